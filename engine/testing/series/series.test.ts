@@ -84,7 +84,8 @@ describe.each(CASES)('$name', ({ game, profile }) => {
           expect(gainedIn(rules.settle(row, now), 'score').pot, 'no pot among the points').toBe(0);
       }
     }
-    if (about(one).some(({ rules }) => rules.balance === 'one-sided')) expect(gained, 'one-sided as declared').toBe(true);
+    if (about(one).some(({ rules }) => rules.balance === 'one-sided'))
+      expect(gained, 'one-sided as declared').toBe(true);
   });
 
   test.each(Object.entries(ABOUT))('%s: it ends where a second count puts it', (_, one) => {
