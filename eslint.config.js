@@ -3,7 +3,7 @@ import { defineConfig } from 'eslint/config';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
-import { GENERAL_CODE, ITS_TESTS, MAY_NAME_GAMES, NO_GAME_NAMES } from './build/game-names.ts';
+import { gameActions, GENERAL_CODE, ITS_TESTS, MAY_NAME_GAMES, NO_GAME_NAMES, ROOMS } from './build/game-names.ts';
 import { COUNTING_CODE, HAS_PACK_NUMBERS, packNumbers, SAME_BY_CHANCE } from './build/pack-numbers.ts';
 import { RETIRED_NAMES } from './build/retired-words.ts';
 import svelteConfig from './svelte.config.js';
@@ -16,6 +16,9 @@ const impure = [
     message: 'Chance is an argument in the engine.',
   },
 ];
+
+/** Rules of our own. */
+const house = { rules: { 'game-actions': gameActions, 'pack-numbers': packNumbers } };
 
 export default defineConfig(
   { ignores: ['dist', 'artefacts', 'coverage', 'test-results', 'playwright-report', '**/*.mjs', '**/*.cjs'] },
@@ -63,8 +66,13 @@ export default defineConfig(
   {
     files: GENERAL_CODE,
     ignores: [...ITS_TESTS, ...MAY_NAME_GAMES.map(({ file }) => file)],
-    rules: { 'no-restricted-syntax': ['error', ...RETIRED_NAMES, ...NO_GAME_NAMES] },
+    plugins: { house },
+    rules: {
+      'no-restricted-syntax': ['error', ...RETIRED_NAMES, ...NO_GAME_NAMES],
+      'house/game-actions': 'error',
+    },
   },
+  { files: ROOMS, ignores: ITS_TESTS, plugins: { house }, rules: { 'house/game-actions': ['error', 'but-own'] } },
   {
     files: ['engine/{kernel,phases,play,judging,series,settlement,entry,tournament}/**/*.ts'],
     ignores: ITS_TESTS,
@@ -73,7 +81,7 @@ export default defineConfig(
   {
     files: COUNTING_CODE,
     ignores: [...ITS_TESTS, ...HAS_PACK_NUMBERS, ...SAME_BY_CHANCE.map(({ file }) => file)],
-    plugins: { house: { rules: { 'pack-numbers': packNumbers } } },
+    plugins: { house },
     rules: { 'house/pack-numbers': 'error' },
   },
   {

@@ -13,8 +13,6 @@ const config: KnipConfig = {
     'electron/preload.ts!',
     'electron/server.ts!',
     'electron/host-process.ts!',
-    // Families whose entries are simply the answers of their sheet.
-    'engine/entry/check.ts!',
     'electron/host/workers/{bot,seat,sheet}-worker.ts!',
     'build/{start,supervise,generated}.ts!',
     ...(IN_PRODUCTION ? ['renderer/src/main.ts!', 'engine/cli/main.ts!'] : []),

@@ -1,3 +1,4 @@
+import type { Rule } from 'eslint';
 import { z } from 'zod';
 import { GAMES } from '../engine/games/index.ts';
 
@@ -51,18 +52,44 @@ function unique(ids: readonly string[]): readonly string[] {
 const among = (ids: readonly string[]): string => `/^(${ids.join('|')})$/`;
 const TYPE = ":matches(MemberExpression[property.name='type'], Identifier[name='type'])";
 
+type Literal = Parameters<NonNullable<Rule.RuleListener['Literal']>>[0];
+
 /** For the rule `no-restricted-syntax`. */
 export const NO_GAME_NAMES = [
   {
     selector: `Literal[value=${among(GAME_IDS)}]`,
     message: 'No family, contract or bonus is known by name here: ask the game (GameDefinition).',
   },
-  {
-    selector: `BinaryExpression[operator=/^[!=]==$/]:has(> ${TYPE}) > Literal[value=${among(ACTION_IDS)}]`,
-    message: 'No action of a game is known by name here: ask for its phrase (TableWords) or its group.',
-  },
-  {
-    selector: `SwitchCase > Literal.test[value=${among(ACTION_IDS)}]`,
-    message: 'No action of a game is known by name here: ask for its phrase (TableWords) or its group.',
-  },
 ];
+
+/** The shared rooms of a deal: each defines the actions of its own phase. */
+export const ROOMS = ['engine/phases/**/*.ts'];
+
+/**
+ * No action of a game is asked for by name. With the option `but-own` those are allowed that the file itself defines as a
+ * phase parses them (`z.literal('pass')`): a room knows its own actions, and no others.
+ */
+export const gameActions: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [{ enum: ['but-own'] }],
+    messages: {
+      named: 'No action of a game is known by name here: ask for its phrase (TableWords) or its group.',
+    },
+  },
+  create(context) {
+    const own = new Set<unknown>();
+    const asked: Literal[] = [];
+    const see = (node: Literal): void => void asked.push(node);
+    return {
+      [`BinaryExpression[operator=/^[!=]==$/]:has(> ${TYPE}) > Literal[value=${among(ACTION_IDS)}]`]: see,
+      [`SwitchCase > Literal.test[value=${among(ACTION_IDS)}]`]: see,
+      'CallExpression[callee.property.name=/^(literal|enum)$/] Literal': (node: Literal): void =>
+        void own.add(node.value),
+      'Program:exit'() {
+        for (const node of asked)
+          if (context.options[0] !== 'but-own' || !own.has(node.value)) context.report({ node, messageId: 'named' });
+      },
+    };
+  },
+};

@@ -28,7 +28,7 @@ test.each(['if (tricks === 12) end();', 'const HALF = 107;', 'left = 210 - third
 );
 
 test('lint leaves other numbers and texts alone', () => {
-  expect(complaints("const some = [11, 12.5, 120, '12', '54'];")).toBe(0);
+  expect(complaints("const some = [11, 12.5, 120, 0x0c, '12', '54'];")).toBe(0);
 });
 
 /** Whether the rule is on for a file of this name. */

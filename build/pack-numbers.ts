@@ -37,7 +37,8 @@ export const packNumbers: Rule.RuleModule = {
   meta: { type: 'problem', messages: { counted: 'A number of one pack ({{ number }}): ask the pack or the rules.' } },
   create: (context) => ({
     Literal(node) {
-      if (PACK_NUMBERS.has(node.value))
+      // What is written as 0x0c is no count.
+      if (PACK_NUMBERS.has(node.value) && /^\d+$/.test(node.raw ?? ''))
         context.report({ node, messageId: 'counted', data: { number: String(node.value) } });
     },
   }),

@@ -106,6 +106,7 @@ function unbalanced(
   account: 'score' | 'money',
 ): Rational {
   const seats = sum(paymentsOf(items, table, account));
-  const others = balance === 'zero-sum' ? [] : balance === 'with-pot' ? (['pot'] as const) : (['pot', 'nobody'] as const);
+  const others =
+    balance === 'zero-sum' ? [] : balance === 'with-pot' ? (['pot'] as const) : (['pot', 'nobody'] as const);
   return others.reduce((all, purse) => add(all, balanceOf(purse, items, account)), seats);
 }

@@ -125,13 +125,7 @@ function planOf(
   return undefined;
 }
 
-function play(
-  rules: Rules,
-  { setup, seed }: Plan,
-  simulation: Simulation,
-  report: Report,
-  watch?: Watch,
-): State {
+function play(rules: Rules, { setup, seed }: Plan, simulation: Simulation, report: Report, watch?: Watch): State {
   const rng = seededRng(`${seed}/players`);
   const begun = start(rules, setup);
   if (!begun.ok) throw new Error(`cannot be dealt: ${begun.error.code}`);

@@ -73,6 +73,7 @@ export const bavarian: GameDefinition = {
 
 function rulesOf(ruleset: Ruleset): Rules {
   const { options } = ruleset;
+  const sheet = sheetOf(ruleset);
   const trump = (s: State) => trumpIn(firstGame(s));
   const play = (s: State) => ruleset.contractOf(firstGame(s)).play;
   return {
@@ -127,10 +128,10 @@ function rulesOf(ruleset: Ruleset): Rules {
     series: seriesOf(options),
     review: () => ({ tricks: 'last', talon: false }),
     read: (s) => read(ruleset, s),
-    sheet: sheetOf(ruleset),
+    sheet,
     note: (row) => noteOf(ruleset, row),
     remarks: ({ outcome }) => (outcome === PASSED_OUT ? [{ id: PASSED_OUT, about: 'deal' }] : []),
-    check: (entry, table, dealer) => check(ruleset, entry, table, dealer),
+    check: (entry, table, dealer) => check(ruleset, sheet, entry, table, dealer),
     settle: (row, now) => settle(ruleset, row, now),
   };
 }

@@ -1,4 +1,4 @@
-import { pick, seededRng, shuffled, type Rng } from '../../core/rng.ts';
+import { below, pick, seededRng, shuffled, type Rng } from '../../core/rng.ts';
 import type { Json } from '../../core/json.ts';
 import { start } from '../../kernel/apply.ts';
 import type { Row } from '../../kernel/score.ts';
@@ -6,11 +6,19 @@ import type { GameDefinition, Rules, TableRules } from '../../kernel/types.ts';
 import { beginSeries, closeDeal, setupOf, upcoming } from '../../series/fold.ts';
 import { playOut, randomPolicy } from '../driver.ts';
 
+/** Stakes that are agreed at random are no higher. */
+const SMALL = 5;
+
 /** Random house rules that can be agreed on together; now and then the profile's own. */
 export function randomRules(game: GameDefinition, profile: string, rng: Rng): TableRules {
   const specs = game.profiles.find(({ id }) => id === profile)?.options ?? [];
   const options: Record<string, Json> = {};
-  for (const { id, values } of specs) if (rng() < 0.3) options[id] = pick(values, rng);
+  for (const { id, values, open } of specs) {
+    if (rng() >= 0.4) continue;
+    const value = pick(values, rng);
+    // A smaller stake brings about what is rare otherwise: an empty pot.
+    options[id] = open && typeof value === 'number' && value > 1 ? 1 + below(Math.min(value, SMALL), rng) : value;
+  }
   const [agreed, plain] = [game.tableRules(profile, options), game.tableRules(profile, {})];
   if (!plain.ok) throw new Error(plain.error.code);
   return agreed.ok && (game.contradictions?.(agreed.value) ?? []).length === 0 ? agreed.value : plain.value;

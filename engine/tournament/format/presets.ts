@@ -31,7 +31,7 @@ export const PRESETS: readonly Preset[] = [
     rounds: null,
     target: { points: 100, bonus: 10 },
   }),
-  preset('bavarian', text('Bayerisch: 36, zu viert 48', 'Bavarian: 36, or 48 at four'), {
+  preset('bavarian-club', text('Bayerisch: 36, zu viert 48', 'Bavarian: 36, or 48 at four'), {
     deals: 48,
     dealsAtFive: null,
     dealsAtThree: 36,

@@ -4,7 +4,7 @@ import { seatsFor } from './seating.ts';
 const person = (name: string) => ({ name, holder: 'person' as const });
 
 test('a single player against bots sits first, and no bot has their name', () => {
-  const seats = seatsFor('solo', 4, [person(' franz ')]);
+  const seats = seatsFor('single', 4, [person(' franz ')]);
   expect(seats.map(({ holder }) => holder)).toEqual(['person', 'bot', 'bot', 'bot']);
   expect(new Set(seats.map(({ name }) => name.trim().toLowerCase())).size).toBe(4);
 });

@@ -1,7 +1,7 @@
 import type { Holder } from '../../../engine/tournament/state/kinds.ts';
 
 /** How people play at a free table: one against bots, several at one laptop, or nobody. */
-export const MODES = ['solo', 'hot-seat', 'watch'] as const;
+export const MODES = ['single', 'hot-seat', 'watch'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** A seat at the table that is about to be opened. */
@@ -23,7 +23,7 @@ export function seatsFor(mode: Mode, size: number, people: readonly SeatChoice[]
   return Array.from({ length: size }, (_, i) => {
     const person = sitting[i];
     if (!person) return bot(i);
-    if (mode === 'solo') return i === 0 ? { ...person, holder: 'person' } : bot(i);
+    if (mode === 'single') return i === 0 ? { ...person, holder: 'person' } : bot(i);
     return person;
   });
 }

@@ -4,23 +4,29 @@ import type { Refusal } from '../../../core/refusal.ts';
 import { fail, ok, type Result } from '../../../core/result.ts';
 import { from, type Seat } from '../../../core/seat.ts';
 import { checkAnswers } from '../../../entry/check.ts';
-import type { Answers } from '../../../kernel/entry-sheet.ts';
+import type { Answers, EntrySheet } from '../../../kernel/entry-sheet.ts';
 import type { Row } from '../../../kernel/score.ts';
 import { afterDealer } from '../../../phases/seats.ts';
 import { STEPS } from '../kontra.ts';
 import { refusal, type RefusalCode } from '../refusals.ts';
 import { PASSED_OUT, passedOutRow, rowOf } from '../row.ts';
 import { PLAYING, type Ruleset } from '../ruleset.ts';
-import { ALL, asksForAllTricks, sheetOf, WITHOUT_TRICKS } from './fields.ts';
+import { ALL, asksForAllTricks, WITHOUT_TRICKS } from './fields.ts';
 
-/** Checks a score entry into the row that the played deal would have (bavarian §12). */
-export function check(ruleset: Ruleset, entry: Json, table: number, dealer: Seat): Result<Row, readonly Refusal[]> {
+/** Checks a score entry into the row that the played deal would have (bavarian §12). `sheet`: that of the ruleset. */
+export function check(
+  ruleset: Ruleset,
+  sheet: EntrySheet,
+  entry: Json,
+  table: number,
+  dealer: Seat,
+): Result<Row, readonly Refusal[]> {
   const active = afterDealer(PLAYING)(table, dealer);
   const wrong = faultsIn(ruleset, entry, active).flatMap(([isWrong, code, field]) =>
     isWrong ? [refusal(code, { field }, 'bavarian §12')] : [],
   );
   if (wrong.length > 0) return fail(wrong);
-  return checkAnswers(sheetOf(ruleset), entry, { table, active }, dealer, (answers) =>
+  return checkAnswers(sheet, entry, { table, active }, dealer, (answers) =>
     ok(
       answers['contract'] === PASSED_OUT
         ? passedOutRow(table, dealer)

@@ -9,7 +9,7 @@ import { refusal, type RefusalCode } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { promisedBirds } from './birds.ts';
 import { goOn } from './flow.ts';
-import { HAND } from '../sizes.ts';
+import { TRICKS } from '../sizes.ts';
 
 const ID = 'discard';
 const CODES = {
@@ -37,7 +37,7 @@ export function discard(ruleset: Ruleset): Phase {
 
   return layAway({
     id: ID,
-    hand: HAND,
+    hand: TRICKS,
     rule: 'tirol §5',
     refusal: (code, at, rule) => refusal(CODES[code], at, code === 'lay-exactly' ? rule : undefined),
     discards,

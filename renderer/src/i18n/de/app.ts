@@ -106,16 +106,16 @@ export const app = {
   newTable: {
     title: 'Gleich spielen',
     mode: 'Wer spielt?',
-    modes: { solo: 'Allein gegen Bots', 'hot-seat': 'Mehrere am Laptop', watch: 'Bots zusehen' },
+    modes: { single: 'Allein gegen Bots', 'hot-seat': 'Mehrere am Laptop', watch: 'Bots zusehen' },
     hints: {
-      solo: (others: number) =>
+      single: (others: number) =>
         others === 1
           ? 'Du gegen einen Stammgast, der nur seine eigenen Karten kennt.'
           : `Du gegen ${NUMBERS[others] ?? others} Stammgäste, die nur ihre eigenen Karten kennen.`,
       'hot-seat': () => 'Der Laptop wandert; ein Vorhang verdeckt die Karten, bis der Nächste davor sitzt.',
       watch: () => 'Nur Bots spielen. Auf Wunsch liegen alle Karten offen.',
     },
-    named: { solo: given.solo, 'hot-seat': given['hot-seat'], watch: given.watch },
+    named: { single: given.single, 'hot-seat': given['hot-seat'], watch: given.watch },
     me: given.me,
     name: 'Name',
     seats: 'Plätze, der Reihe nach',

@@ -106,9 +106,9 @@ export const app: Pick<
   newTable: {
     title: 'Play now',
     mode: 'Who plays?',
-    modes: { solo: 'Alone against bots', 'hot-seat': 'Several at one laptop', watch: 'Watch bots' },
+    modes: { single: 'Alone against bots', 'hot-seat': 'Several at one laptop', watch: 'Watch bots' },
     hints: {
-      solo: (others) =>
+      single: (others) =>
         others === 1
           ? 'You against one regular, who sees only their own cards.'
           : `You against ${NUMBERS[others] ?? others} regulars, who see only their own cards.`,
@@ -116,7 +116,7 @@ export const app: Pick<
         'The laptop is passed round; a curtain hides the cards until the next player is in front of it.',
       watch: () => 'Only bots play. You can have all cards face up if you like.',
     },
-    named: { solo: given.solo, 'hot-seat': given['hot-seat'], watch: given.watch },
+    named: { single: given.single, 'hot-seat': given['hot-seat'], watch: given.watch },
     me: given.me,
     name: 'Name',
     seats: 'Seats, in order of play',
