@@ -20,8 +20,11 @@ export const withTrumps = (pack: Pack, trump: string | undefined): Suits => ({
 export const followSuit = <Code extends string>({ suitOf }: Suits, code: Code, rule: string): PlayRule<Code> => ({
   code,
   rule,
-  keep: (cards, { trick: [lead] }) =>
-    lead === undefined ? cards : cards.filter((card) => suitOf(card) === suitOf(lead)),
+  keep(cards, { trick: [lead] }) {
+    if (lead === undefined) return cards;
+    const led = suitOf(lead);
+    return cards.filter((card) => suitOf(card) === led);
+  },
 });
 
 /** Whoever cannot follow plays a trump. */
@@ -32,8 +35,11 @@ export const elseTrump = <Code extends string>(
 ): PlayRule<Code> => ({
   code,
   rule,
-  keep: (cards, { trick: [lead] }) =>
-    lead === undefined || cards.some((card) => suitOf(card) === suitOf(lead)) ? cards : cards.filter(isTrump),
+  keep(cards, { trick: [lead] }) {
+    if (lead === undefined) return cards;
+    const led = suitOf(lead);
+    return cards.some((card) => suitOf(card) === led) ? cards : cards.filter(isTrump);
+  },
 });
 
 /** Whoever can beats the winning card. */

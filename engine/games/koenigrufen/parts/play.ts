@@ -1,4 +1,5 @@
 import type { Card } from '../../../core/card.ts';
+import type { Seat } from '../../../core/seat.ts';
 import { PAGAT, TRULL } from '../../../decks/deck-54.ts';
 import { firstGame } from '../../../kernel/games.ts';
 import type { State } from '../../../kernel/types.ts';
@@ -18,15 +19,14 @@ import {
 import { winnerInColour, winnerOf } from '../play/winners.ts';
 import type { Goal } from './goal.ts';
 
-/** A seat that has to play a card. */
-interface Turn {
-  readonly s: State;
+/** What cards are played by at a table. */
+export interface Playing {
   readonly options: Options;
-  /** The cards that this seat has announced, and how they are kept. */
-  readonly promises: () => readonly Promise[];
+  /** The cards that a seat has announced, and how they are kept. */
+  promises(s: State, seat: Seat): readonly Promise[];
   readonly lock: Lock;
   /** Of all games that are played side by side. */
-  readonly goals: () => readonly Goal[];
+  goals(s: State): readonly Goal[];
 }
 
 /** The free cards of a hand: neither king nor Trull piece nor promised. */
@@ -40,7 +40,7 @@ interface Free {
 export interface Play {
   /** Words are found by it; and by `colour` bots know that tarocks are no trumps. */
   readonly id: 'tarock' | 'colour' | 'negative';
-  rules(turn: Turn): readonly PlayRule[];
+  rules(by: Playing, s: State, seat: Seat): readonly PlayRule[];
   /** Index of the card that wins. */
   winner(options: Options, trick: readonly Card[]): number;
   discards(options: Options, free: Free): Discards;
@@ -51,7 +51,7 @@ const suitsAway = (_: Options, { tarocks, suits }: Free): Discards => ({ first: 
 /** Tarocks are trumps. */
 export const TAROCK: Play = {
   id: 'tarock',
-  rules: ({ promises, lock }) => [followSuit, elseTarock, ...promised(promises(), lock)],
+  rules: (by, s, seat) => [followSuit, elseTarock, ...promised(by.promises(s, seat), by.lock)],
   winner: ({ kaiserstich }, trick) =>
     kaiserstich && TRULL.every((card) => trick.includes(card)) ? trick.indexOf(PAGAT) : winnerOf(trick),
   discards: suitsAway,
@@ -71,8 +71,8 @@ const AVOIDING = [followSuit, elseTarock, pagatLast] as const;
 /** Negative games have a Stichzwang, but Bettler among themselves where the house has it so (R24, §15). */
 export const NEGATIVE: Play = {
   id: 'negative',
-  rules({ options, goals }) {
-    const free = options['bettler-ohne-stichzwang'] && goals().every(({ tricks }) => tricks === 0);
+  rules(by, s) {
+    const free = by.options['bettler-ohne-stichzwang'] && by.goals(s).every(({ tricks }) => tricks === 0);
     return free ? AVOIDING : [...AVOIDING, stichzwang];
   },
   winner: (_, trick) => winnerOf(trick),
@@ -82,7 +82,7 @@ export const NEGATIVE: Play = {
 /** Trischaken: forehand decides about the Stichzwang; for points there is none of it (tirol §8.4). */
 export const TRISCHAKEN: Play = {
   ...NEGATIVE,
-  rules({ s, options }) {
+  rules({ options }, s) {
     if (options['trischaken-positive']) return [followSuit, elseTarock];
     return firstGame(s).with['stichzwang'] === false ? AVOIDING : [...AVOIDING, stichzwang];
   },

@@ -4,7 +4,8 @@ import type { Seat } from '../../../core/seat.ts';
 import type { Event, Phase, State } from '../../../kernel/types.ts';
 import { tricks as playTricks, type Trick } from '../../../phases/tricks.ts';
 import { promisedCard, type Ruleset } from '../ruleset.ts';
-import type { Lock, PlayRule, Promise } from '../play/rules.ts';
+import type { Playing } from '../parts/play.ts';
+import type { Lock, Promise } from '../play/rules.ts';
 import { refusal, type RefusalCode } from '../refusals.ts';
 import { TRICKS } from '../sizes.ts';
 import { forehandOf } from './bidding.ts';
@@ -17,14 +18,12 @@ export function tricks(ruleset: Ruleset): Phase {
 
   const leader = (s: State): Seat => (contractOf(s).lead === 'declarer' ? firstGame(s).declarer : forehandOf(s));
 
-  const rules = (s: State, seat: Seat): readonly PlayRule[] =>
-    contractOf(s).play.rules({
-      s,
-      options: ruleset.options,
-      promises: () => promisesOf(s, seat),
-      lock,
-      goals: () => s.games.map((game) => ruleset.contractOf(game).goal),
-    });
+  const playing: Playing = {
+    options: ruleset.options,
+    promises: promisesOf,
+    lock,
+    goals: (s) => s.games.map((game) => ruleset.contractOf(game).goal),
+  };
 
   /** The cards that this seat announced; what it does not hold any more changes nothing. */
   function promisesOf(s: State, seat: Seat): readonly Promise[] {
@@ -40,7 +39,7 @@ export function tricks(ruleset: Ruleset): Phase {
   return playTricks<RefusalCode>({
     refusal,
     leader,
-    rules,
+    rules: (s, seat) => contractOf(s).play.rules(playing, s, seat),
     winner: (s, trick) => contractOf(s).play.winner(ruleset.options, trick),
     afterTrick: (s, trick, number) => [
       ...(contractOf(s).talon.joins?.(s, trick, number) ?? []),
