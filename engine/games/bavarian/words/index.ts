@@ -106,7 +106,7 @@ const WORDED: Readonly<Record<string, Worded>> = {
     const name = nameOf(TEXTS.items, String(step));
     return { rule: 'kontra', text: name, ask: text(`Sagst du ${name.de}?`, `Do you say ${name.en}?`) };
   },
-  good: () => ({ rule: 'kontra', text: text('Gut', 'Good') }),
+  good: () => ({ rule: 'kontra', text: text('Gut', 'No kontra') }),
   play: ({ card }) => ({ rule: 'tricks', text: text('{card}', '{card}'), values: { card: { card: String(card) } } }),
 };
 
@@ -151,7 +151,7 @@ function storyOf({ contract = '', declarer, with: said = {} }: Partial<Game>): r
         ]),
     ...(trump === undefined
       ? []
-      : [{ text: text(`Trumpf ${SUIT_NAMES[trump].de}`, `trumps ${SUIT_NAMES[trump].en}`), rule: 'cards' }]),
+      : [{ text: text(`Trumpf ${SUIT_NAMES[trump].de}`, `${SUIT_NAMES[trump].en} are trumps`), rule: 'cards' }]),
   ];
 }
 

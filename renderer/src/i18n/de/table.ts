@@ -33,7 +33,7 @@ export const table = {
     handOf: (name: string) => (name === ME ? 'Deine Karten' : `Karten von ${name}`),
     yourTurn: 'Du bist am Zug',
     turnOf: (name: string) => (name === ME ? 'Du bist am Zug' : `${name} ist am Zug`),
-    laid: (n: number) => (n === 1 ? '1 Karte verlegt' : `${n} Karten verlegt`),
+    laid: (n: number) => (n === 1 ? '1 Karte abgelegt' : `${n} Karten abgelegt`),
     choose: (chosen: number, size: number) => `${chosen} von ${size} Karten gewählt`,
     openHand: (name: string) => (name === ME ? 'Deine offenen Karten' : `Offene Karten von ${name}`),
     bird: 'Vogel',
