@@ -94,6 +94,15 @@ test('an evening from paper: three deals typed, one corrected, the slip printed,
   await expect(sums).toHaveText(['−35', '−40', '+75', '0']);
   await page.goto(evening);
   await expect(page.getByRole('article', { name: 'Tisch 1' }).locator('tbody tr')).toContainText(['−35', '−40', '+75']);
+  // Names and totals stay in sight, however narrow the page and however many deals there are.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const card = page.getByRole('article', { name: 'Tisch 1' });
+  for (const sum of ['−35', '−40', '+75']) {
+    const row = card.getByRole('row').filter({ hasText: sum });
+    await expect(row.getByRole('rowheader')).toBeInViewport({ ratio: 0.9 });
+    await expect(row.getByRole('cell', { name: sum })).toBeInViewport({ ratio: 0.9 });
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
   await part(page, 'Stand');
   await screenIsFine(app, 'bavarian-standings');
   await part(page, 'Tische');
