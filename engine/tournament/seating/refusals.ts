@@ -18,12 +18,12 @@ export const SEATING_REFUSALS = {
     '{at} players cannot be split into tables of four: somebody sits out.',
   ),
   'no-split-four-five': text(
-    '{at} Spieler gehen sich auf Vierer- und Fünfertischen nicht aus: es hilft ein Dreiertisch, oder jemand setzt aus.',
-    '{at} players cannot be split into tables of four and five: a table of three helps, or somebody sits out.',
+    '{at} Spieler gehen sich auf Vierer- und Fünfertischen nicht aus: jemand setzt aus.',
+    '{at} players cannot be split into tables of four and five: somebody sits out.',
   ),
   'no-split-three-four': text(
-    '{at} Spieler gehen sich auf Dreier- und Vierertischen nicht aus: es hilft ein Fünfertisch, oder jemand setzt aus.',
-    '{at} players cannot be split into tables of three and four: a table of five helps, or somebody sits out.',
+    '{at} Spieler gehen sich auf Dreier- und Vierertischen nicht aus: jemand setzt aus.',
+    '{at} players cannot be split into tables of three and four: somebody sits out.',
   ),
   'seats-do-not-match': text(
     'Die Tische haben nicht so viele Plätze, wie Spieler da sind ({at}).',
