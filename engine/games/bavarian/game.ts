@@ -3,6 +3,7 @@ import { PACK_36 } from '../../decks/deck-36.ts';
 import { entryShape } from '../../entry/check.ts';
 import { definedBy } from '../../kernel/family.ts';
 import { firstGame } from '../../kernel/games.ts';
+import { PASSED_OUT } from '../../kernel/score.ts';
 import { fallbacksOf } from '../../kernel/options.ts';
 import type { Action, GameDefinition, ProfileListing, Rules, State } from '../../kernel/types.ts';
 import { duel } from '../../phases/auction/duel.ts';
@@ -11,6 +12,7 @@ import { layAway } from '../../phases/lay-away.ts';
 import { dealPackets } from '../../phases/packets.ts';
 import { afterDealer } from '../../phases/seats.ts';
 import { tricks } from '../../phases/tricks.ts';
+import { winnerOf, withTrumps } from '../../play/suits.ts';
 import { bonusesOf } from './bonuses.ts';
 import { trumpIn } from './contract.ts';
 import { check } from './entry/check.ts';
@@ -21,12 +23,11 @@ import { OPTIONS, type Options } from './options.ts';
 import { announce, entered } from './phases/announce.ts';
 import { nameTrump } from './phases/trump.ts';
 import { goOn } from './phases/way.ts';
-import type { PlayCode } from './play.ts';
+import { playRules, type PlayCode } from './play.ts';
 import { simplePoints } from './profiles/simple-points.ts';
 import { read } from './read.ts';
 import { refusal } from './refusals.ts';
 import { rulebookOf } from './rulebook/index.ts';
-import { PASSED_OUT } from './row.ts';
 import { FAMILY, PLAYING, type Ruleset } from './ruleset.ts';
 import { seriesOf } from './series.ts';
 import { settle } from './settlement/settle.ts';
@@ -56,8 +57,7 @@ export const bavarian: GameDefinition = {
 function rulesOf(ruleset: Ruleset): Rules {
   const { options } = ruleset;
   const sheet = sheetOf(ruleset);
-  const trump = (s: State) => trumpIn(firstGame(s));
-  const play = (s: State) => ruleset.contractOf(firstGame(s)).play;
+  const suits = (s: State) => withTrumps(PACK_36, trumpIn(firstGame(s)));
   return {
     first: 'auction',
     aim: (action, contract) =>
@@ -98,8 +98,8 @@ function rulesOf(ruleset: Ruleset): Rules {
       tricks<PlayCode>({
         refusal: (code, at, rule) => refusal(code === 'not-in-hand' ? 'card-not-in-hand' : code, at, rule),
         leader: ({ active }) => must(active[0], 'forehand'),
-        rules: (s) => play(s).rules(trump(s)),
-        winner: (s, trick) => play(s).winner(trump(s), trick),
+        rules: (s) => playRules(suits(s)),
+        winner: (s, trick) => winnerOf(suits(s), trick),
       }),
     ],
     pack: PACK_36,
@@ -111,7 +111,7 @@ function rulesOf(ruleset: Ruleset): Rules {
     review: () => ({ tricks: 'last', talon: false }),
     read: (s) => read(ruleset, s),
     sheet,
-    note: (row) => noteOf(ruleset, row),
+    note: (row) => noteOf(sheet, row),
     remarks: ({ outcome }) => (outcome === PASSED_OUT ? [{ id: PASSED_OUT, about: 'deal' }] : []),
     check: (entry, table, dealer) => check(ruleset, sheet, entry, table, dealer),
     settle: (row, now) => settle(ruleset, row, now),
