@@ -2,8 +2,8 @@ import { PACK_36, sumsOf } from '../../../decks/deck-36.ts';
 import { commonFields, gameField } from '../../../kernel/common-entries.ts';
 import type { By, ChoiceField, CountField, EntrySheet, SeatField } from '../../../kernel/entry-sheet.ts';
 import type { Json } from '../../../core/json.ts';
-import { STEPS } from '../kontra.ts';
 import { PASSED_OUT } from '../../../kernel/score.ts';
+import { STEPS } from '../kontra.ts';
 import type { Ruleset } from '../ruleset.ts';
 
 /** What a scorer is asked (bavarian §12). */
