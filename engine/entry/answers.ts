@@ -89,6 +89,12 @@ export function completed(part: Part, answers: Answers): Answers {
 const rowsCompleted = (part: Part, { id, what }: RowsField, answers: Answers): Json =>
   ((answers[id] ?? []) as readonly Answers[]).map((row) => completed(partOf(what, row, part.seated, part), row));
 
+/** What a scorer notes who knows all of these answers, asked for or not. */
+export function noteOf(fields: readonly Field[], answers: Answers, seated: Seated): Answers {
+  const part = partOf(fields, answers, seated);
+  return written(part, completed(part, answers));
+}
+
 /** The same as somebody writes them: without what goes without saying. */
 export function written(part: Part, answers: Answers): Answers {
   return Object.fromEntries(

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Json } from '../core/json.ts';
 import type { Refusal } from '../core/refusal.ts';
-import { fail, type Result } from '../core/result.ts';
+import { fail, ok, type Result } from '../core/result.ts';
 import { AGREED, AGREED_ENTRY, ANNULLED, ANNULLED_ENTRY, commonRow, REDEAL_ENTRY } from '../kernel/common-entries.ts';
 import type { Answers, EntrySheet } from '../kernel/entry-sheet.ts';
 import { shapesOf } from '../kernel/entry-shape.ts';
 import { refuseKernel, type KernelRefusal } from '../kernel/refusals.ts';
-import { REDEAL, type Row } from '../kernel/score.ts';
+import { PASSED_OUT, passedOutRow, REDEAL, type Row } from '../kernel/score.ts';
 import { completed, faultsIn, partOf, type Fault } from './answers.ts';
 import type { Seated } from './part.ts';
 
@@ -40,6 +40,7 @@ function shapeFor(sheet: EntrySheet, seats: number): z.ZodType {
 /**
  * Reads an entry that is the answers of a sheet: whatever no card decides becomes a row at once, the rest goes to the
  * family's own rules with every field that is asked. All that is missing, not asked or impossible is named by its place.
+ * `refuse`: what the rules know better than the description, of answers whose shape may still be anything; it comes first.
  */
 export function checkAnswers(
   sheet: EntrySheet,
@@ -47,8 +48,12 @@ export function checkAnswers(
   seated: Seated,
   dealer: number,
   rules: (answers: Answers) => Checked,
+  refuse: (answers: Answers) => readonly Refusal[] = () => [],
 ): Checked {
-  const contract = typeof entry === 'object' && entry !== null && 'contract' in entry ? entry.contract : undefined;
+  const given = typeof entry === 'object' && entry !== null ? (entry as Answers) : {};
+  const refusals = refuse(given);
+  if (refusals.length > 0) return fail(refusals);
+  const { contract } = given;
   const common =
     typeof contract === 'string' && Object.hasOwn(COMMON, contract) ? COMMON[contract as Common] : undefined;
   const shape = (common ?? shapeFor(sheet, seated.table)).safeParse(entry);
@@ -57,7 +62,8 @@ export function checkAnswers(
   const answers = shape.data as Answers;
   const part = partOf(sheet.fields, answers, seated);
   const faults = faultsIn(part, answers);
-  return faults.length > 0 ? fail(faults.map(refused)) : rules(completed(part, answers));
+  if (faults.length > 0) return fail(faults.map(refused));
+  return contract === PASSED_OUT ? ok(passedOutRow(seated.table, dealer)) : rules(completed(part, answers));
 }
 
 const refused = ({ at, why }: Fault): Refusal => refuseKernel(CODES[why], { field: at });

@@ -1,4 +1,4 @@
-import type { Card } from '../core/card.ts';
+import { laidBy, pileOf, type Card } from '../core/card.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Game } from '../kernel/score.ts';
 import type { State } from '../kernel/types.ts';
@@ -19,19 +19,18 @@ export interface PlayedDeal {
   ): { readonly by: Seat; readonly cardWon: boolean; readonly winner: Side } | undefined;
 }
 
-/** `pile`: by seat what counts for it, and what besides counts for its side. */
-export function playedDeal(
-  s: State,
-  game: Game,
-  pile: { readonly of: (seat: Seat) => readonly Card[]; readonly besides: (side: Side) => readonly Card[] },
-): PlayedDeal {
+/** `besides`: what counts for a side besides its tricks and what it has laid away. */
+export function playedDeal(s: State, game: Game, besides: (side: Side) => readonly Card[]): PlayedDeal {
   const tricks = tricksOf(s);
   const members = (side: Side): readonly Seat[] => membersOf(game, side, s.active);
   return {
     game,
     tricks,
     members,
-    pile: (side) => [...members(side).flatMap((seat) => pile.of(seat)), ...pile.besides(side)],
+    pile: (side) => [
+      ...members(side).flatMap((seat) => [...(s.zones[pileOf(seat)] ?? []), ...(s.zones[laidBy(seat)] ?? [])]),
+      ...besides(side),
+    ],
     inTrick: (number, card) => {
       const trick = tricks[number - 1];
       const index = trick?.cards.indexOf(card) ?? -1;

@@ -7,7 +7,7 @@ import type { Seat } from '../core/seat.ts';
 import { text, type Text } from '../core/text.ts';
 import { shapesOf } from './entry-shape.ts';
 import type { ChoiceField, Field, When } from './entry-sheet.ts';
-import { REDEAL, type LineItem, type Row } from './score.ts';
+import { PASSED_OUT, REDEAL, type LineItem, type Row } from './score.ts';
 import { type KernelRefusal, refuseKernel } from './refusals.ts';
 
 /**
@@ -108,12 +108,14 @@ export function remarksOf({ notes }: Row): { readonly reason?: string; readonly 
   return { ...(typeof reason === 'string' && { reason }), ...(typeof referee === 'string' && { referee }) };
 }
 
-/** The entry of such a row. */
+const WITHOUT_GAME: readonly string[] = [ANNULLED, REDEAL, PASSED_OUT];
+
+/** The entry of such a row, or of one in which everybody passed. */
 export function commonNote(row: Row): Readonly<Record<string, Json>> | undefined {
   const { outcome, games } = row;
   const agreed = agreedIn(row);
   if (agreed) return { contract: AGREED, name: agreed.name, payments: agreed.payments, ...remarksOf(row) };
-  if ((outcome !== ANNULLED && outcome !== REDEAL) || games.length > 0) return undefined;
+  if (!WITHOUT_GAME.includes(outcome) || games.length > 0) return undefined;
   return { contract: outcome, ...remarksOf(row) };
 }
 

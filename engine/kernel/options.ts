@@ -31,23 +31,26 @@ export interface Options {
   readonly rulesVersion: number;
   readonly specs: Specs;
   readonly profiles: readonly { readonly id: string; readonly options: Readonly<Record<string, unknown>> }[];
+  /** Options of earlier versions that are not read any more; missing: none. */
+  readonly retired?: readonly string[];
   readonly refusal: (code: 'unknown-profile' | 'unknown-option' | 'option-value', at: RefusalPlace) => Refusal;
 }
 
 /** Completes options by the profile's and the family's defaults; unknown ones and strange values are refused. */
 export function completeOptions(
-  { family, rulesVersion, specs, profiles, refusal }: Options,
+  { family, rulesVersion, specs, profiles, retired = [], refusal }: Options,
   profile: string,
   agreed: Notes,
 ): Result<TableRules, Refusal> {
   const known = profiles.find(({ id }) => id === profile);
   if (!known) return fail(refusal('unknown-profile', { text: profile }));
-  for (const [id, value] of Object.entries(agreed)) {
+  const read = Object.entries(agreed).filter(([id]) => !retired.includes(id));
+  for (const [id, value] of read) {
     const spec = Object.hasOwn(specs, id) ? specs[id] : undefined;
     if (!spec) return fail(refusal('unknown-option', { option: id }));
     if (!allows(spec, value)) return fail(refusal('option-value', { option: id, value: JSON.stringify(value) }));
   }
-  const options = { ...fallbacksOf(specs), ...known.options, ...agreed } as Notes;
+  const options = { ...fallbacksOf(specs), ...known.options, ...Object.fromEntries(read) } as Notes;
   return ok({ family, profile, options, rulesVersion });
 }
 

@@ -59,6 +59,13 @@ export interface Item {
   readonly protests?: readonly Protest[];
 }
 
+/** An item as it arises: nobody has doubled it, and its sides are those of its game. */
+export const itemOf = <S extends Stage>(about: string, stage: S, by: Seat): Item & { readonly stage: S } => ({
+  ...{ about, stage, by },
+  against: [],
+  doublings: [],
+});
+
 /** How a game or a bonus ended; `measure` is the family's own number (thirds, tricks). */
 export interface Verdict {
   readonly result: 'made' | 'lost' | 'draw';
@@ -82,6 +89,13 @@ export interface Row {
   readonly counts?: Readonly<Record<string, readonly number[]>>;
   readonly notes: Notes;
 }
+
+/** The outcome of a deal in which everybody passed, where the cards are thrown in then and the next one deals. */
+export const PASSED_OUT = 'passed-out';
+
+export const passedOutRow = (table: number, dealer: Seat): Row => ({
+  ...{ table, dealer, outcome: PASSED_OUT, games: [], items: [], notes: {} },
+});
 
 /** The outcome, in every family, of a deal that was thrown in and is dealt again by the same dealer. */
 export const REDEAL = 'redeal';

@@ -1,7 +1,27 @@
 import { add, countable, multiply, negate, subtract, ZERO, type Rational } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
 import { membersOf, otherSide, type Side } from '../judging/sides.ts';
-import type { Doubling, Factor, Game, Item, LineItem, Purse, ScoreAccount } from '../kernel/score.ts';
+import { agreedIn, agreedItems } from '../kernel/common-entries.ts';
+import type { Doubling, Factor, Game, Item, LineItem, Purse, Row, ScoreAccount, Situation } from '../kernel/score.ts';
+
+/**
+ * What any deal costs: payments that were agreed as they were, everything else by the family's `price`; what the series lends
+ * multiplies all of it.
+ */
+export function settled(row: Row, now: Situation, price: (row: Row) => readonly LineItem[]): readonly LineItem[] {
+  const agreed = agreedIn(row);
+  const items = agreed ? agreedItems(agreed.payments) : price(row);
+  return items.map((item) => ({ ...item, factors: [...item.factors, ...now.factors] }));
+}
+
+/** A line item that has an amount, or none. */
+export const lineOf = (
+  code: string,
+  from: Purse,
+  to: Purse,
+  base: Rational,
+  factors: readonly Factor[] = [],
+): readonly LineItem[] => (base.n === 0 ? [] : [{ code, from, to, base, factors }]);
 
 /** What a line item moves from `from` to `to` in an account; zero if it does not belong there. */
 export function amountOf(item: LineItem, account: ScoreAccount = 'score'): Rational {

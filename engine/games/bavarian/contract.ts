@@ -1,15 +1,13 @@
 import type { Suit } from '../../decks/deck-36.ts';
-import type { Game, Verdict } from '../../kernel/score.ts';
+import type { Game } from '../../kernel/score.ts';
 import type { Options, Tariff } from './options.ts';
-import type { Counted } from './counted.ts';
-import type { SuitPlay } from './play.ts';
 
 /** What a contract costs: half-cents for a point above or below 60, or cents for the whole game (bavarian §7.2). */
-export interface Price {
-  readonly point: number;
-  readonly simple: number;
-  readonly schneider: number;
-}
+export const pricedAs = (name: 'frage' | 'solo') => (tariff: Tariff) => ({
+  point: tariff[`${name}-point`],
+  simple: tariff[`${name}-simple`],
+  schneider: tariff[`${name}-schneider`],
+});
 
 /** A contract, put together from parts. */
 export interface Contract {
@@ -24,9 +22,7 @@ export interface Contract {
   readonly usesStock: boolean;
   /** The suits that its declarer may make trumps. */
   trumps(options: Options): readonly Suit[];
-  readonly play: SuitPlay;
-  judge(options: Options, deal: Counted): Verdict;
-  readonly price: (tariff: Tariff) => Price;
+  readonly price: ReturnType<typeof pricedAs>;
 }
 
 /** The suit that the declarer has named, once he has. */

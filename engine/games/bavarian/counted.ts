@@ -5,18 +5,11 @@ import type { Options } from './options.ts';
 const TARGET = 61;
 const ALL = 120;
 
-/** A deal as its scorer counts it, by cards or from paper. */
-export interface Counted {
-  /** The declarer's card points with stock or discards. */
-  readonly points: number;
-  readonly doublings: readonly Doubling[];
-}
-
 /**
  * The side that spoke last must reach the target itself, so a kontra turns a tie into a win of the declarer; where
- * 60 to 60 is a draw it stays one (bavarian §7.1, R9, B5).
+ * 60 to 60 is a draw it stays one (bavarian §7.1, R9, B5). `points`: the declarer's, with stock or discards.
  */
-export function reachTarget(options: Options, { points, doublings }: Counted): Verdict {
+export function judge(options: Options, points: number, doublings: readonly Doubling[]): Verdict {
   if (options['tie-60'] === 'draw' && points === TARGET - 1) return { result: 'draw', measure: points };
   const defendersPlay = options['kontra-goal'] === 'shift' && doublings.length % 2 === 1;
   const made = defendersPlay ? ALL - points < TARGET : points >= TARGET;

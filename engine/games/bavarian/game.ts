@@ -1,9 +1,10 @@
 import { must } from '../../core/assert-never.ts';
-import type { Notes } from '../../core/json.ts';
 import { PACK_36 } from '../../decks/deck-36.ts';
 import { entryShape } from '../../entry/check.ts';
+import { definedBy } from '../../kernel/family.ts';
 import { firstGame } from '../../kernel/games.ts';
-import { completeOptions, fallbacksOf, listedOptions, type Options as Completion } from '../../kernel/options.ts';
+import { PASSED_OUT } from '../../kernel/score.ts';
+import { fallbacksOf } from '../../kernel/options.ts';
 import type { Action, GameDefinition, ProfileListing, Rules, State } from '../../kernel/types.ts';
 import { duel } from '../../phases/auction/duel.ts';
 import { doublingChain } from '../../phases/doubling-chain.ts';
@@ -11,6 +12,7 @@ import { layAway } from '../../phases/lay-away.ts';
 import { dealPackets } from '../../phases/packets.ts';
 import { afterDealer } from '../../phases/seats.ts';
 import { tricks } from '../../phases/tricks.ts';
+import { winnerOf, withTrumps } from '../../play/suits.ts';
 import { bonusesOf } from './bonuses.ts';
 import { trumpIn } from './contract.ts';
 import { check } from './entry/check.ts';
@@ -21,15 +23,12 @@ import { OPTIONS, type Options } from './options.ts';
 import { announce, entered } from './phases/announce.ts';
 import { nameTrump } from './phases/trump.ts';
 import { goOn } from './phases/way.ts';
-import type { PlayCode } from './play.ts';
-import type { Profile } from './profile.ts';
-import { PROFILES } from './profiles/index.ts';
+import { playRules, type PlayCode } from './play.ts';
 import { simplePoints } from './profiles/simple-points.ts';
 import { read } from './read.ts';
 import { refusal } from './refusals.ts';
 import { rulebookOf } from './rulebook/index.ts';
-import { PASSED_OUT } from './row.ts';
-import { PLAYING, profileNamed, resolveRules, rulesetOf, type Ruleset } from './ruleset.ts';
+import { FAMILY, PLAYING, type Ruleset } from './ruleset.ts';
 import { seriesOf } from './series.ts';
 import { settle } from './settlement/settle.ts';
 import { TEXTS } from './texts.ts';
@@ -38,44 +37,27 @@ import { wordsOf } from './words/index.ts';
 import { amountOf } from './words/names.ts';
 import { STOCK } from './zones.ts';
 
-const ID = 'bavarian';
 const HAND = 11;
 /** Three to the stock, then four, three and four to each (bavarian §2). */
 const PACKETS = [{ to: STOCK, cards: 3 }, 4, 3, 4] as const;
-
-const COMPLETION: Completion = {
-  family: ID,
-  rulesVersion: 1,
-  specs: OPTIONS,
-  profiles: PROFILES,
-  refusal: (code, at) => refusal(code, at, 'bavarian §9'),
-};
 
 /** The options of a table whose entries may say most. */
 const MOST_ASKED: Options = { ...fallbacksOf(OPTIONS), 'kontra-max': 5, 'frage-trump': 'any' };
 
 /** Bavarian Tarock: one against two, with German suits and a stock of three cards. */
 export const bavarian: GameDefinition = {
-  id: ID,
-  rulesVersion: COMPLETION.rulesVersion,
+  ...definedBy(FAMILY, { rules: rulesOf, rulebook: rulebookOf, words: wordsOf, listed }),
   texts: TEXTS,
   tables: [PLAYING, PLAYING + 1],
   turns: 'clockwise',
-  profiles: PROFILES.map((profile) => listingOf(profile)),
-  entry: entryShape(sheetOf(resolveRules(simplePoints, MOST_ASKED)), PLAYING + 1),
-  tableRules: (profile, agreed) => completeOptions(COMPLETION, profile, agreed),
-  listing: ({ profile, options }) => listingOf(profileNamed(profile), options),
-  rules: (table) => rulesOf(rulesetOf(table)),
-  rulebook: (table) => rulebookOf(rulesetOf(table)),
+  entry: entryShape(sheetOf(FAMILY.resolve(simplePoints, MOST_ASKED, FAMILY.rulesVersion)), PLAYING + 1),
   groupOf,
-  words: (table) => wordsOf(rulesetOf(table)),
 };
 
 function rulesOf(ruleset: Ruleset): Rules {
   const { options } = ruleset;
   const sheet = sheetOf(ruleset);
-  const trump = (s: State) => trumpIn(firstGame(s));
-  const play = (s: State) => ruleset.contractOf(firstGame(s)).play;
+  const suits = (s: State) => withTrumps(PACK_36, trumpIn(firstGame(s)));
   return {
     first: 'auction',
     aim: (action, contract) =>
@@ -116,8 +98,8 @@ function rulesOf(ruleset: Ruleset): Rules {
       tricks<PlayCode>({
         refusal: (code, at, rule) => refusal(code === 'not-in-hand' ? 'card-not-in-hand' : code, at, rule),
         leader: ({ active }) => must(active[0], 'forehand'),
-        rules: (s) => play(s).rules(trump(s)),
-        winner: (s, trick) => play(s).winner(trump(s), trick),
+        rules: (s) => playRules(suits(s)),
+        winner: (s, trick) => winnerOf(suits(s), trick),
       }),
     ],
     pack: PACK_36,
@@ -129,7 +111,7 @@ function rulesOf(ruleset: Ruleset): Rules {
     review: () => ({ tricks: 'last', talon: false }),
     read: (s) => read(ruleset, s),
     sheet,
-    note: (row) => noteOf(ruleset, row),
+    note: (row) => noteOf(sheet, row),
     remarks: ({ outcome }) => (outcome === PASSED_OUT ? [{ id: PASSED_OUT, about: 'deal' }] : []),
     check: (entry, table, dealer) => check(ruleset, sheet, entry, table, dealer),
     settle: (row, now) => settle(ruleset, row, now),
@@ -138,18 +120,14 @@ function rulesOf(ruleset: Ruleset): Rules {
 
 const isCall = (action: Action): action is Action & { readonly call: string } => 'call' in action;
 
-/** What a profile offers, as it is or with other options. */
-function listingOf(profile: Profile, chosen: Notes = {}): ProfileListing {
-  const values = { ...fallbacksOf(OPTIONS), ...profile.options, ...chosen } as Options;
-  const { contracts } = resolveRules(profile, values);
-  const fixed = values.payment === 'fixed';
+/** What a table offers, for screens and documents. */
+function listed({ contracts, options }: Ruleset): Pick<ProfileListing, 'contracts' | 'bonuses'> {
+  const fixed = options.payment === 'fixed';
   return {
-    id: profile.id,
     contracts: contracts.map(({ id, source, price }, i) => {
-      const { point, simple } = price(values.tariff);
+      const { point, simple } = price(options.tariff);
       return { id, source, rank: i + 1, value: fixed ? String(simple) : amountOf(point) };
     }),
-    bonuses: bonusesOf(values),
-    options: listedOptions(OPTIONS, values),
+    bonuses: bonusesOf(options),
   };
 }

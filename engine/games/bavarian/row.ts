@@ -1,40 +1,32 @@
-import type { Seat } from '../../core/seat.ts';
-import type { Doubling, Game, Row } from '../../kernel/score.ts';
-import type { Counted } from './counted.ts';
+import { must } from '../../core/assert-never.ts';
+import { from, type Seat } from '../../core/seat.ts';
+import type { Side } from '../../judging/sides.ts';
+import { itemOf, type Doubling, type Game, type Row } from '../../kernel/score.ts';
+import { judge } from './counted.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** All that is known of a finished deal, by its cards or from paper. */
-export interface Facts extends Counted {
-  readonly table: number;
-  readonly dealer: Seat;
+export interface Facts {
   readonly game: Game;
-  /** Who took all tricks: the declarer, or a defender for both. */
-  readonly allTricks: Seat | undefined;
+  /** The declarer's card points with stock or discards. */
+  readonly points: number;
+  readonly doublings: readonly Doubling[];
+  readonly allTricks: Side | undefined;
 }
 
-export const PASSED_OUT = 'passed-out';
-
-/** Everybody passed: the cards are thrown in, and the next one deals (R4). */
-export const passedOutRow = (table: number, dealer: Seat): Row => ({
-  ...{ table, dealer, outcome: PASSED_OUT, games: [], items: [], notes: {} },
-});
+/** Who stands for the defenders where both act together: the one after the declarer. */
+export const defenderIn = ({ declarer }: Game, active: readonly Seat[]): Seat =>
+  must(from(declarer, active)[1], 'a defender');
 
 /** The row of a deal, whether it was read from cards or from paper. */
-export function rowOf(ruleset: Ruleset, facts: Facts): Row {
-  const { table, dealer, game, doublings, allTricks } = facts;
-  const verdict = ruleset.contractOf(game).judge(ruleset.options, facts);
-  const item = (about: string, by: Seat, said: readonly Doubling[]) => ({ about, by, against: [], doublings: said });
+export function rowOf({ options }: Ruleset, facts: Facts, table: number, dealer: Seat, active: readonly Seat[]): Row {
+  const { game, points, doublings, allTricks } = facts;
+  const verdict = judge(options, points, doublings);
+  const played = { ...itemOf('game', 'bid', game.declarer), doublings, result: verdict.result };
+  const durch = itemOf('durch', 'silent', allTricks === 'declarer' ? game.declarer : defenderIn(game, active));
   return {
-    table,
-    dealer,
-    outcome: 'played',
+    ...{ table, dealer, outcome: 'played', notes: {} },
     games: [{ ...game, ...verdict }],
-    items: [
-      { ...item('game', game.declarer, doublings), stage: 'bid', result: verdict.result },
-      ...(allTricks === undefined
-        ? []
-        : [{ ...item('durch', allTricks, []), stage: 'silent' as const, result: 'made' as const }]),
-    ],
-    notes: {},
+    items: allTricks ? [played, { ...durch, result: 'made' }] : [played],
   };
 }

@@ -1,7 +1,6 @@
-import type { Notes } from '../../core/json.ts';
 import { PACK_54 } from '../../decks/deck-54.ts';
 import type { EntrySheet } from '../../kernel/entry-sheet.ts';
-import { completeOptions, type Options as Completion } from '../../kernel/options.ts';
+import { definedBy } from '../../kernel/family.ts';
 import type { GameDefinition, Rules } from '../../kernel/types.ts';
 import { dealPackets, type Packet } from '../../phases/packets.ts';
 import { check } from './entry/check.ts';
@@ -9,10 +8,10 @@ import { sheetOf } from './entry/fields.ts';
 import { layoutOf } from './entry/layout.ts';
 import { noteOf } from './entry/note.ts';
 import { ENTRY } from './entry/schema.ts';
-import { optionsOf, profileNamed, rulesetOf, type Ruleset } from './ruleset.ts';
+import { FAMILY, rulesetOf, type Ruleset } from './ruleset.ts';
 import { faceOf } from './knowledge.ts';
-import { listingOf } from './listing.ts';
-import { contradictions, OPTIONS, RETIRED_OPTIONS, type Options } from './options.ts';
+import { answeredBy, listed } from './listing.ts';
+import { contradictions, type Options } from './options.ts';
 import { announce } from './phases/announce.ts';
 import { auction } from './phases/auction.ts';
 import { choice } from './phases/choice.ts';
@@ -23,7 +22,6 @@ import { nameBird } from './phases/name-bird.ts';
 import { TALON_HALVES } from './phases/names.ts';
 import { talon } from './phases/talon.ts';
 import { tricks } from './phases/tricks.ts';
-import { PROFILES } from './profiles/index.ts';
 import { read } from './read.ts';
 import { remarksOn } from './remarks.ts';
 import { reviewOf } from './review.ts';
@@ -33,7 +31,6 @@ import { seriesOf } from './series.ts';
 import { settle } from './settlement/settle.ts';
 import { TEXTS } from './texts.ts';
 import { refusal } from './refusals.ts';
-import { RULES_VERSION } from './versions.ts';
 import { groupOf } from './words/groups.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -46,36 +43,23 @@ const PACKETS: Readonly<Record<Options['talon-deal'], readonly Packet[]>> = {
   middle: [HALF_HAND, ...TALON, HALF_HAND],
 };
 
-const COMPLETION: Completion = {
-  family: 'koenigrufen',
-  rulesVersion: RULES_VERSION,
-  specs: OPTIONS,
-  profiles: PROFILES,
-  refusal: (code, at) => (code === 'unknown-profile' ? refusal(code, at) : refusal(code, at, 'tirol §10')),
-};
-
 /** Königrufen: four players, 54 cards, a called king. */
 export const koenigrufen: GameDefinition = {
-  id: 'koenigrufen',
-  rulesVersion: RULES_VERSION,
+  ...definedBy(FAMILY, { rules: rulesOf, rulebook: rulebookOf, words: wordsOf, listed, answered: answeredBy }),
   texts: TEXTS,
   tables: TABLES,
   turns: 'counter-clockwise',
-  profiles: PROFILES.map((profile) => listingOf(profile)),
   entry: ENTRY,
-  tableRules: (profile, agreed) => completeOptions(COMPLETION, profile, withoutRetired(agreed)),
-  listing: ({ profile, options }) => listingOf(profileNamed(profile), options),
   // The Skoty Trophy (tirol §9).
   halved: (halving) => ({
     standing: halving === null ? 'plain' : 'skoty',
     'skoty-unit': halving === 'deal' ? 'deal' : 'session',
   }),
   contradictions: (table) =>
-    contradictions(optionsOf(table)).map((id) => refusal('options-contradict', { option: id }, 'tirol §9, §10')),
-  rules: (table) => rulesOf(rulesetOf(table)),
-  rulebook: (table) => rulebookOf(rulesetOf(table)),
+    contradictions(rulesetOf(table).options).map((id) =>
+      refusal('options-contradict', { option: id }, 'tirol §9, §10'),
+    ),
   groupOf,
-  words: (table) => wordsOf(rulesetOf(table)),
 };
 
 function rulesOf(ruleset: Ruleset): Rules {
@@ -104,6 +88,3 @@ function rulesOf(ruleset: Ruleset): Rules {
     settle: (row, now) => settle(ruleset, row, now),
   };
 }
-
-const withoutRetired = (agreed: Notes): Notes =>
-  Object.fromEntries(Object.entries(agreed).filter(([id]) => !RETIRED_OPTIONS.includes(id)));

@@ -1,4 +1,3 @@
-import { laidBy, pileOf } from '../../core/card.ts';
 import { playedDeal as laidOut, type PlayedDeal } from '../../judging/played.ts';
 import type { Side } from '../../judging/sides.ts';
 import type { Game } from '../../kernel/score.ts';
@@ -10,11 +9,9 @@ import { TALON_HALVES } from './phases/names.ts';
  * R8). `closedTalon`: nobody has seen the talon, and the called king takes its half along (Solorufer).
  */
 export const playedDeal = (s: State, game: Game, closedTalon: boolean): PlayedDeal =>
-  laidOut(s, game, {
-    of: (seat) => [...(s.zones[pileOf(seat)] ?? []), ...(s.zones[laidBy(seat)] ?? [])],
-    besides: (side) =>
-      TALON_HALVES.flatMap((half) => (talonOwner(s, game, half, closedTalon) === side ? (s.zones[half] ?? []) : [])),
-  });
+  laidOut(s, game, (side) =>
+    TALON_HALVES.flatMap((half) => (talonOwner(s, game, half, closedTalon) === side ? (s.zones[half] ?? []) : [])),
+  );
 
 /** What is left of the talon goes to the defenders; in a Solorufer the half with the called king to the declarer (tirol §5). */
 function talonOwner(s: State, game: Game, half: string, closedTalon: boolean): Side {

@@ -2,7 +2,7 @@ import { firstGame } from '../../kernel/games.ts';
 import { must } from '../../core/assert-never.ts';
 import { pileOf } from '../../core/card.ts';
 import { sumOfThirds } from '../../decks/deck-54.ts';
-import type { Game, Item, Row, Verdict } from '../../kernel/score.ts';
+import { itemOf, type Game, type Item, type Row, type Verdict } from '../../kernel/score.ts';
 import type { State } from '../../kernel/types.ts';
 import { tricksOf } from '../../phases/tricks.ts';
 import { bonusesOf, type Ruleset } from './ruleset.ts';
@@ -72,7 +72,7 @@ function silentItems(ruleset: Ruleset, s: State, deal: PlayedDeal): readonly (It
     if (s.items.some(({ about }) => about === bonus.id)) return [];
     const silent = bonus.silent(deal);
     if (!silent) return [];
-    const item: Item = { about: bonus.id, stage: 'silent', by: silent.by, against: [], doublings: [] };
+    const item = itemOf(bonus.id, 'silent', silent.by);
     const proof = decidingTricks(bonus, deal, sideOf(deal.game, silent.by));
     return [{ ...item, result: silent.made ? 'made' : 'lost', proof }];
   });

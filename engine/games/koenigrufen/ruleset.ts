@@ -1,14 +1,15 @@
 import { must } from '../../core/assert-never.ts';
 import type { Card } from '../../core/card.ts';
-import type { Game } from '../../kernel/score.ts';
+import { contractsOf, type Contracts } from '../../kernel/contracts.ts';
+import { familyOf } from '../../kernel/family.ts';
 import type { Bonus } from './bonus.ts';
 import { BONUSES, type BonusId } from './bonuses/index.ts';
 import type { Contract } from './contract.ts';
 import { CONTRACTS, type ContractId } from './contracts/index.ts';
-import type { TableRules } from '../../kernel/types.ts';
-import type { Options } from './options.ts';
+import { OPTIONS, RETIRED_OPTIONS, type Options } from './options.ts';
 import { PROFILES } from './profiles/index.ts';
 import type { Amounts, Customs, Profile } from './profile.ts';
+import { refusal } from './refusals.ts';
 import { bonusesAgreed, ladderAgreed } from './special.ts';
 import { hasPutRight, RULES_VERSION, type PutRight } from './versions.ts';
 
@@ -25,55 +26,47 @@ export interface NamedBonus extends Bonus {
 }
 
 /** The rules of one house, resolved once: profile and options bound to contracts and bonuses. */
-export interface Ruleset {
+export interface Ruleset extends Contracts<RankedContract> {
   readonly options: Options;
   readonly customs: Customs;
   /** Whether the version of the rules that is played has what was put right. */
   hasPutRight(what: PutRight): boolean;
-  /** Lowest rank first. */
-  readonly contracts: readonly RankedContract[];
   readonly bonuses: readonly NamedBonus[];
-  find(contract: string): RankedContract | undefined;
-  contractOf(game: Game): RankedContract;
   bonus(id: string): NamedBonus | undefined;
   /** Points for a bonus before doublings; solo games count it double as a factor. `null`: it does not count that way. */
   amount(bonus: string, stage: 'silent' | 'announced'): number | null;
 }
 
-export function resolveRules(profile: Profile, options: Options, rulesVersion: number = RULES_VERSION): Ruleset {
+function resolveRules(profile: Profile, options: Options, rulesVersion: number): Ruleset {
   const ladder = ladderAgreed(profile.ladder, options);
   const amounts: Readonly<Partial<Record<string, Amounts>>> = bonusesAgreed(profile.bonuses, options);
   const contracts = ladder.map(([id, value], i) => ({ ...openedBy(options, CONTRACTS[id]), id, rank: i + 1, value }));
   const bonuses = (Object.keys(amounts) as BonusId[]).map((id) => ({ ...BONUSES[id], id }));
-  const byId = new Map<string, RankedContract>(contracts.map((contract) => [contract.id, contract]));
   const bonusById = new Map<string, NamedBonus>(bonuses.map((bonus) => [bonus.id, bonus]));
-  const find = (id: string): RankedContract | undefined => byId.get(id);
   return {
     options,
     customs: profile.customs,
     hasPutRight: (what) => hasPutRight(rulesVersion, what),
-    contracts,
+    ...contractsOf(contracts),
     bonuses,
-    find,
-    contractOf: (game) => must(find(game.contract), game.contract),
     bonus: (id) => bonusById.get(id),
     amount: (id, stage) => must(amounts[id], id)[stage],
   };
 }
 
-/** The options of a table: `tableRules` has completed and parsed them. */
-export const optionsOf = ({ options }: Pick<TableRules, 'options'>): Options => options as unknown as Options;
+/** The profiles of the family, and the rules of a table by one of them. */
+export const FAMILY = familyOf({
+  family: 'koenigrufen',
+  rulesVersion: RULES_VERSION,
+  specs: OPTIONS,
+  retired: RETIRED_OPTIONS,
+  profiles: PROFILES,
+  refusal: (code, at) => (code === 'unknown-profile' ? refusal(code, at) : refusal(code, at, 'tirol §10')),
+  resolve: resolveRules,
+});
 
 /** The rules of a table, resolved. */
-export const rulesetOf = (table: TableRules): Ruleset =>
-  resolveRules(profileNamed(table.profile), optionsOf(table), table.rulesVersion);
-
-/** Throws where there is none: `tableRules` has refused it. */
-export const profileNamed = (id: string): Profile =>
-  must(
-    PROFILES.find((profile) => profile.id === id),
-    `profile ${id}`,
-  );
+export const { rulesetOf } = FAMILY;
 
 /** The Sechserdreier belongs to forehand's first word unless the house opens it to everybody (tirol §15). */
 const openedBy = (options: Options, contract: Contract): Contract =>

@@ -1,7 +1,5 @@
 import { SUITS } from '../../../decks/deck-36.ts';
-import type { Contract } from '../contract.ts';
-import { reachTarget } from '../counted.ts';
-import { withTrumpSuit } from '../play.ts';
+import { pricedAs, type Contract } from '../contract.ts';
 
 /** The declarer exchanges three cards with the stock; hearts are trumps unless agreed otherwise (R10). */
 export const frage: Contract = {
@@ -11,11 +9,5 @@ export const frage: Contract = {
   phases: ['exchange', 'trump', 'kontra', 'tricks'],
   usesStock: true,
   trumps: (options) => (options['frage-trump'] === 'any' && options.berliner !== 'hearts' ? SUITS : ['H']),
-  play: withTrumpSuit,
-  judge: reachTarget,
-  price: (tariff) => ({
-    point: tariff['frage-point'],
-    simple: tariff['frage-simple'],
-    schneider: tariff['frage-schneider'],
-  }),
+  price: pricedAs('frage'),
 };

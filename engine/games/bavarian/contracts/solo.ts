@@ -1,6 +1,4 @@
-import type { Contract } from '../contract.ts';
-import { reachTarget } from '../counted.ts';
-import { withTrumpSuit } from '../play.ts';
+import { pricedAs, type Contract } from '../contract.ts';
 
 /** From the hand, in a suit other than hearts; the stock counts for the declarer, unseen until the end. */
 export const solo: Contract = {
@@ -10,11 +8,5 @@ export const solo: Contract = {
   phases: ['kontra', 'tricks'],
   usesStock: false,
   trumps: () => ['E', 'G', 'S'],
-  play: withTrumpSuit,
-  judge: reachTarget,
-  price: (tariff) => ({
-    point: tariff['solo-point'],
-    simple: tariff['solo-simple'],
-    schneider: tariff['solo-schneider'],
-  }),
+  price: pricedAs('solo'),
 };

@@ -2,8 +2,8 @@ import { PACK_36, sumsOf } from '../../../decks/deck-36.ts';
 import { commonFields, gameField } from '../../../kernel/common-entries.ts';
 import type { By, ChoiceField, CountField, EntrySheet, SeatField } from '../../../kernel/entry-sheet.ts';
 import type { Json } from '../../../core/json.ts';
+import { PASSED_OUT } from '../../../kernel/score.ts';
 import { STEPS } from '../kontra.ts';
-import { PASSED_OUT } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
 
 /** What a scorer is asked (bavarian §12). */
@@ -11,6 +11,9 @@ import type { Ruleset } from '../ruleset.ts';
 export const ALL = PACK_36.unit.total;
 /** What three cards can count: all that a declarer has who takes no trick. */
 export const WITHOUT_TRICKS = sumsOf(3);
+
+/** Nobody took all tricks. */
+export const NONE = 'none';
 
 const DECLARER: SeatField = { id: 'declarer', kind: 'seat', of: 'active' };
 /** How often the game was doubled. */
@@ -21,12 +24,12 @@ const POINTS: CountField = { id: 'points', kind: 'count', unit: PACK_36.unit.id,
 const ALL_TRICKS: ChoiceField = {
   id: 'allTricks',
   kind: 'choice',
-  fallback: 'none',
+  fallback: NONE,
   values: {
     by: 'points',
     of: Object.fromEntries([
-      ...[...WITHOUT_TRICKS].map((sum) => [sum, ['none', 'defenders']]),
-      [ALL, ['none', 'declarer']],
+      ...[...WITHOUT_TRICKS].map((sum) => [sum, [NONE, 'defenders']]),
+      [ALL, [NONE, 'declarer']],
     ]) as By<readonly Json[]>['of'],
   },
 };

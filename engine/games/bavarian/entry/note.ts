@@ -1,25 +1,20 @@
 import type { Json } from '../../../core/json.ts';
+import { noteOf as written } from '../../../entry/answers.ts';
+import { sideOf } from '../../../judging/sides.ts';
 import { commonNote } from '../../../kernel/common-entries.ts';
+import type { EntrySheet } from '../../../kernel/entry-sheet.ts';
 import type { Row } from '../../../kernel/score.ts';
-import { trumpIn } from '../contract.ts';
-import { PASSED_OUT } from '../row.ts';
-import type { Ruleset } from '../ruleset.ts';
-import { asksForAllTricks } from './fields.ts';
+import { afterDealer } from '../../../phases/seats.ts';
+import { PLAYING } from '../ruleset.ts';
+import { NONE } from './fields.ts';
 
 /** What a scorer notes of a deal, without what goes without saying: the way back from a row (bavarian §12). */
-export function noteOf(ruleset: Ruleset, row: Row): Json | undefined {
-  const { outcome, games, items } = row;
-  const [game] = games;
-  if (outcome === PASSED_OUT) return { contract: PASSED_OUT };
+export function noteOf({ fields }: EntrySheet, row: Row): Json | undefined {
+  const { games, items, table, dealer } = row;
+  const [[game], [played, durch]] = [games, items];
   if (!game) return commonNote(row);
-  const { declarer, contract, measure: points = 0 } = game;
-  const durch = items.find(({ about }) => about === 'durch');
-  const kontra = items[0]?.doublings.length ?? 0;
-  const trump = trumpIn(game);
-  return {
-    ...{ contract, declarer, points },
-    ...(durch && asksForAllTricks(ruleset) && { allTricks: durch.by === declarer ? 'declarer' : 'defenders' }),
-    ...(kontra > 0 && { kontra }),
-    ...(trump !== undefined && ruleset.contractOf(game).trumps(ruleset.options).length > 1 && { trump }),
-  };
+  const { contract, declarer, measure: points = 0, with: said } = game;
+  const allTricks = durch ? sideOf(game, durch.by) : NONE;
+  const answers = { contract, declarer, points, allTricks, kontra: played?.doublings.length ?? 0, ...said };
+  return written(fields, answers, { table, active: afterDealer(PLAYING)(table, dealer) });
 }

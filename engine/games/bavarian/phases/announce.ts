@@ -4,7 +4,7 @@ import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { SUITS } from '../../../decks/deck-36.ts';
 import { defineSeatPhase, notesOf } from '../../../kernel/phase.ts';
-import type { Game, Item } from '../../../kernel/score.ts';
+import { itemOf, type Game } from '../../../kernel/score.ts';
 import type { Event, Phase, State } from '../../../kernel/types.ts';
 import type { Won } from '../../../phases/auction/duel.ts';
 import { takeUp } from '../../../phases/lay-away.ts';
@@ -66,10 +66,9 @@ export function announce(ruleset: Ruleset): Phase {
       const [only, other] = contract.trumps(ruleset.options);
       const trumps = trump ?? (other === undefined ? only : undefined);
       const game: Game = { declarer, contract: id, with: trumps === undefined ? {} : { trump: trumps } };
-      const item: Item = { about: 'game', stage: 'bid', by: declarer, against: [], doublings: [] };
       return [
         { type: 'games', games: [game] },
-        { type: 'items', items: [item] },
+        { type: 'items', items: [itemOf('game', 'bid', declarer)] },
         ...(contract.usesStock ? [takeUp(s, STOCK, declarer)] : []),
       ];
     },

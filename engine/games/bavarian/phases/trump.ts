@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { SUITS } from '../../../decks/deck-36.ts';
 import { firstGame } from '../../../kernel/games.ts';
-import { defineSeatPhase } from '../../../kernel/phase.ts';
 import type { Phase, State } from '../../../kernel/types.ts';
+import { declaration } from '../../../phases/declaration.ts';
 import { trumpIn } from '../contract.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -14,15 +14,14 @@ const ACTION = z.strictObject({ type: z.literal('trump'), suit: z.enum(SUITS) })
 /** After the exchange the declarer names trumps, unless they follow from the game (bavarian §3.4). */
 export function nameTrump(ruleset: Ruleset): Phase {
   const open = (s: State) => ruleset.contractOf(firstGame(s)).trumps(ruleset.options);
-  return defineSeatPhase<z.infer<typeof ACTION>>({
+  return declaration<z.infer<typeof ACTION>>({
     id: ID,
     actions: ACTION,
-    turn: (s) => ({ must: trumpIn(firstGame(s)) === undefined ? [firstGame(s).declarer] : [], may: [] }),
-    offers: (s) => [{ kind: 'one-of', actions: open(s).map((suit) => ({ type: 'trump', suit })) }],
+    isOpen: (s) => trumpIn(firstGame(s)) === undefined,
+    all: (s) => open(s).map((suit) => ({ type: 'trump', suit })),
     refuse: (s, _seat, { suit }) =>
       open(s).includes(suit) ? undefined : refusal('not-these-trumps', { text: suit }, 'bavarian §4'),
     decide: (s, _seat, { suit }) => [{ type: 'games', games: [{ ...firstGame(s), with: { trump: suit } }] }],
     next: (s) => goOn(ruleset, s, ID),
-    show: () => null,
   });
 }

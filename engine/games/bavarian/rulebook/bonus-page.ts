@@ -1,12 +1,11 @@
 import { text, type Text } from '../../../core/text.ts';
-import type { RulePage } from '../../../kernel/types.ts';
-import type { PaidBesides } from '../bonuses.ts';
+import type { ProfileListing, RulePage } from '../../../kernel/types.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { nameOf } from '../words/names.ts';
 
 /** What is paid on top of a game, without being announced. */
-export const bonusPage = (ruleset: Ruleset, { id, source }: PaidBesides): RulePage => ({
+export const bonusPage = (ruleset: Ruleset, { id, source }: ProfileListing['bonuses'][number]): RulePage => ({
   ...{ id, source, group: 'bonuses', title: nameOf(TEXTS.bonuses, id) },
   lines: id === 'schneider' ? schneider(ruleset) : durch(ruleset),
 });

@@ -1,6 +1,5 @@
 import { rational } from '../../../core/rational.ts';
-import type { LineItem } from '../../../kernel/score.ts';
-import { between } from '../../../settlement/payments.ts';
+import { between, lineOf } from '../../../settlement/payments.ts';
 import type { Payment } from './payment.ts';
 
 /** Card points of a party that make its opponents Schneider. */
@@ -16,8 +15,8 @@ export const fixed: Payment = ({ options, price, declarer, defenders, made, poin
     durch: durch ? options['fixed-durch'] : 0,
   };
   return Object.entries(parts).flatMap(([code, cents]) =>
-    between(made ? [declarer] : defenders, made ? defenders : [declarer], rational(cents))
-      .filter(({ base }) => base.n > 0)
-      .map((transfer): LineItem => ({ code, ...transfer, factors })),
+    between(made ? [declarer] : defenders, made ? defenders : [declarer], rational(cents)).flatMap(
+      ({ from, to, base }) => lineOf(code, from, to, base, factors),
+    ),
   );
 };

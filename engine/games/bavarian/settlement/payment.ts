@@ -1,27 +1,28 @@
-import type { Rational } from '../../../core/rational.ts';
-import type { Seat } from '../../../core/seat.ts';
-import type { Factor, LineItem } from '../../../kernel/score.ts';
-import type { Price } from '../contract.ts';
-import type { Options } from '../options.ts';
+import { rational } from '../../../core/rational.ts';
+import { from } from '../../../core/seat.ts';
+import { sideOf } from '../../../judging/sides.ts';
+import type { LineItem, Row, Situation } from '../../../kernel/score.ts';
+import { afterDealer } from '../../../phases/seats.ts';
+import { PLAYING, type Ruleset } from '../ruleset.ts';
 
 /** A finished game as payments see it. */
-export interface Settled {
-  readonly options: Options;
-  readonly price: Price;
-  readonly declarer: Seat;
-  /** In order of play after the declarer. */
-  readonly defenders: readonly Seat[];
-  readonly made: boolean;
-  /** The declarer's. */
-  readonly points: number;
-  /** Whether the side that has won took all tricks. */
-  readonly durch: boolean;
-  /** Doublings as factors. */
-  readonly factors: readonly Factor[];
-  /** What they multiply by together. */
-  readonly times: number;
-  /** In the pot, in cents. */
-  readonly pot: Rational;
+export function toSettle(ruleset: Ruleset, row: Row, game: Row['games'][number], { pot }: Situation) {
+  const { options } = ruleset;
+  const [played, durch] = row.items;
+  const { declarer, measure: points = 0 } = game;
+  const [, ...defenders] = from(declarer, afterDealer(PLAYING)(row.table, row.dealer));
+  const made = game.result === 'made';
+  const won = made ? 'declarer' : 'defenders';
+  const factors = (played?.doublings ?? []).map(({ step }) => ({ code: step, by: rational(2) }));
+  return {
+    ...{ options, declarer, defenders, made, points, factors, pot },
+    price: ruleset.contractOf(game).price(options.tariff),
+    /** Whether the side that has won took all tricks, and is paid for it. */
+    durch: durch !== undefined && sideOf(game, durch.by) === won && (made || options['durch-against']),
+    /** What doublings multiply by together. */
+    times: 2 ** factors.length,
+  };
 }
 
+export type Settled = ReturnType<typeof toSettle>;
 export type Payment = (game: Settled) => readonly LineItem[];

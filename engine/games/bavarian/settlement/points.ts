@@ -1,5 +1,6 @@
 import { add, compare, negate, rational, subtract, type Rational } from '../../../core/rational.ts';
-import type { LineItem, Purse } from '../../../kernel/score.ts';
+import type { LineItem } from '../../../kernel/score.ts';
+import { lineOf } from '../../../settlement/payments.ts';
 import type { Payment, Settled } from './payment.ts';
 
 /** At least one point is paid, also where a tie is lost or won (R26). */
@@ -7,9 +8,6 @@ const overshoot = (points: number): number => Math.max(1, Math.abs(points - 60))
 
 /** Points above or below 60: a winner is paid by the pot, a loser pays the defenders (bavarian §7.2). */
 export const points: Payment = (game) => (game.made ? won(game) : lost(game));
-
-const line = (code: string, from: Purse, to: Purse, base: Rational, factors: LineItem['factors'] = []): LineItem[] =>
-  base.n === 0 ? [] : [{ code, from, to, base, factors }];
 
 /** The next multiple of the rounding that is not below so many half-cents, in cents (R15). */
 const up = ({ options: { rounding } }: Settled, halfCents: number): number =>
@@ -26,13 +24,13 @@ function won(game: Settled): readonly LineItem[] {
   const exact = rational(single * (shared > 0 ? 1 : times), 2);
   const owed = rational(whole - shared);
   return [
-    ...line('game', 'pot', declarer, rational(bare, 2), said),
-    ...(durch ? line('durch', 'pot', declarer, rational(bare, 2), said) : []),
-    ...line('rounding', 'pot', declarer, subtract(owed, exact)),
+    ...lineOf('game', 'pot', declarer, rational(bare, 2), said),
+    ...(durch ? lineOf('durch', 'pot', declarer, rational(bare, 2), said) : []),
+    ...lineOf('rounding', 'pot', declarer, subtract(owed, exact)),
     ...defenders.flatMap((defender, i) =>
-      line('kontra-share', defender, declarer, rational(i === 0 ? Math.ceil(shared / 2) : Math.floor(shared / 2))),
+      lineOf('kontra-share', defender, declarer, rational(i === 0 ? Math.ceil(shared / 2) : Math.floor(shared / 2))),
     ),
-    ...(isShort(game, owed) ? line('pot-short', declarer, 'pot', subtract(owed, pot)) : []),
+    ...(isShort(game, owed) ? lineOf('pot-short', declarer, 'pot', subtract(owed, pot)) : []),
   ];
 }
 
@@ -45,11 +43,13 @@ function lost(game: Settled): readonly LineItem[] {
   const added = subtract(rational(share), rational(paid, 2));
   const short = isShort(game, add(added, added));
   return defenders.flatMap((defender, i) => [
-    ...line('game', declarer, defender, rational(bare, 4), factors),
-    ...(durch ? line('durch', declarer, defender, rational(bare, 4), factors) : []),
-    ...line('rounding', declarer, defender, subtract(rational(paid, 2), rational(exact, 4))),
-    ...line('pot-top-up', 'pot', defender, added),
-    ...(short ? line('pot-short', defender, 'pot', subtract(rational(share), part(add(rational(paid), pot), i))) : []),
+    ...lineOf('game', declarer, defender, rational(bare, 4), factors),
+    ...(durch ? lineOf('durch', declarer, defender, rational(bare, 4), factors) : []),
+    ...lineOf('rounding', declarer, defender, subtract(rational(paid, 2), rational(exact, 4))),
+    ...lineOf('pot-top-up', 'pot', defender, added),
+    ...(short
+      ? lineOf('pot-short', defender, 'pot', subtract(rational(share), part(add(rational(paid), pot), i)))
+      : []),
   ]);
 }
 

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../core/seat.ts';
+import { doublingsInTurn } from '../../../entry/doublings.ts';
 import type { Doubling } from '../../../kernel/score.ts';
 import { DOUBLING_STEPS } from '../phases/announce-doubling.ts';
 
 /** The steps behind a written factor: 2 is a kontra of the other side, 4 the rekontra on it, 8 the subkontra on that. */
 export function doublingsBy(factor: number, other: Seat, own: Seat): readonly Doubling[] {
-  return DOUBLING_STEPS.slice(0, Math.log2(factor)).map((step, i) => ({ step, by: i % 2 === 0 ? other : own }));
+  return doublingsInTurn(DOUBLING_STEPS.slice(0, Math.log2(factor)), other, own);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { assertNever } from '../../../core/assert-never.ts';
 import { after, type Seat } from '../../../core/seat.ts';
 import { defineSeatPhase } from '../../../kernel/phase.ts';
-import type { Item } from '../../../kernel/score.ts';
+import { itemOf, type Item } from '../../../kernel/score.ts';
 import type { Event, Phase, State } from '../../../kernel/types.ts';
 import { doubled } from '../../../phases/doubling-chain.ts';
 import { announceable, type Ruleset } from '../ruleset.ts';
@@ -41,7 +41,7 @@ export function announce(ruleset: Ruleset): Phase {
   function decide(s: State, by: Seat, action: Statement): readonly Event[] {
     switch (action.type) {
       case 'announce': {
-        const item: Item = { about: action.bonus, stage: 'announced', by, against: [], doublings: [] };
+        const item = itemOf(action.bonus, 'announced', by);
         return spoken(s, [...s.items, item], s.items.length, true);
       }
       case 'kontra':

@@ -1,6 +1,6 @@
 import { must } from '../../../core/assert-never.ts';
 import type { Seat } from '../../../core/seat.ts';
-import type { Game, Item } from '../../../kernel/score.ts';
+import { itemOf, type Game, type Item } from '../../../kernel/score.ts';
 import type { Event, State } from '../../../kernel/types.ts';
 import { goOn as onward } from '../../../phases/way.ts';
 import type { Ruleset, RankedContract } from '../ruleset.ts';
@@ -27,12 +27,12 @@ export function fix(ruleset: Ruleset, s: State, games: readonly Game[]): readonl
 /** The game itself (negative: one item a pair, R16), and the bird that a Besserrufer announces. */
 function itemsOf(ruleset: Ruleset, game: Game, games: readonly Game[], active: readonly Seat[]): readonly Item[] {
   const contract = ruleset.contractOf(game);
-  const item = { stage: 'bid', by: game.declarer, doublings: [] } as const;
+  const item = (about: string): Item => itemOf(about, 'bid', game.declarer);
   if (contract.parties === 'each-for-self') return [];
   if (contract.play.id === 'negative')
-    return opponentsOf(ruleset, game, games, active).map((seat) => ({ ...item, about: 'game', against: [seat] }));
+    return opponentsOf(ruleset, game, games, active).map((seat) => ({ ...item('game'), against: [seat] }));
   const named = contract.bird !== undefined && contract.bird !== 'any';
-  return [{ ...item, about: 'game', against: [] }, ...(named ? [{ ...item, about: contract.bird, against: [] }] : [])];
+  return [item('game'), ...(named ? [item(contract.bird)] : [])];
 }
 
 /** Whom a negative game is settled with: all three others, co-declarers included unless the house says otherwise. */

@@ -1,7 +1,7 @@
 import { firstGame } from '../../../kernel/games.ts';
 import { z } from 'zod';
-import type { Item } from '../../../kernel/score.ts';
-import type { Phase, State } from '../../../kernel/types.ts';
+import { itemOf } from '../../../kernel/score.ts';
+import type { Phase } from '../../../kernel/types.ts';
 import { declaration } from '../../../phases/declaration.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
@@ -14,14 +14,6 @@ type Naming = z.infer<typeof ACTION>;
 
 /** Whoever bid a game with a bird not yet named names one of the hand he was dealt, also when he concedes (tirol §14). */
 export function nameBird(ruleset: Ruleset): Phase {
-  const item = (s: State, about: string): Item => ({
-    about,
-    stage: 'bid',
-    by: firstGame(s).declarer,
-    against: [],
-    doublings: [],
-  });
-
   return declaration<Naming>({
     id: ID,
     actions: ACTION,
@@ -33,7 +25,9 @@ export function nameBird(ruleset: Ruleset): Phase {
         : ruleset.bonus(bonus)
           ? refusal('bird-not-dealt', { item: bonus }, 'tirol §14')
           : refusal('unknown-bonus', { item: bonus }),
-    decide: (s, _by, { bonus }) => [{ type: 'items', items: [...s.items, item(s, bonus)] }],
+    decide: (s, _by, { bonus }) => [
+      { type: 'items', items: [...s.items, itemOf(bonus, 'bid', firstGame(s).declarer)] },
+    ],
     next: (s) =>
       firstGame(s).with['conceded'] === true
         ? [{ type: 'ended', end: 'settle' }]

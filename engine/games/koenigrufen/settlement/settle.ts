@@ -1,9 +1,8 @@
 import { must } from '../../../core/assert-never.ts';
 import { negate, rational, type Rational } from '../../../core/rational.ts';
 import type { Seat } from '../../../core/seat.ts';
-import { agreedIn, agreedItems } from '../../../kernel/common-entries.ts';
 import type { Game, LineItem, Row, Situation, Verdict } from '../../../kernel/score.ts';
-import { between, betweenSides, factorsBetween } from '../../../settlement/payments.ts';
+import { between, betweenSides, factorsBetween, settled } from '../../../settlement/payments.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { activeSeats } from '../seats.ts';
 import { otherSide, sideOf } from '../../../judging/sides.ts';
@@ -12,15 +11,12 @@ import { settleRenonce, standingPart } from './renonce.ts';
 import { settleTrischaken } from './trischaken.ts';
 
 /** The only way from a deal to its line items, played or entered (tirol §8). */
-export function settle(ruleset: Ruleset, row: Row, now: Situation): readonly LineItem[] {
-  const agreed = agreedIn(row);
-  const items = agreed
-    ? agreedItems(agreed.payments)
-    : row.outcome === 'renonce'
+export const settle = (ruleset: Ruleset, deal: Row, now: Situation): readonly LineItem[] =>
+  settled(deal, now, (row) =>
+    row.outcome === 'renonce'
       ? [...settlePlayed(ruleset, standingPart(row)), ...settleRenonce(ruleset, row)]
-      : settlePlayed(ruleset, row);
-  return items.map((item) => ({ ...item, factors: [...item.factors, ...now.factors] }));
-}
+      : settlePlayed(ruleset, row),
+  );
 
 function settlePlayed(ruleset: Ruleset, row: Row): readonly LineItem[] {
   const first = row.games[0];

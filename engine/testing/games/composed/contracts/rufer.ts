@@ -6,7 +6,7 @@ import { SIDES } from '../../../../judging/sides.ts';
 import type { Field } from '../../../../kernel/entry-sheet.ts';
 import { firstGame } from '../../../../kernel/games.ts';
 import { betweenTwoSides, type Contract } from '../contract.ts';
-import { forehandLeads, sumOfThirds, talonIn, TAROCKS, winner, wonIn } from '../cards.ts';
+import { forehandLeads, sumOfThirds, talonIn, TAROCKS, winner } from '../cards.ts';
 import { DECLARER, PARTNER, THIRDS } from '../fields.ts';
 import { callKing, layAsMany, showTalon, takeGroup } from '../phases/rufer.ts';
 
@@ -22,10 +22,7 @@ export const rufer: Contract = {
   count(s) {
     const game = firstGame(s);
     const { declarer, partner, called = '' } = game;
-    const deal = playedDeal(s, game, {
-      of: (seat) => wonIn(s, seat),
-      besides: (one) => (one === 'defenders' ? talonIn(s) : []),
-    });
+    const deal = playedDeal(s, game, (one) => (one === 'defenders' ? talonIn(s) : []));
     const alone = dealtTo(s, declarer).includes(called) ? 'own-king' : 'king-in-talon';
     const last = fromEnd(deal, 1, PAGAT);
     return {
