@@ -97,7 +97,7 @@ test('an evening from paper: three deals typed, one corrected, the slip printed,
   // Names and totals stay in sight, however narrow the page and however many deals there are.
   await page.setViewportSize({ width: 390, height: 844 });
   const card = page.getByRole('article', { name: 'Tisch 1' });
-  await card.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await card.getByRole('link').last().scrollIntoViewIfNeeded();
   for (const sum of ['−35', '−40', '+75']) {
     const row = card.getByRole('row').filter({ hasText: sum });
     await expect(row.getByRole('rowheader')).toBeInViewport({ ratio: 0.9 });

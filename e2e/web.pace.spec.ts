@@ -67,8 +67,17 @@ async function untilPlay(page: Page): Promise<void> {
     if (come === 'asked' && (await isPlay(page))) return;
     await page.clock.runFor(1000);
     if (come === 'asked') await doOneThing(page);
-    else await page.getByRole('button', { name: 'Nächstes Spiel' }).click();
+    else await leaveResult(page);
   }
+}
+
+/** The result is in sight until the next deal has been dealt. */
+async function leaveResult(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Nächstes Spiel' }).click();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(await over(page).count()).toBe(0);
+  }).toPass({ intervals: [0], timeout: 60_000 });
 }
 
 test('every card is painted, every trick stays for its pause, the last one too', async ({ app }) => {
