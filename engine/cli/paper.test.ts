@@ -59,3 +59,22 @@ describe('an entry that fits no deal is refused with its place', () => {
 describe('an entry that looks wrong but fits a deal is accepted', () => {
   it.each(named('surprising'))('%s', (_why, slip) => expect(settle(slip)).toEqual({ code: 0, faults: [] }));
 });
+
+describe('a table of another size than was agreed', () => {
+  const bavarian = (head: object) =>
+    settle({
+      why: '',
+      deal: { contract: 'passed-out' },
+      family: 'bavarian',
+      profile: 'simple-points',
+      ...head,
+    } as Slip);
+  it('is refused', () => {
+    const { code, faults } = bavarian({ options: { 'table-size': 3 }, table: 4 });
+    expect([code, ...faults.map((fault) => `${fault.code} ${fault.place}`)]).toEqual([2, 'no-such-table table']);
+  });
+  it('and the agreed one goes without saying', () => {
+    expect(bavarian({ options: { 'table-size': 4 }, dealer: 3 }).code).toBe(0);
+    expect(bavarian({ options: { 'table-size': 3 }, dealer: 3 }).faults.map(({ place }) => place)).toEqual(['dealer']);
+  });
+});

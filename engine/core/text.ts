@@ -21,7 +21,7 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
       const value = values[name];
       if (value === undefined) return place;
       if (one === undefined || many === undefined) return String(value);
-      return /^[-−]?1$/.test(String(value)) ? one : many;
+      return /^[-−+]?1$/.test(String(value)) ? one : many;
     },
   );
 }

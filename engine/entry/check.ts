@@ -3,12 +3,12 @@ import type { Json } from '../core/json.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { AGREED, AGREED_ENTRY, ANNULLED, ANNULLED_ENTRY, commonRow, REDEAL_ENTRY } from '../kernel/common-entries.ts';
-import type { Answers, EntrySheet } from '../kernel/entry-sheet.ts';
+import type { Answers, EntrySheet, Field } from '../kernel/entry-sheet.ts';
 import { shapesOf } from '../kernel/entry-shape.ts';
 import { refuseKernel, type KernelRefusal } from '../kernel/refusals.ts';
 import { PASSED_OUT, passedOutRow, REDEAL, type Row } from '../kernel/score.ts';
 import { completed, faultsIn, partOf, type Fault } from './answers.ts';
-import type { Seated } from './part.ts';
+import { dependsOn, isOpen, type Seated } from './part.ts';
 
 type Checked = Result<Row, readonly Refusal[]>;
 
@@ -39,7 +39,8 @@ function shapeFor(sheet: EntrySheet, seats: number): z.ZodType {
 
 /**
  * Reads an entry that is the answers of a sheet: whatever no card decides becomes a row at once, the rest goes to the
- * family's own rules with every field that is asked. All that is missing, not asked or impossible is named by its place.
+ * family's own rules with every field that is asked. All that is missing, not asked or impossible is named by its place, each field
+ * once.
  * `refuse`: what the rules know better than the description, of answers whose shape may still be anything; it comes first.
  */
 export function checkAnswers(
@@ -50,21 +51,46 @@ export function checkAnswers(
   rules: (answers: Answers) => Checked,
   refuse: (answers: Answers) => readonly Refusal[] = () => [],
 ): Checked {
-  const given = typeof entry === 'object' && entry !== null ? (entry as Answers) : {};
-  const refusals = refuse(given);
-  if (refusals.length > 0) return fail(refusals);
-  const { contract } = given;
+  const { contract } = isObject(entry) ? entry : {};
   const common =
     typeof contract === 'string' && Object.hasOwn(COMMON, contract) ? COMMON[contract as Common] : undefined;
   const shape = (common ?? shapeFor(sheet, seated.table)).safeParse(entry);
-  if (!shape.success) return fail(shapeFaults(entry, shape.error).map(refused));
-  if (common) return commonRow(common.parse(entry), seated.table, dealer);
-  const answers = shape.data as Answers;
+  const misshapen = shape.success ? [] : shapeFaults(entry, shape.error);
+  if (!isObject(entry)) return fail(misshapen.map(refused));
+  if (common)
+    return misshapen.length > 0 ? fail(misshapen.map(refused)) : commonRow(common.parse(entry), seated.table, dealer);
+  const known = refuse(entry);
+  const knownAt = new Set(known.flatMap(({ at }) => (at && 'field' in at ? [rootOf(at.field)] : [])));
+  const wrongAt = new Set(misshapen.map(({ at }) => rootOf(at)));
+  const answers = shape.success ? (shape.data as Answers) : without(entry, wrongAt);
   const part = partOf(sheet.fields, answers, seated);
-  const faults = faultsIn(part, answers);
-  if (faults.length > 0) return fail(faults.map(refused));
+  const fieldAt = (at: string): Field | undefined => sheet.fields.find(({ id }) => id === rootOf(at));
+  /** Whether something is wrong with it only because of another answer that is wrong. */
+  const isFollowing = (field: Field): boolean => dependsOn(field).some((id) => knownAt.has(id) || wrongAt.has(id));
+  const faults = [
+    ...misshapen.flatMap((one): readonly Fault[] => {
+      if (knownAt.has(rootOf(one.at))) return [];
+      const field = fieldAt(one.at);
+      // What is not asked has no right shape.
+      return [field && !isFollowing(field) && !isOpen(part, field) ? { at: field.id, why: 'not-asked' } : one];
+    }),
+    ...faultsIn(part, answers).filter(({ at }) => {
+      const field = fieldAt(at);
+      return !knownAt.has(rootOf(at)) && !wrongAt.has(rootOf(at)) && !(field && isFollowing(field));
+    }),
+  ];
+  if (known.length + faults.length > 0) return fail([...known, ...once(faults).map(refused)]);
   return contract === PASSED_OUT ? ok(passedOutRow(seated.table, dealer)) : rules(completed(part, answers));
 }
+
+const isObject = (entry: Json): entry is Answers =>
+  typeof entry === 'object' && entry !== null && !Array.isArray(entry);
+
+/** The field of the sheet that a place belongs to. */
+const rootOf = (at: string): string => at.split('.')[0] ?? at;
+
+const without = (answers: Answers, ids: ReadonlySet<string>): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.has(id)));
 
 const refused = ({ at, why }: Fault): Refusal => refuseKernel(CODES[why], { field: at });
 
@@ -77,8 +103,11 @@ function shapeFaults(entry: Json, { issues }: z.ZodError): readonly Fault[] {
       { at: issue.path.join('.') || 'deal', why: valueAt(entry, issue.path) === undefined ? 'missing' : 'wrong' },
     ];
   });
-  return all.filter((one, i) => all.findIndex(({ at }) => at === one.at) === i);
+  return once(all);
 }
+
+const once = (all: readonly Fault[]): readonly Fault[] =>
+  all.filter((one, i) => all.findIndex(({ at }) => at === one.at) === i);
 
 /** What lies at a path of JSON. */
 const valueAt = (entry: Json, path: readonly PropertyKey[]): unknown =>

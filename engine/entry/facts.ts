@@ -7,6 +7,7 @@ import type { GameDefinition } from '../kernel/types.ts';
 
 const CONTRACT = 'contract';
 const DECLARER = 'declarer';
+const PARTNER = 'partner';
 
 /** The sheet of a profile as it is without house rules. */
 export function sheetOf(game: GameDefinition, profile: string): EntrySheet {
@@ -56,3 +57,7 @@ export const hasDeclarer = (sheet: EntrySheet, contract: string): boolean =>
     (field) =>
       field.id === DECLARER || (field.kind === 'rows' && field.given && field.what.some(({ id }) => id === DECLARER)),
   );
+
+/** Whether a declarer may have a partner in any of its games. */
+export const mayHavePartners = ({ fields }: Pick<EntrySheet, 'fields'>): boolean =>
+  fields.some((field) => field.id === PARTNER || (field.kind === 'rows' && mayHavePartners({ fields: field.what })));

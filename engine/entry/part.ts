@@ -70,6 +70,15 @@ export function isOpen(part: Part, field: Field): boolean {
   return field.when === undefined || meets(part, field.when);
 }
 
+/** The fields whose answers say whether it is asked, or what it may be. */
+export function dependsOn(field: Field): readonly string[] {
+  const conditions = field.when === undefined ? [] : Array.isArray(field.when) ? field.when : [field.when];
+  return [
+    ...conditions.flatMap((condition: object) => Object.keys(condition)),
+    ...(field.kind === 'choice' && isBy(field.values) ? [field.values.by] : []),
+  ];
+}
+
 function meets(part: Part, when: When): boolean {
   const conditions = Array.isArray(when) ? when : [when];
   return conditions.some((condition: Readonly<Record<string, readonly Json[]>>) =>

@@ -60,13 +60,25 @@ export function apply(rules: Rules, s: State, by: Actor, action: Action): Result
   const phase = phaseOf(rules, s);
   if (!phase) return fail(refuseKernel('deal-over'));
   const parsed = phase.actions.safeParse(action);
-  if (!parsed.success) return fail(refuseKernel('unknown-action', { text: typeOf(action) }));
+  if (!parsed.success)
+    return fail(misplaced(rules, s, action) ?? refuseKernel('unknown-action', { text: typeOf(action) }));
   if (!mayAct(phase.turn(s), by))
     return fail(refuseKernel('not-your-turn', by === 'table' ? { text: by } : { seat: by }));
   const no = phase.refuse(s, by, parsed.data);
   if (no) return fail(no);
   const said: Event = { type: 'said', by, action: parsed.data, heardBy: phase.heardBy?.(s, by, parsed.data) ?? 'all' };
   return ok(settleDown(rules, evolve(s, said, ...phase.decide(s, by, parsed.data))));
+}
+
+/** Why what belongs to another phase cannot be said now. */
+function misplaced({ phases }: Rules, s: State, action: Action): Refusal | undefined {
+  for (const phase of phases) {
+    if (!phase.elsewhere) continue;
+    const parsed = phase.actions.safeParse(action);
+    const no = parsed.success ? phase.elsewhere(s, parsed.data) : undefined;
+    if (no) return no;
+  }
+  return undefined;
 }
 
 const mayAct = ({ must, may, table }: Turn, by: Actor): boolean =>

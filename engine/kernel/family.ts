@@ -1,7 +1,7 @@
 import { must } from '../core/assert-never.ts';
 import type { Notes } from '../core/json.ts';
 import { completeOptions, fallbacksOf, listedOptions, type Options, type ValuesOf } from './options.ts';
-import type { GameDefinition, ProfileListing, RulePage, Rules, TableRules, TableWords } from './types.ts';
+import type { EveningPlan, GameDefinition, ProfileListing, RulePage, Rules, TableRules, TableWords } from './types.ts';
 
 type Specs = Options['specs'];
 
@@ -46,6 +46,7 @@ interface Made<P, R> {
   readonly rulebook: (ruleset: R) => readonly RulePage[];
   readonly words: (ruleset: R) => TableWords;
   readonly listed: (ruleset: R) => Pick<ProfileListing, 'contracts' | 'bonuses'>;
+  readonly evenings?: (ruleset: R) => readonly EveningPlan[];
   /** Options that a profile has answered already, so that they are not offered; missing: none. */
   readonly answered?: (profile: P) => readonly string[];
 }
@@ -53,7 +54,7 @@ interface Made<P, R> {
 /** All that a definition says by its profiles and options alone. */
 export function definedBy<S extends Specs, P extends ProfileOf<S>, R>(
   family: Family<S, P, R>,
-  { rules, rulebook, words, listed, answered }: Made<P, R>,
+  { rules, rulebook, words, listed, evenings, answered }: Made<P, R>,
 ) {
   const { specs, profiles, rulesVersion, resolve, rulesetOf, profileNamed } = family;
 
@@ -77,5 +78,6 @@ export function definedBy<S extends Specs, P extends ProfileOf<S>, R>(
     rules: (table) => rules(rulesetOf(table)),
     rulebook: (table) => rulebook(rulesetOf(table)),
     words: (table) => words(rulesetOf(table)),
+    ...(evenings && { evenings: (table: TableRules) => evenings(rulesetOf(table)) }),
   } satisfies Partial<GameDefinition>;
 }

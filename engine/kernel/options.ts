@@ -1,9 +1,11 @@
 import type { z } from 'zod';
+import { isEqual } from '../core/equal.ts';
 import type { Json, Notes } from '../core/json.ts';
 import type { RefusalPlace } from '../core/place.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import type { ListedOption, OptionSpec, TableRules } from './types.ts';
+import type { Language, Text } from '../core/text.ts';
+import type { Applies, FamilyTexts, ListedOption, OptionSpec, OptionValues, TableRules } from './types.ts';
 
 /** Options as a family declares them, and what becomes of them. The first value of a choice is the default. */
 
@@ -64,4 +66,38 @@ export const listedOptions = <S extends Specs>(specs: S, values: ValuesOf<S>): r
     fallback: values[id as keyof S],
     values: [...spec.values],
     open: 'open' in spec,
+    ...(spec.when && { when: spec.when }),
+    ...(spec.parts && { parts: spec.parts }),
   }));
+
+const listOf = (when: Applies): readonly OptionValues[] => (isSeveral(when) ? when : [when]);
+const isSeveral = (when: Applies): when is readonly OptionValues[] => Array.isArray(when);
+
+/** The options by which a condition is not met. */
+const unmetIn = (condition: OptionValues, values: Notes): readonly string[] =>
+  Object.entries(condition).flatMap(([id, asked]) => {
+    const value = values[id] ?? null;
+    const [among, wanted] = 'not' in asked ? [asked.not, false] : [asked, true];
+    return among.some((one) => isEqual(one, value)) === wanted ? [] : [id];
+  });
+
+/** The options by whose values another has no effect; none where it has. */
+export function idleBy(when: Applies = {}, values: Notes): readonly string[] {
+  const unmet = listOf(when).map((condition) => unmetIn(condition, values));
+  return unmet.some((ids) => ids.length === 0) ? [] : [...new Set(unmet.flat())];
+}
+
+/** Whether an option has an effect. */
+export const appliesIn = (when: Applies | undefined, values: Notes): boolean => idleBy(when, values).length === 0;
+
+const printed = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+type ValueTexts = Pick<FamilyTexts, 'values'>;
+
+/** The name of an option's value; `undefined`: it is shown as it is. */
+export const valueText = ({ values }: ValueTexts, option: string, value: Json): Text | undefined =>
+  values[`${option}:${printed(value)}`] ?? values[printed(value)];
+
+/** A value of an option in words. */
+export const optionValue = (texts: ValueTexts, option: string, value: Json, language: Language): string =>
+  valueText(texts, option, value)?.[language] ?? printed(value);

@@ -1,6 +1,7 @@
 import type { Card, Zone } from '../core/card.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Text } from '../core/text.ts';
+import type { LineItem } from './score.ts';
 
 /**
  * What kind of thing somebody says or does. `quiet` lets things be: it is said by whoever wants nothing. `bid`, `call`,
@@ -16,6 +17,8 @@ export type PhraseValue =
   | { readonly cards: readonly Card[] }
   | { readonly seat: Seat; readonly object?: true }
   | { readonly zone: Zone }
+  /** A number of parts of one of the family's units (`EntrySheet.units`): thirds of a point, tricks. */
+  | { readonly count: number; readonly unit: string }
   | number;
 
 /** Something that a family says, in both languages, with placeholders for what the reader names in their own way. */
@@ -50,10 +53,29 @@ export interface Phrase extends Fact {
   readonly line?: Text;
   /** What is won or lost by it from each opponent, before doublings. */
   readonly worth?: { readonly won: Text; readonly lost: Text };
-  /** The bid of which it is one of several ways: they share everything but their terms. */
-  readonly variantOf?: string;
+  /** What it is one of several ways of; missing: there is only this one. */
+  readonly variant?: Variant;
   /** Whether it cannot be made good: to be pressed with care. */
   readonly danger?: true;
+  /** Whether it ends one's turn: it is said instead of a quiet word, where others of its group are said before one. */
+  readonly ends?: true;
+}
+
+/** One of several ways of the same bid: they share everything but their terms. */
+interface Variant {
+  /** The bid that they are ways of. */
+  readonly of: string;
+  readonly name: Text;
+  /** What is agreed in this one, by the name of the action's field; the others have the same fields. */
+  readonly terms: Readonly<Record<string, Text>>;
+}
+
+/** A row of a deal's settlement as people write it. */
+export interface BillRow {
+  /** The line items that it stands for, all paid for one reason; the first one names it. */
+  readonly items: readonly LineItem[];
+  /** How its amount comes about, with the numbers; `null`: what everybody gets says it all. */
+  readonly how: Fact | null;
 }
 
 /** A place on the table where cards lie that belong to nobody; several with the same name are parts of one. */

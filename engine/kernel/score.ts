@@ -1,4 +1,5 @@
 import type { Card } from '../core/card.ts';
+import { isEqual } from '../core/equal.ts';
 import type { Notes } from '../core/json.ts';
 import type { Rational } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
@@ -105,6 +106,13 @@ export const BESIDE = 'beside';
 
 /** Whether a row counts as one of its round's deals: one that is dealt again, or an entry between deals, never does. */
 export const countsAsDeal = ({ outcome }: Pick<Row, 'outcome'>): boolean => outcome !== REDEAL && outcome !== BESIDE;
+
+/** Whether two rows say the same; only for a deal played in the app is it known which tricks decided it. */
+export const isSameRow = (one: Row, other: Row): boolean => isEqual(withoutProof(one), withoutProof(other));
+
+/** As it would be read from a file: fields that are there but empty are left out. */
+const withoutProof = (row: Row): unknown =>
+  JSON.parse(JSON.stringify(row, (key, value: unknown) => (key === 'proof' ? undefined : value)));
 
 /** What happened between two deals, in the family's words (`misdeal`), and to whom. */
 export interface BesideNote {

@@ -9,8 +9,8 @@ import type { Result } from '../core/result.ts';
 import type { Actor, Audience, Seat, Viewer } from '../core/seat.ts';
 import type { Text } from '../core/text.ts';
 import type { EntryLayout, EntrySheet } from './entry-sheet.ts';
-import type { Fact, Phrase, PhraseGroup, TablePlace } from './phrase.ts';
-import type { Amounts, Balance, BesideNote, Factor, Game, Item, LineItem, Row, Situation } from './score.ts';
+import type { BillRow, Fact, Phrase, PhraseGroup, TablePlace } from './phrase.ts';
+import type { Amounts, Balance, BesideNote, Factor, Game, Item, LineItem, Row, Situation, Verdict } from './score.ts';
 
 /** What somebody does or says, as JSON. Each phase has its own union of actions; one statement is one action. */
 export interface Action {
@@ -154,6 +154,8 @@ export interface PhaseOf<A extends Action> {
   tableOffers?(s: State): readonly Offer[];
   refuse(s: State, by: Actor, action: A): Refusal | undefined;
   decide(s: State, by: Actor, action: A): readonly Event[];
+  /** Why one of its actions cannot be said while another phase runs, if it knows; missing: `unknown-action`. */
+  elsewhere?(s: State, action: A): Refusal | undefined;
   /** Who may know the action itself (a discard names cards); missing: everybody. */
   heardBy?(s: State, by: Actor, action: A): Audience;
   /** What follows once nobody has to act: ends with `entered` or `ended`. */
@@ -211,6 +213,8 @@ export interface SeriesRule<M = unknown> {
   readonly lends?: { readonly factor: Factor; readonly most: number };
   /** Whether it keeps a pot; its contents are in the situation. */
   readonly keepsPot?: true;
+  /** The reasons for which it may end a series, in the family's words; missing: it never does. */
+  readonly mayEnd?: readonly string[];
   start(setup: SeriesSetup): M;
   before(
     memory: M,
@@ -301,7 +305,16 @@ export interface OptionSpec {
    * setup of a table. Missing: the rules.
    */
   readonly reader?: 'rule-book' | 'setup';
+  /** With which values of other options it has an effect; missing: with all. */
+  readonly when?: Applies;
+  /** The same of parts of its value, by key. */
+  readonly parts?: Readonly<Record<string, Applies>>;
 }
+
+/** Values of other options: each has one of these, or any but those. */
+export type OptionValues = Readonly<Record<string, readonly Json[] | { readonly not: readonly Json[] }>>;
+/** When an option has an effect: under this condition, or under any of several. */
+export type Applies = OptionValues | readonly OptionValues[];
 
 /** A contract or bonus as a profile lists it. Its amounts are for people; rules never read them from here. */
 export interface ListedContract {
@@ -332,6 +345,20 @@ export interface ListedOption {
   readonly values: readonly Json[];
   /** Whether other values of the same shape may be agreed at the table. */
   readonly open: boolean;
+  /** When it has an effect, as in `OptionSpec`. */
+  readonly when?: Applies;
+  readonly parts?: Readonly<Record<string, Applies>>;
+}
+
+/** In what scores are counted. */
+export interface ScoreUnit {
+  /** The head of a column of them. */
+  readonly name: Text;
+  /** An amount, `{n}`, and one after “with”. */
+  readonly amount: Text;
+  readonly withAmount: Text;
+  /** Whether bare numbers need it beside them, because they would be taken for something else: cents for card points. */
+  readonly isSaid?: true;
 }
 
 /** Everything a family says to people, by id, in every language. */
@@ -344,9 +371,10 @@ export interface FamilyTexts {
   readonly options: Readonly<Record<string, { readonly name: Text; readonly sentence: Text }>>;
   /** Options as a form shows them: headings, and every option once. */
   readonly optionGroups: readonly { readonly name: Text; readonly options: readonly string[] }[];
-  /** Option values that need a name; others are shown as they are. */
+  /** Option values that need a name, by `option:value` or, where several options share it, by value; others are shown as they are. */
   readonly values: Readonly<Record<string, Text>>;
   readonly phases: Readonly<Record<string, Text>>;
+  readonly score: ScoreUnit;
   /** What a scorer is asked, and how. */
   readonly entry: EntryTexts;
   /** Names that a sheet mentions but that are not offered, because no source explains them. */
@@ -359,6 +387,16 @@ export interface FamilyTexts {
   readonly ladders: Readonly<Record<string, Text>>;
   /** What a player is told who pauses in a deal. */
   readonly pauses: Text;
+  /** So many deals that everybody has dealt once: what one is called, and several. */
+  readonly laps: { readonly one: Text; readonly many: Text };
+}
+
+/** An auction as somebody at the table sees it. */
+export interface Auction {
+  /** Everything that can be bid in it, also what is too low by now. */
+  readonly bids: readonly Action[];
+  /** What stands, and whose it is; several bids where games may stand beside each other. */
+  readonly standing: readonly { readonly by: Seat; readonly bid: Action }[];
 }
 
 /** What is said at a table with certain rules, for people. Rules never read it. */
@@ -368,10 +406,24 @@ export interface TableWords {
    * was.
    */
   phrase(action: Action | null, view: View, by?: Actor): Phrase;
+  /** The auction that is going on; `null`: none is. */
+  auction(view: Pick<View, 'phase' | 'notes'>): Auction | null;
   /** A game as the viewer may know it: its name, then whatever else is fixed (declarer, called card, trump, target). */
   story(game: Partial<Game>, view?: View): readonly Fact[];
   /** What is doubled: the game or a bonus. */
   item(item: Item): Fact;
+  /**
+   * By how much a finished game was won or lost: what was counted, and what it lacks or has too much; missing: a scorer of it counts
+   * nothing, or it says nothing.
+   */
+  margin?(game: Game & Verdict): Fact | undefined;
+  /** What a contract or a bonus is worth, where a bare number does not say it; missing: its listed value does. */
+  price?(id: string): Text | undefined;
+  /**
+   * The line items of a deal, each in one row; missing: payments for the same reason side by side, with what they are worth and
+   * what multiplies it.
+   */
+  bill?(row: Row, items: readonly LineItem[]): readonly BillRow[];
   /** Where cards lie now besides hands, piles and discards, in the order in which they are drawn. */
   places(view: Pick<View, 'phase' | 'zones'>): readonly TablePlace[];
 }
@@ -414,6 +466,18 @@ export interface RulePage {
   readonly lines: readonly Text[];
 }
 
+/** A known way of running an evening of these games. */
+export interface EveningPlan {
+  readonly id: string;
+  readonly name: Text;
+  /** Deals of a round, by the size of the table. */
+  readonly deals: Readonly<Record<number, number>>;
+  /** `null`: as many as people like. */
+  readonly rounds: number | null;
+  /** Where it differs besides from a plain evening: fields of a format (docs/formats.md). */
+  readonly differs?: Notes;
+}
+
 /** A family of games: Königrufen, Reform, ... */
 export interface GameDefinition {
   readonly id: string;
@@ -424,6 +488,8 @@ export interface GameDefinition {
   /** The direction of play seen from above: the next player sits to the right, or to the left. */
   readonly turns: 'counter-clockwise' | 'clockwise';
   readonly profiles: readonly ProfileListing[];
+  /** The profile for people who play it for the first time; missing: the first. */
+  readonly beginners?: string;
   /** The JSON of its score entries, whatever the options, for documents. */
   readonly entry: z.ZodType;
   /** Completes and checks the options of a profile. */
@@ -443,4 +509,6 @@ export interface GameDefinition {
   /** What kind of thing an action is, whatever the table's rules. */
   groupOf(action: Action): PhraseGroup;
   words(table: TableRules): TableWords;
+  /** How evenings with these rules are run in its clubs, the likeliest first; missing: nobody has said. */
+  evenings?(table: TableRules): readonly EveningPlan[];
 }

@@ -71,6 +71,12 @@ export function doublingChain({ id, steps, most, rule, refusal, next }: Doubling
       { kind: 'one-of', actions: [...steps.slice(level(s), level(s) + 1).map(double), { type: 'good' }] },
     ],
     refuse: (s, _seat, action) => ('step' in action ? refuse(s, action.step) : undefined),
+    // Over as soon as a card is led; a table that does not play a step never does.
+    elsewhere(s, action) {
+      if (!('step' in action) || s.games.length === 0) return undefined;
+      if (steps.indexOf(action.step) >= most) return refusal('kontra-above-limit', { item: action.step }, rule);
+      return id in s.notes ? refusal('kontra-too-late', { item: action.step }, rule) : undefined;
+    },
     decide: (s, seat, action) =>
       'step' in action
         ? [

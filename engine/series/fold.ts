@@ -31,7 +31,7 @@ export interface Series {
   /** Several series may have been played one after the other; the last one has no end yet. */
   readonly ends: readonly SeriesEnd[];
   readonly next: Situation;
-  /** Paid before the next deal (an ante). */
+  /** Paid before the next deal (an ante); nothing after the last one that was planned. */
   readonly due: readonly LineItem[];
   /** What is paid if there is no next deal. */
   readonly closing: readonly LineItem[];
@@ -64,9 +64,10 @@ export function foldSeries(rules: Rules, setup: SeriesSetup, rows: readonly Row[
     standing = then;
     return deal;
   });
-  const { now: next, due } = upcoming(rules, setup, standing);
+  const { now: next, due: paidNext } = upcoming(rules, setup, standing);
+  const isOver = setup.planned !== null && standing.deal > setup.planned;
   const ends = deals.flatMap(({ now, ends: why }) => (why === undefined ? [] : [{ after: now.deal, why }]));
-  return { deals, ends, next, due, closing: deals.at(-1)?.closing ?? [] };
+  return { deals, ends, next, due: isOver ? [] : paidNext, closing: deals.at(-1)?.closing ?? [] };
 }
 
 /** Before the first deal. */

@@ -15,6 +15,9 @@ interface PayingPot {
   readonly last?: Pick<Row, 'table' | 'dealer'>;
 }
 
+/** Why a series with such a pot ends. */
+const POT_EMPTY = 'pot-empty';
+
 /** One payment for each seat of the table, who pauses included (R2). */
 const each = (table: number, payment: (seat: number) => Omit<LineItem, 'factors'>): readonly LineItem[] =>
   Array.from({ length: table }, (_, seat) => ({ ...payment(seat), factors: [] }));
@@ -29,6 +32,7 @@ export const payingPot = ({ ante }: PotTerms): SeriesRule<PayingPot> => {
   return {
     id: 'paying-pot',
     keepsPot: true,
+    mayEnd: [POT_EMPTY],
     start: ({ pot }) => ({ inside: pot }),
     before(pot, now, { table }) {
       if (pot.inside.n > 0) return { now: { ...now, pot: pot.inside }, items: [] };
@@ -43,7 +47,7 @@ export const payingPot = ({ ante }: PotTerms): SeriesRule<PayingPot> => {
         inside = add(inside, rational(ante * row.table));
       }
       const memory = { inside, last: row };
-      return inside.n === 0 ? { memory, items, ends: 'pot-empty' } : { memory, items };
+      return inside.n === 0 ? { memory, items, ends: POT_EMPTY } : { memory, items };
     },
     close({ inside, last }) {
       if (!last) return [];

@@ -38,6 +38,7 @@ interface Race extends SeriesRule<null> {
 /** A series to a number of points: it ends after the deal in which somebody reaches it (illustrated §9). */
 export const race = (terms: RaceTerms): Race => ({
   id: 'race',
+  mayEnd: [TARGET_REACHED],
   start: () => null,
   before: (_, now) => ({ now, items: [] }),
   after(memory, { totals }) {

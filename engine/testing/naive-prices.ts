@@ -1,6 +1,6 @@
 import type { Notes } from '../core/json.ts';
 
-/** The tables of tirol §4, §6.1, §14 and §15, copied by hand. */
+/** The tables of tirol §4, §6.1, §14, §15 and §16, copied by hand. */
 
 interface NaiveContract {
   readonly kind: 'T' | 'F' | 'N';
@@ -81,6 +81,9 @@ const OOE: Readonly<Record<string, Pair>> = {
   valat: [4, 8],
 };
 
+/** A first evening (tirol §16). */
+const SIMPLE: Readonly<Record<string, Pair>> = { pagat: [1, 2], trull: [1, 2], kings: [1, 2], valat: [10, 20] };
+
 export function bonusPoints(profile: string, options: Notes): Readonly<Record<string, Pair>> {
   const { kondor, dreifachsack, mondfang, koenigfang, pagatfang } = options;
   const agreed: Record<string, Pair> = {};
@@ -91,7 +94,7 @@ export function bonusPoints(profile: string, options: Notes): Readonly<Record<st
   if (typeof dreifachsack === 'number') agreed['sack3'] = [null, dreifachsack];
   for (const [id, points] of Object.entries({ mondfang, koenigfang, pagatfang }))
     if (typeof points === 'number') agreed[id] = [points, null];
-  return { ...(profile === 'ooe-2023' ? OOE : TYROL), ...agreed };
+  return { ...(profile === 'ooe-2023' ? OOE : profile === 'einfach' ? SIMPLE : TYROL), ...agreed };
 }
 
 export const BIRDS: Readonly<Record<string, number>> = { pagat: 1, uhu: 2, kakadu: 3, quapil: 4, geier: 5, kondor: 6 };

@@ -46,6 +46,7 @@ const AGREED: readonly Notes[] = [
   ),
   { 'double-rounds': true, 'double-overlap': 'restart', schlussrad: true },
   { 'trischaken-positive': true },
+  { 'kontra-levels': 2 },
 ];
 
 /** Plays every contract once, folds the rows into a series, and settles every worked example under these rules. */

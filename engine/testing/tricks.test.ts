@@ -37,35 +37,35 @@ const CALL = { type: 'call-out' };
 
 describe('tricks of another kind', () => {
   // 0: Q1 Q2, 1: Q3 Q4 Q5, 2: Q6 Q7 Q8 Q9.
-  const first = go(dealt(), [0, play('Q1')], [1, play('Q3')], [2, play('Q6')]);
+  const first = go(dealt(), [0, play('T1')], [1, play('T3')], [2, play('T6')]);
 
   test('pause for another phase, which enters them again', () => {
     expect(first.phase).toBe('away');
     expect(turnOf(rules, first).must).toEqual([0, 1, 2]);
-    const again = go(first, [2, away('Q7')], [0, away('Q2')], [1, away('Q4')]);
+    const again = go(first, [2, away('T7')], [0, away('T2')], [1, away('T4')]);
     expect(again.phase).toBe('tricks');
     expect(turnOf(rules, again).must).toEqual([2]);
   });
 
   test('pass over who has no cards, and say who played', () => {
-    const rest = go(first, [2, away('Q7')], [0, away('Q2')], [1, away('Q4')], [2, play('Q8')]);
+    const rest = go(first, [2, away('T7')], [0, away('T2')], [1, away('T4')], [2, play('T8')]);
     expect(turnOf(rules, rest).must).toEqual([1]);
-    const second = go(rest, [1, play('Q5')]);
+    const second = go(rest, [1, play('T5')]);
     const [, trick] = tricksOf(second);
-    expect(trick).toEqual({ leader: 2, cards: ['Q8', 'Q5'], winner: 2, seats: [1, 2] });
+    expect(trick).toEqual({ leader: 2, cards: ['T8', 'T5'], winner: 2, seats: [1, 2] });
     expect(trick && [0, 1].map((i) => playedBy(trick, i, second.active))).toEqual([2, 1]);
     // Who is alone with cards plays on alone.
     expect(turnOf(rules, second).must).toEqual([2]);
-    const over = go(second, [2, play('Q9')]);
+    const over = go(second, [2, play('T9')]);
     expect(over.phase).toBe('last-word');
     expect(go(over, [0, { type: 'amen' }]).end).toBe('settle');
   });
 
   test('are led by the next one if the winner has no cards left', () => {
     // Forehand wins with the last card.
-    const s = go(dealt(), [0, play('Q2')], [1, play('Q3')], [2, play('Q6')]);
-    const laid = go(s, [0, away('Q1')], [1, away('Q4')], [2, away('Q7')]);
-    const won = go(laid, [2, play('Q8')], [1, play('Q5')], [2, play('Q9')]);
+    const s = go(dealt(), [0, play('T2')], [1, play('T3')], [2, play('T6')]);
+    const laid = go(s, [0, away('T1')], [1, away('T4')], [2, away('T7')]);
+    const won = go(laid, [2, play('T8')], [1, play('T5')], [2, play('T9')]);
     expect(won.phase).toBe('last-word');
     const moved = { ...laid, notes: { ...laid.notes, tricks: { tricks: [{ leader: 0, cards: [], winner: 0 }] } } };
     expect(turnOf(rules, moved).must).toEqual([1]);
@@ -75,11 +75,11 @@ describe('tricks of another kind', () => {
     const s = dealt();
     expect(turnOf(rules, s)).toEqual({ must: [0], may: [1, 2] });
     expect(offersTo(rules, s, 1)).toEqual([{ kind: 'one-of', actions: [CALL] }]);
-    expect(code(s, 1, play('Q3'))).toBe('not-your-turn');
+    expect(code(s, 1, play('T3'))).toBe('not-your-turn');
     expect(code(s, 0, CALL)).toBe('not-your-turn');
     const called = go(s, [1, CALL], [1, CALL]);
     expect(turnOf(rules, called)).toEqual({ must: [0], may: [2] });
     expect(code(called, 1, CALL)).toBe('not-your-turn');
-    expect(go(called, [0, play('Q1')]).zones['trick']).toEqual(['Q1']);
+    expect(go(called, [0, play('T1')]).zones['trick']).toEqual(['T1']);
   });
 });

@@ -1,7 +1,7 @@
 import { must } from '../../core/assert-never.ts';
 import { PACK_36, SUITS, type Suit } from '../../decks/deck-36.ts';
 import { trumpIn } from '../../games/bavarian/contract.ts';
-import { rulesetOf, type Ruleset } from '../../games/bavarian/ruleset.ts';
+import { FAMILY, type Ruleset } from '../../games/bavarian/ruleset.ts';
 import { isOffered, type CardsAction } from '../../kernel/offers.ts';
 import type { Action, Offer, TableRules, View } from '../../kernel/types.ts';
 import { withTrumps } from '../../play/suits.ts';
@@ -26,7 +26,7 @@ export function decide(view: View, rules: TableRules): Action | undefined {
   const { offers, phase } = view;
   const actions = offers.flatMap((offer) => (offer.kind === 'one-of' ? (offer.actions as readonly Said[]) : []));
   if (actions.length === 1 && offers.length === 1) return actions[0];
-  const ruleset = rulesetOf(rules);
+  const ruleset = FAMILY.rulesetOf(rules);
   const seen = observe(view, PACK_36);
   const chosen = CHOICES[phase ?? '']?.({ view, ruleset, seen, actions, offers });
   return chosen && isOffered(offers, chosen) ? chosen : actions[0];

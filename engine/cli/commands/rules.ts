@@ -4,6 +4,7 @@ import { text, type Language } from '../../core/text.ts';
 import { sheetOf } from '../../entry/facts.ts';
 import { findGame, GAMES } from '../../games/index.ts';
 import { stagesIn } from '../../kernel/score.ts';
+import { optionValue, valueText } from '../../kernel/options.ts';
 import type { GameDefinition, ProfileListing } from '../../kernel/types.ts';
 import { refuse, type Command } from '../command.ts';
 import { textFlag } from '../flags.ts';
@@ -66,7 +67,7 @@ const printGame = (game: GameDefinition): Json => {
         values,
         open,
         names: Object.fromEntries(
-          values.map((value) => [shown(value), inAll(texts.values[shown(value)], shown(value))]),
+          values.map((value) => [shown(value), inAll(valueText(texts, option, value), shown(value))]),
         ),
         default: fallback,
       })),
@@ -86,14 +87,13 @@ const sayGame = (game: GameDefinition, language: Language): readonly string[] =>
 
 function sayProfile({ texts }: GameDefinition, profile: ProfileListing, language: Language): readonly string[] {
   const stages = stagesIn(profile.bonuses);
-  const value = (given: Json): string => nameOf(texts.values, shown(given), language);
   return [
     `${nameOf(texts.profiles, profile.id, language)} (${profile.id})`,
     `  ${word('contracts', language)}:`,
     ...profile.contracts.map(
       (one) => `    ${one.rank}  ${nameOf(texts.contracts, one.id, language)} (${one.id}): ${one.value}`,
     ),
-    `  ${word('bonuses', language)} (${stages.map((stage) => STAGE_NAMES[stage][language]).join(' / ')}):`,
+    `  ${word('bonuses', language)}${stages.length > 1 ? ` (${stages.map((stage) => STAGE_NAMES[stage][language]).join(' / ')})` : ''}:`,
     ...profile.bonuses.map(
       ({ id, amounts }) =>
         `    ${nameOf(texts.bonuses, id, language)} (${id}): ${stages.map((stage) => amounts[stage] ?? '–').join(' / ')}`,
@@ -101,6 +101,7 @@ function sayProfile({ texts }: GameDefinition, profile: ProfileListing, language
     `  ${word('options', language)}:`,
     ...profile.options.map(({ id, values, fallback }) => {
       const name = texts.options[id]?.name[language] ?? id;
+      const value = (given: Json): string => optionValue(texts, id, given, language);
       return `    ${name} (${id}): ${values.map(value).join(', ')}; ${word('standard', language)}: ${value(fallback)}`;
     }),
   ];

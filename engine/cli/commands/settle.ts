@@ -33,11 +33,9 @@ export const SETTLE: Command = {
     if (!ready.ok) return ready;
     const { game, rules } = ready.value;
     const { texts } = game;
-    const table = entry.value.table ?? game.tables[0] ?? 0;
-    if (!game.tables.includes(table))
-      return refuse({ ...refuseKernel('no-such-table', { count: table }), place: 'table' });
-    const size = options['table-size'];
-    if (typeof size === 'number' && size > table)
+    const agreed = options['table-size'];
+    const table = entry.value.table ?? (typeof agreed === 'number' ? agreed : (game.tables[0] ?? 0));
+    if (!game.tables.includes(table) || (typeof agreed === 'number' && table !== agreed))
       return refuse({ ...refuseKernel('no-such-table', { count: table }), place: 'table' });
     const dealer = entry.value.dealer ?? table - 1;
     if (dealer >= table) return refuse({ ...refuseCli('no-such-seat', { seat: dealer }), place: 'dealer' });

@@ -3,9 +3,8 @@ import { PACK_36 } from '../../decks/deck-36.ts';
 import { entryShape } from '../../entry/check.ts';
 import { definedBy } from '../../kernel/family.ts';
 import { firstGame } from '../../kernel/games.ts';
-import { PASSED_OUT } from '../../kernel/score.ts';
 import { fallbacksOf } from '../../kernel/options.ts';
-import type { Action, GameDefinition, ProfileListing, Rules, State } from '../../kernel/types.ts';
+import type { Action, GameDefinition, Rules, State } from '../../kernel/types.ts';
 import { duel } from '../../phases/auction/duel.ts';
 import { doublingChain } from '../../phases/doubling-chain.ts';
 import { layAway } from '../../phases/lay-away.ts';
@@ -13,9 +12,9 @@ import { dealPackets } from '../../phases/packets.ts';
 import { afterDealer } from '../../phases/seats.ts';
 import { tricks } from '../../phases/tricks.ts';
 import { winnerOf, withTrumps } from '../../play/suits.ts';
-import { bonusesOf } from './bonuses.ts';
 import { trumpIn } from './contract.ts';
 import { check } from './entry/check.ts';
+import { eveningsOf } from './evenings.ts';
 import { sheetOf } from './entry/fields.ts';
 import { noteOf } from './entry/note.ts';
 import { STEPS } from './kontra.ts';
@@ -32,9 +31,11 @@ import { FAMILY, PLAYING, type Ruleset } from './ruleset.ts';
 import { seriesOf } from './series.ts';
 import { settle } from './settlement/settle.ts';
 import { TEXTS } from './texts.ts';
+import { AUCTION } from './words/auction.ts';
 import { groupOf } from './words/groups.ts';
 import { wordsOf } from './words/index.ts';
-import { amountOf } from './words/names.ts';
+import { listed } from './words/listing.ts';
+import { remarksOn } from './words/remarks.ts';
 import { STOCK } from './zones.ts';
 
 const HAND = 11;
@@ -46,7 +47,7 @@ const MOST_ASKED: Options = { ...fallbacksOf(OPTIONS), 'kontra-max': 5, 'frage-t
 
 /** Bavarian Tarock: one against two, with German suits and a stock of three cards. */
 export const bavarian: GameDefinition = {
-  ...definedBy(FAMILY, { rules: rulesOf, rulebook: rulebookOf, words: wordsOf, listed }),
+  ...definedBy(FAMILY, { rules: rulesOf, rulebook: rulebookOf, words: wordsOf, listed, evenings: eveningsOf }),
   texts: TEXTS,
   tables: [PLAYING, PLAYING + 1],
   turns: 'clockwise',
@@ -59,12 +60,12 @@ function rulesOf(ruleset: Ruleset): Rules {
   const sheet = sheetOf(ruleset);
   const suits = (s: State) => withTrumps(PACK_36, trumpIn(firstGame(s)));
   return {
-    first: 'auction',
+    first: AUCTION,
     aim: (action, contract) =>
       isCall(action) && ruleset.calls.indexOf(action.call) <= (ruleset.find(contract)?.level ?? -1),
     phases: [
       duel({
-        id: 'auction',
+        id: AUCTION,
         calls: ruleset.calls,
         opensAt: () => [0],
         jumps: options['jump-bids'],
@@ -112,22 +113,10 @@ function rulesOf(ruleset: Ruleset): Rules {
     read: (s) => read(ruleset, s),
     sheet,
     note: (row) => noteOf(sheet, row),
-    remarks: ({ outcome }) => (outcome === PASSED_OUT ? [{ id: PASSED_OUT, about: 'deal' }] : []),
+    remarks: (row) => remarksOn(ruleset, row),
     check: (entry, table, dealer) => check(ruleset, sheet, entry, table, dealer),
     settle: (row, now) => settle(ruleset, row, now),
   };
 }
 
 const isCall = (action: Action): action is Action & { readonly call: string } => 'call' in action;
-
-/** What a table offers, for screens and documents. */
-function listed({ contracts, options }: Ruleset): Pick<ProfileListing, 'contracts' | 'bonuses'> {
-  const fixed = options.payment === 'fixed';
-  return {
-    contracts: contracts.map(({ id, source, price }, i) => {
-      const { point, simple } = price(options.tariff);
-      return { id, source, rank: i + 1, value: fixed ? String(simple) : amountOf(point) };
-    }),
-    bonuses: bonusesOf(options),
-  };
-}

@@ -34,13 +34,13 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
   },
   tariff: {
     name: text('Preise', 'Prices'),
-    sentence: text('In Cent; was ein Auge kostet, in halben Cent.', 'In cents; what a point costs is in half-cents.'),
+    sentence: text('Was die Spiele an diesem Tisch kosten.', 'What the games cost at this table.'),
   },
   rounding: {
     name: text('Aufrunden', 'Rounding up'),
     sentence: text(
-      'Nach Augen bezahlt wird in Vielfachen von 5 Cent, oder auf den Cent genau.',
-      'Payments by points are in multiples of 5 cents, or exact to the cent.',
+      'Beträge werden auf 5 Cent aufgerundet oder auf den Cent genau bezahlt.',
+      'Amounts are rounded up to 5 cents, or paid to the cent.',
     ),
   },
   'tie-60': {
@@ -67,15 +67,15 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
   'pot-ante': {
     name: text('Einsatz', 'Ante'),
     sentence: text(
-      'So viele Cent legt jeder am Tisch in die Kasse, wenn eine Runde beginnt.',
-      'Everybody at the table puts this many cents into the pot when a round begins.',
+      'So viele Cent legt jeder am Tisch in die Kasse, wenn eine Partie beginnt.',
+      'Everybody at the table puts this many cents into the pot when a series begins.',
     ),
   },
   'pot-short': {
-    name: text('Kasse reicht nicht', 'Pot too small'),
+    name: text('Wenn die Kasse nicht reicht', 'If the pot is too small'),
     sentence: text(
-      'Die Kasse zahlt, was sie hat, und die Runde ist aus; oder alle legen nach.',
-      'The pot pays what it holds and the round is over; or everybody puts in another ante.',
+      'Die Kasse zahlt, was sie hat, und die Partie ist aus; oder alle legen nach.',
+      'The pot pays what it holds and the series is over; or everybody puts in another ante.',
     ),
   },
   'frage-trump': {
@@ -95,29 +95,29 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
   'jump-bids': {
     name: text('Stufen überspringen', 'Jump bids'),
     sentence: text(
-      'Wer überbietet, darf eine Stufe überspringen und gleich „am besten“ sagen.',
-      'A player who outbids may skip a level and say “best” at once.',
+      'Wer höher geht, darf eine Stufe überspringen und gleich „ich spiele am besten“ sagen.',
+      'A player who outbids may skip a level and say “I play best” at once.',
     ),
   },
   're-raise': {
-    name: text('Nachbieten', 'Raising again'),
+    name: text('Noch einmal höher', 'Raising again'),
     sentence: text(
-      'Wird ein Gebot gehalten, darf der Überbietende noch einmal höher gehen.',
+      'Wird ein Gebot gehalten, darf der andere noch einmal höher gehen.',
       'When a call is held, the challenger may raise once more.',
     ),
   },
   'kontra-max': {
-    name: text('Kontra bis', 'Doubling up to'),
+    name: text('Kontra', 'Kontra'),
     sentence: text(
-      'Wie hoch verdoppelt wird: gar nicht (0), Kontra (1), Re (2), Supp (3), Resupp (4) oder Hirsch (5).',
-      'How high doubling goes: not at all (0), Kontra (1), Re (2), Supp (3), Resupp (4) or Hirsch (5).',
+      'Wie hoch hinauf verdoppelt wird: Kontra, Re, Supp, Resupp, Hirsch.',
+      'How high doubling goes: Kontra, Re, Supp, Resupp, Hirsch.',
     ),
   },
   'kontra-goal': {
-    name: text('Ziel nach Kontra', 'Target after kontra'),
+    name: text('Wer nach Kontra 61 Augen braucht', 'Who needs 61 points after a kontra'),
     sentence: text(
-      'Die Seite, die zuletzt gesprochen hat, muss selbst 61 Augen machen; oder es bleibt immer beim Spieler.',
-      'The side that spoke last must itself make 61 points; or it is always the declarer.',
+      'Die Seite, die zuletzt verdoppelt hat, braucht selbst 61 Augen; oder es ist immer der Spieler.',
+      'The side that doubled last must itself make 61 points; or it is always the declarer.',
     ),
   },
   'kontra-pot': {
@@ -133,12 +133,12 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
 export const VALUE_TEXTS: Readonly<Record<string, Text>> = {
   points: text('nach Augen', 'by points'),
   fixed: text('feste Preise', 'fixed payments'),
-  'frage-point': text('Frage, je Auge (½ Cent)', 'Frage, per point (½ cents)'),
-  'solo-point': text('Solo, je Auge (½ Cent)', 'Solo, per point (½ cents)'),
-  'frage-simple': text('Frage', 'Frage'),
-  'frage-schneider': text('Frage, Schneider', 'Frage, Schneider'),
-  'solo-simple': text('Solo', 'Solo'),
-  'solo-schneider': text('Solo, Schneider', 'Solo, Schneider'),
+  'frage-point': text('Frage: halbe Cent je Auge', 'Frage: half-cents per point'),
+  'solo-point': text('Solo: halbe Cent je Auge', 'Solo: half-cents per point'),
+  'frage-simple': text('Frage: Cent', 'Frage: cents'),
+  'frage-schneider': text('Frage mit Schneider: Cent', 'Frage with Schneider: cents'),
+  'solo-simple': text('Solo: Cent', 'Solo: cents'),
+  'solo-schneider': text('Solo mit Schneider: Cent', 'Solo with Schneider: cents'),
   draw: text('unentschieden', 'a draw'),
   'declarer-loses': text('Spieler verliert', 'the declarer loses'),
   cap: text('zahlt, was da ist', 'pays what it holds'),
@@ -147,7 +147,17 @@ export const VALUE_TEXTS: Readonly<Record<string, Text>> = {
   any: text('jede Farbe', 'any suit'),
   off: text('nein', 'no'),
   on: text('ja', 'yes'),
-  shift: text('wer zuletzt sprach', 'whoever spoke last'),
+  'table-size:3': text('drei', 'three'),
+  'table-size:4': text('vier', 'four'),
+  'rounding:5': text('auf 5 Cent', 'to 5 cents'),
+  'rounding:1': text('auf den Cent genau', 'to the cent'),
+  'kontra-max:0': text('kein Kontra', 'no kontra'),
+  'kontra-max:1': text('nur Kontra', 'kontra only'),
+  'kontra-max:2': text('bis Re', 'up to Re'),
+  'kontra-max:3': text('bis Supp', 'up to Supp'),
+  'kontra-max:4': text('bis Resupp', 'up to Resupp'),
+  'kontra-max:5': text('bis Hirsch', 'up to Hirsch'),
+  shift: text('wer zuletzt verdoppelt hat', 'whoever doubled last'),
   keep: text('immer der Spieler', 'always the declarer'),
   pot: text('die Kasse', 'the pot'),
   defenders: text('die Gegner', 'the defenders'),

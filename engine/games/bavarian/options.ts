@@ -11,27 +11,35 @@ const PRICES = {
   'solo-simple': 50,
   'solo-schneider': 60,
 };
+const BY_POINTS = { payment: ['points'] };
+const AT_FIXED_PRICES = { payment: ['fixed'] };
+const DOUBLED = { 'kontra-max': { not: [0] } };
 const TARIFF = z.record(z.enum(Object.keys(PRICES) as readonly (keyof typeof PRICES)[]), z.int().min(1).max(1000));
 export type Tariff = z.infer<typeof TARIFF>;
+
+/** Which of the prices a table pays. */
+const PRICED = Object.fromEntries(
+  Object.keys(PRICES).map((id) => [id, id.endsWith('-point') ? BY_POINTS : AT_FIXED_PRICES]),
+);
 
 /** What the tables of these games differ in (bavarian §9). */
 export const OPTIONS = {
   'table-size': { ...choice(3, 4), reader: 'setup' },
   payment: choice('points', 'fixed'),
-  tariff: agreed(TARIFF, PRICES),
-  rounding: choice(5, 1),
+  tariff: { ...agreed(TARIFF, PRICES), parts: PRICED },
+  rounding: { ...choice(5, 1), when: BY_POINTS },
   'tie-60': choice('draw', 'declarer-loses'),
-  'durch-against': flag(false),
-  'fixed-durch': agreed(z.int().min(0).max(1000), 0),
-  'pot-ante': agreed(z.int().min(1).max(10_000), 100),
-  'pot-short': choice('cap', 'replenish'),
-  'frage-trump': choice('hearts', 'any'),
+  'durch-against': { ...flag(false), when: [BY_POINTS, { 'fixed-durch': { not: [0] } }] },
+  'fixed-durch': { ...agreed(z.int().min(0).max(1000), 0), when: AT_FIXED_PRICES },
+  'pot-ante': { ...agreed(z.int().min(1).max(10_000), 100), when: BY_POINTS },
+  'pot-short': { ...choice('cap', 'replenish'), when: BY_POINTS },
+  'frage-trump': { ...choice('hearts', 'any'), when: { berliner: { not: ['hearts'] } } },
   berliner: choice('off', 'on', 'hearts'),
   'jump-bids': flag(false),
   're-raise': flag(false),
   'kontra-max': choice(2, 0, 1, 3, 4, 5),
-  'kontra-goal': choice('shift', 'keep'),
-  'kontra-pot': choice('pot', 'defenders'),
+  'kontra-goal': { ...choice('shift', 'keep'), when: DOUBLED },
+  'kontra-pot': { ...choice('pot', 'defenders'), when: { ...BY_POINTS, ...DOUBLED } },
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
 export type OptionId = keyof typeof OPTIONS;

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Notes } from '../../core/json.ts';
-import type { TableRules } from '../../kernel/types.ts';
+import { rational } from '../../core/rational.ts';
+import { seededRng, shuffled } from '../../core/rng.ts';
+import { apply, start } from '../../kernel/apply.ts';
+import type { Action, TableRules } from '../../kernel/types.ts';
 import { simulate } from '../../testing/simulate.ts';
 import { byEffort } from '../../testing/test-effort.ts';
 import { bavarian } from './game.ts';
@@ -46,3 +49,28 @@ test.each(tables)(
     expect(counts.deals).toBe(deals);
   },
 );
+
+test('a kontra that comes too late, or that the table does not play, is refused as such', () => {
+  const said = (options: Notes, step: string): string | undefined => {
+    const table = bavarian.tableRules('simple-points', options);
+    if (!table.ok) throw new Error(table.error.code);
+    const rules = bavarian.rules(table.value);
+    const deck = shuffled(rules.pack.cards, seededRng(1));
+    let s = start(rules, { table: 3, dealer: 2, deck, now: { deal: 1, factors: [], pot: rational(300), notes: {} } });
+    const act = (by: number, action: Action) => {
+      const next = s.ok ? apply(rules, s.value, by, action) : s;
+      if (!next.ok) throw new Error(next.error.code);
+      s = next;
+    };
+    act(0, { type: 'bid', call: 'play' } as Action);
+    for (const seat of [1, 2]) act(seat, { type: 'pass' });
+    act(0, { type: 'announce', contract: 'herzsolo' } as Action);
+    if (options['kontra-max'] !== 0) for (const seat of [1, 2]) act(seat, { type: 'good' });
+    const late = s.ok ? apply(rules, s.value, 1, { type: 'double', step } as Action) : s;
+    return late.ok ? undefined : late.error.code;
+  };
+  expect(said({}, 'kontra')).toBe('kontra-too-late');
+  expect(said({}, 'supp')).toBe('kontra-above-limit');
+  expect(said({ 'kontra-max': 0 }, 'kontra')).toBe('kontra-above-limit');
+  expect(said({}, 'never')).toBe('unknown-action');
+});

@@ -5,12 +5,15 @@ import { text, type Text } from '../../core/text.ts';
 export const REFUSALS = {
   // Auction
   'call-not-open': text(
-    'Das ist jetzt nicht zu sagen: Halten kann nur, wer überboten wurde, und er sagt nichts anderes als halten oder passen.',
-    'This cannot be said now: only a player who has been outbid may hold, and can only hold or pass.',
+    'Das geht jetzt nicht: Wer überboten wurde, hält oder passt; sonst kann niemand halten.',
+    'Not now: a player who has been outbid holds or passes, and nobody else may hold.',
   ),
-  'call-too-low': text('Überboten wird nur mit einem höheren Gebot.', 'Only a higher call can outbid.'),
+  'call-too-low': text(
+    'Das ist nicht höher: Überboten wird nur mit einem höheren Gebot.',
+    'That is not higher: only a higher call can outbid.',
+  ),
   'call-skips-a-level': text(
-    'Geboten wird Stufe für Stufe; diese ist noch nicht an der Reihe.',
+    'Höher geht es nur Stufe für Stufe; diese ist noch nicht an der Reihe.',
     'Calls go up one level at a time; it is too early for this one.',
   ),
   // Announcement, exchange and trumps
@@ -20,8 +23,8 @@ export const REFUSALS = {
     'The call commits to a higher game: “better” to Solo or Herzsolo, “best” to Herzsolo.',
   ),
   'stock-only-for-dealer': text(
-    'Beim Berliner nimmt nur der Geber den Stock auf (sitzt er draußen: die Hinterhand).',
-    'With the Berliner, only the dealer may use the stock (rearhand if the dealer sits out).',
+    'Beim Berliner nimmt nur der Geber den Stock auf, zu viert die Hinterhand.',
+    'With the Berliner, only the dealer may use the stock, or rearhand at a table of four.',
   ),
   'frage-needs-hearts': text('In der Frage ist Herz Trumpf.', 'In a Frage, hearts are trumps.'),
   'not-these-trumps': text(
@@ -30,16 +33,16 @@ export const REFUSALS = {
   ),
   'trump-missing': text('Zum Solo gehört gleich die Trumpffarbe.', 'A Solo is announced together with its trump suit.'),
   'trump-not-now': text(
-    'Trumpf wird hier nicht mit dem Spiel angesagt: Er steht fest oder kommt nach dem Tausch.',
-    'Trumps are not named with this game: they are fixed, or named after the exchange.',
+    'Trumpf wird hier nicht mit dem Spiel angesagt: Er steht fest, oder du nennst ihn nach dem Weglegen.',
+    'Trumps are not named with this game: they are fixed, or you name them after laying away.',
   ),
-  'lay-exactly-three': text(
-    'Wegzulegen sind genau {at} verschiedene Karten.',
-    'Exactly {at} different cards must be laid away.',
-  ),
-  'card-not-in-hand': text('Diese Karte ist nicht im Blatt.', 'This card is not in the hand.'),
+  'lay-exactly-three': text('Leg genau {at} Karten weg.', 'Lay away exactly {at} cards.'),
+  'card-not-in-hand': text('Diese Karte hast du nicht in der Hand.', 'This card is not in your hand.'),
   // Kontra
-  'kontra-too-late': text('Das ist schon gesagt.', 'This has already been said.'),
+  'kontra-too-late': text(
+    'Dafür ist es zu spät: Es ist schon gesagt, oder es wird schon gespielt.',
+    'It is too late for this: it has been said already, or play has begun.',
+  ),
   'kontra-not-your-side': text(
     'Kontra, Supp und Hirsch sagen die Gegner, Re und Resupp der Spieler.',
     'Kontra, Supp and Hirsch are said by the defenders, Re and Resupp by the declarer.',

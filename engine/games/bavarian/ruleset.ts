@@ -33,6 +33,3 @@ export const FAMILY = familyOf({
     mayUseStock: (seat, active) => options.berliner === 'off' || seat === active.at(-1),
   }),
 });
-
-/** The rules of a table, resolved. */
-export const { rulesetOf } = FAMILY;

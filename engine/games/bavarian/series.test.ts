@@ -91,3 +91,13 @@ test('money that lay in the pot before is played for', () => {
   expect(showRational(next.pot)).toBe('45');
   expect(due).toEqual([]);
 });
+
+test('nothing is due after the last deal, whatever the pot holds', () => {
+  const agreed = bavarian.tableRules('simple-points', {});
+  if (!agreed.ok) throw new Error(agreed.error.code);
+  const rules = bavarian.rules(agreed.value);
+  const row = rules.check({ contract: 'solo', declarer: 1, points: 120, allTricks: 'declarer', kontra: 2 }, 3, 0);
+  if (!row.ok) throw new Error(JSON.stringify(row.error));
+  const dueOf = (planned: number) => foldSeries(rules, setupOf(3, planned), [row.value]).due.length;
+  expect([dueOf(2), dueOf(1)]).toEqual([3, 0]);
+});

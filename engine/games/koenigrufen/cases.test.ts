@@ -5,6 +5,7 @@ import type { ScoreAccount, Row } from '../../kernel/score.ts';
 import { parseScoreEntry } from '../../kernel/formats.ts';
 import { paymentsOf } from '../../settlement/payments.ts';
 import refused from './cases/refused.json' with { type: 'json' };
+import einfach from './cases/settlement-einfach.json' with { type: 'json' };
 import ooe from './cases/settlement-ooe.json' with { type: 'json' };
 import tirol from './cases/settlement.json' with { type: 'json' };
 import { koenigrufen } from './game.ts';
@@ -39,7 +40,11 @@ interface Settled {
   readonly errors: readonly string[];
 }
 
-const FILES = { 'tirol-speisezettel': tirol as readonly Case[], 'ooe-2023': ooe as readonly Case[] };
+const FILES = {
+  'tirol-speisezettel': tirol as readonly Case[],
+  'ooe-2023': ooe as readonly Case[],
+  einfach: einfach as readonly Case[],
+};
 type ProfileId = keyof typeof FILES;
 
 function settle({ entry, ...at }: Entered, change?: (row: Row) => Row): Settled {
@@ -68,7 +73,7 @@ describe.each(Object.keys(FILES) as ProfileId[])('settlement of %s', (profile) =
   test('every case has its own id, and those that no vector covers say why', () => {
     const ids = FILES[profile].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const own = FILES[profile].filter(({ id }) => !/^[VO]\d+$/.test(id));
+    const own = FILES[profile].filter(({ id }) => !/^[VOS]\d+$/.test(id));
     for (const { id, deal, why } of own) expect(`${id} ${deal} ${why ?? ''}`).toMatch(/§\d|R\d/);
   });
 });
@@ -86,6 +91,7 @@ test('all vectors of the specification are there', () => {
   const v = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 13, 14, 15, 17, 18, 20, 21, 22, 24, 25, 26, 27, 29, 30, 31, 32, 34, 35];
   const vectors = [...v, 37, 38, 40, 41, 44].map((n) => `V${n}`);
   expect(tirol.map(({ id }) => id)).toEqual(expect.arrayContaining(vectors));
+  expect(einfach.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5].map((n) => `S${n}`));
   expect(ooe.map(({ id }) => id)).toEqual(expect.arrayContaining([1, 2, 4, 5, 7, 8, 10].map((n) => `O${n}`)));
 });
 

@@ -8,6 +8,7 @@ import { sheetOf } from './entry/fields.ts';
 import { layoutOf } from './entry/layout.ts';
 import { noteOf } from './entry/note.ts';
 import { ENTRY } from './entry/schema.ts';
+import { EVENINGS } from './evenings.ts';
 import { FAMILY, rulesetOf, type Ruleset } from './ruleset.ts';
 import { faceOf } from './knowledge.ts';
 import { answeredBy, listed } from './listing.ts';
@@ -45,10 +46,18 @@ const PACKETS: Readonly<Record<Options['talon-deal'], readonly Packet[]>> = {
 
 /** Königrufen: four players, 54 cards, a called king. */
 export const koenigrufen: GameDefinition = {
-  ...definedBy(FAMILY, { rules: rulesOf, rulebook: rulebookOf, words: wordsOf, listed, answered: answeredBy }),
+  ...definedBy(FAMILY, {
+    rules: rulesOf,
+    rulebook: rulebookOf,
+    words: wordsOf,
+    listed,
+    evenings: () => EVENINGS,
+    answered: answeredBy,
+  }),
   texts: TEXTS,
   tables: TABLES,
   turns: 'counter-clockwise',
+  beginners: 'einfach',
   entry: ENTRY,
   // The Skoty Trophy (tirol §9).
   halved: (halving) => ({

@@ -1,5 +1,6 @@
 import type { Amounts } from '../../kernel/score.ts';
 import type { ListedContract, ProfileListing } from '../../kernel/types.ts';
+import type { ContractId } from './contracts/index.ts';
 import type { Customs, Profile } from './profile.ts';
 import type { Ruleset, RankedContract } from './ruleset.ts';
 
@@ -9,7 +10,14 @@ const ANSWERED: Readonly<Record<Customs['trischaken'], readonly string[]>> = {
   ooe: ['two-virgins', 'trischaken-forehand-tie'],
 };
 
-export const answeredBy = ({ customs }: Profile): readonly string[] => ANSWERED[customs.trischaken];
+/** Options about a game that a ladder may lack. */
+const ABOUT: Readonly<Record<string, ContractId>> = { sechser: 'sechserdreier' };
+
+/** Options that can change nothing in a profile. */
+export const answeredBy = ({ customs, ladder }: Profile): readonly string[] => [
+  ...ANSWERED[customs.trischaken],
+  ...Object.entries(ABOUT).flatMap(([id, game]) => (ladder.some(([rung]) => rung === game) ? [] : [id])),
+];
 
 /** What a table offers, for screens and documents. */
 export const listed = (ruleset: Ruleset): Pick<ProfileListing, 'contracts' | 'bonuses'> => ({

@@ -27,8 +27,8 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
   'kontra-levels': {
     name: text('Kontra-Stufen', 'Levels of kontra'),
     sentence: text(
-      'Wie oft verdoppelt wird: nur Kontra (1), auch Rekontra (2) oder auch Subkontra (3).',
-      'How often stakes are doubled: kontra only (1), rekontra too (2), or subkontra as well (3).',
+      'Wie oft verdoppelt wird: gar nicht (0), nur Kontra (1), auch Rekontra (2) oder auch Subkontra (3).',
+      'How often stakes are doubled: not at all (0), kontra only (1), rekontra too (2), or subkontra as well (3).',
     ),
   },
   'bei-beats-solorufer': {

@@ -13,6 +13,7 @@ const agreed = <S extends z.ZodType<Json>>(shape: S, sample: z.infer<S>) => ({
   open: z.union([z.literal('off'), shape]),
 });
 
+const DOUBLED = { 'kontra-levels': { not: [0] } };
 const points = z.int().min(1).max(100);
 const SPECIAL_GAME = z.strictObject({ value: points, above: z.string() });
 const specialGame = (value: number, above: string) => agreed(SPECIAL_GAME, { value, above });
@@ -36,9 +37,9 @@ export const OPTIONS = {
     values: [[], ...KING_IN_TALON.map((way) => [way]), KING_IN_TALON] as readonly (readonly KingInTalon[])[],
     open: z.array(z.enum(KING_IN_TALON)).refine((ways) => new Set(ways).size === ways.length),
   },
-  'solorufer-kontra-void': flag(false),
-  'kontra-levels': choice(2, 1, 3),
-  'kontra-scope': choice('score', 'money-only'),
+  'solorufer-kontra-void': { ...flag(false), when: DOUBLED },
+  'kontra-levels': choice(2, 1, 3, 0),
+  'kontra-scope': { ...choice('score', 'money-only'), when: DOUBLED },
   'bird-lock': choice('hard', 'warn'),
   'silent-loss': flag(true),
   'ouvert-talk': words(flag(false)),
@@ -51,7 +52,7 @@ export const OPTIONS = {
   'two-virgins': choice('each', 'split'),
   'trischaken-forehand-tie': choice('share', 'alone'),
   'double-rounds': flag(false),
-  'double-overlap': choice('queue', 'restart', 'stack'),
+  'double-overlap': { ...choice('queue', 'restart', 'stack'), when: { 'double-rounds': [true] } },
   pagatkassa: agreed(KASSA, { ante: 5, floor: 20, cap: 40 }),
   standing: choice('plain', 'skoty'),
   /** What is halved the standings know from the evening's format, from which this follows (`halved` in game.ts). */

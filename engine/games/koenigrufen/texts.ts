@@ -1,5 +1,5 @@
 import { text, type Text } from '../../core/text.ts';
-import { COMMON_ITEMS } from '../../kernel/common-entries.ts';
+import { COMMON_ITEMS, POINTS } from '../../kernel/common-entries.ts';
 import type { FamilyTexts } from '../../kernel/types.ts';
 import type { BonusId } from './bonuses/index.ts';
 import type { ContractId } from './contracts/index.ts';
@@ -102,6 +102,7 @@ export const TEXTS: FamilyTexts = {
   profiles: {
     'tirol-speisezettel': text('Tiroler Speisezettel', 'Tyrolean sheet (Speisezettel)'),
     'ooe-2023': text('Oberösterreich 4/2023', 'Upper Austria 4/2023'),
+    einfach: text('Einfach', 'Simple'),
   },
   contracts: CONTRACTS,
   bonuses: BONUSES,
@@ -119,6 +120,7 @@ export const TEXTS: FamilyTexts = {
     announce: text('Ansagen', 'Announcements'),
     tricks: text('Spiel', 'Play'),
   },
+  score: POINTS,
   entry: ENTRY_TEXTS,
   notOffered: NOT_OFFERED,
   refusals: REFUSALS,
@@ -149,6 +151,7 @@ export const TEXTS: FamilyTexts = {
     negative: text('Negativ', 'Negative'),
     colour: text('Farbenspiele', 'Farbenspiele'),
   },
+  laps: { one: same('Radl'), many: same('Radln') },
   pauses: text(
     'Du gibst und setzt aus; der Talon ist für dich tabu.',
     'You deal and sit out; you may not see the talon.',

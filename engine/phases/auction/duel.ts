@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Json } from '../../core/json.ts';
 import type { Refusal, Refuse } from '../../core/refusal.ts';
 import type { Seat } from '../../core/seat.ts';
 import { defineSeatPhase, notesOf } from '../../kernel/phase.ts';
@@ -40,6 +41,13 @@ type Memory = {
   /** Who speaks: the next seat, the holder to a raise, or the challenger to being held. */
   readonly turn: 'enter' | 'answer' | 'reply';
 };
+
+/** The call that stands in a duel as the players see it, and whose it is; `null` before the first. */
+export function standingIn(shown: Json): { readonly by: Seat; readonly level: number } | null {
+  const { holder, challenger, level, turn } = shown as Memory;
+  const by = turn === 'answer' ? challenger : holder;
+  return by === null ? null : { by, level };
+}
 
 const HOLD = z.strictObject({ type: z.literal('hold') });
 const PASS = z.strictObject({ type: z.literal('pass') });

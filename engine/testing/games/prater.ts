@@ -43,7 +43,8 @@ export const PRATER = probe({
     'said-enough': text('Das ist oft genug gerufen ({at}).', 'That was called often enough ({at}).'),
   },
   first: TRICKS,
-  deck: pack('Q', 14),
+  // They can be drawn, as the page draws its tarocks.
+  deck: pack('T', 14),
   active: afterDealer(),
   // 2, 3, 4 (and 5) cards.
   deal: (deck, active) =>

@@ -20,6 +20,7 @@ export const PLAIN_WORDS: TableWords = {
     const values = action && 'card' in action ? { card: { card: String(action.card) } } : {};
     return { text: said, say: said, group: action ? groupOf(action) : 'choice', values };
   },
+  auction: () => null,
   story: ({ contract = '' }) => [{ text: text(contract, contract) }],
   item: ({ about }) => ({ text: text(about, about) }),
   places: publicPlaces,

@@ -6,6 +6,7 @@ import { text, type Text } from '../../core/text.ts';
 import { entryShape } from '../../entry/check.ts';
 import type { Seated } from '../../entry/part.ts';
 import type { EntrySheet } from '../../kernel/entry-sheet.ts';
+import { POINTS } from '../../kernel/common-entries.ts';
 import type { LineItem, Row } from '../../kernel/score.ts';
 import type { EntryTexts, GameDefinition, ProfileListing, Rules } from '../../kernel/types.ts';
 import { groupOf, PLAIN_WORDS } from '../games/words.ts';
@@ -90,7 +91,9 @@ export function paperGame({ id, seats, contracts, sheet, refusals, texts, check,
       entry: texts,
       notOffered: [],
       ladders: {},
+      laps: { one: text('Durchgang', 'lap'), many: text('Durchgänge', 'laps') },
       pauses: text('Du setzt aus.', 'You sit out.'),
+      score: POINTS,
       refusals,
       items: {},
     },

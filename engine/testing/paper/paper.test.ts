@@ -22,7 +22,7 @@ describe('an entry that is the answers of its description', () => {
     [BAVARIAN, SIMPLE, 'ok'],
     [BAVARIAN, { contract: 'solo', declarer: 0, trump: 'bells', target: 71, points: 71 }, 'ok'],
     [BAVARIAN, { contract: 'solo', declarer: 0, trump: 'bells', points: 71 }, ['solo-is-dear target']],
-    [BAVARIAN, { contract: 'simple', declarer: 1, points: 121 }, ['wrong-value points']],
+    [BAVARIAN, { contract: 'simple', declarer: 1, points: 121 }, ['wrong-value points', 'missing-field trump']],
     [BAVARIAN, { contract: 'simple', declarer: 1, points: 70 }, ['missing-field trump']],
     [BAVARIAN, { ...SIMPLE, partner: 2 }, ['unknown-field partner']],
     [BAVARIAN, { ...SIMPLE, name: 'x' }, ['unknown-field name']],

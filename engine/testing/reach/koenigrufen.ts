@@ -23,17 +23,20 @@ const listed = (profile: ProfileListing): ProfileListing => listingWith(koenigru
 
 function scenarios(): readonly Scenario[] {
   // Upper Austria first: what can be said only there is then tried in Tyrol, and refused.
-  return koenigrufen.profiles.toReversed().flatMap((profile) => [
-    ...contractsOf(listed(profile), (id) => (special(profile).includes(id) ? agreedIn(profile) : {})),
-    ...bonusesOf(profile),
-    ...doublingsOf(profile),
-    ...optionsOf(profile, (id, value) => ({
-      ...(id.startsWith('trischaken') || id === 'two-virgins' ? { contract: 'trischaken' } : {}),
-      ...(special(profile).includes(id) && value !== 'off' && isGame(profile, id) ? { contract: id } : {}),
-      ...(id === 'table-size' && { seats: Number(value) }),
-    })),
-    ...refusalsOf(profile),
-  ]);
+  return koenigrufen.profiles.toReversed().flatMap((profile) => {
+    const games = new Set(listed(profile).contracts.map(({ id }) => id));
+    return [
+      ...contractsOf(listed(profile), (id) => (special(profile).includes(id) ? agreedIn(profile) : {})),
+      ...bonusesOf(profile),
+      ...doublingsOf(profile),
+      ...optionsOf(profile, (id, value) => ({
+        ...(id.startsWith('trischaken') || id === 'two-virgins' ? { contract: 'trischaken' } : {}),
+        ...(special(profile).includes(id) && value !== 'off' && isGame(profile, id) ? { contract: id } : {}),
+        ...(id === 'table-size' && { seats: Number(value) }),
+      })),
+      ...refusalsOf(profile),
+    ].filter(({ contract, bids }) => [contract, bids].every((id) => id === undefined || games.has(id)));
+  });
 }
 
 /** A strong hand makes a bonus, a weak one loses it; announced or not. */

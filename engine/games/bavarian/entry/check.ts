@@ -9,11 +9,12 @@ import type { Side } from '../../../judging/sides.ts';
 import type { Answers, EntrySheet } from '../../../kernel/entry-sheet.ts';
 import type { Row } from '../../../kernel/score.ts';
 import { afterDealer } from '../../../phases/seats.ts';
+import { ALL } from '../counted.ts';
 import { STEPS } from '../kontra.ts';
 import { refusal, type RefusalCode } from '../refusals.ts';
 import { defenderIn, rowOf, type Facts } from '../row.ts';
 import { PLAYING, type Ruleset } from '../ruleset.ts';
-import { ALL, asksForAllTricks, NONE, WITHOUT_TRICKS } from './fields.ts';
+import { asksForAllTricks, NONE, WITHOUT_TRICKS } from './fields.ts';
 
 /** Checks a score entry into the row that the played deal would have (bavarian §12). `sheet`: that of the ruleset. */
 export function check(
@@ -42,14 +43,14 @@ function faultsIn(ruleset: Ruleset, answers: Answers, active: readonly Seat[]): 
   const { contract: id, declarer, points, allTricks } = answers;
   const contract = ruleset.find(id as string);
   if (!contract) return [];
-  const sitsOut = typeof declarer === 'number' && !active.includes(declarer);
+  const sitsOut = typeof declarer === 'number' && declarer % 1 === 0 && !active.includes(declarer);
   const isBarred = contract.usesStock && !ruleset.mayUseStock(Number(declarer), active);
   const took = asksForAllTricks(ruleset) ? allTricks : NONE;
   return [
     [sitsOut, 'declarer-sits-out', 'declarer'],
     [!sitsOut && isBarred, 'stock-only-for-dealer', 'declarer'],
     [!isPossible(points), 'points-impossible', 'points'],
-    [took === 'declarer' && points !== ALL, 'durch-needs-120', 'points'],
+    [took === 'declarer' && isPossible(points) && points !== ALL, 'durch-needs-120', 'points'],
     [took === 'defenders' && !WITHOUT_TRICKS.has(Number(points)), 'no-tricks-points', 'points'],
   ];
 }

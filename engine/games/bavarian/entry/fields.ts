@@ -4,11 +4,11 @@ import type { By, ChoiceField, CountField, EntrySheet, SeatField } from '../../.
 import type { Json } from '../../../core/json.ts';
 import { PASSED_OUT } from '../../../kernel/score.ts';
 import { STEPS } from '../kontra.ts';
+import { ALL } from '../counted.ts';
 import type { Ruleset } from '../ruleset.ts';
 
 /** What a scorer is asked (bavarian §12). */
 
-export const ALL = PACK_36.unit.total;
 /** What three cards can count: all that a declarer has who takes no trick. */
 export const WITHOUT_TRICKS = sumsOf(3);
 
@@ -46,7 +46,7 @@ export function sheetOf(ruleset: Ruleset): EntrySheet {
   const trumps = contracts.map((contract) => [contract.id, contract.trumps(options)] as const);
   return {
     units: [PACK_36.unit],
-    columns: ['contract', 'declarer', 'points', 'kontra'],
+    columns: ['contract', 'trump', 'declarer', 'points', 'allTricks', 'kontra'],
     fields: [
       gameField([...ids, PASSED_OUT]),
       { ...DECLARER, when },

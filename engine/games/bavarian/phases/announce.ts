@@ -43,10 +43,10 @@ export function announce(ruleset: Ruleset): Phase {
       return refusal('stock-only-for-dealer', { item: id }, 'bavarian §3.3');
     const open = namedWith(contract);
     if (trump === undefined)
-      return open.length === 0 ? undefined : refusal('trump-missing', { item: id }, 'bavarian §3.4');
+      return open.length === 0 ? undefined : refusal('trump-missing', { item: id }, 'bavarian §4');
     if (!contract.trumps(ruleset.options).includes(trump))
       return refusal(contract.usesStock ? 'frage-needs-hearts' : 'not-these-trumps', { text: trump }, 'bavarian §4');
-    return open.length > 0 ? undefined : refusal('trump-not-now', { text: trump }, 'bavarian §3.4');
+    return open.length > 0 ? undefined : refusal('trump-not-now', { text: trump }, 'bavarian §4');
   }
 
   const all = ruleset.contracts.flatMap((contract): readonly Announcement[] => {

@@ -10,7 +10,7 @@ const page = (id: string, title: Text, source: string, lines: readonly Text[]): 
 /** What holds in every game, as this table plays. */
 export const basics = ({ options }: Ruleset): readonly RulePage[] => [
   cards(),
-  table(options),
+  table(),
   auction(options),
   exchange(options),
   kontra(options),
@@ -22,7 +22,7 @@ export const basics = ({ options }: Ruleset): readonly RulePage[] => [
 const cards = (): RulePage =>
   page('cards', text('Karten und Zählen', 'Cards and counting'), 'bavarian §1', [
     text(
-      '36 Karten in den Farben Eichel, Gras, Herz und Schellen; von oben: Ass, Zehner, König, Ober, Unter, 9, 8, 7, 6.',
+      '36 Karten in den Farben Eichel, Gras, Herz und Schellen; von oben: Ass (Sau), Zehner, König, Ober, Unter, 9, 8, 7, 6.',
       '36 cards in acorns, leaves, hearts and bells; from the top: ace, ten, king, Ober, Unter, 9, 8, 7, 6.',
     ),
     text(
@@ -35,67 +35,81 @@ const cards = (): RulePage =>
     ),
   ]);
 
-const table = (options: Options): RulePage =>
+const table = (): RulePage =>
   page('table', text('Tisch und Geben', 'Table and deal'), 'bavarian §2', [
     text(
-      'Es spielen drei, im Uhrzeigersinn. Vorhand ist, wer links vom Geber sitzt; sie spielt immer zum ersten Stich aus.',
+      'Es spielen drei, im Uhrzeigersinn. Die Vorhand sitzt links vom Geber und spielt in jedem Spiel zum ersten Stich aus.',
       'Three play, clockwise. Forehand sits to the left of the dealer and always leads to the first trick.',
     ),
-    options['table-size'] === 4
-      ? text(
-          'Zu viert setzt der Geber aus: Er zahlt nicht und bekommt nichts.',
-          'With four, the dealer sits out and neither pays nor receives.',
-        )
-      : text('Zu dritt ist der Geber die Hinterhand.', 'With three, the dealer is rearhand.'),
+    text('Zu dritt ist der Geber die Hinterhand.', 'With three, the dealer is rearhand.'),
     text(
-      'Abgehoben wird rechts vom Geber. Drei Karten kommen verdeckt in den Stock, dann jedem vier, drei und vier.',
-      'The player to the dealer’s right cuts. Three cards go face down to the stock, then four, three and four to each.',
+      'Zu viert setzt der Geber aus: Er bekommt keine Karten, zahlt nichts und bekommt nichts.',
+      'With four, the dealer sits out, gets no cards, and neither pays nor receives.',
     ),
-    text('Haben alle gepasst, gibt der Nächste.', 'If everybody passes, the next player deals.'),
+    text(
+      'Wer rechts vom Geber sitzt, hebt ab. Drei Karten kommen verdeckt als Stock in die Mitte; dann bekommt jeder vier, drei und noch einmal vier.',
+      'The player to the dealer’s right cuts. Three cards go face down to the stock; then everybody gets four, three and four.',
+    ),
+    text(
+      'Passen alle, werden die Karten zusammengeworfen, und der Nächste gibt.',
+      'If everybody passes, the cards are thrown in and the next player deals.',
+    ),
   ]);
 
 const auction = (options: Options): RulePage =>
-  page('auction', text('Reizen', 'Auction'), 'bavarian §3.1', [
+  page('auction', text('Reizen', 'Auction'), 'bavarian §3.1, §3.3', [
     text(
       '„Ich spiele“ lässt jedes Spiel offen, „ich spiele besser“ verpflichtet zu Solo oder Herzsolo, „ich spiele am besten“ zum Herzsolo.',
       '“I play” leaves every game open, “I play better” commits to Solo or Herzsolo, “I play best” to Herzsolo.',
     ),
     text(
       'Wer überboten wird, passt oder hält; wer hält, bleibt vorn. Erst dann kommt der Dritte dran, und er muss höher gehen.',
-      'A player who is outbid passes or holds; who holds stays in front. Only then is the third player asked, who must go higher.',
+      'A player who is outbid passes or holds; whoever holds stays in front. Only then is the third player asked, who must go higher.',
     ),
     options['re-raise']
-      ? text('Wer gehalten wird, darf noch einmal höher gehen.', 'A challenger who is held may go higher once more.')
-      : text('Wer gehalten wird, ist draußen.', 'A challenger who is held is out.'),
+      ? text(
+          'Wird ein Gebot gehalten, darf der andere noch einmal höher gehen.',
+          'When a call is held, the challenger may go higher once more.',
+        )
+      : text(
+          'Wird ein Gebot gehalten, ist der andere aus dem Rennen.',
+          'When a call is held, the challenger drops out.',
+        ),
     options['jump-bids']
-      ? text('Beim Überbieten darf eine Stufe übersprungen werden.', 'A raise may skip a level.')
-      : text('Überboten wird um genau eine Stufe.', 'A raise is exactly one level.'),
+      ? text('Wer höher geht, darf dabei eine Stufe überspringen.', 'A raise may skip a level.')
+      : text('Höher geht es immer um genau eine Stufe.', 'A raise is always exactly one level.'),
     ...(options.berliner === 'off'
       ? []
       : [
           text(
-            'Berliner: Nur der Geber darf den Stock aufnehmen; für die anderen heißt „ich spiele“ Solo oder Herzsolo.',
-            'Berliner: only the dealer may use the stock; for the others “I play” means Solo or Herzsolo.',
+            'Berliner: Nur der Geber darf den Stock aufnehmen (zu viert die Hinterhand); bei den anderen heißt „ich spiele“ Solo oder Herzsolo.',
+            'Berliner: only the dealer may use the stock (with four, rearhand); from the others “I play” means Solo or Herzsolo.',
           ),
         ]),
   ]);
 
 const exchange = (options: Options): RulePage =>
-  page('exchange', text('Stock und Trumpf', 'Stock and trumps'), 'bavarian §3.4, §5', [
+  page('exchange', text('Stock und Trumpf', 'Stock and trumps'), 'bavarian §5, §3.4', [
     text(
       'In der Frage nimmt der Spieler alle drei Karten des Stocks ins Blatt, zeigt sie niemandem und legt drei beliebige verdeckt weg.',
-      'In a Frage the declarer takes all three cards of the stock into the hand, shows nobody, and lays any three away face down.',
+      'In a Frage the declarer takes up all three cards of the stock without showing them, and lays any three cards away face down.',
     ),
     text(
       'Weggelegt werden darf alles, auch Trümpfe und Asse. Es zählt für den Spieler, ist aber kein Stich.',
       'Anything may be laid away, trumps and aces too. It counts for the declarer, but is no trick.',
     ),
     options['frage-trump'] === 'any' && options.berliner !== 'hearts'
-      ? text('Danach nennt er Trumpf.', 'Then trumps are named.')
-      : text('Trumpf ist dabei Herz.', 'Hearts are trumps.'),
+      ? text('Danach nennt er die Trumpffarbe.', 'Then the declarer names trumps.')
+      : text('In der Frage ist Herz Trumpf.', 'In a Frage, hearts are trumps.'),
   ]);
 
 const LEVELS = ['Kontra', 'Re', 'Supp', 'Resupp', 'Hirsch'];
+
+/** The levels of a table, each with the side that says it. */
+const levels = (options: Options, defender: string, declarer: string): string =>
+  LEVELS.slice(0, options['kontra-max'])
+    .map((level, i) => `${level} (${i % 2 === 0 ? defender : declarer})`)
+    .join(', ');
 
 const kontra = (options: Options): RulePage =>
   page('kontra', text('Kontra', 'Kontra'), 'bavarian §3.4, §7.1', [
@@ -103,17 +117,17 @@ const kontra = (options: Options): RulePage =>
       ? [text('Hier wird nicht kontriert.', 'There is no doubling here.')]
       : [
           text(
-            `Vor der ersten Karte wird verdoppelt: ${LEVELS.slice(0, options['kontra-max']).join(', ')}, abwechselnd von den Gegnern und vom Spieler.`,
-            `Before the first card the game may be doubled: ${LEVELS.slice(0, options['kontra-max']).join(', ')}, by the defenders and the declarer in turn.`,
+            `Vor der ersten Karte darf verdoppelt werden: ${levels(options, 'Gegner', 'Spieler')}.`,
+            `Before the first card the game may be doubled: ${levels(options, 'defenders', 'declarer')}.`,
           ),
           text(
-            'Ein Gegner spricht für beide. Sagt niemand die nächste Stufe, wird gespielt.',
-            'One defender speaks for both. If nobody says the next level, play begins.',
+            'Sagt ein Gegner Kontra, gilt es für beide. Geht niemand höher, wird gespielt.',
+            'What one defender says binds both. When nobody goes higher, play begins.',
           ),
           options['kontra-goal'] === 'shift'
             ? text(
-                'Wer zuletzt gesprochen hat, muss selbst 61 Augen machen.',
-                'The side that spoke last must itself make 61 points.',
+                'Die Seite, die zuletzt verdoppelt hat, braucht selbst 61 Augen.',
+                'The side that doubled last must itself make 61 points.',
               )
             : text('Die 61 Augen braucht immer der Spieler.', 'It is always the declarer who needs 61 points.'),
         ]),
@@ -136,32 +150,36 @@ const tricks = (): RulePage =>
 const payment = (options: Options): RulePage =>
   page('payment', text('Abrechnung', 'Settlement'), 'bavarian §7', [
     options['tie-60'] === 'draw'
-      ? text('Bei 60 zu 60 zahlt niemand.', 'At 60 to 60 nobody pays.')
-      : text('Bei 60 zu 60 hat der Spieler verloren.', 'At 60 to 60 the declarer has lost.'),
+      ? text('Bei 60 zu 60 zahlt niemand.', 'At 60 points each nobody pays.')
+      : text('Bei 60 zu 60 hat der Spieler verloren.', 'At 60 points each the declarer has lost.'),
     ...(options.payment === 'points'
       ? [
           text(
-            'Bezahlt wird jedes Auge über oder unter 60; was dem Spieler gehört, zahlt die Kasse, was er verliert, zahlt er an beide Gegner zusammen.',
-            'Every point above or below 60 is paid: the pot pays what the declarer wins, the declarer pays what is lost to both defenders together.',
+            'Bezahlt wird jedes Auge über oder unter 60. Gewinnt der Spieler, zahlt die Kasse; verliert er, zahlt er jedem Gegner die Hälfte.',
+            'Every point above or below 60 is paid for. If the declarer wins, the pot pays; if not, the declarer pays each defender half.',
           ),
           text(
-            `Aufgerundet wird auf ${options.rounding} Cent, nach dem Verdoppeln. Reicht das Teilen nicht auf, legt die Kasse den Rest dazu.`,
-            `Amounts are rounded up to ${options.rounding} ${options.rounding === 1 ? 'cent' : 'cents'}, after doubling. Where the halves do not come out even, the pot adds the rest.`,
+            `Aufgerundet wird auf ${options.rounding} Cent, nach dem Verdoppeln. Geht der Betrag nicht in zwei Hälften auf, legt die Kasse den Rest dazu.`,
+            `Amounts are rounded up to ${options.rounding} ${options.rounding === 1 ? 'cent' : 'cents'}, after doubling. If the amount cannot be halved, the pot adds the rest.`,
           ),
-          options['kontra-pot'] === 'pot'
-            ? text(
-                'Gewinnt der Spieler trotz Kontra, zahlt die Kasse auch das Verdoppelte.',
-                'If the declarer wins despite a kontra, the pot pays the doubled amount, too.',
-              )
-            : text(
-                'Gewinnt der Spieler trotz Kontra, zahlen die Gegner, was über das einfache Spiel geht.',
-                'If the declarer wins despite a kontra, the defenders pay what exceeds the single game.',
-              ),
+          ...(options['kontra-max'] === 0
+            ? []
+            : [
+                options['kontra-pot'] === 'pot'
+                  ? text(
+                      'Gewinnt der Spieler trotz Kontra, zahlt die Kasse auch den verdoppelten Betrag.',
+                      'If the declarer wins despite a kontra, the pot pays the doubled amount as well.',
+                    )
+                  : text(
+                      'Gewinnt der Spieler trotz Kontra, zahlen die Gegner, was über das einfache Spiel geht.',
+                      'If the declarer wins despite a kontra, the defenders pay what exceeds the single game.',
+                    ),
+              ]),
         ]
       : [
           text(
-            'Der Spieler bekommt den Preis von jedem Gegner, oder er zahlt ihn jedem.',
-            'The declarer gets the price from each defender, or pays it to each.',
+            'Gewinnt der Spieler, zahlt ihm jeder Gegner den Preis; verliert er, zahlt er ihn jedem Gegner.',
+            'A winning declarer gets the price from each defender, a losing one pays it to each.',
           ),
         ]),
   ]);
@@ -169,20 +187,20 @@ const payment = (options: Options): RulePage =>
 const pot = (options: Options): RulePage =>
   page('pot', text('Kasse', 'Pot (Kasse)'), 'bavarian §8', [
     text(
-      `Zu Beginn einer Runde legt jeder am Tisch ${options['pot-ante']} Cent in die Kasse, auch wer gerade aussetzt.`,
-      `When a round begins, everybody at the table puts ${options['pot-ante']} cents into the pot, also whoever sits out.`,
+      `Zu Beginn einer Partie legt jeder am Tisch ${options['pot-ante']} Cent in die Kasse, auch wer gerade aussetzt.`,
+      `When a series begins, everybody at the table puts ${options['pot-ante']} cents into the pot, including a dealer who sits out.`,
     ),
     options['pot-short'] === 'cap'
       ? text(
-          'Die Kasse zahlt nur, was sie hat. Ist sie leer, ist die Runde aus, und alle legen neu ein.',
-          'The pot pays only what it holds. When it is empty the round is over, and everybody puts in a new ante.',
+          'Die Kasse zahlt nur, was sie hat. Ist sie leer, ist die Partie aus, und alle legen neu ein.',
+          'The pot pays only what it holds. When it is empty the series is over, and everybody puts in a new ante.',
         )
       : text(
-          'Reicht die Kasse nicht, legen alle nach, und sie zahlt voll. Ist sie danach genau leer, ist die Runde aus.',
-          'If the pot is too small everybody puts in another ante, and it pays in full. If it is then exactly empty, the round is over.',
+          'Reicht die Kasse nicht, legen alle nach, und sie zahlt voll. Ist sie danach genau leer, ist die Partie aus.',
+          'If the pot is too small everybody puts in another ante, and it pays in full. If it is then exactly empty, the series is over.',
         ),
     text(
-      'Was am Ende des Abends darin bleibt, wird gleich geteilt; übrige Cent bekommen der Reihe nach die Nächsten von der Vorhand an.',
+      'Was am Ende des Abends darin bleibt, wird gleichmäßig geteilt; übrige Cent gehen einzeln reihum, von der nächsten Vorhand an.',
       'What is left at the end of the evening is shared equally; odd cents go to one player each, from the next forehand on.',
     ),
   ]);

@@ -28,8 +28,8 @@ function durch({ options }: Ruleset): readonly Text[] {
     options['durch-against']
       ? text('Ebenso, wenn die Gegner alle Stiche machen.', 'The same if the defenders take all tricks.')
       : text(
-          'Machen die Gegner alle Stiche, kostet das nichts dazu.',
-          'If the defenders take all tricks, that costs nothing more.',
+          'Machen die Gegner alle Stiche, kostet das nichts extra.',
+          'If the defenders take all tricks, nothing more is paid.',
         ),
   ];
 }

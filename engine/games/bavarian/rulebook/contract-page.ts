@@ -17,10 +17,10 @@ export function contractPage(ruleset: Ruleset, contract: Contract): RulePage {
       contract.usesStock
         ? text(
             'Der Spieler nimmt die drei Karten des Stocks auf und legt drei beliebige weg; sie zählen für ihn.',
-            'The declarer takes up the three cards of the stock and lays any three away; they count for the declarer.',
+            'The declarer takes up the three cards of the stock and lays any three cards away, which still count for the declarer.',
           )
         : text(
-            'Der Spieler spielt, wie ausgeteilt wurde; der Stock bleibt verdeckt und zählt am Ende für ihn.',
+            'Der Spieler spielt aus der Hand; der Stock bleibt verdeckt und zählt am Ende für ihn.',
             'The declarer plays the hand as dealt; the stock stays face down and counts for the declarer in the end.',
           ),
       trumps(ruleset, contract),
@@ -34,10 +34,10 @@ export function contractPage(ruleset: Ruleset, contract: Contract): RulePage {
 function trumps({ options }: Ruleset, contract: Contract): Text {
   const names = contract.trumps(options).map((suit) => SUIT_NAMES[suit]);
   const [only] = names;
-  if (names.length === 1 && only) return text(`Trumpf ist ${only.de}.`, `Trumps are ${only.en}.`);
+  if (names.length === 1 && only) return text(`Trumpf ist ${only.de}.`, `Trumps: ${only.en}.`);
   const when = contract.usesStock
     ? text('nach dem Weglegen', 'after laying away')
-    : text('zugleich mit dem Spiel', 'together with the game');
+    : text('gleich mit dem Spiel', 'together with the game');
   const list = text(names.map(({ de }) => de).join(', '), names.map(({ en }) => en).join(', '));
   return text(`Trumpf nennt der Spieler ${when.de}: ${list.de}.`, `The declarer names trumps ${when.en}: ${list.en}.`);
 }
@@ -46,8 +46,8 @@ const who = ({ options }: Ruleset, { usesStock }: Contract): readonly Text[] =>
   usesStock && options.berliner !== 'off'
     ? [
         text(
-          'Berliner: Nur der Geber darf es spielen; sitzt er draußen, die Hinterhand.',
-          'Berliner: only the dealer may play it; if the dealer sits out, rearhand.',
+          'Berliner: Nur der Geber darf es spielen, zu viert die Hinterhand.',
+          'Berliner: only the dealer may play it, or rearhand at a table of four.',
         ),
       ]
     : [];

@@ -37,7 +37,7 @@ test.each([
   ['frage-trump', 'any', 'frage', 'nach dem Weglegen'],
   ['berliner', 'on', 'frage', 'Nur der Geber'],
   ['re-raise', true, 'auction', 'noch einmal höher'],
-  ['jump-bids', true, 'auction', 'übersprungen'],
+  ['jump-bids', true, 'auction', 'überspringen'],
   ['kontra-max', 0, 'kontra', 'nicht kontriert'],
   ['kontra-goal', 'keep', 'kontra', 'immer der Spieler'],
   ['kontra-pot', 'defenders', 'payment', 'zahlen die Gegner'],
@@ -46,7 +46,6 @@ test.each([
   ['durch-against', true, 'durch', 'Ebenso'],
   ['pot-ante', 50, 'pot', '50 Cent'],
   ['pot-short', 'replenish', 'pot', 'legen alle nach'],
-  ['table-size', 4, 'table', 'setzt der Geber aus'],
 ] as const)('%s = %s is told on the page %s', (option, value, id, words) => {
   const told = (options: Notes) =>
     JSON.stringify(pagesOf('simple-points', options).pages.find((page) => page.id === id));

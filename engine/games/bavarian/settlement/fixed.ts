@@ -1,16 +1,16 @@
 import { rational } from '../../../core/rational.ts';
+import { ALL } from '../counted.ts';
 import { between, lineOf } from '../../../settlement/payments.ts';
 import type { Payment } from './payment.ts';
 
 /** Card points of a party that make its opponents Schneider. */
 const SCHNEIDER = 91;
-const ALL = 120;
 
 /** The same from each defender or to each, however many points there were (bavarian §7.2, R24, B3). */
-export const fixed: Payment = ({ options, price, declarer, defenders, made, points, durch, factors }) => {
+export const fixed: Payment = ({ options, contract, price, declarer, defenders, made, points, durch, factors }) => {
   const schneider = (made ? points : ALL - points) >= SCHNEIDER;
   const parts = {
-    game: price.simple,
+    [contract]: price.simple,
     schneider: schneider ? price.schneider - price.simple : 0,
     durch: durch ? options['fixed-durch'] : 0,
   };

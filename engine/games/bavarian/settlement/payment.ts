@@ -5,20 +5,24 @@ import type { LineItem, Row, Situation } from '../../../kernel/score.ts';
 import { afterDealer } from '../../../phases/seats.ts';
 import { PLAYING, type Ruleset } from '../ruleset.ts';
 
+/** Whether the side that has won took all tricks, and is paid for it. */
+export function isDurchPaid({ options }: Ruleset, { items: [, durch] }: Row, game: Row['games'][number]): boolean {
+  const won = game.result === 'made' ? 'declarer' : 'defenders';
+  return durch !== undefined && sideOf(game, durch.by) === won && (won === 'declarer' || options['durch-against']);
+}
+
 /** A finished game as payments see it. */
 export function toSettle(ruleset: Ruleset, row: Row, game: Row['games'][number], { pot }: Situation) {
   const { options } = ruleset;
-  const [played, durch] = row.items;
-  const { declarer, measure: points = 0 } = game;
+  const [played] = row.items;
+  const { contract, declarer, measure: points = 0 } = game;
   const [, ...defenders] = from(declarer, afterDealer(PLAYING)(row.table, row.dealer));
   const made = game.result === 'made';
-  const won = made ? 'declarer' : 'defenders';
   const factors = (played?.doublings ?? []).map(({ step }) => ({ code: step, by: rational(2) }));
   return {
-    ...{ options, declarer, defenders, made, points, factors, pot },
+    ...{ options, contract, declarer, defenders, made, points, factors, pot },
     price: ruleset.contractOf(game).price(options.tariff),
-    /** Whether the side that has won took all tricks, and is paid for it. */
-    durch: durch !== undefined && sideOf(game, durch.by) === won && (made || options['durch-against']),
+    durch: isDurchPaid(ruleset, row, game),
     /** What doublings multiply by together. */
     times: 2 ** factors.length,
   };

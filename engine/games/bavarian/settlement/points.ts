@@ -14,7 +14,7 @@ const up = ({ options: { rounding } }: Settled, halfCents: number): number =>
   rounding * Math.ceil(halfCents / (2 * rounding));
 
 function won(game: Settled): readonly LineItem[] {
-  const { options, price, declarer, defenders, durch, factors, times, pot } = game;
+  const { options, contract, price, declarer, defenders, durch, factors, times, pot } = game;
   const bare = overshoot(game.points) * price.point;
   const single = bare * (durch ? 2 : 1);
   const whole = up(game, single * times);
@@ -24,7 +24,7 @@ function won(game: Settled): readonly LineItem[] {
   const exact = rational(single * (shared > 0 ? 1 : times), 2);
   const owed = rational(whole - shared);
   return [
-    ...lineOf('game', 'pot', declarer, rational(bare, 2), said),
+    ...lineOf(contract, 'pot', declarer, rational(bare, 2), said),
     ...(durch ? lineOf('durch', 'pot', declarer, rational(bare, 2), said) : []),
     ...lineOf('rounding', 'pot', declarer, subtract(owed, exact)),
     ...defenders.flatMap((defender, i) =>
@@ -35,22 +35,25 @@ function won(game: Settled): readonly LineItem[] {
 }
 
 function lost(game: Settled): readonly LineItem[] {
-  const { price, declarer, defenders, durch, factors, times, pot } = game;
+  const { contract, price, declarer, defenders, durch, factors, times, pot } = game;
   const bare = overshoot(game.points) * price.point;
   const exact = bare * (durch ? 2 : 1) * times;
   const paid = up(game, exact);
   const share = up(game, paid);
   const added = subtract(rational(share), rational(paid, 2));
   const short = isShort(game, add(added, added));
-  return defenders.flatMap((defender, i) => [
-    ...lineOf('game', declarer, defender, rational(bare, 4), factors),
-    ...(durch ? lineOf('durch', declarer, defender, rational(bare, 4), factors) : []),
-    ...lineOf('rounding', declarer, defender, subtract(rational(paid, 2), rational(exact, 4))),
-    ...lineOf('pot-top-up', 'pot', defender, added),
+  // Reason by reason: what both get for the same one stands side by side.
+  return [
+    ...defenders.flatMap((defender) => lineOf(contract, declarer, defender, rational(bare, 4), factors)),
+    ...(durch ? defenders.flatMap((defender) => lineOf('durch', declarer, defender, rational(bare, 4), factors)) : []),
+    ...defenders.flatMap((to) => lineOf('rounding', declarer, to, subtract(rational(paid, 2), rational(exact, 4)))),
+    ...defenders.flatMap((defender) => lineOf('pot-top-up', 'pot', defender, added)),
     ...(short
-      ? lineOf('pot-short', defender, 'pot', subtract(rational(share), part(add(rational(paid), pot), i)))
+      ? defenders.flatMap((from, i) =>
+          lineOf('pot-short', from, 'pot', subtract(rational(share), part(add(rational(paid), pot), i))),
+        )
       : []),
-  ]);
+  ];
 }
 
 /** The first or the second half of an amount in whole cents, an odd cent being the first defender's (R29, B11). */

@@ -8,8 +8,10 @@ import { trumpIn, type Contract } from '../contract.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { STOCK } from '../zones.ts';
+import { auctionOf } from './auction.ts';
+import { billOf, marginOf } from './bill.ts';
 import { groupOf } from './groups.ts';
-import { nameOf, priceIn, SUIT_NAMES } from './names.ts';
+import { nameOf, priceIn, SUIT_NAMES, worthOf } from './names.ts';
 
 type Wording = Omit<Phrase, 'group' | 'say' | 'values'> & Partial<Pick<Phrase, 'say' | 'values'>>;
 /** The fields that this family's actions carry; a record from elsewhere may have anything in them. */
@@ -34,22 +36,35 @@ function gamesFor({ contracts }: Ruleset, level: number): Text {
   return text(list(open.map(({ de }) => de), 'oder'), list(open.map(({ en }) => en), 'or')); // prettier-ignore
 }
 
+/** The suit that is trumps in a game whatever the declarer says; `undefined`: it is named. */
+function fixedTrump({ options }: Ruleset, contract: Contract): Text | undefined {
+  const [only, other] = contract.trumps(options);
+  return only !== undefined && other === undefined ? SUIT_NAMES[only] : undefined;
+}
+
 /** What a game is, in one sentence. */
-const lineOf = ({ usesStock }: Contract): Text =>
-  usesStock
+function lineOf(ruleset: Ruleset, contract: Contract): Text {
+  const trump = fixedTrump(ruleset, contract);
+  if (!contract.usesStock)
+    return text(
+      `Aus der Hand, ohne den Stock anzusehen${trump ? `, Trumpf ist ${trump.de}` : ''}; mindestens 61 Augen.`,
+      `From the hand, without looking at the stock${trump ? `, ${trump.en} are trumps` : ''}; at least 61 points.`,
+    );
+  return trump
     ? text(
-        'Allein gegen zwei, mit drei Karten aus dem Stock, mindestens 61 Augen.',
-        'Alone against two, with three cards from the stock, at least 61 points.',
+        `Mit drei Karten aus dem Stock, Trumpf ist ${trump.de}; mindestens 61 Augen.`,
+        `With three cards from the stock, ${trump.en} are trumps; at least 61 points.`,
       )
     : text(
-        'Allein gegen zwei, ohne den Stock anzusehen, mindestens 61 Augen.',
-        'Alone against two, without looking at the stock, at least 61 points.',
+        'Mit drei Karten aus dem Stock, Trumpf nach dem Weglegen; mindestens 61 Augen.',
+        'With three cards from the stock, trumps named after laying away; at least 61 points.',
       );
+}
 
 const cardsIn = ({ cards }: Said): readonly string[] => (Array.isArray(cards) ? cards.map(String) : []);
 
 const WORDED: Readonly<Record<string, Worded>> = {
-  pass: () => ({ text: text('Weiter', 'Pass'), rule: 'auction' }),
+  pass: () => ({ text: text('Ich passe', 'I pass'), rule: 'auction' }),
   hold: () => ({
     text: text('Ich halte', 'I hold'),
     ask: text('Du bist überboten. Hältst du?', 'You have been outbid. Do you hold?'),
@@ -74,7 +89,9 @@ const WORDED: Readonly<Record<string, Worded>> = {
   announce: ({ contract: id, trump }, ruleset) => {
     const name = named(String(id));
     const contract = ruleset.find(String(id));
-    const suit = trump === undefined ? undefined : suitName(trump);
+    // What is always in one suit says so, unless its name does.
+    const fixed = contract?.usesStock ? fixedTrump(ruleset, contract) : undefined;
+    const suit = trump === undefined ? fixed : suitName(trump);
     const price = contract ? priceIn(ruleset, contract) : text('–', '–');
     return {
       text: suit ? text(`${name.de} in ${suit.de}`, `${name.en} in ${suit.en}`) : name,
@@ -82,16 +99,16 @@ const WORDED: Readonly<Record<string, Worded>> = {
       rule: String(id),
       ladder: 'games',
       rank: ruleset.contracts.findIndex((one) => one.id === id) + 1,
-      ...(contract && { line: lineOf(contract) }),
+      ...(contract && { line: lineOf(ruleset, contract) }),
       worth: { won: price, lost: price },
       usual: true,
-      ...(suit && { variantOf: String(id) }),
+      ...(suit && !fixed && { variant: { of: String(id), name, terms: { trump: suit } } }),
     };
   },
   discard: (said) => ({
     rule: 'exchange',
     text: text('Weglegen', 'Lay away'),
-    say: text('legt drei Karten weg', 'lays three cards away'),
+    say: text('Drei Karten weggelegt', 'Three cards laid away'),
     ask: text('Wähle drei Karten zum Weglegen.', 'Choose three cards to lay away.'),
     place: text('Zum Weglegen', 'To lay away'),
     values: { cards: { cards: cardsIn(said) } },
@@ -99,18 +116,18 @@ const WORDED: Readonly<Record<string, Worded>> = {
   trump: ({ suit }) => ({
     rule: 'exchange',
     text: suitName(suit),
-    say: text(`Trumpf ist ${suitName(suit).de}`, `Trumps are ${suitName(suit).en}`),
+    say: text(`${suitName(suit).de} ist Trumpf`, `Trumps: ${suitName(suit).en}`),
     ask: text('Welche Farbe ist Trumpf?', 'Which suit is trumps?'),
   }),
   double: ({ step }) => {
     const name = nameOf(TEXTS.items, String(step));
-    return { rule: 'kontra', text: name, ask: text(`Sagst du ${name.de}?`, `Do you say ${name.en}?`) };
+    return { rule: 'kontra', ends: true, text: name, ask: text(`Sagst du ${name.de}?`, `Do you say ${name.en}?`) };
   },
-  good: () => ({ rule: 'kontra', text: text('Gut', 'No kontra') }),
+  good: () => ({ rule: 'kontra', text: text('Gut', 'Play on') }),
   play: ({ card }) => ({ rule: 'tricks', text: text('{card}', '{card}'), values: { card: { card: String(card) } } }),
 };
 
-const UNHEARD: Wording = { text: text('hat weggelegt', 'has laid cards away') };
+const UNHEARD: Wording = { text: text('Drei Karten weggelegt', 'Three cards laid away') };
 
 /** What is said at a table of this family. */
 export const wordsOf = (ruleset: Ruleset): TableWords => ({
@@ -119,9 +136,13 @@ export const wordsOf = (ruleset: Ruleset): TableWords => ({
     const worded = Object.hasOwn(WORDED, action.type) ? must(WORDED[action.type], action.type) : undefined;
     return whole(worded?.(action, ruleset) ?? { text: text(action.type, action.type) }, groupOf(action));
   },
+  auction: (view) => auctionOf(ruleset, view),
   story: (game) => storyOf(game),
   item: itemFact,
+  margin: marginOf,
+  price: (id) => worthOf(ruleset, id),
   places: placesOf,
+  ...(ruleset.options.payment === 'points' && { bill: (row, items) => billOf(ruleset, row, items) }),
 });
 
 const whole = (wording: Wording, group: Phrase['group']): Phrase => ({

@@ -16,7 +16,7 @@ export const nameOf = (texts: Readonly<Record<string, Text>>, id: string): Text 
 /** Half-cents as people write them: `1½`. */
 export const amountOf = (halfCents: number): string => showCount(halfCents, { id: 'cents', parts: 2, total: 0 });
 
-const cents = (halfCents: number): Text => {
+export const cents = (halfCents: number): Text => {
   const amount = amountOf(halfCents);
   return text(`${amount} Cent`, amount === '1' || amount === '½' ? `${amount} cent` : `${amount} cents`);
 };
@@ -26,4 +26,23 @@ export function priceIn({ options }: Ruleset, contract: Contract): Text {
   const { point, simple, schneider } = contract.price(options.tariff);
   if (options.payment === 'points') return text(`${cents(point).de} je Auge`, `${cents(point).en} per point`);
   return text(`${simple} Cent, Schneider ${schneider}`, `${simple} cents, Schneider ${schneider}`);
+}
+
+/** What a game or something on top of it is worth at this table; `undefined`: there is nothing of this name. */
+export function worthOf(ruleset: Ruleset, id: string): Text | undefined {
+  const { options } = ruleset;
+  const { tariff, payment, 'fixed-durch': extra } = options;
+  const contract = ruleset.find(id);
+  if (contract) return priceIn(ruleset, contract);
+  if (id === 'durch')
+    return payment === 'points'
+      ? text('zählt doppelt', 'counts double')
+      : text(`${extra} Cent mehr`, `${extra} cents more`);
+  const [frage, solo] = [
+    tariff['frage-schneider'] - tariff['frage-simple'],
+    tariff['solo-schneider'] - tariff['solo-simple'],
+  ];
+  return id === 'schneider'
+    ? text(`Frage ${frage}, Solo ${solo} mehr`, `Frage ${frage}, Solo ${solo} more`)
+    : undefined;
 }

@@ -23,7 +23,7 @@ function pays(rules: Rules, entry: Json): string | readonly string[] {
   return showRational(paymentsOf(rules.settle(row.value, NOW), 4)[0] ?? { n: 0, d: 0 });
 }
 
-/** The contracts of tirol §4 and §14 with their value by hand, the bird that they announce, and how they are entered. */
+/** The contracts of tirol §4, §14 and §16 with their value by hand, the bird that they announce, and how they are entered. */
 const LADDERS = {
   'tirol-speisezettel': {
     partner: { rufer: 1, solorufer: 2 },
@@ -40,6 +40,14 @@ const LADDERS = {
     alone: { farbendreier: 3, dreier: 4, farbensolo: 6, solodreier: 8, sechserdreier: 4 },
     tricks: { piccolo: [1, 2], bettel: [0, 2] },
     ouvert: { 'piccolo-ouvert': [1, 6], 'bettel-ouvert': [0, 7] },
+  },
+  einfach: {
+    partner: { rufer: 1, solorufer: 2 },
+    bird: {},
+    moreBirds: {},
+    alone: { dreier: 5, solodreier: 10 },
+    tricks: { piccolo: [1, 2], bettel: [0, 4] },
+    ouvert: {},
   },
 } as const;
 

@@ -103,6 +103,7 @@ function positiveFields(ruleset: Ruleset, sides: readonly string[]): readonly Fi
   const { contracts, options } = ruleset;
   const levels = FACTOR.values as readonly Json[];
   const factor = { ...FACTOR, values: levels.slice(0, 1 + options['kontra-levels']) };
+  const doubles = options['kontra-levels'] > 0;
   const calls = contracts.filter(({ parties }) => parties === 'calls-partner').map(({ id }) => id);
   const goesOn = { contract: sides, conceded: [false], gaveUp: [false] };
   const decided = [
@@ -132,7 +133,7 @@ function positiveFields(ruleset: Ruleset, sides: readonly string[]): readonly Fi
     },
     { id: 'result', kind: 'choice', values: ['won', 'lost', 'points'], when: decided },
     { ...THIRDS, beside: 'result', when: { result: ['points'] } },
-    { ...factor, id: 'gameKontra', when: goesOn },
+    ...(doubles ? [{ ...factor, id: 'gameKontra', when: goesOn }] : []),
     {
       id: 'bonuses',
       kind: 'rows',
@@ -149,7 +150,7 @@ function positiveFields(ruleset: Ruleset, sides: readonly string[]): readonly Fi
         STAGE,
         ANNOUNCED_BY,
         { ...MADE, when: [{ renonce: [false] }, { stands: [true] }] },
-        { ...factor, when: { stage: ['announced'] } },
+        ...(doubles ? [{ ...factor, when: { stage: ['announced'] } }] : []),
       ],
       given: { on: 'bird', row: { id: { as: 'bird' }, stage: { is: 'announced' }, by: { as: 'declarer' } } },
     },
@@ -194,7 +195,7 @@ function gamesField({ contracts, options }: Ruleset, negative: readonly string[]
         when: [{ renonce: [false] }, { stands: [true] }, { singlePairs: [true] }],
         optional: { singlePairs: [true] },
       },
-      { ...PAIR_KONTRA, what: { ...FACTOR, values: levels } },
+      ...(levels.length > 1 ? [{ ...PAIR_KONTRA, what: { ...FACTOR, values: levels } }] : []),
     ],
     given: { row: { contract: { as: 'contract' } } },
   };

@@ -9,7 +9,7 @@ import { forehandOf, mayStandBeside, refuseHand, topRank, type StandingBid } fro
 import { fix } from './flow.ts';
 import { refusal } from '../refusals.ts';
 
-const ID = 'auction';
+export const AUCTION = 'auction';
 const isPiccolo = ({ id }: RankedContract): boolean => id === 'piccolo';
 const ACTION = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('vorhand') }),
@@ -20,7 +20,7 @@ const ACTION = z.discriminatedUnion('type', [
 ]);
 type Bid = z.infer<typeof ACTION>;
 
-type Memory = {
+export type AuctionMemory = {
   /** Standing declarers: none or one; several in bei games. */
   readonly entries: readonly StandingBid[];
   /** Who passed. */
@@ -33,7 +33,8 @@ type Memory = {
   readonly floor: number;
 };
 
-const memory = (s: State): Memory => notesOf<Memory>(s, ID, { entries: [], out: [], last: null, fallen: [], floor: 0 });
+const memory = (s: State): AuctionMemory =>
+  notesOf<AuctionMemory>(s, AUCTION, { entries: [], out: [], last: null, fallen: [], floor: 0 });
 
 /** Forehand opens, then round and round: higher, beside, or out (tirol §3); in Upper Austria forehand may hold (§14). */
 export function auction(ruleset: Ruleset): Phase {
@@ -54,12 +55,12 @@ export function auction(ruleset: Ruleset): Phase {
     return undefined;
   }
 
-  const isHigher = (contract: RankedContract, { entries, floor }: Memory): boolean =>
+  const isHigher = (contract: RankedContract, { entries, floor }: AuctionMemory): boolean =>
     contract.rank > Math.max(floor, topRank(ruleset, entries));
   /** The games that a bei would stand beside: those that stand, or the Piccolo that it brings back. */
-  const beside = (contract: RankedContract, { entries, fallen }: Memory): readonly StandingBid[] =>
+  const beside = (contract: RankedContract, { entries, fallen }: AuctionMemory): readonly StandingBid[] =>
     fallen.length > 0 && isPiccolo(contract) ? fallen : entries;
-  const isOpen = (contract: RankedContract, now: Memory): boolean =>
+  const isOpen = (contract: RankedContract, now: AuctionMemory): boolean =>
     (contract.bid === 'all' && isHigher(contract, now)) || mayStandBeside(ruleset, contract, beside(contract, now));
 
   /** Forehand may take over the standing game at its own rank, any number of times (tirol §14). */
@@ -101,7 +102,7 @@ export function auction(ruleset: Ruleset): Phase {
     }
   }
 
-  function decide(s: State, seat: Seat, action: Bid): Memory {
+  function decide(s: State, seat: Seat, action: Bid): AuctionMemory {
     const now = { ...memory(s), last: seat };
     const { entries, out, fallen } = now;
     switch (action.type) {
@@ -140,7 +141,7 @@ export function auction(ruleset: Ruleset): Phase {
   ];
 
   return defineSeatPhase<Bid>({
-    id: ID,
+    id: AUCTION,
     actions: ACTION,
     turn: (s) => {
       const seat = speaker(s);
@@ -148,7 +149,7 @@ export function auction(ruleset: Ruleset): Phase {
     },
     offers: (s, seat) => [{ kind: 'one-of', actions: statements.filter((action) => !refuse(s, seat, action)) }],
     refuse,
-    decide: (s, by, action) => [{ type: 'noted', phase: ID, notes: decide(s, by, action) }],
+    decide: (s, by, action) => [{ type: 'noted', phase: AUCTION, notes: decide(s, by, action) }],
     next: (s): readonly Event[] => {
       const { entries } = memory(s);
       if (entries.length === 0) return [{ type: 'entered', phase: 'choice' }];

@@ -163,13 +163,57 @@ const discards = ({ options }: Ruleset): RulePage =>
         ),
   ]);
 
-const announcing = ({ options, customs }: Ruleset): RulePage =>
+/** How often is doubled, and what that concerns. */
+const doubling = ({ options }: Ruleset): readonly Text[] =>
+  options['kontra-levels'] === 0
+    ? [text('Kontriert wird nicht.', 'There is no kontra.')]
+    : [
+        [
+          text('Höchstens Kontra (mal 2).', 'At most kontra (times 2).'),
+          text('Kontra (mal 2) und Rekontra (mal 4).', 'Kontra (times 2) and rekontra (times 4).'),
+          text(
+            'Kontra (mal 2), Rekontra (mal 4) und Subkontra (mal 8).',
+            'Kontra (times 2), rekontra (times 4) and subkontra (times 8).',
+          ),
+        ][options['kontra-levels'] - 1] ?? text('Kontra.', 'Kontra.'),
+        text(
+          'Spiel und Zusätze werden einzeln kontriert. In negativen Spielen kontriert jeder für sich.',
+          'Game and bonuses are doubled separately. In negative games, everybody doubles for themselves.',
+        ),
+        ...(options['kontra-scope'] === 'money-only'
+          ? [
+              text(
+                'Kontra zählt nur für das Geld, nicht für die Schrift.',
+                'Kontra counts for money only, not for the score.',
+              ),
+            ]
+          : []),
+        text(
+          'Ein Kontra gegen den eigenen, noch unbekannten Partner gilt am Ende nicht.',
+          'A kontra against your own, still unknown partner is void in the end.',
+        ),
+        ...(options['solorufer-kontra-void']
+          ? [
+              text(
+                'Liegt beim Solorufer der König im Talon, verfällt jedes Kontra.',
+                'If the called king of a Solorufer is in the talon, every kontra is void.',
+              ),
+            ]
+          : []),
+      ];
+
+const announcing = (ruleset: Ruleset): RulePage =>
   page('announcing', text('Ansagen und Kontra', 'Announcements and kontra'), 'tirol §6', [
-    text(
-      'Der Spieler sagt an und liegt. Reihum sagen die anderen gut, sagen selbst an oder kontrieren, bis drei hintereinander gut sagen.',
-      'The declarer announces and says “ich liege”. In turn, the others say “good”, announce or double, until three in a row say “good”.',
-    ),
-    ...(customs.announcing === 'once'
+    ruleset.options['kontra-levels'] === 0
+      ? text(
+          'Der Spieler sagt an und liegt. Reihum sagen die anderen gut oder sagen selbst an, bis drei hintereinander gut sagen.',
+          'The declarer announces and says “ich liege”. In turn, the others say “good” or announce, until three in a row say “good”.',
+        )
+      : text(
+          'Der Spieler sagt an und liegt. Reihum sagen die anderen gut, sagen selbst an oder kontrieren, bis drei hintereinander gut sagen.',
+          'The declarer announces and says “ich liege”. In turn, the others say “good”, announce or double, until three in a row say “good”.',
+        ),
+    ...(ruleset.customs.announcing === 'once'
       ? [
           text(
             'Jeder sagt nur einmal an; kontriert wird, wenn man das erste Mal danach an der Reihe ist.',
@@ -177,38 +221,7 @@ const announcing = ({ options, customs }: Ruleset): RulePage =>
           ),
         ]
       : []),
-    [
-      text('Höchstens Kontra (mal 2).', 'At most kontra (times 2).'),
-      text('Kontra (mal 2) und Rekontra (mal 4).', 'Kontra (times 2) and rekontra (times 4).'),
-      text(
-        'Kontra (mal 2), Rekontra (mal 4) und Subkontra (mal 8).',
-        'Kontra (times 2), rekontra (times 4) and subkontra (times 8).',
-      ),
-    ][options['kontra-levels'] - 1] ?? text('Kontra.', 'Kontra.'),
-    text(
-      'Spiel und Zusätze werden einzeln kontriert. In negativen Spielen kontriert jeder für sich.',
-      'Game and bonuses are doubled separately. In negative games, everybody doubles for themselves.',
-    ),
-    ...(options['kontra-scope'] === 'money-only'
-      ? [
-          text(
-            'Kontra zählt nur für das Geld, nicht für die Schrift.',
-            'Kontra counts for money only, not for the score.',
-          ),
-        ]
-      : []),
-    text(
-      'Ein Kontra gegen den eigenen, noch unbekannten Partner gilt am Ende nicht.',
-      'A kontra against your own, still unknown partner is void in the end.',
-    ),
-    ...(options['solorufer-kontra-void']
-      ? [
-          text(
-            'Liegt beim Solorufer der König im Talon, verfällt jedes Kontra.',
-            'If the called king of a Solorufer is in the talon, every kontra is void.',
-          ),
-        ]
-      : []),
+    ...doubling(ruleset),
   ]);
 
 const REVIEW: Readonly<Record<Options['trick-review'], Text>> = {

@@ -20,14 +20,19 @@ function bidFor(said: SaidAction, { ruleset }: Moment, words: (name: Text) => Te
   };
 }
 
+const TALON_GOES: Readonly<Partial<Record<string, Text>>> = {
+  'first-six': text('Talon zu den ersten sechs Stichen', 'talon to the first six tricks'),
+  last: text('Talon zum letzten Stich', 'talon to the last trick'),
+};
+
 /** Whether the winning card must be beaten in a Trischaken, and where its talon goes. */
-function termsOf({ stichzwang, talon }: SaidAction): readonly Text[] {
-  return [
-    ...(stichzwang === true ? [text('mit Stichzwang', 'with Stichzwang')] : []),
-    ...(stichzwang === false ? [text('ohne Stichzwang', 'without Stichzwang')] : []),
-    ...(talon === 'first-six' ? [text('Talon zu den ersten sechs Stichen', 'talon to the first six tricks')] : []),
-    ...(talon === 'last' ? [text('Talon zum letzten Stich', 'talon to the last trick')] : []),
-  ];
+function termsOf({ stichzwang, talon }: SaidAction): Readonly<Record<string, Text>> {
+  const goes = TALON_GOES[String(talon)];
+  return {
+    ...(stichzwang === true && { stichzwang: text('mit Stichzwang', 'with Stichzwang') }),
+    ...(stichzwang === false && { stichzwang: text('ohne Stichzwang', 'without Stichzwang') }),
+    ...(goes && { talon: goes }),
+  };
 }
 
 /** The auction, and forehand's choice once everybody passed. */
@@ -37,10 +42,13 @@ export const BIDDING: Readonly<Record<string, Worded>> = {
   hold: () => ({ text: text('Ich halte', 'I hold'), rule: 'auction' }),
   bid: (said, moment) => {
     const terms = termsOf(said);
-    const wording = bidFor(said, moment, (name) =>
-      text([name, ...terms].map(({ de }) => de).join(', '), [name, ...terms].map(({ en }) => en).join(', ')),
-    );
-    return terms.length > 0 ? { ...wording, variantOf: String(said.contract) } : wording;
+    const { text: name, ...wording } = bidFor(said, moment, (one) => one);
+    const parts = [name, ...Object.values(terms)];
+    return {
+      ...wording,
+      text: text(parts.map(({ de }) => de).join(', '), parts.map(({ en }) => en).join(', ')),
+      ...(parts.length > 1 && { variant: { of: String(said.contract), name, terms } }),
+    };
   },
   bei: (said, moment) => bidFor(said, moment, ({ de, en }) => text(`${de} bei`, `${en} bei`)),
 };

@@ -2,9 +2,11 @@ import { text } from '../../../core/text.ts';
 import type { Phrase } from '../../../kernel/phrase.ts';
 import type { TableWords, View } from '../../../kernel/types.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { auctionOf } from './auction.ts';
 import { BIDDING } from './bidding.ts';
 import { CARDS_MOVED, KINGS_CALLED, LAID_AWAY, UNHEARD } from './exchange.ts';
 import { groupOf } from './groups.ts';
+import { marginOf } from './margin.ts';
 import type { Worded, Wording } from './said.ts';
 import { itemFact, SPOKEN } from './speech.ts';
 import { placesOf, storyOf } from './story.ts';
@@ -19,8 +21,10 @@ export const wordsOf = (ruleset: Ruleset): TableWords => ({
     const wording = worded?.(action, { ruleset, view, by: by ?? null }) ?? { text: text(action.type, action.type) };
     return whole(wording, groupOf(action));
   },
+  auction: (view) => auctionOf(ruleset, view),
   story: (game) => storyOf(ruleset, game),
   item: itemFact,
+  margin: (game) => marginOf(ruleset, game),
   places: placesOf,
 });
 

@@ -59,20 +59,24 @@ function lies({ history, games }: View, by: Moment['by']): boolean {
     .every((event) => event.type !== 'said' || event.by !== declarer || event.action?.type !== 'good');
 }
 
-/** What a bonus counts that is announced: points, or times the game. */
-function worth(ruleset: Ruleset, id: string): Text | undefined {
-  const amount = ruleset.bonus(id) ? ruleset.amount(id, 'announced') : null;
+/** What a bonus counts: points, or times the game; `undefined` if it does not count that way. */
+function amountOf(ruleset: Ruleset, id: string, stage: 'silent' | 'announced'): string | undefined {
+  const amount = ruleset.bonus(id) ? ruleset.amount(id, stage) : null;
   if (amount === null) return undefined;
-  const shown = ruleset.customs.valat === 'instead' && ruleset.bonus(id)?.kind === 'valat' ? `×${amount}` : `${amount}`;
-  return text(shown, shown);
+  return ruleset.customs.valat === 'instead' && ruleset.bonus(id)?.kind === 'valat' ? `×${amount}` : `${amount}`;
 }
 
 function announced(id: string, { ruleset }: Moment): Wording {
-  const amount = worth(ruleset, id);
+  const [silent, said] = [amountOf(ruleset, id, 'silent'), amountOf(ruleset, id, 'announced')];
+  const words = { ...plain(nameOf(TEXTS.bonuses, id)), rule: id };
+  if (said === undefined) return words;
   return {
-    ...plain(nameOf(TEXTS.bonuses, id)),
-    rule: id,
-    ...(amount && { worth: { won: amount, lost: amount } }),
+    ...words,
+    worth: { won: text(said, said), lost: text(said, said) },
+    line:
+      silent === undefined
+        ? text(`angesagt ${said}`, `announced ${said}`)
+        : text(`still ${silent}, angesagt ${said}`, `silent ${silent}, announced ${said}`),
   };
 }
 

@@ -75,7 +75,11 @@ test('a bid says where it stands in the ladder, what it is, and what it is won a
   expect(bid('besserrufer', 'ooe-2023').worth?.won).toEqual(text('1 + Vogel', '1 + bird'));
   expect(bid('trischaken', undefined, { stichzwang: true, talon: 'last' })).toMatchObject({
     text: { de: 'Trischaken, mit Stichzwang, Talon zum letzten Stich' },
-    variantOf: 'trischaken',
+    variant: {
+      of: 'trischaken',
+      name: { de: 'Trischaken' },
+      terms: { stichzwang: { de: 'mit Stichzwang' }, talon: { de: 'Talon zum letzten Stich' } },
+    },
   });
 });
 
@@ -94,4 +98,20 @@ test('the halves of the talon make room for the tricks', () => {
     ['trick', 'middle'],
     ['talon:1', 'aside'],
   ]);
+});
+
+test('a finished game says by how much it was won or lost', () => {
+  const margin = (contract: string, measure: number | undefined, result: 'made' | 'lost') => {
+    const game = { declarer: 0, contract, with: {}, result, ...(measure !== undefined && { measure }) };
+    const fact = words.margin?.(game);
+    return fact && [fact.text.de, fact.values?.['by']];
+  };
+  const thirds = (count: number) => ({ count, unit: 'points' });
+  expect(margin('rufer', 124, 'made')).toEqual(['{n} {n|Punkt|Punkte}, {by} mehr als nötig', thirds(17)]);
+  expect(margin('rufer', 107, 'made')).toEqual(['{n} {n|Punkt|Punkte}, genau genug', thirds(0)]);
+  expect(margin('dreier', 106, 'lost')).toEqual(['{n} {n|Punkt|Punkte}, {by} zu wenig', thirds(1)]);
+  expect(margin('piccolo', 3, 'lost')?.[0]).toBe('{n} {n|Stich|Stiche} statt {goal}');
+  expect(margin('bettel', 1, 'lost')?.[0]).toBe('{n} {n|Stich|Stiche} statt keinem');
+  expect(margin('bettel', 0, 'made')?.[0]).toBe('{n} {n|Stich|Stiche}');
+  expect([margin('rufer', undefined, 'lost'), margin('trischaken', 90, 'made')]).toEqual([undefined, undefined]);
 });

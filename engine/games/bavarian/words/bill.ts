@@ -1,0 +1,90 @@
+import { add, compare, rational, ZERO, type Rational } from '../../../core/rational.ts';
+import { text, type Text } from '../../../core/text.ts';
+import type { BillRow, Fact } from '../../../kernel/phrase.ts';
+import type { LineItem, Row } from '../../../kernel/score.ts';
+import { amountOf as paidBy } from '../../../settlement/payments.ts';
+import { HALF } from '../counted.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { TEXTS } from '../texts.ts';
+import { amountOf, cents, nameOf } from './names.ts';
+
+/** What is worked out in the row of the game itself: the price of the points, a Durch, and the rounding. */
+const IN_GAME: readonly string[] = ['durch', 'rounding'];
+
+/** A game paid by points: one row for the game, one for each further reason, both defenders in it (bavarian §7.2). */
+export function billOf(ruleset: Ruleset, row: Row, items: readonly LineItem[]): readonly BillRow[] {
+  const [game] = row.games;
+  const rows = new Map<string, LineItem[]>();
+  for (const item of items) {
+    const code = game && IN_GAME.includes(item.code) ? game.contract : item.code;
+    rows.set(code, [...(rows.get(code) ?? []), item]);
+  }
+  return [...rows].map(([code, own]) => ({
+    items: own,
+    how:
+      game && code === game.contract ? workedOut(ruleset, game, own) : code === 'pot-top-up' ? toppedUp(items) : null,
+  }));
+}
+
+/** `8 Augen unter 60 zu ½ Cent: 4, aufgerundet 5; jedem Gegner 2½`. */
+function workedOut(ruleset: Ruleset, game: Row['games'][number], items: readonly LineItem[]): Fact {
+  const { measure: points = HALF, result } = game;
+  const [first] = items;
+  const exact = sumOf(items.filter(({ code }) => code !== 'rounding'));
+  const paid = sumOf(items);
+  const durch = items.some(({ code }) => code === 'durch') ? ['durch'] : [];
+  const steps = [...durch, ...(first?.factors ?? []).map(({ code }) => code)];
+  const price = cents(ruleset.contractOf(game).price(ruleset.options.tariff).point);
+  const [from, to] = [paidFor(points), times(steps)];
+  const isRounded = compare(exact, paid) !== 0;
+  const how = text(
+    `${from.de} zu ${price.de}${to.de}: ${shown(exact)}${isRounded ? `, aufgerundet ${shown(paid)}` : ''}`,
+    `${from.en} at ${price.en}${to.en}: ${shown(exact)}${isRounded ? `, rounded up to ${shown(paid)}` : ''}`,
+  );
+  const half = shown(rational(paid.n, 2 * paid.d));
+  return result === 'made'
+    ? { text: text(`${how.de}; aus der Kasse`, `${how.en}; from the pot`) }
+    : { text: text(`${how.de}; jedem Gegner ${half}`, `${how.en}; ${half} to each defender`) };
+}
+
+/** By how much a game was won or lost: `8 Augen unter 60`. */
+export const marginOf = ({ measure, result }: Row['games'][number]): Fact | undefined =>
+  measure === undefined || result === 'draw' ? undefined : { text: fromTie(measure) };
+
+/** How far from a tie. */
+function fromTie(points: number): Text {
+  const count = Math.abs(points - HALF);
+  if (count === 0) return text(`${points} zu ${HALF}`, `${points} to ${HALF}`);
+  const [de, en] = inPoints(count);
+  return points > HALF
+    ? text(`${de} über ${HALF}`, `${en} over ${HALF}`)
+    : text(`${de} unter ${HALF}`, `${en} under ${HALF}`);
+}
+
+const inPoints = (n: number): readonly [de: string, en: string] =>
+  n === 1 ? ['1 Auge', '1 point'] : [`${n} Augen`, `${n} points`];
+
+/** At least one point is paid (R26). */
+function paidFor(points: number): Text {
+  const [tie, [de, en]] = [fromTie(points), inPoints(1)];
+  return points === HALF ? text(`${tie.de}, wie ${de}`, `${tie.en}, as ${en}`) : tie;
+}
+
+/** ` × 2 (Durch) × 2 (Kontra)`. */
+function times(steps: readonly string[]): Text {
+  const named = steps.map((code) => nameOf({ ...TEXTS.bonuses, ...TEXTS.items }, code));
+  return text(named.map(({ de }) => ` × 2 (${de})`).join(''), named.map(({ en }) => ` × 2 (${en})`).join(''));
+}
+
+/** What each defender gets from the pot, and has with it: both alike. */
+function toppedUp(items: readonly LineItem[]): Fact {
+  const more = items.find(({ code }) => code === 'pot-top-up');
+  const own = items.filter(({ code, from, to }) => code !== 'pot-short' && from !== 'pot' && to === more?.to);
+  const [added, share] = [more?.base ?? ZERO, add(more?.base ?? ZERO, sumOf(own))].map(shown);
+  return { text: text(`jedem Gegner ${added}, damit er ${share} hat`, `${added} to each defender, making ${share}`) };
+}
+
+const sumOf = (items: readonly LineItem[]): Rational => items.reduce((total, item) => add(total, paidBy(item)), ZERO);
+
+/** Cents, which come in halves: `2½`. */
+const shown = ({ n, d }: Rational): string => amountOf((2 * n) / d);

@@ -1,0 +1,21 @@
+import { PASSED_OUT, type Row } from '../../../kernel/score.ts';
+import type { Remark } from '../../../kernel/types.ts';
+import { trumpIn } from '../contract.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { isDurchPaid } from '../settlement/payment.ts';
+
+/** What a scorer remarks on a deal: trumps that were chosen, and a Durch that is no line item of its own. */
+export function remarksOn(ruleset: Ruleset, row: Row): readonly Remark[] {
+  const { outcome, games } = row;
+  if (outcome === PASSED_OUT) return [{ id: PASSED_OUT, about: 'deal' }];
+  return games.flatMap((game): readonly Remark[] => {
+    const trump = trumpIn(game);
+    const isChosen = ruleset.contractOf(game).trumps(ruleset.options).length > 1;
+    return [
+      ...(trump !== undefined && isChosen ? [{ id: `trump-${trump}`, about: 'game' as const }] : []),
+      ...(ruleset.options.payment === 'points' && isDurchPaid(ruleset, row, game)
+        ? [{ id: 'durch', about: 'game' as const }]
+        : []),
+    ];
+  });
+}

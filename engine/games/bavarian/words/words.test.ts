@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Notes } from '../../../core/json.ts';
+import { LANGUAGES } from '../../../core/text.ts';
+import type { Action, View } from '../../../kernel/types.ts';
+import { bavarian } from '../game.ts';
+
+const VIEW = { history: [], games: [] } as unknown as View;
+
+function tableOf(options: Notes = {}, profile = 'simple-points') {
+  const table = bavarian.tableRules(profile, options);
+  if (!table.ok) throw new Error(table.error.code);
+  return { words: bavarian.words(table.value), pages: bavarian.rulebook(table.value) };
+}
+
+const phrase = (action: Action & Readonly<Record<string, unknown>>, options?: Notes) =>
+  tableOf(options).words.phrase(action, VIEW);
+const announced = (contract: string, more: object = {}, options?: Notes) =>
+  phrase({ type: 'announce', contract, ...more }, options);
+
+test('where trumps are fixed, the game is announced with them', () => {
+  const { text, say } = announced('frage');
+  expect([text, say]).toEqual([say, { de: 'Frage in Herz', en: 'Frage in hearts' }]);
+  expect(announced('frage').variant).toBeUndefined();
+  expect(announced('herzsolo').text.de).toBe('Herzsolo');
+  expect(announced('frage').line?.de).toContain('Trumpf ist Herz');
+  expect(announced('frage').line?.en).toContain('hearts are trumps');
+  expect(announced('solo', { trump: 'E' }).say.de).toBe('Solo in Eichel');
+});
+
+test('where they are named later, it says so', () => {
+  const any = { 'frage-trump': 'any' };
+  expect(announced('frage', {}, any).say.de).toBe('Frage');
+  expect(announced('frage', {}, any).line?.de).toContain('Trumpf nach dem Weglegen');
+});
+
+test('passing has one word: at the button, in the bubble, on the sheet and in the rule book', () => {
+  const { text, say } = phrase({ type: 'pass' });
+  expect([text, say]).toEqual([say, { de: 'Ich passe', en: 'I pass' }]);
+  const { fields, remarks } = bavarian.texts.entry;
+  expect([fields['contract:passed-out']?.de, remarks['passed-out']?.de]).toEqual([
+    'Alle haben gepasst',
+    'alle haben gepasst',
+  ]);
+  const book = JSON.stringify(tableOf().pages);
+  expect(book).toContain('passt');
+  expect(book).not.toMatch(/\bweiter\b/i);
+});
+
+test('prices say what they are the price of', () => {
+  const price = (profile: string) => tableOf({}, profile).words.price?.('frage');
+  expect(price('simple-points')).toEqual({ de: '½ Cent je Auge', en: '½ cent per point' });
+  expect(price('simple-fixed')).toEqual({ de: '25 Cent, Schneider 30', en: '25 cents, Schneider 30' });
+});
+
+test('at every table it is told what the dealer does at three and at four', () => {
+  for (const size of [3, 4]) {
+    const told = tableOf({ 'table-size': size }).pages.find(({ id }) => id === 'table')?.lines ?? [];
+    for (const language of LANGUAGES) {
+      const page = told.map((line) => line[language]).join(' ');
+      expect(page).toMatch(language === 'de' ? /Zu viert setzt der Geber aus/ : /With four, the dealer sits out/);
+      expect(page).toMatch(
+        language === 'de' ? /Zu dritt ist der Geber die Hinterhand/ : /With three, the dealer is rear/,
+      );
+    }
+  }
+});

@@ -1,0 +1,37 @@
+import { text } from '../../../core/text.ts';
+import type { Fact } from '../../../kernel/phrase.ts';
+import type { Game, Verdict } from '../../../kernel/score.ts';
+import type { Ruleset } from '../ruleset.ts';
+
+const POINTS = text('{n} {n|Punkt|Punkte}', '{n} {n|point|points}');
+const TRICKS = text('{n} {n|Stich|Stiche}', '{n} {n|trick|tricks}');
+
+/** By how many points a game was won or lost; how many tricks were taken in one that is for an exact number. */
+export function marginOf(ruleset: Ruleset, game: Game & Verdict): Fact | undefined {
+  const goal = ruleset.find(game.contract)?.goal;
+  const { measure } = game;
+  if (goal === undefined || measure === undefined) return undefined;
+  const { thirds, tricks } = goal;
+  if (tricks !== undefined) {
+    const values = { n: measure, goal: tricks };
+    if (measure === tricks) return { text: TRICKS, values };
+    return {
+      text:
+        tricks === 0
+          ? text(`${TRICKS.de} statt keinem`, `${TRICKS.en} instead of none`)
+          : text(`${TRICKS.de} statt {goal}`, `${TRICKS.en} instead of {goal}`),
+      values,
+    };
+  }
+  if (thirds === undefined) return undefined;
+  const by = measure - thirds;
+  const values = { n: { count: measure, unit: 'points' }, by: { count: Math.abs(by), unit: 'points' } };
+  if (by === 0) return { text: text(`${POINTS.de}, genau genug`, `${POINTS.en}, exactly enough`), values };
+  return {
+    text:
+      by > 0
+        ? text(`${POINTS.de}, {by} mehr als nötig`, `${POINTS.en}, {by} more than needed`)
+        : text(`${POINTS.de}, {by} zu wenig`, `${POINTS.en}, {by} too few`),
+    values,
+  };
+}
