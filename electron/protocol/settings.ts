@@ -15,6 +15,8 @@ const FIELDS = {
   pace: z.enum(PACES),
   /** Tricks stay on the table until the player takes them. */
   click: z.boolean(),
+  /** A question with only one answer is answered for the player. */
+  answers: z.boolean(),
   textSize: z.literal(TEXT_SIZES),
   /** Cards move to their places; a system that asks for less motion is always obeyed. */
   motion: z.boolean(),
@@ -33,6 +35,7 @@ export const DEFAULT_SETTINGS: Settings = {
   cards: 'decorated',
   pace: 'normal',
   click: false,
+  answers: true,
   textSize: 100,
   motion: true,
   knock: true,

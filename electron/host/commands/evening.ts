@@ -88,5 +88,5 @@ export async function exportFile(
 ): Promise<Answer<'export'>> {
   const game = host.findGame(evening.state.rules.family);
   if (!game.ok) return fail([game.error]);
-  return ok(await exportEvening(evening, command.what, host.settings.get().language, game.value.texts.items));
+  return ok(await exportEvening(evening, command.what, host.settings.get().language, game.value.texts));
 }

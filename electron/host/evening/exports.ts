@@ -34,34 +34,37 @@ import { eventFile } from './event-file.ts';
 import type { Evening } from '../state/evening-state.ts';
 
 type File = AnswerTo<'export'>;
+type Texts = Pick<FamilyTexts, 'items' | 'score'>;
+
+/** In what scores are counted, where that has to be said. */
+const unitIn = ({ score }: Texts, language: Language): string => (score.isSaid ? score.name[language] : '');
 
 /**
- * An evening as a file for people, spreadsheets or the notice board, or to be imported again; `items`: its family's
- * words.
+ * An evening as a file for people, spreadsheets or the notice board, or to be imported again; `texts`: its family's.
  */
 export async function exportEvening(
   evening: Evening,
   what: ExportKind,
   language: Language,
-  items: FamilyTexts['items'],
+  texts: Texts,
 ): Promise<File> {
   const { state } = evening;
   switch (what) {
     case 'csv':
       return {
         fileName: nameOf(state, 'csv'),
-        text: writeCsv(sheetsOf(state, language, items), { dialect: PLAIN, titles: true }),
+        text: writeCsv(sheetsOf(state, language, texts), { dialect: PLAIN, titles: true }),
       };
     case 'csv-excel': {
-      const text = writeCsv(sheetsOf(state, language, items), { dialect: GERMAN_EXCEL, titles: true });
+      const text = writeCsv(sheetsOf(state, language, texts), { dialect: GERMAN_EXCEL, titles: true });
       return { fileName: nameOf(state, 'csv', 'Excel'), text };
     }
     case 'xlsx': {
-      const bytes = await writeXlsx({ sheets: sheetsOf(state, language, items).map(workSheet) });
+      const bytes = await writeXlsx({ sheets: sheetsOf(state, language, texts).map(workSheet) });
       return { fileName: nameOf(state, 'xlsx'), text: Buffer.from(bytes).toString('base64'), base64: true };
     }
     case 'notice': {
-      const sheets = [...rankingSheets(state, language), ...changesOf(state, language)];
+      const sheets = [...rankingSheets(state, language, texts), ...changesOf(state, language)];
       return { fileName: nameOf(state, 'txt'), text: sheets.map((sheet) => noticeText(sheet, language)).join('\n') };
     }
     case 'events':
@@ -77,7 +80,7 @@ const seatNames = ({ players, earlier = [] }: TableState, name: (id: string) => 
   });
 
 /** The rankings, every table's deals, the closing statement of the cash box, and what was changed on the way. */
-function sheetsOf(state: EveningState, language: Language, items: FamilyTexts['items']): readonly Spreadsheet[] {
+function sheetsOf(state: EveningState, language: Language, texts: Texts): readonly Spreadsheet[] {
   const names = new Map(state.players.map(({ id, name }) => [id, name]));
   const tables = state.rounds
     .filter(({ phase }) => phase !== 'draft')
@@ -90,15 +93,16 @@ function sheetsOf(state: EveningState, language: Language, items: FamilyTexts['i
               round,
               table: table.table,
               names: seatNames(table, (id) => names.get(id) ?? id),
-              deals: dealsOf(state, table, items, language),
+              deals: dealsOf(state, table, texts.items, language),
             },
             language,
+            unitIn(texts, language),
           ),
         ),
     );
   const closing = closingOf(state);
   const cash = closing ? cashSheets(closing, language) : [];
-  return [...rankingSheets(state, language), ...tables, ...cash, ...changesOf(state, language)];
+  return [...rankingSheets(state, language, texts), ...tables, ...cash, ...changesOf(state, language)];
 }
 
 /**
@@ -138,13 +142,14 @@ function dealsOf(
 }
 
 /** The standings, each group by itself, and the teams. */
-function rankingSheets(state: EveningState, language: Language): readonly Spreadsheet[] {
+function rankingSheets(state: EveningState, language: Language, texts: Texts): readonly Spreadsheet[] {
+  const unit = unitIn(texts, language);
   const standings = eveningStandings(state);
   const { lines } = standings;
   return [
-    standingsSheet(standings, language, state.name),
-    ...groupsOf(state).map((group) => sideSheet(sideRanking(lines, group), group, language)),
-    ...teamRankings(state, lines).map(({ ranking, size }) => teamSheet(ranking, language, size)),
+    standingsSheet(standings, language, state.name, unit),
+    ...groupsOf(state).map((group) => sideSheet(sideRanking(lines, group), group, language, unit)),
+    ...teamRankings(state, lines).map(({ ranking, size }) => teamSheet(ranking, language, size, unit)),
   ].filter(({ rows }, i) => i === 0 || rows.length > 0);
 }
 

@@ -1,7 +1,8 @@
+import { isEqual } from '../../../engine/core/equal.ts';
 import { showRational } from '../../../engine/core/rational.ts';
 import { remarksOf } from '../../../engine/kernel/common-entries.ts';
 import { movedBetween, type Tables } from '../../../engine/tournament/draw/seat-faults.ts';
-import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
+import type { EveningEvent, Settled } from '../../../engine/tournament/state/types.ts';
 import type { LogLine } from '../../protocol/answers.ts';
 import type { Evening } from '../state/evening-state.ts';
 
@@ -10,8 +11,10 @@ export function logOf(evening: Evening): readonly LogLine[] {
   const names = namesEver(evening);
   const lines = new Map<number, LogLine>();
   const seats = new Seats();
+  const paid = new Paid();
   for (const { step, at, by, event } of evening.history) {
     const undone = evening.undone.has(step);
+    if (!paid.changes(event, undone)) continue;
     const so = lines.get(step) ?? { step, at, by, events: [], undone };
     const reason = reasonOf(event);
     const about = [...aboutOf(event, names), ...seats.after(event, undone).map((id) => names.get(id) ?? id)];
@@ -25,6 +28,25 @@ export function logOf(evening: Evening): readonly LogLine[] {
     lines.set(step, { ...so, events: [...so.events, entry] });
   }
   return [...lines.values()];
+}
+
+/** What every deal brought as the log goes on. */
+class Paid {
+  readonly #deals = new Map<string, Pick<Settled, 'settlement' | 'ends'>>();
+
+  /**
+   * Whether an event changes what it is about. What would be shared if a deal were the last one changes with every deal before
+   * it; a deal for which nobody pays or gets anything else is not settled again for people.
+   */
+  changes(event: EveningEvent, undone: boolean): boolean {
+    if (event.type !== 'deal-entered' && event.type !== 'deal-corrected' && event.type !== 'deal-resettled')
+      return true;
+    const { deal, settlement, ends } = event.type === 'deal-resettled' ? event : event.result;
+    const at = [event.round, event.table, deal].join();
+    const [before, now] = [this.#deals.get(at), { settlement, ...(ends !== undefined && { ends }) }];
+    if (!undone) this.#deals.set(at, now);
+    return event.type !== 'deal-resettled' || !isEqual(before, now);
+  }
 }
 
 /** The tables of every draft as the log goes on, to see who was moved by hand. */

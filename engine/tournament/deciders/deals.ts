@@ -1,7 +1,7 @@
 import { isEqual } from '../../core/equal.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import { countsAsDeal, type Row } from '../../kernel/score.ts';
+import { countsAsDeal, isSameRow, type LineItem, type Row } from '../../kernel/score.ts';
 import type { ClosedDeal, CommandOf, Context, TablePlace, Decision } from '../state/commands.ts';
 import { refuseSameWriter } from '../state/people/names.ts';
 import { dealerOf, isRunning, playingTable, refuseNumber, refuseOrder, tableAt } from '../state/places.ts';
@@ -50,6 +50,7 @@ export function correctDeal(state: EveningState, command: CommandOf<'correct-dea
   if (dealVersion(before) !== command.base) return fail([refuse('stale-entry', { deal })]);
   const unfit = refuseUncounted(row, deal) ?? refuseRow(row, found.value, deal, command.dealer);
   if (unfit) return fail([unfit]);
+  if (isUnchanged(before, command)) return ok([]);
   const closed = isClosed(state, round);
   if (closed && command.accepted !== true) return fail([refuse('consequences', { round })]);
   const result = { ...resultOf(command, context), reason: command.reason };
@@ -57,6 +58,12 @@ export function correctDeal(state: EveningState, command: CommandOf<'correct-dea
   if (!ending.ok) return ending;
   return ok([{ type: 'deal-corrected', round, table, result }, ...resettled(found.value, command), ...ending.value]);
 }
+
+/** Whether a correction says what is written already, and nobody disputes that. */
+const isUnchanged = ({ row, settlement, check }: DealResult, now: CommandOf<'correct-deal'>): boolean =>
+  isSameRow(row, now.row) && isEqual(amountsIn(settlement), amountsIn(now.settlement)) && check?.agrees !== false;
+
+const amountsIn = (items: readonly LineItem[]): unknown => items.map(({ proof: _, ...item }) => item);
 
 /** What happens to the table if a correction moves its end; refused until the director has decided. */
 function ended(state: EveningState, table: TableState, command: CommandOf<'correct-deal'>, context: Context): Decision {

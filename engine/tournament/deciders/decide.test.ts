@@ -442,3 +442,21 @@ describe('a free table', () => {
     expect(book.run({ type: 'withdraw-deal', ...PLACE, deal: 1 })).toEqual(['not-a-free-table']);
   });
 });
+
+test('a correction that changes nothing is none: nobody has to accept its consequences, and nothing is recorded', () => {
+  const book = drawn(1);
+  book.run(enter(1, 1, 0, 0, 1));
+  const before = book.now;
+  expect(book.run(correct(book, 'misread', 1, 1, 0, 0, 1))).toEqual([]);
+  expect(book.now).toEqual(before);
+  // What the app played has the numbers of its tricks as well; nobody types those.
+  const typed = correctionOf(book.now, 'misread', dealOf(1, 1, 0, 0, 1));
+  const [game] = [{ declarer: 0, contract: 'rufer', with: {}, result: 'made' as const }];
+  const withProof = { ...typed, row: { ...typed.row, games: [{ ...game, proof: [12] }] } };
+  expect(book.run(withProof)).toEqual([]);
+  const changed = book.now;
+  expect(changed.rounds[0]?.tables[0]?.results[0]).toMatchObject({ reason: 'misread' });
+  const again = correctionOf(book.now, 'misread again', dealOf(1, 1, 0, 0, 1));
+  expect(book.run({ ...again, row: { ...again.row, games: [game] } })).toEqual([]);
+  expect(book.now).toEqual(changed);
+});

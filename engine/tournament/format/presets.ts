@@ -1,6 +1,7 @@
 import { text, type Text } from '../../core/text.ts';
+import type { EveningPlan, GameDefinition, Rules, TableRules } from '../../kernel/types.ts';
 import { DEFAULT_FORMAT } from './format.ts';
-import type { Format } from './schema.ts';
+import { FORMAT, type Format } from './schema.ts';
 
 /** A named way of running an evening. */
 export interface Preset {
@@ -9,36 +10,42 @@ export interface Preset {
   readonly format: Format;
 }
 
-const preset = (id: string, name: Text, differs: Partial<Format>): Preset => ({
-  id,
-  name,
-  format: { ...DEFAULT_FORMAT, ...differs },
+type Deals = EveningPlan['deals'];
+
+/** The deals of a round in a format, which knows tables of four and what is agreed besides. */
+const dealsIn = (deals: Deals): Pick<Format, 'deals' | 'dealsAtFive' | 'dealsAtThree'> => ({
+  deals: deals[4] ?? Object.values(deals)[0] ?? DEFAULT_FORMAT.deals,
+  dealsAtFive: deals[5] ?? null,
+  dealsAtThree: deals[3] ?? null,
 });
 
-/** How known cups and clubs play. Sixteen deals at four are twenty at five, so that everybody plays sixteen. */
-export const PRESETS: readonly Preset[] = [
-  preset('free', text('Klubabend, frei', 'Club evening, free'), { deals: 4, dealsAtFive: 5, rounds: null }),
-  preset('tirolcup', text('Tirolcup: 3 Runden zu 16', 'Tirolcup: 3 rounds of 16'), {
-    placePoints: { mode: 'tie-break', list: [4, 2, 1, 0] },
-    tieBreaks: ['place-points', 'best-round', 'lot'],
-  }),
-  preset('raiffeisen', text('Raiffeisen: 3 Runden zu 16', 'Raiffeisen: 3 rounds of 16'), { minutes: 90 }),
-  preset('kaernten', text('Kärnten: 3 Runden zu 20', 'Carinthia: 3 rounds of 20'), { deals: 20, dealsAtFive: 25 }),
-  preset('race-100', text('Illustriert: Erster auf 100', 'Illustrated: first to 100'), {
-    deals: 100,
-    dealsAtFive: null,
-    dealsAtThree: 100,
-    rounds: null,
-    target: { points: 100, bonus: 10 },
-  }),
-  preset('bavarian-club', text('Bayerisch: 36, zu viert 48', 'Bavarian: 36, or 48 at four'), {
-    deals: 48,
-    dealsAtFive: null,
-    dealsAtThree: 36,
-    rounds: 2,
-  }),
-  preset('skoty', text('Skoty-Abend: Minus zählt halb', 'Skoty evening: minus counts half'), {
-    rounds: 2,
-    halving: 'round',
-  }),
-];
+/** Round after round as long as people like, in each of which everybody at a table deals once. */
+export const plainFormat = (tables: readonly number[]): Format => ({
+  ...DEFAULT_FORMAT,
+  ...dealsIn(Object.fromEntries(tables.map((size) => [size, size]))),
+  rounds: null,
+});
+
+const free = (tables: readonly number[]): Preset => ({
+  ...{ id: 'free', name: text('Klubabend, frei', 'Club evening, free') },
+  format: plainFormat(tables),
+});
+
+/** A plain evening at tables of four, whatever is played. */
+export const FREE_PRESET: Preset = free([4]);
+
+/** How an evening with these rules may be run: freely, or as the game's clubs do. */
+export const presetsOf = (game: GameDefinition, table: TableRules): readonly [Preset, ...Preset[]] => {
+  const plain = free(game.tables);
+  const plans = game.evenings?.(table) ?? [];
+  return [
+    plain,
+    ...plans.map(({ id, name, deals, rounds, differs }) => ({
+      ...{ id, name },
+      format: FORMAT.parse({ ...plain.format, ...dealsIn(deals), rounds, ...differs }),
+    })),
+  ];
+};
+
+/** Why a series of these games may end before all deals of a round are played; empty: it never does. */
+export const seriesEnds = ({ series }: Rules): readonly string[] => series.flatMap(({ mayEnd = [] }) => mayEnd);

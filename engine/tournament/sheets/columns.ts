@@ -7,11 +7,11 @@ import type { SeasonTieBreak } from '../format/season-rules.ts';
 import { countedValue } from '../standings/tie-values.ts';
 import type { TieStep } from '../standings/ranking.ts';
 
-/** Returns a function that gives heads and titles in a language. */
+/** Returns a function that gives heads and titles in a language; `unit`: in what scores are counted, where that has to be said. */
 export const sayer =
-  (language: Language) =>
+  (language: Language, unit = '') =>
   (id: SheetText, values: Readonly<Record<string, string | number>> = {}): string =>
-    fill(SHEET_TEXTS[id][language], values);
+    fill(SHEET_TEXTS[id][language], values) + (id === 'total' && unit !== '' ? ` (${unit})` : '');
 
 /** A column: its head, and the cell of a row. */
 export interface Column<T> {

@@ -12,8 +12,13 @@ const nameOf = ({ entrant, formerly }: StandingLine): string =>
   formerly.length === 0 ? entrant.name : `${entrant.name} (${formerly.map(({ name }) => name).join(', ')})`;
 
 /** Rank, change, name, a column for each round, and any further columns. */
-export function standingsSheet({ lines, rounds, final }: Standings, language: Language, title?: string): Spreadsheet {
-  const say = sayer(language);
+export function standingsSheet(
+  { lines, rounds, final }: Standings,
+  language: Language,
+  title?: string,
+  unit = '',
+): Spreadsheet {
+  const say = sayer(language, unit);
   const isFinal = (round: number): boolean => final !== undefined && round >= final.from;
   const roundColumns = Array.from({ length: rounds }, (_, i): Column<StandingLine> => ({
     head: isFinal(i + 1)
@@ -64,8 +69,8 @@ export const changesSheet = (reasons: readonly string[], language: Language): Sp
 };
 
 /** A side ranking: own rank, rank of the whole field, name, total. */
-export function sideSheet(lines: readonly SideLine[], group: string, language: Language): Spreadsheet {
-  const say = sayer(language);
+export function sideSheet(lines: readonly SideLine[], group: string, language: Language, unit = ''): Spreadsheet {
+  const say = sayer(language, unit);
   return sheetFrom(say('side', { group }), lines, [
     { head: say('rank'), cell: ({ rank }) => whole(rank) },
     { head: say('standings'), cell: ({ line }) => whole(line.rank) },
@@ -75,8 +80,13 @@ export function sideSheet(lines: readonly SideLine[], group: string, language: L
 }
 
 /** Teams of one size with rank, then those that lack members' results. */
-export function teamSheet({ ranked, incomplete }: TeamRanking, language: Language, size?: TeamSize): Spreadsheet {
-  const say = sayer(language);
+export function teamSheet(
+  { ranked, incomplete }: TeamRanking,
+  language: Language,
+  size?: TeamSize,
+  unit = '',
+): Spreadsheet {
+  const say = sayer(language, unit);
   const rows = [
     ...ranked.map((line) => ({ ...line, missing: undefined })),
     ...incomplete.map((line) => ({ ...line, rank: undefined })),
@@ -113,8 +123,8 @@ export interface DealSheet {
 }
 
 /** Deals as rows, players as columns, the sums below; notes in a separate column, if there are any. */
-export function tableSheet({ round, table, names, deals }: DealSheet, language: Language): Spreadsheet {
-  const say = sayer(language);
+export function tableSheet({ round, table, names, deals }: DealSheet, language: Language, unit = ''): Spreadsheet {
+  const say = sayer(language, unit);
   const sums = names.map((_, seat) => sum(deals.flatMap(({ points }) => points[seat] ?? [])));
   const rows = [
     ...deals.map(({ deal, points, note = '', beside }) => ({ first: beside ? words('') : whole(deal), points, note })),

@@ -4,7 +4,7 @@ import { rational, showRational, sum } from '../../core/rational.ts';
 import { BESIDE, type LineItem, type Row } from '../../kernel/score.ts';
 import { dealOf, drawn } from '../../testing/evenings.ts';
 import { endMoved } from '../deciders/race.ts';
-import { bonusAt, hasEnded, inPotAt, sumsOf } from '../state/tables.ts';
+import { besideCodes, bonusAt, hasEnded, inPotAt, sumsOf } from '../state/tables.ts';
 import type { EveningState, TableState } from '../state/types.ts';
 import { eveningStandings } from './evening-standings.ts';
 
@@ -43,6 +43,7 @@ test('an ante is paid, but is no deal lost; a deal won out of the pot is won', (
   expect([0, 1].map((seat) => lineOf(book.now, seat).dealsWon)).toEqual([1, 0]);
   expect(lineOf(book.now, 1)).toMatchObject({ minusDeals: 0 });
   expect(showRational(inPotAt(book.now.format, table(book.now)))).toBe('36');
+  expect(besideCodes(book.now.format, table(book.now))).toEqual(['pot-ante']);
 });
 
 test('what is left in the pot is shared once the last deal is written, or the rest is struck', () => {
@@ -54,6 +55,7 @@ test('what is left in the pot is shared once the last deal is written, or the re
   expect([0, 1].map((seat) => showRational(lineOf(book.now, seat).total))).toEqual(['3', '-1']);
   expect(sum(sumsOf(book.now.format, table(book.now)))).toEqual(rational(0));
   expect(inPotAt(book.now.format, table(book.now))).toEqual(rational(0));
+  expect(besideCodes(book.now.format, table(book.now))).toEqual(['pot-ante', 'pot-share']);
 });
 
 test('an entry between two deals costs its price and is no deal', () => {

@@ -36,6 +36,14 @@ export const besidesOf = (
     one.settlement ? [{ deal: one.deal, points: paidTo(table, one, one.settlement, account) }] : [],
   );
 
+/** What has been paid for at a table besides its deals (antes, what came between them, shares of a pot), each reason once. */
+export function besideCodes(format: Format, table: TableState): readonly string[] {
+  const ofDeals = table.results.flatMap(({ settlement }) => settlement.filter(({ beside }) => beside !== undefined));
+  const between = (table.redeals ?? []).flatMap(({ settlement = [] }) => settlement);
+  const paid = [...ofDeals, ...between, ...sharesAt(format, table), ...bonusAt(format, table)];
+  return [...new Set(paid.flatMap(({ only, code }) => (only === 'kassa' ? [] : [code])))];
+}
+
 /** The sum of everything recorded at a table, by seat, as long as it goes on. */
 const recordedAt = (table: TableState, account: ScoreAccount = 'score'): readonly Rational[] =>
   [
