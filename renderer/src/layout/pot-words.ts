@@ -1,6 +1,6 @@
 import { equal, type Rational } from '../../../engine/core/rational.ts';
 import type { BesideLine } from '../../../engine/series/sheet.ts';
-import { points } from '../i18n/numbers.ts';
+import { signed } from '../i18n/numbers.ts';
 import type { Words } from '../i18n/words.ts';
 
 /** What a deal did to a pot with an account of its own, by player: `Pagatkassa: Anna +20, Cilli +20`; `''` if nothing. */
@@ -19,9 +19,9 @@ export function besideWords({ codes, kassa }: BesideLine, names: readonly string
 function movedWords(kassa: readonly Rational[], names: readonly string[], { t, language }: Words): string {
   const [first] = kassa;
   const moved = kassa.flatMap((amount, seat) =>
-    amount.n === 0 ? [] : [`${names[seat] ?? ''} ${points(amount, language, true)}`],
+    amount.n === 0 ? [] : [`${names[seat] ?? ''} ${signed(amount, language)}`],
   );
   if (!first || moved.length === 0) return '';
   const alike = kassa.every((amount) => equal(amount, first));
-  return alike ? t.runningSheet.potAll(points(first, language, true)) : moved.join(', ');
+  return alike ? t.runningSheet.potAll(signed(first, language)) : moved.join(', ');
 }

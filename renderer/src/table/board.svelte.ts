@@ -10,6 +10,7 @@ import { FlowState } from './flow/flow.svelte.ts';
 import { TRICK } from '../../../engine/core/card.ts';
 import { cardsAction } from '../../../engine/kernel/offers.ts';
 import type { TablePlace } from '../../../engine/kernel/phrase.ts';
+import { AnswerState } from './answer.svelte.ts';
 import { choicesOf, questionOf, zoneIn, type Choices, type Offered, type OfferedCards } from './offers.ts';
 import { chosenFor, toggled } from './picks.ts';
 import type { StageState } from './stage.svelte.ts';
@@ -34,6 +35,7 @@ export class BoardState {
   #answered = -1;
   /** What the players settle besides the cards. */
   readonly flow: FlowState;
+  readonly answer: AnswerState;
   #refused = $state.raw<{ readonly prompt: number; readonly refusals: readonly Refusal[] }>({
     prompt: -1,
     refusals: [],
@@ -41,6 +43,8 @@ export class BoardState {
   #picked = $state.raw<readonly Card[]>([]);
   /** What is open over the table. */
   shown = $state<'rules' | 'keys' | 'talk' | null>(null);
+  /** The page at which the rules open; missing: what is played. */
+  rule = $state<string | undefined>();
   /** Whether the last trick is open. */
   lastOpen = $state(false);
 
@@ -100,6 +104,7 @@ export class BoardState {
     this.stage = stage;
     this.#moment = moment;
     this.flow = new FlowState(app, () => moment().scene);
+    this.answer = new AnswerState(this);
   }
 
   get scene(): TableScene {
@@ -153,6 +158,7 @@ export class BoardState {
 
   async rewind(type: 'take-back' | 'redo'): Promise<void> {
     const { t } = this.#app;
+    this.answer.rewound();
     const answer = await this.#app.ask(
       type === 'redo' ? { type, ...this.#place } : { type, ...this.#place, how: 'step' },
     );
@@ -163,7 +169,14 @@ export class BoardState {
 
   /** Shows or hides the rules or the keyboard shortcuts. */
   toggleShown(what: 'rules' | 'keys'): void {
+    this.rule = undefined;
     this.shown = this.shown === what ? null : what;
+  }
+
+  /** Opens the rules at a page. */
+  showRule(rule: string): void {
+    this.rule = rule;
+    this.shown = 'rules';
   }
 
   /** `asked`: the moment that was answered, if the host has shown no other since. */

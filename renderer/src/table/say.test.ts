@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Action, SeenEvent, View } from '../../../engine/kernel/types.ts';
 import { Words } from '../i18n/words.ts';
 import { headlineOf } from './headline.ts';
-import { heardSince, rolesOf, say, factWords } from './say.ts';
+import { gameInShort, heardSince, rolesOf, say, factWords, turnAloud, turnWords } from './say.ts';
 import { eveningIn, sceneIn } from '../i18n/given.ts';
 import { CATALOGUES } from '../testing/loaded.ts';
 
@@ -80,5 +80,64 @@ test('a game balanced by its bonuses is not called one that nobody won', () => {
   const row = (result: string) => ({ games: [{ contract: 'rufer', declarer: 0, partner: 1, result }] });
   const line = (result: string) =>
     headlineOf({ row: row(result), settlement: [] } as never, hearing.names, hearing.words);
-  expect(line('made')).toBe('Rufer: Anna mit Bert gewonnen · ausgeglichen: Die Zusätze heben das Spiel auf');
+  expect(line('made')).toEqual({
+    result: 'Rufer: Anna gewinnt mit Bert',
+    gains: 'ausgeglichen: Die Zusätze heben das Spiel auf',
+  });
+});
+
+test('the headline says by how much a game was won or lost, in its unit and in the reader’s language', () => {
+  const line = (contract: string, measure: number, result: string, words = hearing.words) => {
+    const row = { games: [{ contract, declarer: 0, measure, result }] };
+    return headlineOf({ row, settlement: [] } as never, hearing.names, words).result;
+  };
+  expect(line('dreier', 124, 'made')).toBe('Dreier: Anna gewinnt, 41⅓ Punkte, 5⅔ mehr als nötig');
+  expect(line('dreier', 106, 'lost')).toBe('Dreier: Anna verliert, 35⅓ Punkte, ⅓ zu wenig');
+  expect(line('piccolo', 1, 'made')).toBe('Piccolo: Anna gewinnt, 1 Stich');
+  expect(line('bettel', 2, 'lost', new Words('en', rules))).toMatch(/, 2 tricks instead of none$/);
+});
+
+test('whose turn it is, and who may speak where nobody must', () => {
+  const { de, en } = CATALOGUES;
+  const at = (viewer: number | 'spectator', must: readonly number[], may: readonly number[]) =>
+    [{ viewer, turn: { must, may } }, hearing.names] as const;
+  expect(turnWords(...at(0, [0], []), de)).toBe('Du bist am Zug');
+  expect(turnWords(...at(1, [0, 2], [1]), de)).toBe('Anna ist am Zug · Cilli ist am Zug');
+  expect(turnWords(...at(1, [], [1, 2]), de)).toBe('Du darfst, musst aber nicht');
+  expect(turnWords(...at(0, [], [1, 2]), de)).toBe('Bert darf noch · Cilli darf noch');
+  expect(turnWords(...at('spectator', [], [1]), en)).toBe('Bert still may');
+  expect(turnWords(...at(0, [], []), de)).toBe('');
+});
+
+test('who may speak while another must is told so aloud', () => {
+  const { de, en } = CATALOGUES;
+  const spoken = (must: readonly number[], may: readonly number[], t = de) =>
+    turnAloud({ viewer: 1, turn: { must, may } }, hearing.names, t);
+  expect(spoken([0], [1])).toBe('Anna ist am Zug · Du darfst, musst aber nicht');
+  expect(spoken([0], [1], en)).toBe('It is Anna’s turn · You may, but need not');
+  expect(spoken([0], [2])).toBe('Anna ist am Zug');
+  expect(spoken([], [1])).toBe('Du darfst, musst aber nicht');
+});
+
+test('the headline is a sentence, in the first person for a player without a name', () => {
+  const line = (names: readonly string[], language: 'de' | 'en', result: string, partner?: number) => {
+    const row = { games: [{ contract: 'rufer', declarer: 0, result, ...(partner !== undefined && { partner }) }] };
+    return headlineOf({ row, settlement: [] } as never, names, new Words(language, rules)).result;
+  };
+  expect(line(['Ich', 'Bert'], 'de', 'made')).toBe('Rufer: Ich habe gewonnen');
+  expect(line(['Ich', 'Bert'], 'de', 'lost', 1)).toBe('Rufer: Ich habe mit Bert verloren');
+  expect(line(['Anna', 'Ich'], 'de', 'lost', 1)).toBe('Rufer: Anna verliert mit mir');
+  expect(line(['Me', 'Bert'], 'en', 'lost')).toBe('Rufer: I lost');
+  expect(line(['Me', 'Bert'], 'en', 'made', 1)).toBe('Rufer: I won with Bert');
+  expect(line(['Anna', 'Me'], 'en', 'made', 1)).toBe('Rufer: Anna won with me');
+});
+
+test('the game and its doublings stand in one line', () => {
+  const game = { declarer: 1, contract: 'solodreier', with: {} };
+  const item = { code: 'game', about: 'game', by: 1, how: 'bid', against: [], doublings: [{ step: 'kontra', by: 2 }] };
+  const line = (games: readonly object[], items: readonly object[]) =>
+    gameInShort({ ...hearing, view: { viewer: 0, history: [], games, items, notes: {} } as unknown as View });
+  expect(line([], [])).toBe('');
+  expect(line([game], [{ ...item, doublings: [] }])).toBe('Solodreier (Bert)');
+  expect(line([game], [item])).toMatch(/^Solodreier \(Bert\) · .*Kontra \(Cilli\)$/);
 });

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/core/seat.ts';
 import type { Fact } from '../../../engine/kernel/phrase.ts';
+import type { Item } from '../../../engine/kernel/score.ts';
 import type { View } from '../../../engine/kernel/types.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import type { Words } from '../i18n/words.ts';
@@ -19,18 +20,63 @@ export function say({ by, action, at }: SpokenLine, { words, view, names }: Hear
   return words.said(text, values, names);
 }
 
+/** What stands in the auction that is going on, and whose it is; `undefined` outside of one. */
+export function standingWords({ words, view, names }: Hearing): string | undefined {
+  const { t } = words;
+  const auction = words.auction(view);
+  if (!auction) return undefined;
+  const all = auction.standing.map(({ by, bid }) => {
+    const { text, values } = words.phrase(bid, view, by);
+    return `${words.said(text, values, names)} (${t.table.who(names[by] ?? '')})`;
+  });
+  return all.length === 0 ? t.table.standsNone : `${t.table.stands} ${all.join(', ')}`;
+}
+
 /** A fact in words. */
 export const factWords = ({ text, values }: Fact, words: Words, names: readonly string[]): string =>
   words.said(text, values, names);
 
-/** Whose turn it is, from the viewer's side. */
-export function turnWords(
-  { turn, viewer }: Pick<View, 'turn' | 'viewer'>,
-  names: readonly string[],
-  t: Catalogue,
-): string {
-  if (typeof viewer === 'number' && turn.must.includes(viewer)) return t.table.yourTurn;
-  return turn.must.map((seat) => t.table.turnOf(names[seat] ?? '')).join(' ');
+/** Who has doubled it, and how: `Kontra (Franz), Rekontra (Toni)`. */
+export const doublingWords = ({ doublings }: Item, words: Words, names: readonly string[]): string =>
+  doublings.map(({ step, by }) => `${words.item(step)} (${names[by] ?? ''})`).join(', ');
+
+/** The games and everything doubled in one line: `Solodreier (Toni) · Spiel: Kontra (Franz)`; empty before a game stands. */
+export function gameInShort({ words, view, names }: Hearing): string {
+  const games = view.games.flatMap((game) => {
+    const [name] = words.story(game, view);
+    if (!name) return [];
+    const whose = game.declarer === undefined ? '' : ` (${words.t.table.who(names[game.declarer] ?? '')})`;
+    return [`${factWords(name, words, names)}${whose}`];
+  });
+  const doubled = view.items.flatMap((item) =>
+    item.doublings.length > 0
+      ? [`${factWords(words.doubled(item), words, names)}: ${doublingWords(item, words, names)}`]
+      : [],
+  );
+  return [...games, ...doubled].join(' · ');
+}
+
+type Turning = Pick<View, 'turn' | 'viewer'>;
+
+const isAmong = (viewer: View['viewer'], seats: readonly Seat[]): boolean =>
+  typeof viewer === 'number' && seats.includes(viewer);
+
+/** Whose turn it is, from the viewer's side; where nobody must do anything, who may. */
+export function turnWords({ turn, viewer }: Turning, names: readonly string[], t: Catalogue): string {
+  const { must, may } = turn;
+  if (isAmong(viewer, must)) return t.table.yourTurn;
+  if (must.length > 0) return must.map((seat) => t.table.turnOf(names[seat] ?? '')).join(' · ');
+  if (isAmong(viewer, may)) return t.table.youMay;
+  return may.map((seat) => t.table.mayStill(names[seat] ?? '')).join(' · ');
+}
+
+/** The same read out, to whom the buttons do not show what they may. */
+export function turnAloud(view: Turning, names: readonly string[], t: Catalogue): string {
+  const words = turnWords(view, names, t);
+  const { must, may } = view.turn;
+  return isAmong(view.viewer, may) && must.length > 0 && !isAmong(view.viewer, must)
+    ? `${words} · ${t.table.youMay}`
+    : words;
 }
 
 /** One thing that was said or done, for screen readers; `n` is its index in the deal. */

@@ -8,6 +8,7 @@ const RING = 'M14 8A6 6 0 1 1 2 8A6 6 0 0 1 14 8Z';
 
 export const ICONS = {
   check: { line: 'M2.5 8.5l4 4 7-9' },
+  plus: { line: 'M8 2.5v11M2.5 8h11' },
   cross: { line: 'M3.5 3.5l9 9M12.5 3.5l-9 9' },
   alert: { line: 'M8 2v7.5M8 13.9v.1' },
   dash: { line: 'M3.5 8h9' },

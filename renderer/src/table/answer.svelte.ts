@@ -1,0 +1,153 @@
+import { canonical } from '../../../engine/kernel/offers.ts';
+import type { Seat } from '../../../engine/core/seat.ts';
+import type { Action, View } from '../../../engine/kernel/types.ts';
+import type { Words } from '../i18n/words.ts';
+import { arranged, type Arranged, type LadderStep } from './arrange.ts';
+import type { Choices, Offered, OfferedCards } from './offers.ts';
+
+/** The table as far as answers need it. */
+interface Questions extends Pick<Choices, 'statements'> {
+  readonly scene: { readonly prompt: number };
+  readonly view: View;
+  readonly words: Words;
+  readonly seat: Seat | null;
+  readonly asked: boolean;
+  readonly choices: Choices;
+  readonly takes: readonly Offered[];
+  readonly laying: OfferedCards | undefined;
+  readonly stage: { readonly isNow: boolean };
+  act(action: Action): Promise<boolean>;
+}
+
+/** What the viewer can answer, what they have opened and pressed of it, and what is still to be said for them. */
+export class AnswerState {
+  readonly #board: Questions;
+  #opened = $state.raw<{ readonly prompt: number; readonly what: string }>({ prompt: -1, what: '' });
+  #pressed = $state.raw<readonly string[]>([]);
+  /** Whether the viewer has come to this question by taking something back. */
+  #rewound = $state(false);
+  /** What follows at the next prompts after this one. */
+  #plan: { readonly prompt: number; readonly actions: readonly Action[] } | null = null;
+
+  readonly arranged: Arranged = $derived.by(() => {
+    const { statements, view, words } = this.#board;
+    const phraseOf = (bid: Action) => words.phrase(bid, view);
+    return arranged({ statements, auction: words.auction(view), phraseOf, parts: words.ladders });
+  });
+  /** The chips that are pressed. */
+  readonly chosen: readonly Offered[] = $derived.by(() =>
+    this.arranged.chips.filter(({ action }) => this.#pressed.includes(canonical(action))),
+  );
+  readonly #steps: readonly LadderStep[] = $derived.by(() => this.arranged.ladder.flatMap(({ steps }) => steps));
+  readonly ladderOpen: boolean = $derived.by(() => this.#what === LADDER && this.#steps.length > 0);
+  /** The bid whose terms are being chosen: the opened one, or the only thing that can be said. */
+  readonly step: LadderStep | undefined = $derived.by(() => {
+    const opened = this.#steps.find(({ id, ways }) => id === this.#what && ways.length > 1);
+    return opened ?? (this.isAlone ? this.#steps.find(({ ways }) => ways.length > 1) : undefined);
+  });
+  /** Whether all that can be said are ways of one bid. */
+  readonly isAlone: boolean = $derived.by(() => {
+    const open = this.#steps.filter(({ ways }) => ways.length > 0);
+    return open.length === 1 && open[0]?.ways.length === this.#board.statements.length;
+  });
+  /** The only answer to what is asked; `undefined` if there is a choice. */
+  readonly only: Offered | undefined = $derived.by(() => {
+    const { asked, statements, takes, laying, choices } = this.#board;
+    const isWords = takes.length === 0 && !laying && choices.taking.length === 0 && choices.plays.size === 0;
+    return asked && isWords && statements.length === 1 && !statements[0]?.phrase.danger ? statements[0] : undefined;
+  });
+
+  constructor(board: Questions) {
+    this.#board = board;
+  }
+
+  get #what(): string | undefined {
+    const { prompt, what } = this.#opened;
+    return prompt === this.#board.scene.prompt ? what : undefined;
+  }
+
+  /** The prompt that answers itself, as long as nobody has come back to it; `null`: the viewer answers. */
+  get itself(): number | null {
+    return this.only && !this.#rewound && this.#board.stage.isNow ? this.#board.scene.prompt : null;
+  }
+
+  openLadder(): void {
+    this.#open(LADDER);
+  }
+
+  /** Closes the ladder, or the terms of a bid. */
+  close(): void {
+    this.#open('');
+  }
+
+  #open(what: string): void {
+    this.#opened = { prompt: this.#board.scene.prompt, what };
+  }
+
+  press({ action }: Offered): void {
+    const id = canonical(action);
+    this.#pressed = this.isPressed(action) ? this.#pressed.filter((one) => one !== id) : [...this.#pressed, id];
+  }
+
+  isPressed(action: Action): boolean {
+    return this.#pressed.includes(canonical(action));
+  }
+
+  /** Bids, or lets the viewer choose in which way; returns whether anything was said. */
+  async bid({ id, ways }: LadderStep): Promise<boolean> {
+    const [only, other] = ways;
+    if (other) this.#open(id);
+    return only !== undefined && !other && (await this.say(only.action));
+  }
+
+  /** Says one thing; returns whether it was allowed. */
+  say(action: Action): Promise<boolean> {
+    return this.#sayAll([action]);
+  }
+
+  /** Says everything that is pressed, and then the quiet word. */
+  async confirm(action: Action): Promise<boolean> {
+    const pressed = this.#pressed;
+    const chosen = this.chosen.map((one) => one.action);
+    this.#pressed = [];
+    const { prompt } = this.#board.scene;
+    const isDone = await this.#sayAll([...chosen, action]);
+    if (!isDone && this.#board.scene.prompt === prompt) this.#pressed = pressed;
+    return isDone;
+  }
+
+  async #sayAll([first, ...actions]: readonly Action[]): Promise<boolean> {
+    const { prompt } = this.#board.scene;
+    this.#plan = { prompt, actions };
+    this.#rewound = false;
+    const isDone = first !== undefined && (await this.#board.act(first));
+    // The answer may come after the next prompt, from which the rest was said already.
+    if (!isDone && this.#board.scene.prompt === prompt) this.#plan = null;
+    return isDone;
+  }
+
+  /**
+   * Says the next thing of several, once the host has heard the one before: only if nobody else has spoken since, and if it may
+   * still be said. `null`: nothing is said.
+   */
+  goOn(): Promise<boolean> | null {
+    const { scene, view, seat, asked, stage, statements } = this.#board;
+    const plan = this.#plan;
+    if (!plan || scene.prompt === plan.prompt || !stage.isNow) return null;
+    const [next, ...actions] = plan.actions;
+    const last = view.history.findLast(({ type }) => type === 'said');
+    const isMine = asked && last?.type === 'said' && last.by === seat;
+    const isOffered = next && statements.some(({ action }) => canonical(action) === canonical(next));
+    this.#plan = isMine && isOffered ? { prompt: scene.prompt, actions } : null;
+    return isMine && isOffered ? this.#board.act(next) : null;
+  }
+
+  /** Something is taken back or done again: nothing is said for the viewer until they have spoken. */
+  rewound(): void {
+    this.#plan = null;
+    this.#pressed = [];
+    this.#rewound = true;
+  }
+}
+
+const LADDER = 'ladder';

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { must } from '../../../../engine/core/assert-never.ts';
+import { ZERO } from '../../../../engine/core/rational.ts';
+import { seededRng, shuffled } from '../../../../engine/core/rng.ts';
+import { GAMES } from '../../../../engine/games/index.ts';
+import { apply, offersTo, start, turnOf } from '../../../../engine/kernel/apply.ts';
+import { sampleAction } from '../../../../engine/kernel/offers.ts';
+import type { State } from '../../../../engine/kernel/types.ts';
+import { view } from '../../../../engine/kernel/view.ts';
+import { laidOpen, namedPlaces } from './laid-open.ts';
+
+const game = GAMES.koenigrufen;
+const table = game.tableRules('tirol-speisezettel', {});
+if (!table.ok) throw new Error(table.error.code);
+const rules = game.rules(table.value);
+
+function played(seed: number): { readonly deck: readonly string[]; readonly end: State } {
+  const rng = seededRng(seed);
+  const deck = shuffled(rules.pack.cards, rng);
+  const begun = start(rules, { table: 4, dealer: seed % 4, deck, now: { deal: 1, factors: [], pot: ZERO, notes: {} } });
+  if (!begun.ok) throw new Error(begun.error.code);
+  let s = begun.value;
+  for (let seat = turnOf(rules, s).must[0]; seat !== undefined; seat = turnOf(rules, s).must[0]) {
+    const next = apply(
+      rules,
+      s,
+      seat,
+      sampleAction(offersTo(rules, s, seat), rng, () => 1),
+    );
+    if (!next.ok) throw new Error(next.error.code);
+    s = next.value;
+  }
+  return { deck, end: s };
+}
+
+const SEEDS = Array.from({ length: 30 }, (_, seed) => seed);
+
+test.each(SEEDS)('with all cards open, every card of deal %i lies in one hand, was laid away or left', (seed) => {
+  const { deck, end } = played(seed);
+  const { hands, places } = laidOpen(view(rules, end, 'open'));
+  expect(hands.map(({ seat }) => seat)).toEqual(end.active);
+  // A talon is shown as it was dealt, so what was taken from it is also in a hand or laid away.
+  const inHands = hands.flatMap(({ cards, laid }) => [...cards, ...laid]);
+  const talon = places.flatMap(({ cards }) => cards);
+  expect(new Set(inHands).size).toBe(inHands.length);
+  expect(talon).toHaveLength(deck.length - 48);
+  expect(new Set([...inHands, ...talon])).toEqual(new Set(deck));
+});
+
+test.each(SEEDS)('a player sees of deal %i only what the player knows of it', (seed) => {
+  const { end } = played(seed);
+  const own = laidOpen(view(rules, end, 0));
+  const open = laidOpen(view(rules, end, 'open'));
+  for (const { seat, cards, laid } of own.hands) {
+    const whole = must(
+      open.hands.find((hand) => hand.seat === seat),
+      'the same hand',
+    );
+    expect(whole.cards).toEqual(expect.arrayContaining([...cards]));
+    expect(whole.laid).toEqual(expect.arrayContaining([...laid]));
+  }
+  const known = new Set(open.places.flatMap(({ cards }) => cards));
+  expect(own.places.flatMap(({ cards }) => cards).filter((card) => !known.has(card))).toEqual([]);
+});
+
+test('what lay on the table has the name that its family gives it', () => {
+  const words = game.words(table.value);
+  const { end } = played(1);
+  const named = namedPlaces(laidOpen(view(rules, end, 'open')), (lying) => words.places(lying));
+  expect(named.map(({ place }) => [place?.name.de, place?.part?.de])).toEqual([
+    ['Talon', '1. Hälfte'],
+    ['Talon', '2. Hälfte'],
+  ]);
+});

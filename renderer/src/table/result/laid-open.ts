@@ -1,0 +1,65 @@
+import { DECK, TRICK, type Card, type Zone } from '../../../../engine/core/card.ts';
+import type { Seat } from '../../../../engine/core/seat.ts';
+import type { TablePlace } from '../../../../engine/kernel/phrase.ts';
+import type { View } from '../../../../engine/kernel/types.ts';
+
+/** What a player had when the first card was played. */
+interface OpenHand {
+  readonly seat: Seat;
+  /** What they played, in order, then what they still held at the end. */
+  readonly cards: readonly Card[];
+  /** What they laid away before that. */
+  readonly laid: readonly Card[];
+}
+
+/** Cards that were dealt to nobody, as they lay on the table. */
+export interface OpenPlace {
+  readonly zone: Zone;
+  readonly cards: readonly Card[];
+}
+
+/** A deal that is over, laid open as far as its viewer may know it. */
+export interface LaidOpen {
+  /** In order of play. */
+  readonly hands: readonly OpenHand[];
+  readonly places: readonly OpenPlace[];
+}
+
+const known = (cards: readonly (Card | null)[]): readonly Card[] => cards.filter((card) => card !== null);
+const inHand = (zone: Zone): boolean => zone.startsWith('hand:');
+
+/** Lays a deal open that is over: the hands as they were played, and what was dealt to nobody. */
+export function laidOpen({ active, history, zones }: Pick<View, 'active' | 'history' | 'zones'>): LaidOpen {
+  const moves = history.flatMap((event) => (event.type === 'moved' ? [event] : []));
+  const first = moves.findIndex(({ to }) => to === TRICK);
+  const before = first < 0 ? moves : moves.slice(0, first);
+  const movedFrom = (zone: Zone, which: readonly (typeof moves)[number][]) =>
+    known(which.filter(({ from }) => from === zone).flatMap(({ cards }) => cards));
+  const hands = active.map((seat) => {
+    const hand = `hand:${seat}`;
+    const played = moves.filter(({ to }) => to === TRICK);
+    const laid = before.filter(({ from, to }) => from === hand && !inHand(to));
+    return {
+      seat,
+      cards: [...movedFrom(hand, played), ...known(zones[hand] ?? [])],
+      laid: known(laid.flatMap(({ cards }) => cards)),
+    };
+  });
+  const places = moves
+    .filter(({ from, to }) => from === DECK && !inHand(to))
+    .map(({ to, cards }) => {
+      const dealt = known(cards);
+      const seen = [...new Set([...movedFrom(to, moves), ...known(zones[to] ?? [])])];
+      return { zone: to, cards: dealt.length === cards.length ? dealt : seen };
+    });
+  return { hands, places: places.filter(({ cards }) => cards.length > 0) };
+}
+
+/** The names of places as they were when the cards had been dealt. */
+export function namedPlaces(
+  { places }: LaidOpen,
+  named: (view: Pick<View, 'phase' | 'zones'>) => readonly TablePlace[],
+): readonly (OpenPlace & { readonly place: TablePlace | undefined })[] {
+  const lying = named({ phase: null, zones: Object.fromEntries(places.map(({ zone, cards }) => [zone, cards])) });
+  return places.map((one) => ({ ...one, place: lying.find(({ zone }) => zone === one.zone) }));
+}

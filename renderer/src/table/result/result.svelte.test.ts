@@ -1,0 +1,132 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ZERO } from '../../../../engine/core/rational.ts';
+import { seededRng, shuffled } from '../../../../engine/core/rng.ts';
+import { GAMES } from '../../../../engine/games/index.ts';
+import { apply, offersTo, start, turnOf } from '../../../../engine/kernel/apply.ts';
+import { printRecord } from '../../../../engine/kernel/formats.ts';
+import { sampleAction } from '../../../../engine/kernel/offers.ts';
+import { record } from '../../../../engine/kernel/replay.ts';
+import { view } from '../../../../engine/kernel/view.ts';
+import { refuseHost } from '../../../../electron/protocol/refusals.ts';
+import type { TableScene } from '../../../../electron/protocol/table/table-scene.ts';
+import { App } from '../../app/app.svelte.ts';
+import { MemoryStorage, settled, TestHost, TestWindow } from '../../testing/page.ts';
+import '../../testing/loaded.ts';
+import { EndingState } from './ending.svelte.ts';
+import { ResultState } from './result.svelte.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
+});
+
+const made = GAMES.koenigrufen.tableRules('tirol-speisezettel', {});
+if (!made.ok) throw new Error(made.error.code);
+const tableRules = made.value;
+const rules = GAMES.koenigrufen.rules(tableRules);
+
+/** A deal whose talon was exchanged, as seat 3 saw it, and its record. */
+function dealt() {
+  for (let seed = 1; ; seed++) {
+    const rng = seededRng(seed);
+    const deck = shuffled(rules.pack.cards, rng);
+    const begun = start(rules, { table: 4, dealer: 0, deck, now: { deal: 1, factors: [], pot: ZERO, notes: {} } });
+    if (!begun.ok) throw new Error(begun.error.code);
+    let s = begun.value;
+    for (let seat = turnOf(rules, s).must[0]; seat !== undefined; seat = turnOf(rules, s).must[0]) {
+      const next = apply(
+        rules,
+        s,
+        seat,
+        sampleAction(offersTo(rules, s, seat), rng, () => 1),
+      );
+      if (!next.ok) throw new Error(next.error.code);
+      s = next.value;
+    }
+    const own = view(rules, s, 3);
+    const isHidden = own.history.some(
+      (event) => event.type === 'moved' && /^laid:/.test(event.to) && event.cards.includes(null),
+    );
+    if (isHidden) return { own, record: record(rules, tableRules, deck, s) };
+  }
+}
+const deal = dealt();
+const NAMES = ['Anna', 'Bert', 'Cilli', 'Doris'];
+
+function begun({ isGuest = false } = {}) {
+  const host = new TestHost();
+  const app = new App(host.transport, new TestWindow('#/evening/e1/table/1/1').seen);
+  host.greet();
+  if (isGuest) vi.spyOn(app, 'isGuest', 'get').mockReturnValue(true);
+  const scene = {
+    ...{ evening: 'e1', round: 1, table: 1, purpose: 'free-table', names: NAMES, rules: tableRules },
+    ...{ holders: ['bot', 'bot', 'bot', 'person'], deals: 4, closed: 4 },
+    last: { deal: 4, source: 'played', row: deal.record.row, settlement: [], view: deal.own, fair: null },
+  } as unknown as TableScene;
+  const result = new ResultState(app, () => scene);
+  const before = host.asked.length;
+  return {
+    host,
+    app,
+    result,
+    ending: new EndingState(app, result, () => scene),
+    asked: () => host.types.slice(before),
+  };
+}
+const laid = ({ result }: ReturnType<typeof begun>) => result.cards?.hands.flatMap((hand) => hand.laid).length ?? 0;
+
+test('what a player saw is shown at once, and everything when the record of the deal has come', async () => {
+  const page = begun();
+  expect(page.result.isEnd).toBe(true);
+  const known = laid(page);
+  const opening = page.result.open();
+  expect(page.asked()).toEqual(['read-record']);
+  await page.host.answer({ ok: true, value: { record: printRecord(deal.record) } });
+  await opening;
+  expect(laid(page)).toBeGreaterThan(known);
+});
+
+test('if the cards are held back, and on a guest’s device, nothing more is shown', async () => {
+  const page = begun();
+  const opening = page.result.open();
+  await page.host.answer({ ok: false, error: [refuseHost('deal-sealed', { round: 1 })] });
+  await opening;
+  expect(page.result.cards?.hands).toHaveLength(4);
+  const guest = begun({ isGuest: true });
+  await guest.result.open();
+  expect(guest.asked()).toEqual([]);
+});
+
+test('another round is a new table of the same people by the same rules, and its first deal', async () => {
+  const { host, app, ending, asked } = begun();
+  const going = ending.another();
+  void ending.another();
+  expect(asked()).toEqual(['open-table']);
+  expect(host.asked.at(-1)?.command).toMatchObject({
+    profile: 'tirol-speisezettel',
+    options: {},
+    deals: 4,
+    players: NAMES.map((name, seat) => ({ name, holder: seat === 3 ? 'person' : 'bot' })),
+  });
+  await host.answer({ ok: true, value: { evening: 'e2' } });
+  expect(asked()).toEqual(['open-table', 'start-deal']);
+  await host.answer();
+  await going;
+  expect(app.route).toEqual({ page: 'table', evening: 'e2', round: 1, table: 1 });
+});
+
+test('a revenge plays the recorded deal from its start; a refusal is shown and nothing is opened', async () => {
+  const { host, app, ending, asked } = begun();
+  const going = ending.revenge(2, 'Revanche');
+  await host.answer({ ok: true, value: { record: printRecord(deal.record) } });
+  expect(host.asked.at(-1)?.command).toMatchObject({ type: 'play-record', from: 0, name: 'Revanche' });
+  await host.answer({ ok: true, value: { evening: 'e3' } });
+  await going;
+  expect(app.route).toMatchObject({ page: 'table', evening: 'e3' });
+  const again = ending.revenge(1, 'Revanche');
+  await host.answer({ ok: false, error: [refuseHost('deal-not-recorded', { deal: 1 })] });
+  await again;
+  await settled();
+  expect(ending.submission.refusals).toHaveLength(1);
+  expect(asked().filter((type) => type === 'play-record')).toHaveLength(1);
+});

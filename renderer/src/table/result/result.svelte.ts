@@ -1,0 +1,67 @@
+import type { Refusal } from '../../../../engine/core/refusal.ts';
+import type { Result } from '../../../../engine/core/result.ts';
+import { parseRecord } from '../../../../engine/kernel/formats.ts';
+import { readyRules } from '../../../../engine/kernel/ready.ts';
+import { replay } from '../../../../engine/kernel/replay.ts';
+import type { DealRecord, View } from '../../../../engine/kernel/types.ts';
+import { view } from '../../../../engine/kernel/view.ts';
+import type { FinishedDeal, TableScene } from '../../../../electron/protocol/table/table-scene.ts';
+import { findTable } from '../../../../engine/tournament/state/lookup.ts';
+import type { App } from '../../app/app.svelte.ts';
+import { findGame } from '../../families.ts';
+import { sheetOf, type ScoreSheet } from '../../scoresheet/sheet/rows.ts';
+import { laidOpen, type LaidOpen } from './laid-open.ts';
+import { standing, type SeatStanding } from './standing.ts';
+
+/** A deal that is over, at its table: its cards laid open, and where everybody stands after it. */
+export class ResultState {
+  readonly #app: App;
+  readonly #scene: () => TableScene;
+  /** Its last moment with all cards open; `null` until it is fetched, and for those who may not see it. */
+  #opened = $state.raw<View | null>(null);
+
+  readonly last: FinishedDeal | null = $derived.by(() => this.#scene().last);
+  /** As far as this page may know them; `null` if nothing was played here. */
+  readonly cards: LaidOpen | null = $derived.by(() => {
+    const seen = this.#opened ?? this.last?.view;
+    return seen ? laidOpen(seen) : null;
+  });
+  /** The sheet of the table up to this deal; `undefined` until its result has arrived, or while it is held back. */
+  readonly sheet: ScoreSheet | undefined = $derived.by(() => {
+    const { evening } = this.#app;
+    const table = evening && findTable(evening, this.#scene());
+    return evening && table?.results.length === this.last?.deal && table ? sheetOf(evening, table) : undefined;
+  });
+  readonly standing: readonly SeatStanding[] = $derived.by(() => (this.sheet ? standing(this.sheet) : []));
+  /** Whether all deals of the table are played. */
+  readonly isEnd: boolean = $derived.by(() => this.#scene().closed >= this.#scene().deals);
+
+  constructor(app: App, scene: () => TableScene) {
+    this.#app = app;
+    this.#scene = scene;
+  }
+
+  /** Fetches how the deal was played, to lay all hands open. Guests see what they saw while it was played. */
+  async open(): Promise<void> {
+    const { last } = this;
+    if (last?.source !== 'played' || this.#app.isGuest) return;
+    const record = await this.read(last.deal);
+    if (record.ok && this.last?.deal === last.deal) this.#opened = openView(record.value);
+  }
+
+  /** How a deal of this table was played. */
+  async read(deal: number): Promise<Result<DealRecord, readonly Refusal[]>> {
+    const { evening, round, table } = this.#scene();
+    const answer = await this.#app.ask({ type: 'read-record', evening, round, table, deal });
+    return answer.ok ? parseRecord(answer.value.record) : answer;
+  }
+}
+
+/** The end of a recorded deal with all cards open. */
+function openView(record: DealRecord): View | null {
+  const ready = readyRules(findGame, record);
+  if (!ready.ok) return null;
+  const { rules } = ready.value;
+  const played = replay(rules, record, record.actions);
+  return played.ok ? view(rules, played.value, 'open') : null;
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { rational, showRational, type Rational } from '../../../../engine/core/rational.ts';
+import type { ScoreSheet } from '../../scoresheet/sheet/rows.ts';
+import { curveOf } from './curve.ts';
+import { bestDeal, standing, totalsAfter } from './standing.ts';
+
+const points = (...all: readonly number[]): readonly Rational[] => all.map((n) => rational(n, 1));
+
+/** A sheet of deals that brought this, by seat; `closing`: what was paid once the table had ended. */
+function sheetOf(deals: readonly (readonly number[])[], closing: readonly number[] = []) {
+  const totals = deals.map((_, i) =>
+    (deals[0] ?? []).map((_, seat) => deals.slice(0, i + 1).reduce((sum, deal) => sum + (deal[seat] ?? 0), 0)),
+  );
+  const rows = deals.map((deal, i) => ({
+    deal: i + 1,
+    written: { payments: points(...deal), totals: points(...(totals[i] ?? [])), after: null },
+  }));
+  const end = (totals.at(-1) ?? []).map((total, seat) => total + (closing[seat] ?? 0));
+  // A row that is still to come.
+  const all = [...rows, { deal: deals.length + 1, written: null }];
+  return { rows: all, totals: points(...end) } as unknown as ScoreSheet;
+}
+const shown = (sheet: ScoreSheet) =>
+  standing(sheet).map(({ seat, rank, total, change }) => [rank, seat, showRational(total), showRational(change)]);
+
+test('players stand by their totals, equal ones share a rank and stay as they sit', () => {
+  expect(shown(sheetOf([[3, -1, -1, -1]]))).toEqual([
+    [1, 0, '3', '3'],
+    [2, 1, '-1', '-1'],
+    [2, 2, '-1', '-1'],
+    [2, 3, '-1', '-1'],
+  ]);
+});
+
+test('the change is what the last deal brought, with what was paid after it', () => {
+  const deals = [
+    [3, -1, -1, -1],
+    [-2, 2, 2, -2],
+  ];
+  expect(shown(sheetOf(deals)).map(([rank, seat, , change]) => [rank, seat, change])).toEqual([
+    [1, 0, '-2'],
+    [1, 1, '2'],
+    [1, 2, '2'],
+    [4, 3, '-2'],
+  ]);
+  expect(shown(sheetOf(deals, [0, 0, 4, -4]))[0]).toEqual([1, 2, '5', '6']);
+});
+
+test('what was put in before the deal is no part of what it brought', () => {
+  const written = {
+    payments: points(5, 0),
+    totals: points(-95, -100),
+    before: { totals: points(-100, -100) },
+    after: null,
+  };
+  const rows = [{ deal: 1, written }];
+  expect(shown({ rows, totals: points(-95, -100) } as unknown as ScoreSheet)).toEqual([
+    [1, 0, '-95', '5'],
+    [2, 1, '-100', '0'],
+  ]);
+});
+
+test('the best deal is the first that brought anybody most; without winnings there is none', () => {
+  const best = bestDeal(
+    sheetOf([
+      [3, -1, -1, -1],
+      [-4, 12, -4, -4],
+      [12, -4, -4, -4],
+    ]),
+  );
+  expect(best && [best.deal, best.seat, showRational(best.amount)]).toEqual([2, 1, '12']);
+  expect(bestDeal(sheetOf([[0, 0, 0, 0]]))).toBeUndefined();
+});
+
+test('the curve begins at nothing, ends at the totals and fills its box', () => {
+  const { lines, zero } = curveOf(
+    totalsAfter(
+      sheetOf([
+        [3, -1],
+        [-6, 1],
+      ]),
+    ),
+    100,
+    60,
+  );
+  expect(zero).toBe(30);
+  expect(lines.map(({ points: at }) => at.map(({ x, y }) => [x, y]))).toEqual([
+    [
+      [0, 30],
+      [50, 0],
+      [100, 60],
+    ],
+    [
+      [0, 30],
+      [50, 40],
+      [100, 30],
+    ],
+  ]);
+});

@@ -1,0 +1,46 @@
+import { add, compare, negate, ZERO, type Rational } from '../../../../engine/core/rational.ts';
+import type { Seat } from '../../../../engine/core/seat.ts';
+import type { ScoreSheet } from '../../scoresheet/sheet/rows.ts';
+
+/** Where somebody stands at their table. */
+export interface SeatStanding {
+  readonly seat: Seat;
+  /** From 1; equal totals share one. */
+  readonly rank: number;
+  readonly total: Rational;
+  /** What the last deal brought, with what was paid after it; an ante is no part of it. */
+  readonly change: Rational;
+}
+
+/** What each seat has after each deal that is written down. */
+export const totalsAfter = ({ rows }: Pick<ScoreSheet, 'rows'>): readonly (readonly Rational[])[] =>
+  rows.flatMap(({ written }) => (written ? [written.after?.totals ?? written.totals] : []));
+
+/** The players of a table, best first. */
+export function standing(sheet: Pick<ScoreSheet, 'rows' | 'totals'>): readonly SeatStanding[] {
+  const last = sheet.rows.findLast(({ written }) => written)?.written;
+  const before = last?.before?.totals ?? totalsAfter(sheet).at(-2);
+  const places = sheet.totals.map((total, seat) => ({
+    seat,
+    total,
+    change: add(total, negate(before?.[seat] ?? ZERO)),
+    rank: 1 + sheet.totals.filter((other) => compare(other, total) > 0).length,
+  }));
+  return places.sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+}
+
+/** The deal that brought one player more than any other deal brought anybody. */
+export interface BestDeal {
+  readonly deal: number;
+  readonly seat: Seat;
+  readonly amount: Rational;
+}
+
+/** The first of them if there are several; `undefined` while nobody has won anything. */
+export function bestDeal({ rows }: Pick<ScoreSheet, 'rows'>): BestDeal | undefined {
+  let best: BestDeal | undefined;
+  for (const { deal, written } of rows)
+    for (const [seat, amount] of (written?.payments ?? []).entries())
+      if (compare(amount, best?.amount ?? ZERO) > 0) best = { deal, seat, amount };
+  return best;
+}

@@ -1,0 +1,33 @@
+import type { Text } from '../../../engine/core/text.ts';
+import type { Offered } from './offers.ts';
+
+/** A term of a bid that is open: what can be chosen. */
+export interface Term {
+  readonly field: string;
+  readonly texts: readonly Text[];
+}
+
+const termsIn = ({ phrase }: Offered): Readonly<Record<string, Text>> => phrase.variant?.terms ?? {};
+/** What it has at a term, in words; the same words are the same choice. */
+export const termOf = (way: Offered, field: string): string | undefined => termsIn(way)[field]?.de;
+
+/** The terms in which the ways of a bid differ. */
+export function termsOf(ways: readonly Offered[]): readonly Term[] {
+  const fields = [...new Set(ways.flatMap((way) => Object.keys(termsIn(way))))];
+  return fields.flatMap((field) => {
+    const texts = new Map(
+      ways
+        .flatMap((way) => Object.values({ it: termsIn(way)[field] }))
+        .flatMap((text) => (text ? [[text.de, text]] : [])),
+    );
+    return texts.size > 1 ? [{ field, texts: [...texts.values()] }] : [];
+  });
+}
+
+/** The way that differs from another in one term, and in as few others as can be. */
+export function switched(ways: readonly Offered[], from: Offered, field: string, to: Text): Offered {
+  const fields = Object.keys(termsIn(from));
+  const same = (way: Offered) => fields.filter((other) => termOf(way, other) === termOf(from, other)).length;
+  const [best] = ways.filter((way) => termOf(way, field) === to.de).sort((a, b) => same(b) - same(a));
+  return best ?? from;
+}
