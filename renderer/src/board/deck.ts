@@ -1,6 +1,6 @@
 import type { Language } from '../../../engine/core/text.ts';
 import type { EveningState, RoundState } from '../../../engine/tournament/state/types.ts';
-import { points } from '../i18n/numbers.ts';
+import { signed } from '../i18n/numbers.ts';
 import { fit, type Fit, type Space } from '../layout/fit.ts';
 import { currentRound } from '../layout/now.ts';
 import { rankingOf, type RankLine } from '../layout/ranking.ts';
@@ -86,7 +86,7 @@ function teamsDeck(
   const names = widest(lines.map(({ name }) => name));
   const members = widest(lines.map((one) => one.members)) * TEAM_CELL.members;
   const totals = widest(
-    lines.map(({ total }) => points(total, language)),
+    lines.map(({ total }) => signed(total, language)),
     true,
   );
   const below = { width: space.width, height: space.height - sizes.smallest * RANK_CELL.height };
@@ -105,14 +105,14 @@ function rankingDeck(evening: EveningState, space: Space, sizes: Parameters<type
     RANK_CELL.width +
     widest(lines.map(({ name }) => name)) +
     widest(
-      lines.map(({ total }) => points(total, language)),
+      lines.map(({ total }) => signed(total, language)),
       true,
     ) +
     RANK_CELL.sign +
     widest(lines.map(({ change = 0 }) => String(Math.abs(change))));
   const perRound =
     RANK_CELL.round +
-    widest(lines.flatMap(({ rounds }) => rounds.map((value) => (value ? points(value, language) : '')))) * 0.85;
+    widest(lines.flatMap(({ rounds }) => rounds.map((value) => (value ? signed(value, language) : '')))) * 0.85;
   const fitting = (columns: number) =>
     fit(lines.length, below, { width: width + columns * perRound, height: RANK_CELL.height }, sizes);
   const [plain, full] = [fitting(0), fitting(rounds)];

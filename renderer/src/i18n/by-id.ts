@@ -10,6 +10,7 @@ export const BY_ID: TableWords = {
     const said = same(action?.type ?? '');
     return { text: said, say: said, group: 'choice', values: {} };
   },
+  auction: () => null,
   story: ({ contract = '' }) => [{ text: same(contract) }],
   item: ({ about }) => ({ text: same(about) }),
   places: publicPlaces,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rational } from '../../../engine/core/rational.ts';
-import { points } from './numbers.ts';
+import { points, signed } from './numbers.ts';
 
 test.each([
   [rational(12), '12'],
@@ -12,6 +12,6 @@ test.each([
 ])('writes points as people do', (value, shown) => expect(points(value, 'de')).toBe(shown));
 
 test('adds a plus to winnings only if asked', () => {
-  expect(points(rational(3), 'de', true)).toBe('+3');
-  expect(points(rational(0), 'de', true)).toBe('0');
+  expect(signed(rational(3), 'de')).toBe('+3');
+  expect(signed(rational(0), 'de')).toBe('0');
 });

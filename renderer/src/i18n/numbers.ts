@@ -13,13 +13,17 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de-AT', en: 'en-GB' };
 const MINUS = '−';
 
-/** Points as people write them: `12`, `−⅔`, `1⅓`; with `sign`, winnings have a plus. */
-export function points(value: Rational, language: Language, sign = false): string {
+/** What somebody has won or lost, in a deal or altogether: `+12`, `−⅔`, `0`. */
+export const signed = (value: Rational, language: Language): string =>
+  (value.n > 0 ? '+' : '') + points(value, language);
+
+/** A number of points as people write it: `12`, `−⅔`, `1⅓`. */
+export function points(value: Rational, language: Language): string {
   const whole = Math.trunc(Math.abs(value.n) / value.d);
   const rest = Math.abs(value.n) - whole * value.d;
   const fraction = rest === 0 ? '' : (FRACTIONS[`${rest}/${value.d}`] ?? ` ${rest}/${value.d}`);
   const shownWhole = whole === 0 && fraction !== '' ? '' : new Intl.NumberFormat(LOCALES[language]).format(whole);
-  const before = value.n < 0 ? MINUS : sign && value.n > 0 ? '+' : '';
+  const before = value.n < 0 ? MINUS : '';
   return (before + shownWhole + fraction).replace(`${MINUS} `, MINUS).trim();
 }
 

@@ -2,24 +2,28 @@ import type { RefusalPlace } from '../../../engine/core/place.ts';
 import { familyIn, type Layer, type Refusal } from '../../../engine/core/refusal.ts';
 import type { Json } from '../../../engine/core/json.ts';
 import { fill, type Language, type Text } from '../../../engine/core/text.ts';
+import type { Rational } from '../../../engine/core/rational.ts';
 import type { Card } from '../../../engine/core/card.ts';
 import type { Unit } from '../../../engine/core/pack.ts';
 import { findGame } from '../families.ts';
 import { isDrawn, type Pack } from '../packs/packs.ts';
 import { showCount } from '../../../engine/entry/units.ts';
-import { COMMON_FIELDS, COMMON_HINTS } from '../../../engine/kernel/common-entries.ts';
+import { COMMON_FIELDS, COMMON_HINTS, POINTS } from '../../../engine/kernel/common-entries.ts';
 import type { Actor } from '../../../engine/core/seat.ts';
-import type { Fact, Phrase, PhraseGroup, PhraseValue, TablePlace } from '../../../engine/kernel/phrase.ts';
+import type { BillRow, Fact, Phrase, PhraseGroup, PhraseValue, TablePlace } from '../../../engine/kernel/phrase.ts';
 import { KERNEL_REFUSALS } from '../../../engine/kernel/refusals.ts';
-import type { Item } from '../../../engine/kernel/score.ts';
+import type { Game, Item, LineItem, Row, Verdict } from '../../../engine/kernel/score.ts';
 import { BY_ID } from './by-id.ts';
 import type {
   Action,
+  Auction,
   FamilyTexts,
   GameDefinition,
   ListedContract,
   ProfileListing,
+  RulePage,
   Rules,
+  ScoreUnit,
   TableRules,
   TableWords,
   View,
@@ -28,7 +32,9 @@ import { TOURNAMENT_REFUSALS } from '../../../engine/tournament/refusals.ts';
 import { SEATING_REFUSALS } from '../../../engine/tournament/seating/refusals.ts';
 import { HOST_REFUSALS } from '../../../electron/protocol/refusals.ts';
 import { cardName } from './card-names.ts';
+import { pageCited } from './cited.ts';
 import { catalogueOf, type Catalogue } from './index.ts';
+import { points, signed } from './numbers.ts';
 import { placeInWords } from './place.ts';
 
 type Sentences = Readonly<Record<string, Text>>;
@@ -57,6 +63,7 @@ export class Words {
   readonly #find: typeof findGame;
   readonly #table: TableWords;
   readonly #game: GameDefinition | undefined;
+  readonly #pages: () => readonly RulePage[];
 
   /** `find`: where families are found; those that the page has loaded. */
   constructor(language: Language, rules?: TableRules, find = findGame) {
@@ -69,6 +76,7 @@ export class Words {
     this.#texts = game?.texts;
     this.#game = game;
     this.#table = game && table?.ok ? game.words(table.value) : BY_ID;
+    this.#pages = () => (game && table?.ok ? game.rulebook(table.value) : []);
     this.turns = game?.turns ?? 'counter-clockwise';
     if (!rules || !game || !table?.ok) return;
     this.profile = game.listing(table.value);
@@ -110,13 +118,60 @@ export class Words {
     return this.#of(known, code);
   }
 
-  /** The value of a contract: `1 + Pagat` if the bid announces a bird. */
+  /** In what scores are counted, as the head of a column. */
+  get scores(): string {
+    return this.#unit.name[this.language];
+  }
+
+  /** A score with what it is counted in: `12 Punkte`; with `sign`, winnings have a plus. */
+  score(value: Rational, sign: 'plain' | 'signed' = 'plain'): string {
+    const n = (sign === 'signed' ? signed : points)(value, this.language);
+    return fill(this.#unit.amount[this.language], { n });
+  }
+
+  /** `mit 12 Punkten`. */
+  withScore(value: Rational): string {
+    return fill(this.#unit.withAmount[this.language], { n: points(value, this.language) });
+  }
+
+  /** An amount among others: points go without saying. */
+  scoreSaid(value: Rational, sign: 'plain' | 'signed' = 'plain'): string {
+    return this.#unit.isSaid ? this.score(value, sign) : (sign === 'signed' ? signed : points)(value, this.language);
+  }
+
+  /** A head above bare numbers: `Summe (Cent)`. */
+  headed(head: string): string {
+    return this.#unit.isSaid ? `${head} (${this.scores})` : head;
+  }
+
+  /** What says in what amounts are counted; nothing where that goes without saying. */
+  saidUnit(said: (unit: string) => string): readonly string[] {
+    return this.#unit.isSaid ? [said(this.scores)] : [];
+  }
+
+  /** What is in a pot; one with an account of its own has its own units. */
+  inPot(value: Rational): string {
+    return this.rules?.balance === 'with-pot' ? this.scoreSaid(value) : points(value, this.language);
+  }
+
+  get #unit(): ScoreUnit {
+    return this.#texts?.score ?? POINTS;
+  }
+
+  /** What a contract is worth: `1 + Pagat` if the bid announces a bird, `½ Cent je Auge` where it has a price. */
   value(contract: string): string | undefined {
+    const price = this.price(contract);
+    if (price !== undefined) return price;
     const listed = this.listed(contract);
     if (!listed) return undefined;
     const { bonus } = listed;
     if (bonus === undefined) return listed.value;
     return `${listed.value} + ${bonus === 'any' ? this.t.table.bird : this.bonus(bonus)}`;
+  }
+
+  /** What a contract or a bonus is worth in the family's words, if a number does not say it. */
+  price(id: string): string | undefined {
+    return this.#table.price?.(id)?.[this.language];
   }
 
   /** What is asked about a deal from paper, by the id of `EntryTexts.fields`; `undefined`: nobody has a word for it. */
@@ -150,6 +205,11 @@ export class Words {
     return { name: name?.[this.language] ?? id, wrong: wrong?.[this.language] ?? '' };
   }
 
+  /** The parts of the ladder of bids, in the order in which they are shown. */
+  get ladders(): readonly string[] {
+    return Object.keys(this.#texts?.ladders ?? {});
+  }
+
   /** A part of the ladder of bids. */
   ladder(id: string): string {
     return this.#of(this.#texts?.ladders, id);
@@ -158,6 +218,11 @@ export class Words {
   /** What a player is told who pauses in a deal. */
   get pauses(): string {
     return this.#texts?.pauses[this.language] ?? '';
+  }
+
+  /** What it is called that everybody has dealt once. */
+  get lap(): string {
+    return this.#texts?.laps.one[this.language] ?? '';
   }
 
   groupOf(action: Action): PhraseGroup {
@@ -169,6 +234,11 @@ export class Words {
     return this.#table.phrase(action, view, by);
   }
 
+  /** The auction that is going on; `null`: none is. */
+  auction(view: View): Auction | null {
+    return this.#table.auction(view);
+  }
+
   /** A game in parts: its name, then whatever else is fixed. */
   story(game: View['games'][number], view?: View): readonly Fact[] {
     return this.#table.story(game, view);
@@ -177,6 +247,16 @@ export class Words {
   /** What is doubled. */
   doubled(item: Item): Fact {
     return this.#table.item(item);
+  }
+
+  /** By how much a finished game was won or lost, if its family says so. */
+  margin(game: Game & Verdict): Fact | undefined {
+    return this.#table.margin?.(game);
+  }
+
+  /** The line items of a deal as rows, if its family says how; see `TableWords`. */
+  bill(row: Row, items: readonly LineItem[]): readonly BillRow[] | undefined {
+    return this.#table.bill?.(row, items);
   }
 
   places(view: Pick<View, 'phase' | 'zones'>): readonly TablePlace[] {
@@ -194,6 +274,10 @@ export class Words {
     if ('card' in value) return this.card(value.card);
     if ('cards' in value) return value.cards.map((card) => this.card(card)).join(', ');
     if ('zone' in value) return value.zone;
+    if ('count' in value) {
+      const unit = this.rules?.sheet.units.find(({ id }) => id === value.unit);
+      return unit ? showCount(value.count, unit) : value.count;
+    }
     const name = names[value.seat] ?? '';
     return value.object ? this.t.say.object(name) : name;
   }
@@ -221,6 +305,12 @@ export class Words {
     if (!at) return fill(sentence, {});
     const first = 'line' in at && at.first !== undefined ? at.first : '';
     return fill(placed ? sentence.replace(' ({at})', '') : sentence, { at: this.place(at), first });
+  }
+
+  /** The page of this table's rule book that explains a refusal, by its title; `undefined` if none does. */
+  cited(refusal: Refusal): string | undefined {
+    if (refusal.rule === undefined || familyIn(refusal.layer) !== this.#game?.id) return undefined;
+    return pageCited(this.#pages(), refusal)?.title[this.language];
   }
 
   /** The sentences of a layer, by code. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import { FORMAT } from '../../../engine/tournament/format/schema.ts';
-import { PRESETS } from '../../../engine/tournament/format/presets.ts';
+import { FORMAT, type Format } from '../../../engine/tournament/format/schema.ts';
 import { CATALOGUES } from '../testing/loaded.ts';
 import { euroList, euros, moved, whole, wholeList, wholeOrNone, withDeals } from './format-fields.ts';
 import { formatNotes } from './format-words.ts';
@@ -37,14 +36,27 @@ test('the message about an invalid text says what would be valid', () => {
 test('invalid text never makes a valid format', () => {
   const bad = whole(1, 50).bad;
   expect(FORMAT.safeParse({ ...DEFAULT_FORMAT, minutes: bad }).success).toBe(false);
-  expect(PRESETS.every(({ format }) => FORMAT.safeParse(format).success)).toBe(true);
 });
 
+const FOUR_AND_FIVE = { tables: [4, 5] };
+const THREE_AND_FOUR = { tables: [3, 4] };
+
 test('a table of five keeps in step with a table of four, unless agreed otherwise', () => {
-  expect(withDeals(DEFAULT_FORMAT, 12).dealsAtFive).toBe(15);
-  expect(withDeals(DEFAULT_FORMAT, 10).dealsAtFive).toBeNull();
-  expect(withDeals(withDeals(DEFAULT_FORMAT, 10), 8).dealsAtFive).toBe(10);
-  expect(withDeals({ ...DEFAULT_FORMAT, dealsAtFive: 18 }, 12).dealsAtFive).toBe(18);
+  const five = (format: Format, deals: number) => withDeals(format, deals, FOUR_AND_FIVE);
+  expect(five(DEFAULT_FORMAT, 12).dealsAtFive).toBe(15);
+  expect(five(DEFAULT_FORMAT, 10).dealsAtFive).toBeNull();
+  expect(five(five(DEFAULT_FORMAT, 10), 8).dealsAtFive).toBe(10);
+  expect(five({ ...DEFAULT_FORMAT, dealsAtFive: 18 }, 12).dealsAtFive).toBe(18);
+  expect(five(DEFAULT_FORMAT, 12).dealsAtThree).toBeNull();
+});
+
+test('so does a table of three', () => {
+  const three = (format: Format, deals: number) => withDeals(format, deals, THREE_AND_FOUR);
+  const club = { ...DEFAULT_FORMAT, deals: 48, dealsAtFive: null, dealsAtThree: 36 };
+  expect(three(club, 12).dealsAtThree).toBe(9);
+  expect(three(three(club, 10), 8).dealsAtThree).toBe(6);
+  expect(three({ ...club, dealsAtThree: 40 }, 12).dealsAtThree).toBe(40);
+  expect(three(club, 12).dealsAtFive).toBeNull();
 });
 
 test('an entry of a list moves by one, and not beyond its ends', () => {
@@ -55,8 +67,13 @@ test('an entry of a list moves by one, and not beyond its ends', () => {
 });
 
 test('what was agreed is summed up in short lines', () => {
-  const notes = formatNotes({ ...DEFAULT_FORMAT, minutes: 90, secondEntry: true }, CATALOGUES.de, 'de');
+  const notes = formatNotes({ ...DEFAULT_FORMAT, minutes: 90, secondEntry: true }, FOUR_AND_FIVE, CATALOGUES.de, 'de');
   expect(notes.course).toBe('3 Runden, 16 Spiele, zu fünft 20, 90 Minuten');
   expect(notes.writing).toBe('jedes Spiel, zweite Eingabe');
   expect(notes.cash).toBe('kein Geld');
+});
+
+test('of other tables only those are summed up that the game knows', () => {
+  const format = { ...DEFAULT_FORMAT, deals: 48, dealsAtFive: 60, dealsAtThree: 36 };
+  expect(formatNotes(format, THREE_AND_FOUR, CATALOGUES.de, 'de').course).toBe('3 Runden, 48 Spiele, zu dritt 36');
 });

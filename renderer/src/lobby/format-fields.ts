@@ -1,6 +1,7 @@
 import { withoutAt } from '../../../engine/core/lists.ts';
 import type { Format } from '../../../engine/tournament/format/schema.ts';
 import type { Catalogue } from '../i18n/index.ts';
+import type { Scope } from './scope.ts';
 
 /** How a value is shown in a text field and read from it; invalid text becomes `bad`, which no format may hold. */
 export interface Codec<T> {
@@ -104,13 +105,15 @@ function readAll(parts: readonly string[], read: (one: string) => number | undef
 }
 
 /**
- * Changes the number of deals. A table of five whose number was the one that its pausing dealer requires gets a new one,
- * or as many deals as a table of four (`null`) if it does not work out.
+ * Changes the number of deals. Another size of table keeps in step as long as its number is the one with which everybody
+ * deals as often; if that does not work out it is `null`, as many as at four.
  */
-export function withDeals(format: Format, deals: number): Format {
-  const fitting = (n: number): number | null => (n % 4 === 0 ? (n / 4) * 5 : null);
-  const own = format.dealsAtFive !== fitting(format.deals);
-  return { ...format, deals, dealsAtFive: own ? format.dealsAtFive : fitting(deals) };
+export function withDeals(format: Format, deals: number, { tables }: Pick<Scope, 'tables'>): Format {
+  const fitting = (n: number, size: number): number | null =>
+    n % 4 === 0 && tables.includes(size) ? (n / 4) * size : null;
+  const next = (at: number | null, size: number): number | null =>
+    at === fitting(format.deals, size) ? fitting(deals, size) : at;
+  return { ...format, deals, dealsAtFive: next(format.dealsAtFive, 5), dealsAtThree: next(format.dealsAtThree, 3) };
 }
 
 /** A list with one entry moved up (`-1`) or down (`1`); unchanged at its ends. */

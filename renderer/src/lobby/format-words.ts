@@ -4,6 +4,7 @@ import { carryText } from '../../../engine/tournament/draw/final-texts.ts';
 import type { Format } from '../../../engine/tournament/format/schema.ts';
 import { TIE_BREAK_TEXTS } from '../../../engine/tournament/standings/texts.ts';
 import type { Catalogue } from '../i18n/index.ts';
+import type { Scope } from './scope.ts';
 
 /** The groups of a format, in the order in which they are asked. */
 export const FORMAT_GROUPS = ['course', 'writing', 'ranking', 'final', 'cash', 'season'] as const;
@@ -16,6 +17,7 @@ const shown = (cents: number, language: Language): string => (Number.isNaN(cents
 /** A format summed up in a short line for each group. */
 export function formatNotes(
   format: Format,
+  { tables }: Pick<Scope, 'tables'>,
   t: Catalogue,
   language: Language,
 ): Readonly<Record<FormatGroupName, string>> {
@@ -25,8 +27,8 @@ export function formatNotes(
     course: join([
       format.rounds === null ? words.noteOpen : t.format.noteRounds(format.rounds),
       words.noteDeals(format.deals),
-      format.dealsAtFive !== null && words.noteAtFive(format.dealsAtFive),
-      format.dealsAtThree !== null && words.noteAtThree(format.dealsAtThree),
+      tables.includes(5) && format.dealsAtFive !== null && words.noteAtFive(format.dealsAtFive),
+      tables.includes(3) && format.dealsAtThree !== null && words.noteAtThree(format.dealsAtThree),
       format.minutes !== null && words.noteMinutes(format.minutes),
       format.duplicate && words.noteDuplicate,
       target !== null && words.noteTarget(target.points, target.bonus),

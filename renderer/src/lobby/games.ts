@@ -11,6 +11,12 @@ export function gameNamed(
   return game && found && { family: game, profile: found };
 }
 
+/** The game for the very first table: in the profile for beginners, if it has one. */
+export function beginnersGame(): string {
+  const [game] = loadedGames();
+  return game?.beginners === undefined ? firstGame() : `${game.id}/${game.beginners}`;
+}
+
 /** The default game for the very first evening. */
 export const firstGame = (): string =>
   loadedGames().flatMap(({ id, profiles }) => profiles.map((profile) => `${id}/${profile.id}`))[0] ?? '';

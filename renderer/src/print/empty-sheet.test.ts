@@ -1,18 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../../engine/core/assert-never.ts';
 import type { Notes } from '../../../engine/core/json.ts';
-import { showRational } from '../../../engine/core/rational.ts';
-import { findGame } from '../../../engine/games/index.ts';
+import { showRational, type Rational } from '../../../engine/core/rational.ts';
+import { findGame, GAMES } from '../../../engine/games/index.ts';
 import type { TableRules } from '../../../engine/kernel/types.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
 import type { Format } from '../../../engine/tournament/format/schema.ts';
 import type { TableState } from '../../../engine/tournament/state/types.ts';
-import { anteOn, columnsOf, emptySheet, pageLength } from './empty-sheet.ts';
+import { columnsOf, emptySheet, pageLength, potLinesOn } from './empty-sheet.ts';
 import '../testing/loaded.ts';
 
 function rulesWith(options: Notes = {}): TableRules {
   const game = findGame('koenigrufen');
   const rules = game.ok ? game.value.tableRules('tirol-speisezettel', options) : game;
+  if (!rules.ok) throw new Error(rules.error.code);
+  return rules.value;
+}
+
+function bavarian(profile: string): TableRules {
+  const rules = GAMES.bavarian.tableRules(profile, {});
   if (!rules.ok) throw new Error(rules.error.code);
   return rules.value;
 }
@@ -99,19 +105,37 @@ describe('the columns', () => {
   });
 });
 
-describe('the ante', () => {
-  const ante = (options: Notes) => {
-    const rules = rulesWith(options);
-    const line = anteOn(rules, tableOf(4, 16));
-    return line && [line.codes, line.kassa.map(showRational), showRational(line.pot)];
+describe('what is paid beside the deals', () => {
+  const lines = (rules: TableRules, seats = 4) => {
+    const { ante, later, closing } = potLinesOn(rules, tableOf(seats, 16));
+    return { ante: ante && [ante.codes, ante.payments, ante.kassa, ante.pot].map((one) => shown(one)), later, closing };
   };
+  const shown = (one: readonly string[] | readonly Rational[] | Rational): string =>
+    'n' in one
+      ? showRational(one)
+      : one.map((each) => (typeof each === 'string' ? each : showRational(each))).join(' ');
 
-  test('is printed before the first deal, as it will be paid', () => {
-    expect(ante({ pagatkassa: { ante: 5, floor: 20, cap: 40 } })).toEqual([
-      ['pot-ante'],
-      ['-5', '-5', '-5', '-5'],
-      '20',
-    ]);
-    expect(ante({})).toBeNull();
+  test('the first ante is printed before the first deal, as it will be paid', () => {
+    expect(lines(rulesWith({ pagatkassa: { ante: 5, floor: 20, cap: 40 } }))).toEqual({
+      ante: ['pot-ante', '0 0 0 0', '-5 -5 -5 -5', '20'],
+      later: [],
+      closing: [],
+    });
+    expect(lines(rulesWith())).toEqual({ ante: null, later: [], closing: [] });
   });
+
+  test('a pot that is shared out at the end has a line for that, and one for putting in again', () => {
+    expect(lines(bavarian('simple-points'), 3)).toEqual({
+      ante: ['pot-ante', '-100 -100 -100', '0 0 0', '300'],
+      later: ['pot-ante'],
+      closing: ['pot-shared'],
+    });
+    expect(lines(bavarian('simple-fixed'), 3)).toEqual({ ante: null, later: [], closing: [] });
+  });
+});
+
+test('a game’s own columns: who took all tricks, and which suit was trumps', () => {
+  const ids = (profile: string) => columnsOf(bavarian(profile)).asked.map(({ id }) => id);
+  expect(ids('simple-points')).toEqual(['contract', 'trump', 'declarer', 'points', 'allTricks', 'kontra']);
+  expect(ids('simple-fixed')).toEqual(['contract', 'trump', 'declarer', 'points', 'kontra']);
 });

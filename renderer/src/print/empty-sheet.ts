@@ -65,24 +65,44 @@ export function pageLength(deals: number, seats: number): number {
   return Math.ceil(deals / pages / seats) * seats;
 }
 
+/** A deal of which nothing is known yet. */
+const BLANK: Row = { table: 0, dealer: 0, outcome: 'annulled', games: [], items: [], notes: {} };
+
 /** What the series determines for deals that have not been played yet. */
 function beforehand(rules: TableRules, table: TableState): readonly (number | null)[] {
   const game = findGame(rules.family);
   if (!game.ok) throw new Error(game.error.code);
-  const blank: Row = { table: 0, dealer: 0, outcome: 'annulled', games: [], items: [], notes: {} };
-  const rows = Array.from({ length: table.deals }, (_, i) => ({ ...blank, table: seatsIn(table, i + 1).length }));
+  const rows = Array.from({ length: table.deals }, (_, i) => ({ ...BLANK, table: seatsIn(table, i + 1).length }));
   const { deals: folded } = foldSeries(game.value.rules(rules), seriesSetup(table), rows);
   return folded.map(({ now }) =>
     now.factors.length === 0 ? null : now.factors.reduce((all, { by }) => all * (by.n / by.d), 1),
   );
 }
 
-/** What is written on a sheet before the first deal (an ante), as it will be paid; `null`: nothing. */
-export function anteOn(rules: TableRules, table: TableState): BesideLine | null {
+/** What is paid beside the deals of a table, each in a line of its own. */
+export interface PotLines {
+  /** Before the first deal, as it will be paid; `null`: nothing. */
+  readonly ante: BesideLine | null;
+  /** What is paid in once more when a pot that pays for deals is empty, whenever that is; empty: nothing. */
+  readonly later: readonly string[];
+  /** What is paid after the last deal; empty: nothing. */
+  readonly closing: readonly string[];
+}
+
+export function potLinesOn(rules: TableRules, table: TableState): PotLines {
   const game = findGame(rules.family);
   if (!game.ok) throw new Error(game.error.code);
-  const { due } = foldSeries(game.value.rules(rules), seriesSetup({ ...table, results: [] }), []);
-  return due.length > 0 ? lineOf(due, table.players.length, { totals: [], pot: ZERO }, 'score') : null;
+  const played = game.value.rules(rules);
+  const seats = table.players.length;
+  const setup = seriesSetup({ ...table, results: [] });
+  const { due: paid } = foldSeries(played, setup, []);
+  const { closing } = foldSeries(played, setup, [{ ...BLANK, table: seats }]);
+  const codes = [...new Set(closing.map(({ code }) => code))];
+  return {
+    ante: paid.length > 0 ? lineOf(paid, seats, { totals: [], pot: ZERO }, 'score') : null,
+    later: codes.length > 0 ? [...new Set(paid.map(({ code }) => code))] : [],
+    closing: codes,
+  };
 }
 
 /** The columns that these rules need. */

@@ -3,7 +3,7 @@ import type { FinalRounds } from '../../../engine/tournament/standings/types.ts'
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import type { RankLine } from '../layout/ranking.ts';
 import { emWidth } from '../layout/ruler.ts';
-import { points } from '../i18n/numbers.ts';
+import { points, signed } from '../i18n/numbers.ts';
 import type { Words } from '../i18n/words.ts';
 import { SPACE } from './parts.ts';
 
@@ -49,8 +49,9 @@ export function columnsOf(
   { format }: Pick<EveningState, 'format'>,
   lines: readonly RankLine[],
   final: FinalRounds | undefined,
-  { t, language }: Words,
+  words: Words,
 ): RankingColumns {
+  const { t, language } = words;
   const column = (head: string, of: NumberColumn['of']): NumberColumn => ({
     head,
     of,
@@ -64,12 +65,12 @@ export function columnsOf(
   const rounds = (lines[0]?.rounds ?? []).map((_, i) =>
     column(final && i + 1 >= final.from ? t.ranking.finalRound(i + 2 - final.from) : t.board.round(i + 1), (line) => {
       const value = line.rounds[i];
-      return value ? points(value, language) : '–';
+      return value ? signed(value, language) : '–';
     }),
   );
   const others = [
     ...(lines.some(({ line }) => line.carried !== undefined)
-      ? [column(t.ranking.carried, ({ line }) => (line.carried ? points(line.carried, language) : ''))]
+      ? [column(t.ranking.carried, ({ line }) => (line.carried ? signed(line.carried, language) : ''))]
       : []),
     ...(lines.some(({ line }) => !equal(line.penalties, ZERO))
       ? [
@@ -82,7 +83,7 @@ export function columnsOf(
       ? [column(t.print.placePoints, ({ line }) => points(line.placePoints, language))]
       : []),
   ];
-  const total = column(t.print.total, (line) => points(line.total, language));
+  const total = column(words.headed(t.print.total), (line) => signed(line.total, language));
   const change = lines.some((line) => line.change !== undefined);
   const sum = (some: readonly NumberColumn[]): number => some.reduce((width, one) => width + one.width, 0);
   const left = SPACE.width - WIDTHS.rank - total.width - (change ? WIDTHS.change : 0) - sum(others);

@@ -1,5 +1,4 @@
 import { inPotsOf } from '../../../engine/tournament/standings/pots.ts';
-import { points } from '../i18n/numbers.ts';
 import { equal } from '../../../engine/core/rational.ts';
 import type { ScoreAccount } from '../../../engine/kernel/score.ts';
 import { carryText } from '../../../engine/tournament/draw/final-texts.ts';
@@ -49,7 +48,7 @@ function notesOf(evening: EveningState, standings: Standings, words: Words): rea
   const carried = lines.some((line) => line.carried !== undefined);
   const note = (lead: string, text: string): RankingRow => ({ type: 'note', lead, text });
   const inPots = inPotsOf(evening).filter(({ round }) => round <= standings.rounds);
-  const potText = inPots.map(({ round, amount }) => t.standings.inPot(round, points(amount, language))).join(', ');
+  const potText = inPots.map(({ round, amount }) => t.standings.inPot(round, words.inPot(amount))).join(', ');
   return [
     ...(inPots.length > 0 ? [note(words.item('pot'), t.standings.inPots(potText))] : []),
     ...(final && evening.format.final

@@ -4,8 +4,7 @@ import { fit, inParts, onPage, type Fit } from '../layout/fit.ts';
 import type { RankedTeams } from '../layout/teams.ts';
 import { widest } from '../layout/ruler.ts';
 import { namedTables, seatsByName, type NamedSeat, type NamedTable } from '../layout/seats.ts';
-import type { BesideLine } from '../../../engine/series/sheet.ts';
-import { anteOn, columnsOf, emptySheet, type EmptyRow, type SheetColumns } from './empty-sheet.ts';
+import { columnsOf, emptySheet, potLinesOn, type EmptyRow, type PotLines, type SheetColumns } from './empty-sheet.ts';
 import { LIST_SIZES, PARTS, SPACE, SLIPS, type CardSize, type Part } from './parts.ts';
 import { hasMoneyRanking, rankingSheets, type RankingSheet } from './ranking-sheets.ts';
 import { comparedSheets, teamSheets, type ComparedLine } from './side-sheets.ts';
@@ -22,7 +21,7 @@ export type PaperOf =
       readonly table: NamedTable;
       readonly rows: readonly EmptyRow[];
       readonly columns: SheetColumns;
-      readonly ante: BesideLine | null;
+      readonly pot: PotLines;
       readonly page: number;
       readonly pages: number;
     }
@@ -110,13 +109,13 @@ function sheetPapers(
     const named = tables[i];
     if (!named) return [];
     const pages = emptySheet(rules, format, table);
-    const ante = anteOn(rules, table);
+    const pot = potLinesOn(rules, table);
     return pages.map((rows, page) => ({
       part: 'sheets',
       table: named,
       rows,
       columns,
-      ante: page === 0 ? ante : null,
+      pot,
       page: page + 1,
       pages: pages.length,
     }));

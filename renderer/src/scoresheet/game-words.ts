@@ -1,4 +1,4 @@
-import { hasDeclarer, unitFor } from '../../../engine/entry/facts.ts';
+import { hasDeclarer, mayHavePartners, unitFor } from '../../../engine/entry/facts.ts';
 import type { Row } from '../../../engine/kernel/score.ts';
 import type { Words } from '../i18n/words.ts';
 
@@ -20,10 +20,12 @@ export function gameWords(
   const { t, rules } = words;
   if (rules && !hasDeclarer(rules.sheet, contract)) return { contract: words.contract(contract) };
   const name = names[declarer] ?? '';
+  // Where nobody ever has a partner, everybody knows that one plays alone.
+  const unaccompanied = rules && !mayHavePartners(rules.sheet) ? name : t.sheet.alone(name);
   const unit = rules && unitFor(rules.sheet, contract);
   return {
     contract: words.contract(contract),
-    who: partner === undefined ? t.sheet.alone(name) : t.sheet.side(name, names[partner] ?? ''),
+    who: partner === undefined ? unaccompanied : t.sheet.side(name, names[partner] ?? ''),
     ...(measure !== undefined && unit && { measure: words.counted(measure, unit) }),
   };
 }

@@ -1,7 +1,9 @@
 import { add, equal, negate, ZERO, type Rational } from '../../../engine/core/rational.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
+import type { BillRow } from '../../../engine/kernel/phrase.ts';
 import { countedStage, type Factor, type Item, type LineItem, type Row } from '../../../engine/kernel/score.ts';
 import { amountOf } from '../../../engine/settlement/payments.ts';
+import type { Words } from '../i18n/words.ts';
 
 /** Payments for the same reason, combined in one line of the sheet. */
 export interface SheetLine {
@@ -10,6 +12,8 @@ export interface SheetLine {
   readonly base: Rational;
   readonly factors: readonly Factor[];
   readonly proof: readonly number[];
+  /** How the amount comes about, in the family's words; missing: by base and factors. */
+  readonly how?: string;
   /** What each seat wins by it. */
   readonly bySeat: readonly Rational[];
   /** How it ended and for whom, if the row says so. */
@@ -27,7 +31,14 @@ interface Payment {
  * The line items of a deal as lines for people: payments for the same reason side by side, nothing summed across
  * reasons.
  */
-export function linesOf(row: Row, settlement: readonly LineItem[], seats: number): readonly SheetLine[] {
+export function linesOf(
+  row: Row,
+  settlement: readonly LineItem[],
+  seats: number,
+  words?: Pick<Words, 'bill' | 'said'>,
+): readonly SheetLine[] {
+  const bill = words?.bill(row, settlement);
+  if (words && bill) return bill.flatMap((one) => lineInWords(row, one, seats, words));
   const declarers = declarersOf(row, settlement);
   const lines: Payment[][] = [];
   for (const [i, item] of settlement.entries()) {
@@ -37,6 +48,20 @@ export function linesOf(row: Row, settlement: readonly LineItem[], seats: number
     else lines.push([payment]);
   }
   return lines.flatMap((payments) => lineOf(row, payments, seats) ?? []);
+}
+
+function lineInWords(
+  row: Row,
+  { items, how }: BillRow,
+  seats: number,
+  words: Pick<Words, 'said'>,
+): readonly SheetLine[] {
+  const line = lineOf(
+    row,
+    items.map((item) => ({ item, declarer: undefined })),
+    seats,
+  );
+  return line ? [{ ...line, how: how ? words.said(how.text, how.values, []) : '' }] : [];
 }
 
 /** Negative games are settled pair by pair, in the row's order: whose game each payment belongs to. */

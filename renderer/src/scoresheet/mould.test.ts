@@ -98,7 +98,7 @@ describe('Bavarian: trump, a bid and points of 120', () => {
     expect(refusalsOf(BAVARIAN, form)).toEqual([]);
     expect(form.entry).toEqual({ contract: 'simple', declarer: 1, trump: 'hearts', points: 70 });
     const deal = written(BAVARIAN, form.entry);
-    expect(previewOf(BAVARIAN, deal)).toContain('Einfach · Bert allein · gewonnen · 70 Augen');
+    expect(previewOf(BAVARIAN, deal)).toContain('Einfach · Bert · gewonnen · 70 Augen');
     expect(dealWords(deal, NAMES, wordsOf(BAVARIAN)).games).toMatchObject([
       { contract: 'Einfach', notes: ['70 Augen'] },
     ]);

@@ -2,7 +2,6 @@ import { showCents } from '../../../engine/tournament/format/money.ts';
 import { parseRational, ZERO, type Rational } from '../../../engine/core/rational.ts';
 import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
 import type { LogLine } from '../../../electron/protocol/answers.ts';
-import { points } from '../i18n/numbers.ts';
 import type { Words } from '../i18n/words.ts';
 
 type Sentence = (about: readonly string[], words: Words) => string;
@@ -60,10 +59,10 @@ const SENTENCES: Readonly<Record<EveningEvent['type'], Sentence>> = {
 };
 
 /** What a penalty takes: points, money, or both. */
-export const penaltyWords = (taken: Rational, cents: number, { t, language }: Words): string =>
-  t.rounds.penaltyOf(
-    taken.n === 0 ? '' : t.rounds.pointsOff(points(taken, language)),
-    cents === 0 ? '' : showCents(cents, language),
+export const penaltyWords = (taken: Rational, cents: number, words: Words): string =>
+  words.t.rounds.penaltyOf(
+    taken.n === 0 ? '' : words.t.rounds.off(words.score(taken)),
+    cents === 0 ? '' : showCents(cents, words.language),
   );
 
 function someNames(names: readonly string[], { t }: Words): string {

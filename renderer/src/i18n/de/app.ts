@@ -98,9 +98,11 @@ export const app = {
     nameMissing: 'Bitte einen Namen eingeben.',
     game: 'Spiel',
     deals: 'Spiele je Runde',
+    idle: (by: readonly string[]) => `Ohne Wirkung bei ${by.map((one) => `„${one}“`).join(' und ')}.`,
     houseRules: 'Hausregeln',
     changed: (n: number) => (n === 1 ? '1 geändert' : `${n} geändert`),
     dealsHint: 'So viele Spiele werden an jedem Tisch gegeben.',
+    dealsAtFour: 'So viele Spiele werden an einem Vierertisch gegeben; für andere Tische siehe „Runden und Zeit“.',
     submit: 'Abend anlegen',
   },
   newTable: {
@@ -115,6 +117,8 @@ export const app = {
       'hot-seat': () => 'Der Laptop wandert; ein Vorhang verdeckt die Karten, bis der Nächste davor sitzt.',
       watch: () => 'Nur Bots spielen. Auf Wunsch liegen alle Karten offen.',
     },
+    howMuch: 'Wie viele Spiele?',
+    games: (name: string, contracts: number) => `${name} · ${contracts} Spiele`,
     named: { single: given.single, 'hot-seat': given['hot-seat'], watch: given.watch },
     me: given.me,
     name: 'Name',
@@ -122,7 +126,7 @@ export const app = {
     seat: (n: number) => `Name auf Platz ${n}`,
     holder: (n: number) => `Wer spielt auf Platz ${n}?`,
     length: 'Wie lange?',
-    radln: (n: number, deals: number) => `${n === 1 ? '1 Radl' : `${n} Radln`} (${deals} Spiele)`,
+    laps: (n: number, name: string, deals: number) => `${n} ${name} (${deals} Spiele)`,
     submit: 'Karten geben',
   },
   evening: {
@@ -140,7 +144,6 @@ export const app = {
   rulebook: {
     search: 'In den Regeln suchen',
     count: (n: number) => (n === 1 ? '1 Seite' : `${n} Seiten`),
-    source: (paragraphs: string) => `Regelwerk ${paragraphs.replace('tirol', 'Tirol').replaceAll('rank', 'Rang')}`,
     groups: { basics: 'Grundlagen', contracts: 'Spiele', bonuses: 'Zusätze', more: 'Sonst' },
   },
   settings: {
@@ -166,6 +169,9 @@ export const app = {
     },
     click: 'Weiter mit Klick',
     clickHint: 'Jeder Stich bleibt liegen, bis er mit einem Klick, der Eingabe- oder der Leertaste eingezogen wird.',
+    answers: 'Einzige Antwort von selbst',
+    answersHint:
+      'Kannst du auf eine Frage nur eines sagen, sagt es sich nach einem Augenblick von selbst. Karten spielst immer du.',
     motion: 'Karten bewegen sich',
     motionHint: 'Sie gleiten auf den Tisch und zum Stich. Wünscht das System weniger Bewegung, bewegt sich nie etwas.',
     knock: 'Klopfen, wenn du am Zug bist',
@@ -220,6 +226,7 @@ export const app = {
     numbered: (field: string, n: number) => `${field} ${n}`,
   },
   refusals: {
+    ruleBook: (page: string) => `Regelbuch: ${page}`,
     unknown: (code: string) => `Das wurde abgelehnt (${code}).`,
   },
 };

@@ -173,7 +173,6 @@ export const evening = {
   ranking: {
     rank: 'Rang',
     player: 'Spieler',
-    points: 'Punkte',
     total: 'Summe',
     round: (n: number) => `R${n}`,
     penalties: 'Strafe',

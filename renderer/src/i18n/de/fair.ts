@@ -60,6 +60,5 @@ export const fair = {
     seat: 'Platz (Schnitt)',
     seatOf: (seat: number, average: string) => `${seat} (${average})`,
     table: 'Tisch',
-    points: 'Punkte',
   },
 };

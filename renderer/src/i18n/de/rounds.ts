@@ -2,6 +2,7 @@
 export const rounds = {
   format: {
     preset: 'Ablauf',
+    ownFormat: 'eigener Ablauf',
     presetHint: 'Der Ablauf füllt alles aus; darunter lässt sich jedes Feld ändern.',
     unfit: 'Ein Feld ist noch nicht richtig ausgefüllt; es ist rot umrandet.',
     groups: {
@@ -24,12 +25,16 @@ export const rounds = {
     atFiveHint: 'Der Geber setzt aus. Bei 20 spielt jeder 16. Leer: gleich viele wie zu viert.',
     atThree: 'Spiele am Dreiertisch',
     atThreeHint: 'Leer: gleich viele wie zu viert.',
+    atThreeEven: 'Zu viert setzt der Geber aus; bei 36 zu dritt und 48 zu viert spielt jeder 36. Leer: gleich viele.',
     minutes: 'Minuten für eine Runde',
     minutesHint: 'Ist die Zeit um, werden nicht begonnene Spiele gestrichen. Leer: ohne Zeitgrenze.',
     target: 'Gespielt wird auf eine Punktezahl',
     targetHint: 'Der Tisch ist fertig, sobald jemand sie erreicht.',
     targetPoints: 'Erster auf … Punkte',
     targetBonus: 'Zuschlag für den Ersten',
+    oneSeries: 'Eine Runde ist eine Partie',
+    oneSeriesHint: (ends: string) =>
+      `Ein Tisch ist fertig, sobald seine Partie aus ist (${ends}), spätestens nach den vereinbarten Spielen. Sonst beginnt gleich die nächste Partie.`,
     entry: 'Was wird eingetragen?',
     entries: { deals: 'jedes Spiel', totals: 'nur die Summe der Runde', both: 'Spiele und Summe' },
     entryHints: {
@@ -359,7 +364,6 @@ export const rounds = {
     struck: (n: number) => `An Tisch ${n} ist der Rest gestrichen.`,
     struckBecause: (deals: number, reason: string) => `Nach Spiel ${deals} gestrichen: ${reason}`,
     target: (name: string) => `${name} hat das Ziel erreicht.`,
-    beside: 'Einsatz, Bonus',
     inPot: (pot: string, amount: string) => `${pot}: ${amount}`,
     total: 'Summe',
     doubling: (deal: number, what: string, by: string) => `Spiel ${deal}: ${what}, zählt ×${by}`,
@@ -377,12 +381,11 @@ export const rounds = {
     penalise: 'Strafe geben …',
     penaltyTitle: (n: number) => `Strafe in Runde ${n}`,
     penaltyText: 'Punkte werden abgezogen, Geld kommt in die Kassa. Der Grund steht im Protokoll.',
-    penaltyPoints: 'Punkte',
     penaltyEuros: 'Euro',
     penaltyGive: 'Strafe geben',
     penaltyGiven: (name: string) => `Die Strafe für ${name} ist festgehalten.`,
     penaltyOf: (points: string, money: string) => [points, money].filter((part) => part !== '').join(' und '),
-    pointsOff: (points: string) => (points === '1' ? '1 Punkt Abzug' : `${points} Punkte Abzug`),
+    off: (score: string) => `${score} Abzug`,
     withdraw: 'Zurücknehmen …',
     withdrawOf: (name: string) => `Strafe von ${name} zurücknehmen`,
     withdrawn: 'Die Strafe ist zurückgenommen.',

@@ -23,6 +23,9 @@ export const sheets = {
     submit: 'Eintragen',
     submitCorrection: 'Berichtigung eintragen',
     done: (table: number, deal: number) => `Tisch ${table}, Spiel ${deal} ist eingetragen.`,
+    corrected: (table: number, deal: number) => `Tisch ${table}, Spiel ${deal} ist berichtigt.`,
+    notChanged: 'Noch ist nichts geändert.',
+    unchanged: (table: number, deal: number) => `Tisch ${table}, Spiel ${deal}: Nichts geändert, es bleibt dabei.`,
     refused: 'So kann es nicht eingetragen werden:',
     typeHint: 'Mit der Tastatur: die ersten Buchstaben tippen, mit Tab weiter.',
     writer: 'Wer schreibt?',
@@ -45,7 +48,7 @@ export const sheets = {
     staysAt: (name: string, rank: number) => `${name} bleibt auf Rang ${rank}`,
     falls: (name: string, from: number, to: number) => `${name} fällt von Rang ${from} auf Rang ${to}`,
     rises: (name: string, from: number, to: number) => `${name} steigt von Rang ${from} auf Rang ${to}`,
-    withPoints: (what: string, from: string, to: string) => `${what} (${from} → ${to} Punkte)`,
+    withPoints: (what: string, from: string, to: string) => `${what} (${from} → ${to})`,
   },
   sheet: {
     title: (deal: number) => `Abrechnung Spiel ${deal}`,
@@ -65,6 +68,13 @@ export const sheets = {
     by: (names: string) => `von ${names}`,
     side: (declarer: string, partner: string) => `${declarer} mit ${partner === GIVEN_WORDS.de.me ? 'dir' : partner}`,
     alone: (declarer: string) => `${declarer} allein`,
+    /** Who won or lost, as a sentence. */
+    outcome: (declarer: string, isWon: boolean, partner?: string) => {
+      const { me } = GIVEN_WORDS.de;
+      const together = partner === undefined ? '' : ` mit ${partner === me ? 'mir' : partner}`;
+      if (declarer === me) return `Ich habe${together} ${isWon ? 'gewonnen' : 'verloren'}`;
+      return `${declarer} ${isWon ? 'gewinnt' : 'verliert'}${together}`;
+    },
     proof: (numbers: string) => `Stich ${numbers}`,
     score: 'Schrift',
     money: 'Geld',
@@ -85,7 +95,7 @@ export const sheets = {
     dealer: 'gibt',
     dealerMark: 'G',
     pauses: 'setzt aus',
-    radl: (n: number) => `${n}. Radl`,
+    lap: (n: number, name: string) => `${n}. ${name}`,
     times: (by: string, why: string) => `×${by} ${why}`,
     empty: 'noch nicht gespielt',
     unlisted: (last: number) => `… und so weiter bis Spiel ${last}`,
@@ -104,6 +114,7 @@ export const sheets = {
     renameTitle: (name: string) => `Namen von ${name} ändern`,
     renameHint: 'Gilt für den ganzen Abend.',
     renamed: (name: string) => `Der Name ist jetzt ${name}.`,
+    counted: (unit: string) => `Beträge in ${unit}`,
     legend: 'G = Geber · groß: Stand nach dem Spiel · klein: was das Spiel gebracht hat',
     next: (deal: number) => `Spiel ${deal} eintragen`,
     toTable: 'Zum Tisch',
@@ -117,7 +128,7 @@ export const sheets = {
     second: (table: number) => `Tisch ${table}: zweite Eingabe`,
     at: (table: number) => `Tisch ${table}, Summe der Runde`,
     points: 'Was jeder in dieser Runde gemacht hat',
-    hint: 'Punkte wie auf dem Blatt: 12, -7, -7 1/3 oder -7⅓. Die Eingabetaste geht zum Nächsten.',
+    hint: (unit: string) => `${unit} wie auf dem Blatt: 12, -7, -7 1/3 oder -7⅓. Die Eingabetaste geht zum Nächsten.`,
     bad: 'Das ist keine Zahl. Drittel als 1/3 schreiben; Komma nur bei ,5 oder ,25.',
     offer: 'wird als Rest auf null angeboten',
     offered: 'Rest auf null; bitte mit dem Blatt vergleichen',
@@ -136,6 +147,7 @@ export const sheets = {
     unusualYes: 'Ja, so steht es auf dem Blatt.',
     submitSecond: 'Vergleichen',
     done: (table: number) => `Die Summe von Tisch ${table} ist eingetragen.`,
+    corrected: (table: number) => `Die Summe von Tisch ${table} ist berichtigt.`,
     next: (table: number) => `Summe von Tisch ${table} eintragen`,
     comparison: 'Vergleich',
     differs: 'weicht ab',
@@ -212,7 +224,6 @@ export const sheets = {
     extras: 'Zusätze',
     yes: 'ja',
     nothing: '–',
-    pointsOf: (name: string) => `Punkte ${name}`,
     payments: 'Was es ausmacht',
   },
 };

@@ -98,9 +98,11 @@ export const app: Pick<
     nameMissing: 'Please enter a name.',
     game: 'Game',
     deals: 'Deals per round',
+    idle: (by) => `No effect with ${by.map((one) => `“${one}”`).join(' and ')}.`,
     houseRules: 'House rules',
     changed: (n) => (n === 1 ? '1 changed' : `${n} changed`),
     dealsHint: 'The number of deals played at each table.',
+    dealsAtFour: 'The number of deals at a table of four; for other tables see “Rounds and time”.',
     submit: 'Create evening',
   },
   newTable: {
@@ -116,6 +118,8 @@ export const app: Pick<
         'The laptop is passed round; a curtain hides the cards until the next player is in front of it.',
       watch: () => 'Only bots play. You can have all cards face up if you like.',
     },
+    howMuch: 'How many games?',
+    games: (name, contracts) => `${name} · ${contracts} games`,
     named: { single: given.single, 'hot-seat': given['hot-seat'], watch: given.watch },
     me: given.me,
     name: 'Name',
@@ -123,7 +127,7 @@ export const app: Pick<
     seat: (n) => `Name in seat ${n}`,
     holder: (n) => `Who plays in seat ${n}?`,
     length: 'How long?',
-    radln: (n, deals) => `${n === 1 ? '1 Radl' : `${n} Radln`} (${deals} deals)`,
+    laps: (n, name, deals) => `${n} ${name} (${deals} deals)`,
     submit: 'Deal the cards',
   },
   evening: {
@@ -141,7 +145,6 @@ export const app: Pick<
   rulebook: {
     search: 'Search the rules',
     count: (n) => (n === 1 ? '1 page' : `${n} pages`),
-    source: (paragraphs) => `Rules ${paragraphs.replace('tirol', 'Tirol')}`,
     groups: { basics: 'Basics', contracts: 'Games', bonuses: 'Bonuses', more: 'More' },
   },
   settings: {
@@ -167,6 +170,9 @@ export const app: Pick<
     },
     click: 'Continue on click',
     clickHint: 'Every trick stays until you clear it with a click, Enter or the space bar.',
+    answers: 'Say the only answer for me',
+    answersHint:
+      'If a question has only one answer, it is said for you after a moment. You always play your cards yourself.',
     motion: 'Animate the cards',
     motionHint: 'They glide onto the table and into the trick. If your system asks for reduced motion, nothing moves.',
     knock: 'Knock when it is your turn',
@@ -225,6 +231,7 @@ export const app: Pick<
     numbered: (field, n) => `${field} ${n}`,
   },
   refusals: {
+    ruleBook: (page) => `rule book: ${page}`,
     unknown: (code) => `This was refused (${code}).`,
   },
 };

@@ -170,7 +170,6 @@ export const evening: Pick<Catalogue, 'players' | 'tables' | 'standings' | 'log'
   ranking: {
     rank: 'Rank',
     player: 'Player',
-    points: 'Points',
     total: 'Total',
     round: (n) => `R${n}`,
     penalties: 'Penalty',

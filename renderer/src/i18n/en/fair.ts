@@ -62,6 +62,5 @@ export const fair: Pick<Catalogue, 'fair' | 'sealed' | 'duplicate'> = {
     seat: 'Seat (average)',
     seatOf: (seat, average) => `${seat} (${average})`,
     table: 'Table',
-    points: 'Points',
   },
 };

@@ -5,6 +5,7 @@ import { plural } from './plural.ts';
 export const rounds: Pick<Catalogue, 'format' | 'rounds'> = {
   format: {
     preset: 'Format',
+    ownFormat: 'your own',
     presetHint: 'It fills in everything; every field below can be changed.',
     unfit: 'One field is not filled in correctly yet; it has a red border.',
     groups: {
@@ -27,12 +28,17 @@ export const rounds: Pick<Catalogue, 'format' | 'rounds'> = {
     atFiveHint: 'The dealer sits out. With 20, everybody plays 16. Empty: as many as at a table of four.',
     atThree: 'Deals at a table of three',
     atThreeHint: 'Empty: as many as at a table of four.',
+    atThreeEven:
+      'At a table of four the dealer sits out; with 36 deals at three and 48 at four everybody plays 36. Empty: the same number.',
     minutes: 'Minutes per round',
     minutesHint: 'When time is up, deals not yet begun are struck. Empty: no limit.',
     target: 'Play to a target score',
     targetHint: 'The table is finished as soon as somebody reaches it.',
     targetPoints: 'First to … points',
     targetBonus: 'Bonus for being first',
+    oneSeries: 'A round is one series',
+    oneSeriesHint: (ends) =>
+      `A table is finished as soon as its series is over (${ends}), or when the agreed deals have been played. Otherwise the next series begins at once.`,
     entry: 'What is entered?',
     entries: { deals: 'every deal', totals: 'only the round total', both: 'deals and total' },
     entryHints: {
@@ -357,7 +363,6 @@ export const rounds: Pick<Catalogue, 'format' | 'rounds'> = {
     struck: (n) => `The rest of table ${n} has been struck.`,
     struckBecause: (deals, reason) => `Struck after deal ${deals}: ${reason}`,
     target: (name) => `${name} has reached the target.`,
-    beside: 'Ante, bonus',
     inPot: (pot, amount) => `${pot}: ${amount}`,
     total: 'Total',
     doubling: (deal, what, by) => `Deal ${deal}: ${what}, counts ×${by}`,
@@ -375,12 +380,11 @@ export const rounds: Pick<Catalogue, 'format' | 'rounds'> = {
     penalise: 'Give a penalty …',
     penaltyTitle: (n) => `Penalty in round ${n}`,
     penaltyText: 'Points are deducted, money goes to the cash box. The reason is kept in the log.',
-    penaltyPoints: 'Points',
     penaltyEuros: 'Euros',
     penaltyGive: 'Give penalty',
     penaltyGiven: (name) => `The penalty for ${name} has been recorded.`,
     penaltyOf: (points, money) => [points, money].filter((part) => part !== '').join(' and '),
-    pointsOff: (points) => (points === '1' ? '1 point off' : `${points} points off`),
+    off: (score) => `${score} off`,
     withdraw: 'Withdraw …',
     withdrawOf: (name) => `Withdraw ${name}’s penalty`,
     withdrawn: 'The penalty has been withdrawn.',

@@ -27,6 +27,9 @@ export const sheets: Pick<
     submit: 'Enter',
     submitCorrection: 'Enter correction',
     done: (table, deal) => `Table ${table}, deal ${deal} has been entered.`,
+    corrected: (table, deal) => `Table ${table}, deal ${deal} has been corrected.`,
+    notChanged: 'Nothing has been changed yet.',
+    unchanged: (table, deal) => `Table ${table}, deal ${deal}: nothing changed, it stays as it was.`,
     refused: 'It cannot be entered like this:',
     typeHint: 'By keyboard: type the first letters, then Tab to the next field.',
     writer: 'Who is entering this?',
@@ -48,7 +51,7 @@ export const sheets: Pick<
     staysAt: (name, rank) => `${name} stays at rank ${rank}`,
     falls: (name, from, to) => `${name} falls from rank ${from} to rank ${to}`,
     rises: (name, from, to) => `${name} rises from rank ${from} to rank ${to}`,
-    withPoints: (what, from, to) => `${what} (${from} → ${to} points)`,
+    withPoints: (what, from, to) => `${what} (${from} → ${to})`,
   },
   sheet: {
     title: (deal) => `Settlement of deal ${deal}`,
@@ -68,6 +71,11 @@ export const sheets: Pick<
     by: (names) => `by ${names}`,
     side: (declarer, partner) => `${declarer} with ${partner === GIVEN_WORDS.en.me ? 'you' : partner}`,
     alone: (declarer) => `${declarer} alone`,
+    outcome: (declarer, isWon, partner) => {
+      const { me } = GIVEN_WORDS.en;
+      const together = partner === undefined ? '' : ` with ${partner === me ? 'me' : partner}`;
+      return `${declarer === me ? 'I' : declarer} ${isWon ? 'won' : 'lost'}${together}`;
+    },
     proof: (numbers) => `trick ${numbers}`,
     score: 'Score',
     money: 'Money',
@@ -88,7 +96,7 @@ export const sheets: Pick<
     dealer: 'deals',
     dealerMark: 'D',
     pauses: 'sits out',
-    radl: (n) => `Radl ${n}`,
+    lap: (n, name) => `${name[0]?.toUpperCase() ?? ''}${name.slice(1)} ${n}`,
     times: (by, why) => `×${by} ${why}`,
     empty: 'not played yet',
     unlisted: (last) => `… and so on to deal ${last}`,
@@ -107,6 +115,7 @@ export const sheets: Pick<
     renameTitle: (name) => `Change the name of ${name}`,
     renameHint: 'Applies to the whole evening.',
     renamed: (name) => `The name is now ${name}.`,
+    counted: (unit) => `Amounts in ${unit}`,
     legend: 'D = dealer · large: total after the deal · small: what the deal brought',
     next: (deal) => `Enter deal ${deal}`,
     toTable: 'To the table',
@@ -120,7 +129,7 @@ export const sheets: Pick<
     second: (table) => `Table ${table}: second entry`,
     at: (table) => `Table ${table}, total of the round`,
     points: 'What each player made in this round',
-    hint: 'Points as on the sheet: 12, -7, -7 1/3 or -7⅓. Enter moves to the next.',
+    hint: (unit) => `${unit} as on the sheet: 12, -7, -7 1/3 or -7⅓. Enter moves to the next.`,
     bad: 'This is not a number. Write thirds as 1/3; decimals only .5 or .25.',
     offer: 'suggested: makes the sum zero',
     offered: 'makes the sum zero; please compare with the sheet',
@@ -138,6 +147,7 @@ export const sheets: Pick<
     unusualYes: 'Yes, that is what the sheet says.',
     submitSecond: 'Compare',
     done: (table) => `The total of table ${table} has been entered.`,
+    corrected: (table) => `The total of table ${table} has been corrected.`,
     next: (table) => `Enter the total of table ${table}`,
     comparison: 'Comparison',
     differs: 'differs',
@@ -212,7 +222,6 @@ export const sheets: Pick<
     extras: 'Bonuses',
     yes: 'yes',
     nothing: '–',
-    pointsOf: (name) => `Points of ${name}`,
     payments: 'What it comes to',
   },
 };

@@ -6,7 +6,7 @@ import { answersFor } from '../../../../engine/entry/source.ts';
 import type { Unit } from '../../../../engine/core/pack.ts';
 import { paymentsOf } from '../../../../engine/settlement/payments.ts';
 import type { Check, DealResult } from '../../../../engine/tournament/state/types.ts';
-import { points } from '../../i18n/numbers.ts';
+import { signed } from '../../i18n/numbers.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { EntryForm } from '../entry.svelte.ts';
 import { dealWords } from '../sheet/deal-words.ts';
@@ -143,8 +143,7 @@ function payments({ settlement }: Side, names: readonly string[], words: Words):
   }));
 }
 
-const shown = (value: Rational | undefined, { language }: Words): string =>
-  value ? points(value, language, true) : '';
+const shown = (value: Rational | undefined, { language }: Words): string => (value ? signed(value, language) : '');
 
 /** Money, if the amount differs from the points. */
 const bracket = (score: Rational | undefined, money: Rational | undefined, words: Words): string =>

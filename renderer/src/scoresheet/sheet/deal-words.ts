@@ -25,7 +25,7 @@ export interface DealWords {
 export function dealWords({ row, settlement }: DealResult, names: readonly string[], words: Words): DealWords {
   // The pot has a column of its own, and what was paid beside the deal a row.
   const paid = settlement.filter(({ only, beside }) => only !== 'kassa' && beside === undefined);
-  const lines = linesOf(row, paid, names.length);
+  const lines = linesOf(row, paid, names.length, words);
   const { t } = words;
   const agreed = agreedIn(row);
   const contracts = row.games.map(({ contract }) => contract);

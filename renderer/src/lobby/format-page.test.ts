@@ -1,0 +1,80 @@
+import type { Component } from 'svelte';
+import { render } from 'svelte/server';
+import { expect, test } from 'vitest';
+import type { Notes } from '../../../engine/core/json.ts';
+import type { Language } from '../../../engine/core/text.ts';
+import { provideWords } from '../i18n/context.ts';
+import { Words } from '../i18n/words.ts';
+import Within from '../testing/Within.svelte';
+import '../testing/loaded.ts';
+import FormatChoice from './FormatChoice.svelte';
+import FormatRounds from './FormatRounds.svelte';
+import { fittingFormat, scopeOf } from './scope.ts';
+
+const scope = (family: string, profile: string, options: Notes = {}) => scopeOf({ family, profile, options });
+const POINTS = scope('bavarian', 'simple-points');
+const FIXED = scope('bavarian', 'simple-fixed');
+const KINGS = scope('koenigrufen', 'tirol-speisezettel');
+
+/** The words of a component, without tags. */
+function words<Given extends Record<string, unknown>>(of: Component<Given>, given: Given, language: Language = 'de') {
+  const begin = () => provideWords(() => new Words(language));
+  const html = render(Within, { props: { begin, of: of as never, given } }).body;
+  return html
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+const rounds = (at: typeof POINTS, language?: Language) =>
+  words(FormatRounds, { format: at.presets[0].format, scope: at, onchange: () => undefined }, language);
+const choice = (at: typeof POINTS, language?: Language) =>
+  words(FormatChoice, { format: at.presets[0].format, scope: at, onchange: () => undefined }, language);
+
+test('an evening is offered the presets of its game, and no others', () => {
+  expect(choice(POINTS)).toContain('Jede Runde, bis die Kasse leer ist');
+  expect(choice(FIXED)).toContain('36 Spiele zu dritt, 48 zu viert');
+  for (const at of [POINTS, FIXED]) expect(choice(at)).not.toMatch(/Tirolcup|Raiffeisen|Kärnten|Skoty|fünft|Fünfer/);
+  expect(choice(KINGS)).toContain('Tirolcup');
+  expect(choice(KINGS)).not.toMatch(/Bayerisch|dritt|Dreier/);
+});
+
+test('a format that is no preset of these rules is the evening’s own', () => {
+  const { format } = POINTS.presets[2] ?? POINTS.presets[0];
+  const given = { format, scope: FIXED, onchange: () => undefined };
+  expect(words(FormatChoice, given)).toContain('eigener Ablauf');
+  expect(choice(POINTS)).not.toContain('eigener Ablauf');
+});
+
+test('deals are asked for the tables of the game only', () => {
+  expect(rounds(POINTS)).toContain('Spiele am Dreiertisch');
+  expect(rounds(POINTS)).not.toContain('Fünfertisch');
+  expect(rounds(KINGS)).toContain('Spiele am Fünfertisch');
+  expect(rounds(KINGS)).not.toContain('Dreiertisch');
+});
+
+test('who pauses is said beside the number of deals', () => {
+  expect(rounds(POINTS)).toContain('Zu viert setzt der Geber aus');
+  expect(rounds(POINTS, 'en')).toContain('At a table of four the dealer sits out');
+});
+
+test('a round can be one series, where the rules end a series, and it says when', () => {
+  expect(rounds(POINTS)).toContain('Eine Runde ist eine Partie');
+  expect(rounds(POINTS)).toContain('Kasse leer');
+  expect(rounds(POINTS, 'en')).toContain('A round is one series');
+  expect(rounds(POINTS, 'en')).toContain('pot empty');
+  for (const at of [FIXED, KINGS]) expect(rounds(at)).not.toContain('Partie');
+});
+
+test('rules that nobody knows offer a plain evening', () => {
+  const unknown = scope('nothing', 'at-all');
+  expect(unknown.presets.map(({ id }) => id)).toEqual(['free']);
+  expect(rounds(unknown)).toContain('Wie viele Runden');
+});
+
+test('a format loses what the rules do not know', () => {
+  const format = { ...POINTS.presets[0].format, oneSeries: true, halving: 'round' } as const;
+  expect(fittingFormat(format, POINTS)).toMatchObject({ oneSeries: true, halving: null });
+  expect(fittingFormat(format, FIXED)).toMatchObject({ oneSeries: false, halving: null });
+  expect(fittingFormat(format, KINGS)).toMatchObject({ oneSeries: false, halving: 'round' });
+});

@@ -1,0 +1,25 @@
+import { render } from 'svelte/server';
+import { expect, test } from 'vitest';
+import { provideWords } from '../i18n/context.ts';
+import { Words } from '../i18n/words.ts';
+import Within from '../testing/Within.svelte';
+import '../testing/loaded.ts';
+import Worths from './Worths.svelte';
+
+function told(family: string, profile: string): string {
+  const words = new Words('de', { family, profile, options: {}, rulesVersion: 1 });
+  const html = render(Within, {
+    props: { begin: () => provideWords(() => words), of: Worths as never, given: {} },
+  }).body;
+  return html
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+test('how a bonus arose is said only where that makes a difference', () => {
+  expect(told('koenigrufen', 'tirol-speisezettel')).toContain('still/angesagt:');
+  expect(told('bavarian', 'simple-points')).toContain('Frage ½ Cent je Auge · Solo');
+  expect(told('bavarian', 'simple-points')).toContain('1 Cent je Auge · Durch zählt doppelt');
+  expect(told('bavarian', 'simple-points')).not.toContain('still');
+});

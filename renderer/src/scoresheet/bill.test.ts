@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { Json, Notes } from '../../../engine/core/json.ts';
+import { rational } from '../../../engine/core/rational.ts';
+import { GAMES } from '../../../engine/games/index.ts';
+import { points } from '../i18n/numbers.ts';
+import { Words } from '../i18n/words.ts';
+import { linesOf } from './lines.ts';
+import { dealWords } from './sheet/deal-words.ts';
+import '../testing/loaded.ts';
+
+const NAMES = ['Anna', 'Bert', 'Cilli'];
+
+/** A deal of Bavarian Tarock from paper, dealt by the last seat: its settlement as the page shows it, and its note on the sheet. */
+function bill(entry: Json, { options = {}, pot = 300 }: { options?: Notes; pot?: number } = {}) {
+  const table = GAMES.bavarian.tableRules('simple-points', options);
+  if (!table.ok) throw new Error(table.error.code);
+  const words = new Words('de', table.value);
+  const rules = GAMES.bavarian.rules(table.value);
+  const row = rules.check(entry, 3, 2);
+  if (!row.ok) throw new Error(row.error.map(({ code }) => code).join());
+  const settlement = rules.settle(row.value, { deal: 1, factors: [], pot: rational(pot), notes: {} });
+  expect(words.bill(row.value, settlement)?.flatMap(({ items }) => items)).toHaveLength(settlement.length);
+  const result = { deal: 1, row: row.value, settlement, source: 'entered' as const, at: '' };
+  const { games, extras } = dealWords(result, NAMES, words);
+  return {
+    rows: linesOf(row.value, settlement, 3, words).map(({ code, how, bySeat }) =>
+      [words.item(code), how ?? '', bySeat.map((amount) => points(amount, 'de')).join(' ')].join(' | '),
+    ),
+    notes: [...games.flatMap(({ notes }) => notes), ...extras],
+  };
+}
+
+test('a lost game is one row that works its price out, and what the pot adds another', () => {
+  expect(bill({ contract: 'frage', declarer: 0, points: 52 }).rows).toEqual([
+    'Frage | 8 Augen unter 60 zu ½ Cent: 4, aufgerundet 5; jedem Gegner 2½ | −5 2½ 2½',
+    'Aus der Kasse ergänzt | jedem Gegner 2½, damit er 5 hat | 0 2½ 2½',
+  ]);
+  expect(bill({ contract: 'herzsolo', declarer: 0, points: 50 }).rows).toEqual([
+    'Herzsolo | 10 Augen unter 60 zu 1 Cent: 10; jedem Gegner 5 | −10 5 5',
+  ]);
+});
+
+test('a won game is one row, paid by the pot', () => {
+  expect(bill({ contract: 'frage', declarer: 0, points: 61 }).rows).toEqual([
+    'Frage | 1 Auge über 60 zu ½ Cent: ½, aufgerundet 5; aus der Kasse | 5 0 0',
+  ]);
+  expect(bill({ contract: 'solo', declarer: 0, points: 71, kontra: 2 }).rows).toEqual([
+    'Solo | 11 Augen über 60 zu 1 Cent × 2 (Kontra) × 2 (Re): 44, aufgerundet 45; aus der Kasse | 45 0 0',
+  ]);
+});
+
+test('a Durch stands in the row of the game and beside it on the sheet', () => {
+  const durch = { contract: 'solo', declarer: 0, points: 120, allTricks: 'declarer', trump: 'G' };
+  const { rows, notes } = bill(durch, { pot: 75 });
+  expect(rows).toEqual([
+    'Solo | 60 Augen über 60 zu 1 Cent × 2 (Durch): 120; aus der Kasse | 120 0 0',
+    'Fehlt in der Kasse |  | −45 0 0',
+  ]);
+  expect(notes).toEqual(['120 Augen', 'Trumpf Gras', 'Durch', 'Fehlt in der Kasse']);
+});
+
+test('what goes without saying is not noted: hearts are trumps, nobody is paid for a Durch of the defenders', () => {
+  expect(bill({ contract: 'frage', declarer: 0, points: 60 }).notes).toEqual(['60 Augen']);
+  const all = { contract: 'solo', declarer: 0, points: 0, allTricks: 'defenders' };
+  expect(bill(all).notes).toEqual(['0 Augen']);
+  expect(bill(all, { options: { 'durch-against': true } }).notes).toContain('Durch');
+});
+
+test('a tie that is lost counts as one point', () =>
+  expect(
+    bill({ contract: 'frage', declarer: 0, points: 60 }, { options: { 'tie-60': 'declarer-loses' } }).rows,
+  ).toEqual([
+    'Frage | 60 zu 60, wie 1 Auge zu ½ Cent: ½, aufgerundet 5; jedem Gegner 2½ | −5 2½ 2½',
+    'Aus der Kasse ergänzt | jedem Gegner 2½, damit er 5 hat | 0 2½ 2½',
+  ]));
+
+test('a pot that is too short lacks something for both defenders', () => {
+  const { rows } = bill({ contract: 'herzsolo', declarer: 0, points: 49 }, { pot: 3 });
+  expect(rows).toHaveLength(3);
+  expect(rows[2]).toBe('Fehlt in der Kasse |  | 0 −1 −1');
+});
