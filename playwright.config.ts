@@ -10,7 +10,8 @@ const IN_THE_APP = IS_FULL ? ['**/*.flow.spec.ts'] : ['**/evening.flow.spec.ts',
 export default defineConfig<{ where: Where }>({
   testDir: 'e2e',
   outputDir: 'artefacts/e2e',
-  workers: 2,
+  // Flows wait more than they work: a third one fits on two cores.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,

@@ -26,14 +26,14 @@ test('a deal at one screen with bots, with the mouse to its end', async ({ app }
     const moment = (await page.locator('.lay button.main').isVisible()) ? 'laying' : await momentOf(page);
     if (!seen.has(moment)) await screenIsFine(app, `bavarian-table-${moment}`);
     seen.add(moment);
-    const bid = page.locator('aside button[data-action^="bid"]').first();
+    const bid = page.locator('.answer button[data-action^="bid"]').first();
     if (await bid.isVisible()) await bid.click();
     else await doOneThing(page);
   }
   expect([...seen]).toContain('trick');
   // An ante before the deal, and what is in the pot after it.
   await expect(page.getByText('Einsatz in die Kasse')).toBeVisible();
-  await expect(page.getByText(/^Kasse \d+$/).first()).toBeVisible();
+  await expect(page.getByText(/^Kasse \d+ Cent$/).first()).toBeVisible();
   await screenIsFineAtAllSizes(app, 'bavarian-table-result');
 });
 
@@ -60,6 +60,11 @@ test('an evening from paper: three deals typed, one corrected, the slip printed,
   const { page } = app;
   const fresh = page.getByRole('region', { name: 'Neuer Abend' });
   await fresh.getByLabel('Spiel', { exact: true }).selectOption({ label: POINTS });
+  await expect(fresh.getByLabel('Ablauf', { exact: true }).getByRole('option')).toHaveText([
+    'Klubabend, frei',
+    'Klubabend: 36 Spiele zu dritt, 48 zu viert',
+    'Jede Runde, bis die Kasse leer ist',
+  ]);
   await fresh.getByLabel('Spiele je Runde').fill('3');
   await createEvening(page, 'Tarockrunde');
   await drawOneTable(page, ['Anna', 'Bert', 'Cilli']);
@@ -71,6 +76,10 @@ test('an evening from paper: three deals typed, one corrected, the slip printed,
   await enter(page, 1);
   await open(page, 2, /^Herzsolo/, two, '49');
   await settlesTo(page, ['+10', '−15', '+10']);
+  await expect(preview(page)).toContainText('11 Augen unter 60 zu 1 Cent: 11, aufgerundet 15; jedem Gegner 7½');
+  await expect(preview(page)).toContainText('Aus der Kasse ergänzt');
+  await screenIsFineAtAllSizes(app, 'bavarian-entry-lost');
+  await page.setViewportSize({ width: 1280, height: 800 });
   await enter(page, 2);
   await open(page, 3, /^Solo/, three, '120');
   await group(page, 'Alle Stiche').getByLabel('der Spieler (Durch)').check();
@@ -85,6 +94,7 @@ test('an evening from paper: three deals typed, one corrected, the slip printed,
   await settlesTo(page, ['0', '+5', '0']);
   await page.getByLabel('Grund der Berichtigung').fill('falsch gezählt');
   await page.getByRole('button', { name: 'Berichtigung eintragen' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Tisch 1, Spiel 2 ist berichtigt.' })).toBeVisible();
 
   // 300 were put in and 135 paid out: what is left is shared.
   await page.getByRole('link', { name: 'Schreibblatt von Tisch 1' }).click();
@@ -113,6 +123,10 @@ test('an evening from paper: three deals typed, one corrected, the slip printed,
   await page.getByRole('checkbox', { name: /Schreibzettel/ }).check();
   await expect(page.locator('.paper')).toHaveCount(2);
   await screenIsFine(app, 'bavarian-print');
+  // Sheets are wider than a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await screenIsFine(app, 'bavarian-print-phone');
+  await page.setViewportSize({ width: 1280, height: 800 });
   if (app.where === 'web') {
     const pdf = await page.pdf({ preferCSSPageSize: true });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);

@@ -4,24 +4,20 @@ import { createEvening } from './lobby.ts';
 import { dealWith, drawOneTable } from './one-table.ts';
 import type { RunningApp } from './running-app.ts';
 import { screenIsFine } from './screens.ts';
-import { doOneThing, handOn, leadClock, nextDeal, playOut, rested, untilAsked } from './table-player.ts';
+import { bidGame, doOneThing, handOn, leadClock, nextDeal, playOut, rested, untilAsked } from './table-player.ts';
 
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
 /** Deals in which somebody at the table bids higher than we do are played out; there are enough of them. */
 const DEALS = 24;
 
-const bid = (page: Page, name: RegExp) => page.locator('aside button[data-action="bid"]').filter({ hasText: name });
-const isTalking = async (page: Page): Promise<boolean> => (await bid(page, /./).count()) > 0;
+const isTalking = async (page: Page): Promise<boolean> => (await page.locator('.bids').count()) > 0;
 
 /** Bids this game in the next deal and says whether we play it. */
 async function bids(page: Page, game: RegExp): Promise<boolean> {
   while ((await untilAsked(page)) === 'asked' && (await isTalking(page))) {
-    const wanted = bid(page, game);
-    if ((await wanted.count()) === 0) return false;
     const prompt = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
-    await rested(page);
-    await wanted.first().click();
+    if (!(await bidGame(page, game))) return false;
     await expect(page.locator(`.board[data-prompt="${prompt}"]`)).toHaveCount(0);
   }
   return (await page.getByRole('heading', { name: 'Du bist am Zug' }).count()) > 0;

@@ -158,7 +158,7 @@ test('a cup of 23 in three rounds, with everything that can go wrong', async ({ 
     await page.getByLabel('Ich habe die Folgen gelesen').check();
     await screenIsFine(app, 'cup-2-consequences');
     await page.getByRole('button', { name: 'Berichtigung eintragen' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Tisch 4, Spiel 5 ist eingetragen.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Tisch 4, Spiel 5 ist berichtigt.' })).toBeVisible();
   });
 
   await test.step('standings, ties broken, exports opened again and compared', async () => {

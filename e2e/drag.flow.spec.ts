@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import type { RunningApp } from './running-app.ts';
 import { screenIsFine } from './screens.ts';
-import { doOneThing, handOn, nextDeal, playOut, rested, untilAsked } from './table-player.ts';
+import { bidGame, doOneThing, handOn, nextDeal, playOut, rested, untilAsked } from './table-player.ts';
 import { IN_MOTION } from './motion.ts';
 
 // Bots answer at once; their pace is a setting.
@@ -13,7 +13,7 @@ test('cards are dragged to the table; dropped elsewhere they stay in the hand', 
   const { page } = app;
   await page.getByRole('button', { name: 'Karten geben' }).click();
   const legal = page.locator('.hand button.legal[data-card]');
-  const isPlay = async () => (await page.locator('aside [data-action], .half button, .lay').count()) === 0;
+  const isPlay = async () => (await page.locator('.answer [data-action], .half button, .lay').count()) === 0;
   // A deal may be conceded before its first card.
   while ((await untilAsked(page)) === 'over' || !(await isPlay()))
     if ((await untilAsked(page)) === 'over') await nextDeal(page);
@@ -72,10 +72,7 @@ async function takeHalf(app: RunningApp, lay: Locator, laid: Locator): Promise<v
 
 /** Bids a game that takes half the talon, if it is offered; otherwise the first option. */
 async function bidDreier(page: Page): Promise<void> {
-  const dreier = page.locator('aside button[data-action="bid"]').filter({ hasText: /^Dreier/ });
   const before = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
-  if (!(await dreier.isVisible())) return doOneThing(page);
-  await rested(page);
-  await dreier.click();
+  if (!(await bidGame(page, /^Dreier/))) return doOneThing(page);
   await expect(page.locator(`.board[data-prompt="${before}"]`)).toHaveCount(0);
 }

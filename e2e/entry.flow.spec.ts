@@ -199,7 +199,8 @@ test('a correction of a closed round names its consequences and asks twice', asy
   await command(page, { type: 'close-round', evening, round: 1 });
   await visitEvening(page, evening, 'entry/1/1/1');
   const consequences = page.getByRole('region', { name: 'Runde 1 ist schon abgeschlossen' });
-  await expect(consequences).toContainText('Am Stand ändert sich nichts.');
+  await expect(page.getByText('Noch ist nichts geändert.')).toBeVisible();
+  await expect(consequences).toHaveCount(0);
   await page.getByRole('group', { name: 'Ausgang des Spiels' }).getByLabel('verloren').check();
   await expect(consequences.getByText(/^Bert fällt von Rang \d auf Rang \d/)).toBeVisible();
   await page.getByLabel('Grund der Berichtigung').fill('Blatt nachgezählt');
@@ -209,7 +210,7 @@ test('a correction of a closed round names its consequences and asks twice', asy
   await page.getByLabel('Ich habe die Folgen gelesen').check();
   await screenIsFine(app, 'closed-1-consequences');
   await submit.click();
-  await expect(page.getByRole('status').filter({ hasText: 'Tisch 1, Spiel 1 ist eingetragen.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Tisch 1, Spiel 1 ist berichtigt.' })).toBeVisible();
   await visitEvening(page, evening, 'standings');
   await expect(row(page, 'Bert').getByRole('cell').nth(1)).toHaveText('−2');
 });
@@ -225,12 +226,12 @@ test('a total of a closed round is corrected with its consequences', async ({ ap
   await page.getByLabel('Anna', { exact: true }).fill('10');
   await page.getByLabel('Bert', { exact: true }).fill('15');
   await page.getByLabel('Grund der Berichtigung').fill('Spalten vertauscht');
-  await expect(page.getByText('Anna fällt von Rang 1 auf Rang 3 (20 → 10 Punkte)')).toBeVisible();
-  await expect(page.getByText('Bert steigt von Rang 4 auf Rang 1 (5 → 15 Punkte)')).toBeVisible();
+  await expect(page.getByText('Anna fällt von Rang 1 auf Rang 3 (+20 → +10 Punkte)')).toBeVisible();
+  await expect(page.getByText('Bert steigt von Rang 4 auf Rang 1 (+5 → +15 Punkte)')).toBeVisible();
   await screenIsFine(app, 'closed-2-total');
   await page.getByLabel('Ich habe die Folgen gelesen').check();
   await page.getByRole('button', { name: 'Berichtigung eintragen' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Die Summe von Tisch 1 ist eingetragen.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Die Summe von Tisch 1 ist berichtigt.' })).toBeVisible();
   await visitEvening(page, evening, 'total/1/1');
   await expect(page.getByText('Berichtigt: Spalten vertauscht')).toBeVisible();
 });

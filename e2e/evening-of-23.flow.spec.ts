@@ -212,7 +212,7 @@ test('an evening of 23 with every accident, and correct files', async ({ app }) 
     await page.getByLabel('Ich habe die Folgen gelesen').check();
     await screenIsFine(app, 'evening-23-3-consequences');
     await button(page, 'Berichtigung eintragen').click();
-    await said(page, `Tisch ${fifth.table}, Spiel ${corrected} ist eingetragen.`);
+    await said(page, `Tisch ${fifth.table}, Spiel ${corrected} ist berichtigt.`);
     await openDesk(page);
     const order = (one: Evening): readonly string[] => rankingOf(one).map(({ name }) => name);
     expect(order(await readEvening(page, evening))).not.toEqual(order(before));

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Command } from '../electron/protocol/commands/command.ts';
 import type { Format } from '../engine/tournament/format/schema.ts';
-import { PRESETS } from '../engine/tournament/format/presets.ts';
+import { koenigrufen } from '../engine/games/koenigrufen/game.ts';
+import { presetsOf } from '../engine/tournament/format/presets.ts';
 import { foldApart, found, inChair, type Evening, type Table } from './apart/fold.ts';
 import type { RawFile } from './apart/raw.ts';
 import { command, commands, visitEvening } from './desk.ts';
@@ -38,7 +39,9 @@ export const LATE = 'Spätkommer Gust';
 export const SUBSTITUTE = 'Einspringer Luis';
 export const APART = ['Huber Maria', 'Moser Franz'] as const;
 
-const tirolcup = PRESETS.find(({ id }) => id === 'tirolcup')?.format;
+const agreed = koenigrufen.tableRules('tirol-speisezettel', {});
+const presets = agreed.ok ? presetsOf(koenigrufen, agreed.value) : [];
+const tirolcup = presets.find(({ id }) => id === 'tirolcup')?.format;
 /** The cup with half of its deals, a final of the best four, and money. */
 export const format = (): Format => {
   if (!tirolcup) throw new Error('no such preset');

@@ -14,20 +14,28 @@ interface Fixtures {
   app: RunningApp;
 }
 
+interface Worker {
+  /** The folder of the build that is started in a browser. */
+  built: string;
+}
+
 /** `test` for flows: `app.page` shows the app without any evening. */
-export const test = base.extend<Fixtures & { where: Where; settings: Partial<Settings> }>({
+export const test = base.extend<Fixtures & { where: Where; settings: Partial<Settings> }, Worker>({
+  built: ['dist', { option: true, scope: 'worker' }],
   where: ['web', { option: true }],
-  // Nobody waits for tricks, unless a flow is about that.
-  settings: [{ pace: 'at-once' }, { option: true }],
+  // Nobody waits for tricks, and everything is said by the flow itself, unless it is about that.
+  settings: [{ pace: 'at-once', answers: false }, { option: true }],
   dataDir: async ({ settings }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'tarockabend-e2e-'));
     writeFileSync(join(folder, 'config.json'), JSON.stringify(settings));
     await use(folder);
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   },
-  app: async ({ where, dataDir, browser, contextOptions }, use) => {
+  app: async ({ where, dataDir, built, browser, contextOptions }, use) => {
     const context = where === 'desktop' ? undefined : await browser.newContext(contextOptions);
-    const app = context ? await WebApp.launch(await context.newPage(), dataDir) : await DesktopApp.launch(dataDir);
+    const app = context
+      ? await WebApp.launch(await context.newPage(), dataDir, built)
+      : await DesktopApp.launch(dataDir);
     // An app that failed to start is ended too: nobody else would end it.
     try {
       await lobbyIsOpen(app.page);

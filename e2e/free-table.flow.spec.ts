@@ -25,7 +25,7 @@ test('a card that may not be played explains itself, and the rule book opens at 
   const card = (await wrong.getAttribute('data-card')) ?? '';
   await wrong.click();
   const why = page.locator('.why [role=alert] li');
-  await expect(why).toHaveText(/\(tirol §/);
+  await expect(why).toHaveText(/\(Regelbuch: [A-Z]/);
   await expect(page.locator(`.hand button[data-card="${card}"]`)).toBeVisible();
   await screenIsFine(app, 'why-1-illegal');
   await page.getByRole('button', { name: 'In den Regeln lesen' }).click();
@@ -101,7 +101,7 @@ test('on a phone held upright everything is there, in English too', async ({ app
   for (;;) {
     await expect(asked.or(over)).toBeVisible({ timeout: 60_000 });
     if (await over.isVisible()) break;
-    const kind = (await page.locator('aside button[data-action]').count()) > 0 ? 'words' : 'cards';
+    const kind = (await page.locator('.answer button[data-action]').count()) > 0 ? 'words' : 'cards';
     if (!seen.has(kind)) await screenIsFine(app, `phone-2-${kind}`);
     seen.add(kind);
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);

@@ -49,7 +49,10 @@ test('a deal is played by keyboard, and the page reports a lost host', async ({ 
   await dealWith(page, { persons: [0] });
   for (let done = 0; done < 6 && (await untilAsked(page)) === 'asked'; done++) {
     const before = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
-    const wanted = page.locator('aside [data-action], .half button, .hand button.main, .hand button.legal');
+    // Who bids instead of passing may have to choose a card of the talon, which is no single press.
+    const quiet = page.locator('.answer .main[data-action]');
+    const others = page.locator('.answer [data-action], .half button, .hand button.main, .hand button.legal');
+    const wanted = (await quiet.isVisible()) ? quiet : others;
     if (await page.getByRole('button', { name: 'Verlegen', exact: true }).isVisible()) await doOneThing(page);
     else
       await rested(page)
@@ -106,7 +109,7 @@ test('a key that is held down uncovers nobody’s cards', async ({ app }) => {
     else if (await curtain(page).isVisible()) await curtain(page).click();
     else {
       const before = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
-      const words = page.locator('aside button[data-action], .hand button.legal');
+      const words = page.locator('.answer button[data-action], .hand button.legal');
       if (await page.locator('.lay, .half button.main').first().isVisible()) await doOneThing(page);
       else {
         await words.first().focus();

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { screenIsFine } from './screens.ts';
 
 // Bots take their time, so that there is something to look at.
-test.use({ settings: { pace: 'slow' } });
+test.use({ settings: { pace: 'slow', answers: false } });
 const pause = process.env.TAROCKABEND_BOT_PAUSE;
 test.beforeAll(() => {
   delete process.env.TAROCKABEND_BOT_PAUSE;

@@ -25,10 +25,15 @@ export class ServerProcess {
   }
 
   /** Starts it and waits for its address; rejects with its output if it ends before that. */
-  static async start(dataDir: string, ...args: readonly string[]): Promise<ServerProcess> {
+  static start(dataDir: string, ...args: readonly string[]): Promise<ServerProcess> {
+    return ServerProcess.startFrom('dist', dataDir, ...args);
+  }
+
+  /** The same, from another build than the product's. */
+  static async startFrom(built: string, dataDir: string, ...args: readonly string[]): Promise<ServerProcess> {
     // Rooms of other tests are open at the same time, and take each other's usual port.
     const own = ['--data', dataDir, '--room-port', String(await freePort()), '--documents', join(dataDir, 'documents')];
-    const child = spawn(process.execPath, ['dist/main/server.js', ...own, ...args], {
+    const child = spawn(process.execPath, [join(built, 'main/server.js'), ...own, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, LC_ALL: 'de_AT.UTF-8' },
     });

@@ -116,7 +116,7 @@ test('a sheet with double rounds, a pot, a correction and a corrected name', asy
 
   await page.getByRole('link', { name: 'Schreibblatt von Tisch 1' }).click();
   await expect(row(page, 1)).toContainText(`Rufer ${second} mit ${third} gewonnen`);
-  await expect(totalsOf(page, 1)).toHaveText(['−1', '1', '1', '−1']);
+  await expect(totalsOf(page, 1)).toHaveText(['−1', '+1', '+1', '−1']);
   await expect(row(page, 2)).toContainText('Pagat angesagt');
   await expect(row(page, 2)).toContainText(`Pagatkassa: ${second} +10, ${third} +10`);
   await expect(row(page, 3)).not.toContainText('Doppelrunde');
@@ -179,6 +179,7 @@ test('five at the table, and two accounts', async ({ app }) => {
   // The third deal is played here, by bots.
   await page.getByRole('link', { name: 'Zu den Tischen' }).click();
   await page.getByRole('link', { name: 'Tisch 1 am Laptop spielen' }).click();
+  await screenIsFine(app, 'sheet-5-after-paper');
   for (const name of names) await group(page, name).getByLabel('Bot').check();
   await page.getByRole('button', { name: 'Nächstes Spiel' }).click();
   await expect(page.getByRole('heading', { name: 'Abrechnung Spiel 3' })).toBeVisible({ timeout: 60_000 });
@@ -187,9 +188,9 @@ test('five at the table, and two accounts', async ({ app }) => {
   await page.getByRole('link', { name: 'Schreibblatt von Tisch 1' }).click();
   // The first dealer is the first seat; 1 - 6 on the score, 1 - 12 in money.
   await expect(row(page, 1).locator('td').nth(1)).toContainText('setzt aus');
-  await expect(totalsOf(page, 1)).toHaveText(['0', '−5', '5', '−5', '5']);
+  await expect(totalsOf(page, 1)).toHaveText(['0', '−5', '+5', '−5', '+5']);
   await page.getByRole('group', { name: 'Welche Rechnung?' }).getByLabel('Geld').check();
-  await expect(totalsOf(page, 1)).toHaveText(['0', '−11', '11', '−11', '11']);
+  await expect(totalsOf(page, 1)).toHaveText(['0', '−11', '+11', '−11', '+11']);
   await expect(page.getByRole('rowheader', { name: 'Summe (Geld)' })).toBeVisible();
   await expect(page.getByText('2. Radl')).toBeVisible();
   // A deal that was played can be watched again, and corrected like any other.

@@ -5,8 +5,8 @@ import { REST } from '../renderer/src/table/guard.ts';
 /** How far a person has come with a deal. */
 export type Progress = 'asked' | 'over';
 
-/** What the page offers: discards, a half of the talon, words, or a card. */
-type Offer = 'discard' | 'half' | 'words' | 'card';
+/** What the page offers: discards, a half of the talon, a word that lets things be, other words, or a card. */
+type Offer = 'discard' | 'half' | 'quiet' | 'words' | 'card';
 
 /** The table as the page shows it at one moment. One look at all of it takes less than asking for each. */
 interface Moment {
@@ -18,10 +18,14 @@ interface Moment {
   readonly offer: Offer;
 }
 
+/** The buttons that say something. */
+export const ANSWERS = '.answer button[data-action]';
+
 const OFFERS: Readonly<Record<Offer, string>> = {
   discard: '.lay button.main',
   half: '.half button.main',
-  words: 'aside button[data-action]',
+  quiet: `${ANSWERS}.main`,
+  words: ANSWERS,
   card: 'button.legal[data-card]',
 };
 /** In the page: a `Moment`. */
@@ -134,6 +138,28 @@ async function discardCards(page: Page): Promise<void> {
   await discard.click();
 }
 
+/** Bids a game, on the ladder if it has no shortcut, of several ways of it the first; gives whether it could be bid. */
+export async function bidGame(page: Page, name: RegExp): Promise<boolean> {
+  await rested(page);
+  const shortcut = page.locator('.bids button').filter({ hasText: name });
+  const step = page.locator('.ladder [data-step]:enabled').filter({ hasText: name });
+  const opener = page.locator('.actions [aria-expanded]');
+  if ((await shortcut.count()) > 0) await shortcut.first().click();
+  else if ((await opener.count()) === 0) return false;
+  else {
+    await opener.click();
+    if ((await step.count()) === 0) {
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.ladder')).toHaveCount(0);
+      return false;
+    }
+    await step.first().click();
+  }
+  const ways = page.locator('.ways button.main');
+  if (await ways.isVisible()) await ways.click();
+  return true;
+}
+
 /** The cards in the person's hand, as the screen shows them at one moment. */
 export const handOn = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>("[...document.querySelectorAll('.hand button[data-card]')].map((card) => card.dataset.card)");
@@ -149,7 +175,7 @@ export async function momentOf(page: Page): Promise<string> {
         .isVisible()
     )
       return kind;
-  const action = page.locator('aside button[data-action]').first();
+  const action = page.locator(ANSWERS).first();
   if (await action.isVisible()) return (await action.getAttribute('data-action')) ?? 'words';
   return 'trick';
 }

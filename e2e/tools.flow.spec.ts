@@ -6,7 +6,7 @@ import { IN_MOTION } from './motion.ts';
 
 // Bots answer at once, and every trick stays until it is taken.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
-test.use({ ...IN_MOTION, settings: { pace: 'at-once', click: true } });
+test.use({ ...IN_MOTION, settings: { pace: 'at-once', click: true, answers: false } });
 
 const SIZES = [
   [1024, 640],
@@ -28,7 +28,7 @@ const FAULTS = `{
   };
   const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => box(one).width > 0);
   const tools = seen('header .tools button');
-  const below = seen('.plate, .speech, .talon li, .trick li, .caption, .hand [data-card], aside button');
+  const below = seen('.plate, .speech, .talon li, .trick li, .caption, .hand [data-card], aside button, .answer button');
   const line = document.querySelector('header');
   const faults = below.filter((one) => tools.some((tool) => meet(box(tool), cut(one)))).map((one) => one.className + ' ' + one.innerText);
   if (tools.length === 0) faults.push('no tools');
@@ -55,7 +55,7 @@ async function lookRound(app: RunningApp, moment: string): Promise<void> {
 }
 
 const isPlay = async (page: Page): Promise<boolean> =>
-  (await page.locator('aside [data-action], .half button, .lay').count()) === 0;
+  (await page.locator('.answer [data-action], .half button, .lay').count()) === 0;
 const take = (page: Page) => page.getByRole('button', { name: 'Stich einziehen' });
 
 /** Until a trick is complete, we are asked, or the deal is over. */

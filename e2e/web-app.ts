@@ -8,18 +8,21 @@ export class WebApp implements RunningApp {
   readonly where = 'web';
   readonly page: Page;
   readonly #dataDir: string;
+  readonly #built: string;
   #server: ServerProcess;
 
-  private constructor(page: Page, dataDir: string, server: ServerProcess) {
+  private constructor(page: Page, dataDir: string, built: string, server: ServerProcess) {
     this.page = page;
     this.#dataDir = dataDir;
+    this.#built = built;
     this.#server = server;
   }
 
-  static async launch(page: Page, dataDir: string): Promise<WebApp> {
-    const server = await ServerProcess.start(dataDir);
+  /** `built`: the folder of the build, if it is not the product's. */
+  static async launch(page: Page, dataDir: string, built = 'dist'): Promise<WebApp> {
+    const server = await ServerProcess.startFrom(built, dataDir);
     await page.goto(server.address);
-    return new WebApp(page, dataDir, server);
+    return new WebApp(page, dataDir, built, server);
   }
 
   async kill(): Promise<void> {
@@ -28,7 +31,7 @@ export class WebApp implements RunningApp {
   }
 
   async restart(): Promise<void> {
-    this.#server = await ServerProcess.start(this.#dataDir);
+    this.#server = await ServerProcess.startFrom(this.#built, this.#dataDir);
     // The page comes back by itself, because the server has the same address.
     await expect.poll(() => this.page.evaluate('lineWasLost')).toBe(true);
     await expect(this.page.locator('.banner')).toHaveCount(0);

@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import css from '@eslint/css';
 import { ESLint, type Linter } from 'eslint';
+import { LOADERS } from '../engine/games/loaders.ts';
+import { PROBE_GAMES } from '../engine/testing/games/index.ts';
 import { expect, test } from './fixtures.ts';
 
 /**
@@ -42,4 +46,12 @@ test('the built styles use nothing that its oldest browsers lack', async () => {
       { files: ['**/*.css'], plugins: { css }, language: 'css/css', languageOptions: { tolerant: true }, rules },
     ]),
   ).toEqual([]);
+});
+
+test('the build has the families that are delivered, and no game of the tests', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) => /\.c?js$/.test(name));
+  const text = files.map((name) => readFileSync(join('dist', name), 'utf8')).join('\n');
+  const isIn = (id: string): boolean => text.includes(id);
+  expect(Object.keys(LOADERS).filter((id) => !isIn(id))).toEqual([]);
+  expect(PROBE_GAMES.map(({ id }) => id).filter(isIn)).toEqual([]);
 });

@@ -1,52 +1,19 @@
 import type { Page } from '@playwright/test';
-import type { FromHost } from '../electron/protocol/messages.ts';
-import type { Numbered } from '../electron/protocol/transport/session.ts';
 import { expect, test } from './fixtures.ts';
 import { createEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
 import { clickOneThing, nextDeal, rested, untilAsked } from './table-player.ts';
 import { IN_MOTION } from './motion.ts';
+import { slowConnection, type SlowConnection } from './slow-connection.ts';
 
 // Bots answer at once; their pace is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 test.use(IN_MOTION);
 
-/** A connection whose messages can be held back; their order is kept. */
-interface SlowConnection {
-  /** From the next message of this type on, all of them wait. */
-  hold(type: FromHost['type']): void;
-  letThrough(): void;
-}
-
-/** Reloads the page, with a slow connection. */
-async function slowConnection(page: Page): Promise<SlowConnection> {
-  const waiting: (() => void)[] = [];
-  let held: FromHost['type'] | undefined;
-  let isHolding = false;
-  await page.routeWebSocket(/\/ws$/, (socket) => {
-    const host = socket.connectToServer();
-    host.onMessage((message) => {
-      const { m } = JSON.parse(String(message)) as Partial<Numbered>;
-      isHolding ||= held !== undefined && m?.type === held;
-      if (isHolding) waiting.push(() => socket.send(message));
-      else socket.send(message);
-    });
-  });
-  await page.reload();
-  return {
-    hold: (type) => (held = type),
-    letThrough: () => {
-      held = undefined;
-      isHolding = false;
-      for (const send of waiting.splice(0)) send();
-    },
-  };
-}
-
-/** Says or does the next thing; bids so high that this player is declarer, who is asked again after announcing. */
+/** Says or does the next thing; bids so high that this player is declarer, who is asked again. */
 async function act(page: Page): Promise<void> {
   await rested(page);
-  const said = page.locator('[data-action="bid"], [data-action="announce"]');
+  const said = page.locator('.bids button[data-action]');
   if ((await said.count()) > 0) await said.last().click();
   else await clickOneThing(page);
 }
@@ -73,7 +40,7 @@ async function playWithLateAnswers(
     connection.hold('answer');
     await act(page);
     await expect(page.locator(`.board[data-prompt="${prompt}"]`)).toHaveCount(0);
-    const again = page.locator('.board:has(aside button[data-action])');
+    const again = page.locator('.board:has(.answer button[data-action])');
     if ((await again.count()) > 0) {
       await then(connection);
       done++;

@@ -5,7 +5,7 @@ import { IN_MOTION } from './motion.ts';
 
 // Bots answer at once: only the page decides how long things stay on the felt.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
-test.use({ ...IN_MOTION, settings: { pace: 'normal' } });
+test.use({ ...IN_MOTION, settings: { pace: 'normal', answers: false } });
 
 /** What was on the felt from a moment of the page's clock on. */
 interface Painted {
@@ -58,7 +58,7 @@ async function goOn(page: Page): Promise<'asked' | 'over'> {
 }
 
 const isPlay = async (page: Page): Promise<boolean> =>
-  (await page.locator('aside [data-action], .half button, .lay').count()) === 0;
+  (await page.locator('.answer [data-action], .half button, .lay').count()) === 0;
 
 /** Says what is to be said, deal after deal, until cards are played. */
 async function untilPlay(page: Page): Promise<void> {

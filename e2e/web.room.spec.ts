@@ -42,7 +42,7 @@ async function asked(pages: readonly Page[], deal: number, sleeper?: string): Pr
 
 /** Does one thing that is asked, and concedes no deal before it is played. */
 async function act(page: Page): Promise<void> {
-  const alone = page.locator('aside button[data-action="alone"]');
+  const alone = page.locator('.answer button[data-action="alone"]');
   if (!(await alone.isVisible())) return doOneThing(page);
   await rested(page);
   await alone.click();

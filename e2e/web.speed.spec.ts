@@ -33,7 +33,7 @@ test('how fast the page loads and a card reaches the table', async ({ app }) => 
       await nextDeal(page);
       continue;
     }
-    const isPlay = (await page.locator('aside [data-action], .half button, .lay').count()) === 0;
+    const isPlay = (await page.locator('.answer [data-action], .half button, .lay').count()) === 0;
     await rested(page);
     if (isPlay) clicks.push(await clickToTable(page));
     else await doOneThing(page);

@@ -65,7 +65,7 @@ test('a correction that another window made first: both versions side by side, a
   await expect(meanwhile(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Berichtigung eintragen' })).toBeFocused();
   await page.getByRole('button', { name: 'Berichtigung eintragen' }).click();
-  await expect(page.getByText('Tisch 1, Spiel 1 ist eingetragen.')).toBeVisible();
+  await expect(page.getByText('Tisch 1, Spiel 1 ist berichtigt.')).toBeVisible();
   const { results } = await table(page, evening);
   expect(results.at(-1)).toMatchObject({ reason: 'verzählt', row: { measures: [57, 73, 50, 30] } });
   expect(results).toHaveLength(3);
