@@ -22,6 +22,8 @@ const config: KnipConfig = {
     'build/discovery/laptop.ts',
     'e2e/**/*.spec.ts',
     'e2e/mortal-server.mjs',
+    // A build of their own has these in place of the registry (e2e/with-probe/build.ts).
+    'e2e/with-probe/{games,loaders}.ts',
     'e2e/standin/boot.mjs',
     'e2e/standin/parent-port.mjs',
   ],

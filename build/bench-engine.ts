@@ -10,10 +10,10 @@ import { view } from '../engine/kernel/view.ts';
 import type { DealRecord, Rules, State, TableRules } from '../engine/kernel/types.ts';
 import { randomPolicy, playOut } from '../engine/testing/driver.ts';
 import { benchSeating } from './bench-seating.ts';
-import { median } from './figures.ts';
 
 /**
- * How long the engine's parts take, each measured several times in one run: the median, and its ratio to the first.
+ * How long the engine's parts take, each measured many times in one run: the fastest, and its ratio to the first.
+ * Whatever else a machine does makes a run slower, never faster.
  * `build/bench-against.ts` reads the output, that of earlier versions too.
  */
 
@@ -57,7 +57,7 @@ const figures: readonly Figure[] = [
 
 const results = figures.map(({ name, count, run }) => ({
   name,
-  ms: median(Array.from({ length: REPEATS }, () => time(run))) / count,
+  ms: Math.min(...Array.from({ length: REPEATS }, () => time(run))) / count,
 }));
 const first = results[0]?.ms ?? 1;
 for (const { name, ms } of results)
