@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { command, visitEvening } from './desk.ts';
 import { createEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
 import { clickOneThing, nextDeal, rested, untilAsked } from './table-player.ts';
 import { IN_MOTION } from './motion.ts';
 import { slowConnection, type SlowConnection } from './slow-connection.ts';
+import { prepare } from './two-tables.ts';
 
 // Bots answer at once; their pace is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
@@ -106,4 +108,20 @@ test('players of a draft are moved faster than the host answers, and no step is 
   connection.letThrough();
   await expect(page.getByRole('heading', { name: 'Ohne Platz (2)' })).toBeVisible();
   await expect(seats).toHaveCount(2);
+});
+
+test('a correction that is sent before its preview has come is written', async ({ app }) => {
+  const { page } = app;
+  const evening = await prepare(page, {});
+  const entry = { contract: 'dreier', declarer: 0, won: true };
+  await command(page, { type: 'enter-deal', evening, round: 1, table: 1, deal: 1, entry });
+  await visitEvening(page, evening, 'entry/1/1/1');
+  const connection = await slowConnection(page);
+  await expect(page.getByText('Noch ist nichts geändert.')).toBeVisible();
+  connection.hold('answer');
+  await page.getByRole('group', { name: 'Ausgang des Spiels' }).getByLabel('verloren').check();
+  await page.getByLabel('Grund der Berichtigung').fill('verzählt');
+  await page.getByRole('button', { name: 'Berichtigung eintragen' }).click();
+  connection.letThrough();
+  await expect(page.getByRole('status').filter({ hasText: 'Tisch 1, Spiel 1 ist berichtigt.' })).toBeVisible();
 });

@@ -208,6 +208,20 @@ test('a deal that was played has no entry; its row fills the form', () => {
   expect(form.entry).toEqual(entry);
 });
 
+test('it says at once whether it says what is written already', () => {
+  const row = enter({ contract: 'dreier', declarer: 1, won: true });
+  const form = formOf();
+  expect(form.says(row)).toBe(false);
+  form.read(row, undefined);
+  expect(form.says(row)).toBe(true);
+  form.set('result', 'lost');
+  expect(form.says(row)).toBe(false);
+  form.set('result', 'won');
+  expect(form.says(row)).toBe(true);
+  form.dealer = 0;
+  expect(form.says(row)).toBe(false);
+});
+
 test('a draft holds everything that was typed, readable or not', () => {
   const form = formOf({ contract: 'besserrufer-1', declarer: 1, result: 'points', thirds: '35/' });
   const bonuses = rowsOf(form, 'bonuses');

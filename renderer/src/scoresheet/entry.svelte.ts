@@ -2,7 +2,7 @@ import { must } from '../../../engine/core/assert-never.ts';
 import type { Json } from '../../../engine/core/json.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
 import { answersFor, entryOf } from '../../../engine/entry/source.ts';
-import type { Row } from '../../../engine/kernel/score.ts';
+import { isSameRow, type Row } from '../../../engine/kernel/score.ts';
 import type { Rules } from '../../../engine/kernel/types.ts';
 import type { Command } from '../../../electron/protocol/commands/command.ts';
 import type { Words } from '../i18n/words.ts';
@@ -55,6 +55,12 @@ export class EntryForm extends FormPart {
   /** The deal in a command: the entry, and the dealer if stated. */
   get paper(): { readonly entry: Entry; readonly dealer?: Seat } {
     return { entry: this.entry, ...(this.dealer !== null && { dealer: this.dealer }) };
+  }
+
+  /** Whether it says the same as a deal that is over. */
+  says(row: Row): boolean {
+    const meant = this.#rules.check(this.entry, this.#seats, this.dealer ?? this.#turn());
+    return meant.ok && isSameRow(meant.value, row);
   }
 
   /** Among the answers, the place where the rules refused something in the entry. */
