@@ -2,20 +2,19 @@ import { must } from '../../../../engine/core/assert-never.ts';
 import { pick, seededRng, shuffled, type Rng } from '../../../../engine/core/rng.ts';
 import type { Viewer } from '../../../../engine/core/seat.ts';
 import type { State } from '../../../../engine/kernel/types.ts';
-import type { DealResult, EveningEvent, EveningState } from '../../../../engine/tournament/state/types.ts';
-import { offersTo, start, turnOf } from '../../../../engine/kernel/apply.ts';
+import { offersTo, turnOf } from '../../../../engine/kernel/apply.ts';
 import { sampleAction } from '../../../../engine/kernel/offers.ts';
 import { view } from '../../../../engine/kernel/view.ts';
-import type { Pair } from '../../../../engine/testing/other-world.ts';
 import { OtherWorlds } from '../../../../engine/testing/other-worlds.ts';
 import type { FromHost } from '../../../protocol/messages.ts';
 import { shareChance, commit } from '../../table/fair.ts';
-import { isRunning, keyOf, type Evening, type LiveDeal } from '../../state/evening-state.ts';
+import { isRunning, keyOf, type Evening } from '../../state/evening-state.ts';
 import type { News } from '../../connection/news.ts';
 import { dealRecorded, perform, startDeal } from '../../table/tables.ts';
 import { difference, horizonOf, unknownCard, type Horizon } from './compare.ts';
 import { optionsFor, scriptFor, type Aim } from './deal.ts';
 import { happen } from './happenings.ts';
+import { eveningWith, isKeptAway, newsWith, withOtherCards, type Look, type OtherDeal } from './other-evening.ts';
 import { put, question } from './questions.ts';
 import type { Leak, Summary } from './tally.ts';
 import { takeBack } from './take-back.ts';
@@ -29,19 +28,6 @@ export type Spoil = (message: FromHost, evening: Evening) => FromHost;
 const MOVES_OF_THE_NEXT = 6;
 /** So many pairs of cards are tried to find a deal that somebody cannot tell from the real one. */
 const PAIRS_TRIED = 4;
-
-/** Which view somebody has; or that they may see nothing of the table. */
-type Look = Viewer | 'kept out' | 'kept out at the laptop';
-
-/**
- * Another world for one viewer: two cards that the viewer cannot locate are swapped. For a viewer who may see nothing
- * of the table entirely different cards are played there, and a guest knows of no result either.
- */
-interface Other {
-  readonly pair: Pair | 'all cards';
-  readonly live: LiveDeal;
-  readonly state?: EveningState;
-}
 
 /** What is wished of a game besides its aim. */
 export interface Wishes {
@@ -190,12 +176,12 @@ class Watched {
 
   #send(news: News): void {
     this.#secrets = unrevealed(this.#world.evening);
-    const others = new Map<Look, Other | undefined>();
+    const others = new Map<Look, OtherDeal | undefined>();
     for (const onlooker of this.#onlookers) {
       const viewer = this.#viewer(onlooker);
       if (!others.has(viewer)) others.set(viewer, this.#otherFor(viewer));
       const other = others.get(viewer);
-      const [received, elsewhere] = onlooker.receive(news, other ? this.#newsOf(news, other) : news);
+      const [received, elsewhere] = onlooker.receive(news, other ? newsWith(this.#world.evening, news, other) : news);
       this.#compare(onlooker, viewer, received, elsewhere, other);
     }
     if (news.changed.tables.size > 0) this.#askBots(others);
@@ -206,7 +192,7 @@ class Watched {
     viewer: Look,
     received: readonly FromHost[],
     elsewhere: readonly FromHost[],
-    other: Other | undefined,
+    other: OtherDeal | undefined,
   ): void {
     const { evening } = this.#world;
     const state = evening.deals.get(keyOf(PLACE))?.state;
@@ -221,14 +207,14 @@ class Watched {
       this.#kinds.set(message.type, (this.#kinds.get(message.type) ?? 0) + 1);
       const sent = this.#spoil(message, evening);
       const text = JSON.stringify(sent);
-      const twin = other && elsewhere[i] && this.#spoil(elsewhere[i], this.#eveningWith(other));
+      const twin = other && elsewhere[i] && this.#spoil(elsewhere[i], eveningWith(this.#world.evening, other));
       const twinText = twin && JSON.stringify(twin);
       if (twin) this.#compared += 1;
       if (twin && message.type === 'table') this.#cover(kind);
       // Clients with the same view are sent the same, and it was checked already.
-      if (isNobody(viewer)) this.#keptOut += 1;
+      if (isKeptAway(viewer)) this.#keptOut += 1;
       // For a viewer to whom entirely different cards make no difference nothing more can be checked.
-      const horizon = state && !isNobody(viewer) ? this.#horizonOf(state, viewer) : undefined;
+      const horizon = state && !isKeptAway(viewer) ? this.#horizonOf(state, viewer) : undefined;
       if (horizon && this.#passed.get(viewer) !== text) {
         const named = unknownCard(sent, text, horizon);
         if (named === undefined) this.#passed.set(viewer, text);
@@ -242,7 +228,7 @@ class Watched {
   }
 
   /** Bots are asked in another process: what they are sent is what their seat may know. */
-  #askBots(others: Map<Look, Other | undefined>): void {
+  #askBots(others: Map<Look, OtherDeal | undefined>): void {
     const { rules, deals } = this.#world.evening;
     const live = deals.get(keyOf(PLACE));
     if (!live) return;
@@ -276,10 +262,10 @@ class Watched {
     return mayLookAs(onlooker, this.#held, this.#free);
   }
 
-  #otherFor(viewer: Look): Other | undefined {
+  #otherFor(viewer: Look): OtherDeal | undefined {
     const live = this.#world.evening.deals.get(keyOf(PLACE));
     if (!live) return undefined;
-    if (isNobody(viewer)) return this.#otherCards(live, viewer);
+    if (isKeptAway(viewer)) return withOtherCards(this.#world.evening, live, viewer);
     const worlds = this.#worlds.get(viewer) ?? new OtherWorlds(this.#rng, PAIRS_TRIED, this.#pairs);
     this.#worlds.set(viewer, worlds);
     const other = worlds.at(this.#world.evening.rules, live.dealt.deck, live.state, () => viewer);
@@ -288,46 +274,11 @@ class Watched {
     return { pair, live: { ...live, dealt: { ...live.dealt, deck }, state: other.state } };
   }
 
-  /**
-   * The deal as if it had been dealt from an entirely different pack, and the results as if nothing had come of them.
-   */
-  #otherCards(live: LiveDeal, viewer: Look): Other {
-    const { evening } = this.#world;
-    const { dealer, now } = live.dealt;
-    const deck = live.dealt.deck.toReversed();
-    const begun = start(evening.rules, { table: this.#aim.seats, dealer, deck, now });
-    if (!begun.ok) throw new Error(begun.error.code);
-    const state = { ...begun.value, end: live.state.end };
-    const other = { pair: 'all cards' as const, live: { ...live, dealt: { ...live.dealt, deck }, state } };
-    // The director knows the results, wherever they play.
-    return viewer === 'kept out' ? { ...other, state: withoutResults(evening.state) } : other;
-  }
-
-  #eveningWith({ live, state }: Other): Evening {
-    const { evening } = this.#world;
-    const deals = new Map(evening.deals).set(keyOf(PLACE), live);
-    const prompts = new Map(evening.prompts);
-    if (!state) return { ...evening, deals, prompts };
-    const records = [...evening.records].map(
-      ([key, { dealt }]) => [key, { dealt: { ...dealt, deck: live.dealt.deck }, deeds: [] }] as const,
-    );
-    return { ...evening, state, deals, prompts, records: new Map(records) };
-  }
-
-  #newsOf(news: News, other: Other): News {
-    const { evening } = this.#world;
-    const evenings = new Map(news.evenings).set(evening.state.id, this.#eveningWith(other));
-    const events = news.changed.evenings.get(evening.state.id);
-    if (!other.state || !events) return { ...news, evenings };
-    const changed = new Map(news.changed.evenings).set(evening.state.id, events.map(withoutResult));
-    return { ...news, evenings, changed: { ...news.changed, evenings: changed } };
-  }
-
   /** Asks something as if the other deal were the real one. */
-  #elsewhere(other: Other, ask: () => void): void {
+  #elsewhere(other: OtherDeal, ask: () => void): void {
     const { evenings } = this.#world.host.ledger;
     const { evening } = this.#world;
-    evenings.set(evening.state.id, this.#eveningWith(other));
+    evenings.set(evening.state.id, eveningWith(this.#world.evening, other));
     ask();
     evenings.set(evening.state.id, evening);
   }
@@ -369,27 +320,6 @@ function holdersOf(seats: number, mixed: boolean, rng: Rng): readonly Holder[] {
   const any = (): Holder => (allBots || rng() < 0.3 ? 'bot' : rng() < 0.5 ? 'laptop' : 'device');
   return Array.from({ length: seats }, (_, seat) => each[seat] ?? any());
 }
-
-const isNobody = (viewer: Look): viewer is Exclude<Look, Viewer> =>
-  viewer === 'kept out' || viewer === 'kept out at the laptop';
-
-/** A result of which nothing came. */
-const emptied = (result: DealResult): DealResult => ({
-  ...result,
-  row: { ...result.row, outcome: 'annulled', games: [], items: [] },
-  settlement: [],
-});
-
-const withoutResult = (event: EveningEvent): EveningEvent =>
-  event.type === 'deal-entered' ? { ...event, result: emptied(event.result) } : event;
-
-const withoutResults = (state: EveningState): EveningState => ({
-  ...state,
-  rounds: state.rounds.map((round) => ({
-    ...round,
-    tables: round.tables.map((table) => ({ ...table, results: table.results.map(emptied) })),
-  })),
-});
 
 /** Seeds of future deals and of the running one, and the numbers that devices gave for them. */
 const unrevealed = ({ commitments, deals }: Evening): readonly string[] =>
