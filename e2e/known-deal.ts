@@ -8,9 +8,9 @@ const NAMES = ['Anna', 'Bert', 'Cilli', 'Doris'];
 
 /**
  * A free table at which a deal has come so far: whoever is to act is the person at the screen, bots play for the others. So a flow
- * begins with the question that it is about, whatever bots would have said.
+ * begins with the question that it is about, whatever bots would have said. Gives the table's evening.
  */
-export async function openDeal(page: Page, { seat, record }: DealtDeal): Promise<void> {
+export async function openDeal(page: Page, { seat, record }: DealtDeal): Promise<string> {
   await openDesk(page);
   const { evening } = await command(page, {
     type: 'play-record',
@@ -21,4 +21,5 @@ export async function openDeal(page: Page, { seat, record }: DealtDeal): Promise
   });
   await visitEvening(page, evening, 'table/1/1');
   await untilAsked(page);
+  return evening;
 }
