@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_FORMAT } from '../engine/tournament/format/format.ts';
-import { command, openDesk, visitEvening } from './desk.ts';
+import { command, openDesk, openEvening, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';
 import { screenIsFineAtAllSizes } from './screens.ts';
@@ -12,10 +11,7 @@ const FOUR = ['p6', 'p7', 'p8', 'p9'];
 /** An evening with a table of five and one of four in its first round, which is a draft. */
 async function prepare(page: Page): Promise<string> {
   await lobbyIsOpen(page);
-  await openDesk(page);
-  const game = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} };
-  const format = { ...DEFAULT_FORMAT, deals: 4, dealsAtFive: 5, rounds: 2 };
-  const { evening } = await command(page, { type: 'create-evening', name: 'Klubabend', ...game, format });
+  const evening = await openEvening(page, { format: { deals: 4, dealsAtFive: 5, rounds: 2 } });
   await command(page, { type: 'import-players', evening, text: NAMES.join('\n') });
   const draw = { method: 'by-hand' };
   await command(page, { type: 'plan-rounds', evening, from: 1, draw, rounds: [[FIVE, FOUR]] });

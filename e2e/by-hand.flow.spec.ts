@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_FORMAT } from '../engine/tournament/format/format.ts';
-import { command, openDesk, visitEvening } from './desk.ts';
+import { command, openDesk, openEvening, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';
 import { said, screenIsFine } from './screens.ts';
@@ -18,10 +17,10 @@ const check = (page: Page) => page.getByRole('complementary', { name: 'Prüfung 
 /** An evening of twelve, on its tables page. */
 async function twelve(page: Page): Promise<string> {
   await lobbyIsOpen(page);
-  await openDesk(page);
-  const game = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} };
-  const format = { ...DEFAULT_FORMAT, deals: 1, dealsAtFive: 1, entry: 'totals' as const };
-  const { evening } = await command(page, { type: 'create-evening', name: EVENING, ...game, format });
+  const evening = await openEvening(page, {
+    name: EVENING,
+    format: { deals: 1, dealsAtFive: 1, entry: 'totals' },
+  });
   await command(page, { type: 'import-players', evening, text: NAMES.join('\n') });
   await visit(page, evening, 'tables');
   return evening;

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { DEFAULT_FORMAT } from '../engine/tournament/format/format.ts';
+import type { Format } from '../engine/tournament/format/schema.ts';
 import type { FromHost } from '../electron/protocol/messages.ts';
 import type { Command } from '../electron/protocol/commands/command.ts';
 import type { AnswerTo } from '../electron/protocol/answers.ts';
@@ -122,6 +124,20 @@ export async function commands(page: Page, asked: readonly Command[]): Promise<r
     }
   }
   return values;
+}
+
+/** What is special about an evening. */
+interface Special extends Partial<Omit<Extract<Command, { type: 'create-evening' }>, 'type' | 'format'>> {
+  readonly format?: Partial<Format>;
+}
+
+/** Opens the desk and creates an evening, of the Tyrolean game unless something else is said; gives its id. */
+export async function openEvening(page: Page, { format, ...special }: Special): Promise<string> {
+  await openDesk(page);
+  const usual = { name: 'Klubabend', family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} };
+  const all = { ...usual, ...special, format: { ...DEFAULT_FORMAT, ...format } };
+  const { evening } = await command(page, { type: 'create-evening', ...all });
+  return evening;
 }
 
 /**

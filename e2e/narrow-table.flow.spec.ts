@@ -1,18 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { DEFAULT_FORMAT } from '../engine/tournament/format/format.ts';
-import { command, openDesk, visitEvening } from './desk.ts';
+import { command, openDesk, openEvening, visitEvening } from './desk.ts';
 import { expect, shot, test } from './fixtures.ts';
 import { drawOneTable } from './one-table.ts';
-import { playersAt } from './screens.ts';
+import { playersAt, windowOf } from './screens.ts';
 import { leadClock, nextDeal, untilAsked } from './table-player.ts';
 
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
 /** Upright phones, a usual one and a narrow one. */
-const PHONES = [
-  { width: 390, height: 844 },
-  { width: 360, height: 780 },
-] as const;
+const PHONES = [windowOf(390, 844), windowOf(360, 780)] as const;
 
 interface Box {
   readonly left: number;
@@ -45,14 +41,11 @@ test('on a phone a notice leaves the title readable, every column of a result is
   app,
 }) => {
   const { page } = app;
-  await openDesk(page);
-  const { evening } = await command(page, {
-    type: 'create-evening',
+  const evening = await openEvening(page, {
     name: 'Tarockrunde',
     family: 'bavarian',
     profile: 'simple-points',
-    options: {},
-    format: { ...DEFAULT_FORMAT, deals: 3, dealsAtThree: 3 },
+    format: { deals: 3, dealsAtThree: 3 },
   });
   await visitEvening(page, evening, 'players');
   await drawOneTable(page, ['Anna', 'Bert', 'Cilli']);

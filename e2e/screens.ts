@@ -20,11 +20,17 @@ async function faults(page: Page): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
+/** A window of this size, in px. */
+export const windowOf = (width: number, height: number): { readonly width: number; readonly height: number } => ({
+  width,
+  height,
+});
+
 /** The windows that every screen must fit: a small laptop, a laptop and a phone. */
 const SIZES = {
-  small: { width: 1024, height: 640 },
-  laptop: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
+  small: windowOf(1024, 640),
+  laptop: windowOf(1440, 900),
+  phone: windowOf(390, 844),
 } as const;
 const OVERHANG = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 

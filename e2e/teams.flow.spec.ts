@@ -1,5 +1,4 @@
-import { DEFAULT_FORMAT } from '../engine/tournament/format/format.ts';
-import { command, openDesk, visitEvening } from './desk.ts';
+import { command, openDesk, openEvening, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';
 import { screenIsFine } from './screens.ts';
@@ -21,14 +20,9 @@ test('teams from a list, by hand and by lot; the best count; standings, projecto
 }) => {
   const { page } = app;
   await lobbyIsOpen(page);
-  await openDesk(page);
-  const { evening } = await command(page, {
-    type: 'create-evening',
+  const evening = await openEvening(page, {
     name: 'Mannschaftscup',
-    family: 'koenigrufen',
-    profile: 'tirol-speisezettel',
-    options: {},
-    format: { ...DEFAULT_FORMAT, deals: 2, rounds: 1, entry: 'totals' },
+    format: { deals: 2, rounds: 1, entry: 'totals' },
   });
   await command(page, { type: 'import-players', evening, text: LIST });
   await visitEvening(page, evening, 'players');

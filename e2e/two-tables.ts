@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_FORMAT } from '../engine/tournament/format/format.ts';
 import type { Format } from '../engine/tournament/format/schema.ts';
-import { command, openDesk } from './desk.ts';
+import { command, openEvening } from './desk.ts';
 import { lobbyIsOpen } from './lobby.ts';
 
 const NAMES = ['Anna', 'Bert', 'Cilli', 'Doris', 'Emil', 'Fritz', 'Gusti', 'Hans'] as const;
@@ -13,15 +12,7 @@ const TABLES = [
 /** An evening with two published tables of four. */
 export async function prepare(page: Page, differs: Partial<Format>, name = 'Cup im Gasthof Post'): Promise<string> {
   await lobbyIsOpen(page);
-  await openDesk(page);
-  const { evening } = await command(page, {
-    type: 'create-evening',
-    name,
-    family: 'koenigrufen',
-    profile: 'tirol-speisezettel',
-    options: {},
-    format: { ...DEFAULT_FORMAT, deals: 2, rounds: 2, ...differs },
-  });
+  const evening = await openEvening(page, { name, format: { deals: 2, rounds: 2, ...differs } });
   await command(page, { type: 'import-players', evening, text: NAMES.join('\n') });
   await publish(page, evening, 1, TABLES);
   return evening;

@@ -11,7 +11,7 @@ import { createEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
 import { hold, ROUND, turnTo } from './projector.ts';
 import { admit, knock, openRoom } from './room.ts';
-import { said, screenIsFine, screenIsFineAtAllSizes } from './screens.ts';
+import { said, screenIsFine, screenIsFineAtAllSizes, windowOf } from './screens.ts';
 
 /** What this spec reads in both languages. */
 const WORDS = {
@@ -32,12 +32,7 @@ const WORDS = {
 } as const satisfies Record<Language, unknown>;
 
 /** From a projector in a cellar to one in a hall; and the board on a phone. */
-const WALLS = [
-  { width: 1024, height: 640 },
-  { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
-  { width: 390, height: 844 },
-] as const;
+const WALLS = [windowOf(1024, 640), windowOf(1440, 900), windowOf(1920, 1080), windowOf(390, 844)];
 
 /** The pixels of a picture, four bytes each, one character per byte. */
 interface Dots {

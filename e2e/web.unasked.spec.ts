@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PRATER } from '../engine/testing/games/prater.ts';
-import { DEFAULT_FORMAT } from '../engine/tournament/format/format.ts';
-import { command, openDesk, visitEvening } from './desk.ts';
+import { openEvening, visitEvening } from './desk.ts';
 import { expect, test as base } from './fixtures.ts';
 import { dealWith, drawOneTable } from './one-table.ts';
 import { admit, knock, openRoom, type Phone } from './room.ts';
@@ -34,14 +33,11 @@ test.describe.configure({ mode: 'default' });
 
 /** A table of three that plays it. */
 async function openTable(page: Page): Promise<string> {
-  await openDesk(page);
-  const { evening } = await command(page, {
-    type: 'create-evening',
+  const evening = await openEvening(page, {
     name: 'Im Prater',
     family: PRATER.id,
     profile: 'plain',
-    options: {},
-    format: { ...DEFAULT_FORMAT, deals: 2, dealsAtThree: 2 },
+    format: { deals: 2, dealsAtThree: 2 },
   });
   await visitEvening(page, evening, 'players');
   await drawOneTable(page, ['Anna', 'Bert', 'Cilli']);
