@@ -1,50 +1,54 @@
 import type { Locator, Page } from '@playwright/test';
+import { bavarian } from '../engine/games/bavarian/game.ts';
+import { announce, bid, dealOut, GOOD, PASS, VORHAND, type DealtDeal } from '../engine/testing/dealt.ts';
 import { expect, test } from './fixtures.ts';
+import { openDeal } from './known-deal.ts';
 import { screenIsFine, screenIsFineAtAllSizes } from './screens.ts';
-import { ANSWERS, bidGame, doOneThing, leadClock, nextDeal, rested, untilAsked } from './table-player.ts';
+import { ANSWERS, bidGame, leadClock, rested } from './table-player.ts';
 
 // Bots answer at once; their pace is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
-const chips = (page: Page, kind?: string) => page.locator(kind === undefined ? '[data-chip]' : `[data-chip="${kind}"]`);
+const chips = (page: Page, kind: string) => page.locator(`[data-chip="${kind}"]`);
 const opener = (page: Page) => page.locator('.actions [aria-expanded]');
+const ladderOf = (page: Page) => page.getByRole('region', { name: 'Alle Spiele' });
+const gameInfo = (page: Page) => page.getByRole('complementary', { name: 'Das Spiel' });
 const promptOf = async (page: Page): Promise<string> =>
   (await page.locator('.board').getAttribute('data-prompt')) ?? '';
 const answered = (page: Page, prompt: string) => expect(page.locator(`.board[data-prompt="${prompt}"]`)).toHaveCount(0);
 
-const POINTS = 'Bayerischer Tarock: Tarock nach Augen, mit Kasse';
-
-/** Deals a new table of the rules with every game. */
-async function begin(page: Page): Promise<void> {
-  const table = page.getByRole('region', { name: 'Gleich spielen' });
-  await table.getByLabel('Spiel', { exact: true }).selectOption({ label: 'Königrufen: Tiroler Speisezettel' });
-  await table.getByRole('button', { name: 'Karten geben' }).click();
+/** Does what answers the question, and waits until another moment is on the page. */
+async function answer(page: Page, by: () => Promise<unknown>): Promise<void> {
+  await rested(page);
+  const prompt = await promptOf(page);
+  await by();
+  await answered(page, prompt);
 }
 
-/** The next deal, if need be of another round. */
-async function dealAgain(page: Page): Promise<void> {
-  const another = page.getByRole('button', { name: 'Noch eine Runde' });
-  await expect(another.or(page.getByRole('button', { name: 'Nächstes Spiel' }))).toBeVisible();
-  if (!(await another.isVisible())) return nextDeal(page);
-  await another.click();
-  await expect(another).toHaveCount(0);
+/** The dealer has a game that nobody can defeat, and forehand nothing at all. */
+const STRONG = {
+  'hand:3': 'T22 T21 T20 T19 T18 T17 T16 T1 HK DK CK SK',
+  'hand:0': 'H1 H2 H3 H4 D1 D2 D3 D4 C7 C8 S7 S8',
+};
+
+/** Two have passed, and the last to speak is asked: they may let forehand have it, or bid any game. */
+function lastToSpeak(): DealtDeal {
+  const deal = dealOut(STRONG);
+  deal.go(VORHAND, PASS, PASS);
+  return deal;
 }
 
-/** Plays on until `at` finds what it looks for at a question, and does something about it. */
-async function until(page: Page, at: () => Promise<boolean>): Promise<void> {
-  for (let asked = 0; asked < 400; asked++) {
-    if ((await untilAsked(page)) === 'over') await dealAgain(page);
-    else if (await at()) return;
-    else await doOneThing(page);
-  }
-  throw new Error('not in so many questions');
+/** Three play Bavarian by points; this has been said. */
+function bavarianDeal(...said: readonly object[]): DealtDeal {
+  const deal = dealOut({}, { game: bavarian, profile: 'simple-points', seats: 3 });
+  deal.go(...said);
+  return deal;
 }
+const call = (name: string): object => ({ type: 'bid', call: name });
 
 test('on a phone the usual bids stand above the hand, and the ladder has every game with its rule', async ({ app }) => {
   const { page } = app;
-  await leadClock(page);
-  await begin(page);
-  await until(page, async () => (await opener(page).count()) > 0 && (await page.locator('.foot .main').count()) > 0);
+  await openDeal(page, lastToSpeak());
   await screenIsFineAtAllSizes(app, 'answers-1-usual');
   await page.setViewportSize({ width: 390, height: 844 });
   const quiet = page.locator('.foot .main');
@@ -52,7 +56,7 @@ test('on a phone the usual bids stand above the hand, and the ladder has every g
   for (let i = 0; i < 3; i++) await expect(page.locator('.bids button').nth(i)).toBeInViewport({ ratio: 1 });
 
   await opener(page).click();
-  const ladder = page.getByRole('region', { name: 'Alle Spiele' });
+  const ladder = ladderOf(page);
   await expect(ladder.locator('[data-step]:focus')).toHaveCount(1);
   await screenIsFineAtAllSizes(app, 'answers-2-ladder');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -69,78 +73,72 @@ test('on a phone the usual bids stand above the hand, and the ladder has every g
   await expect(opener(page)).toBeFocused();
 });
 
-// The next two play until chance has brought what they need.
-test(
-  'with the mouse: a bid on the ladder, two announcements by chips and one button, and a kontra',
-  { tag: '@full' },
-  async ({ app }) => {
-    const { page } = app;
-    await leadClock(page);
-    await begin(page);
-    // As declarer of a high game one may announce.
-    await until(page, async () => {
-      if ((await opener(page).count()) > 0) {
-        const prompt = await promptOf(page);
-        if (await bidGame(page, /^Solodreier/)) await answered(page, prompt);
-        return false;
-      }
-      return (await chips(page, 'announce').count()) > 1;
-    });
-    const [one, other] = [chips(page, 'announce').nth(0), chips(page, 'announce').nth(1)];
-    const names = [await one.locator('.word').innerText(), await other.locator('.word').innerText()];
-    await one.click();
-    await other.click();
-    await expect(one).toHaveAttribute('aria-pressed', 'true');
-    const confirm = page.locator(`${ANSWERS}.main`);
-    await expect(confirm).toContainText(`, mit ${names.join(' und ')}`);
-    await screenIsFineAtAllSizes(app, 'answers-3-announce');
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await rested(page);
-    await confirm.click();
-    // Both are said, and then the quiet word: others are asked, or cards are played.
-    for (const name of names) await expect(page.getByRole('complementary', { name: 'Das Spiel' })).toContainText(name);
-    await expect(chips(page, 'announce')).toHaveCount(0);
-
-    await until(page, async () => (await chips(page, 'kontra').count()) > 0);
-    await chips(page, 'kontra').first().click();
-    await expect(page.locator(`${ANSWERS}.main`)).toContainText('Kontra');
-    await screenIsFine(app, 'answers-4-kontra');
-    await rested(page);
-    await page.locator(`${ANSWERS}.main`).click();
-    await expect(page.getByRole('complementary', { name: 'Das Spiel' })).toContainText('Kontra');
-  },
-);
-
-test('by keyboard: the ladder, a bid and the way in which it is played', { tag: '@full' }, async ({ app }) => {
+test('with the mouse: a bid on the ladder, and two announcements by chips and one button', async ({ app }) => {
   const { page } = app;
   await leadClock(page);
-  const table = page.getByRole('region', { name: 'Gleich spielen' });
-  await table.getByLabel('Spiel', { exact: true }).selectOption({ label: POINTS });
-  await table.getByRole('button', { name: 'Karten geben' }).click();
-  const ladder = page.getByRole('region', { name: 'Alle Spiele' });
+  await openDeal(page, lastToSpeak());
+  await opener(page).click();
+  // Nothing is higher: the declarer may announce at once.
+  await answer(page, () =>
+    ladderOf(page)
+      .locator('[data-step]')
+      .filter({ hasText: /^Solodreier/ })
+      .click(),
+  );
+  await expect(ladderOf(page)).toHaveCount(0);
+  const [one, other] = [chips(page, 'announce').nth(0), chips(page, 'announce').nth(1)];
+  const names = [await one.locator('.word').innerText(), await other.locator('.word').innerText()];
+  await one.click();
+  await other.click();
+  await expect(one).toHaveAttribute('aria-pressed', 'true');
+  await expect(other).toHaveAttribute('aria-pressed', 'true');
+  const confirm = page.locator(`${ANSWERS}.main`);
+  await expect(confirm).toContainText(`, mit ${names.join(' und ')}`);
+  await screenIsFineAtAllSizes(app, 'answers-3-announce');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await answer(page, () => confirm.click());
+  // Both are said, and then the quiet word; nobody doubles that, so cards are played.
+  for (const name of names) await expect(gameInfo(page)).toContainText(name);
+  await expect(page.locator('button.legal[data-card]').first()).toBeVisible();
+  await expect(chips(page, 'announce')).toHaveCount(0);
+});
+
+test('with the mouse: a kontra by a chip and the quiet word', async ({ app }) => {
+  const { page } = app;
+  await leadClock(page);
+  const deal = lastToSpeak();
+  deal.go(bid('solodreier'), announce('trull'), announce('kings'), GOOD);
+  await openDeal(page, deal);
+  await expect(gameInfo(page)).not.toContainText('Kontra');
+  // The game and both announcements can be doubled.
+  await expect(chips(page, 'kontra')).toHaveCount(3);
+  await chips(page, 'kontra').first().click();
+  const confirm = page.locator(`${ANSWERS}.main`);
+  await expect(confirm).toContainText('Kontra');
+  await screenIsFine(app, 'answers-4-kontra');
+  await answer(page, () => confirm.click());
+  await expect(gameInfo(page)).toContainText('Kontra');
+});
+
+test('by keyboard: the ladder, a bid and the way in which it is played', async ({ app }) => {
+  const { page } = app;
+  await leadClock(page);
+  const ladder = ladderOf(page);
   const focused = ladder.locator('[data-step]:focus');
-  // Whoever bids and is not outbid names the game.
-  await until(page, async () => {
-    const hold = page.locator('[data-action="hold"]');
-    if (await hold.isVisible()) {
-      const prompt = await promptOf(page);
-      await rested(page);
-      await hold.click();
-      await answered(page, prompt);
-    }
-    if ((await page.locator('.bids').count()) === 0 || (await opener(page).count()) === 0) return false;
+  /** From wherever the focus is to the first step of the ladder that can be bid. */
+  async function climb(): Promise<void> {
     await page.keyboard.press('a');
     await expect(page.locator('.actions button:focus')).toHaveCount(1);
     await tabTo(page, opener(page));
     await page.keyboard.press('Enter');
     await expect(focused).toHaveCount(1);
-    if (await ladder.getByRole('button', { name: /^Solo/ }).isVisible()) return true;
-    await rested(page);
-    const prompt = await promptOf(page);
-    await page.keyboard.press('Enter');
-    await answered(page, prompt);
-    return false;
-  });
+  }
+  // The others have passed: whoever calls now names the game next.
+  await openDeal(page, bavarianDeal(PASS, PASS));
+  await climb();
+  await answer(page, () => page.keyboard.press('Enter'));
+  await expect(ladder).toHaveCount(0);
+  await climb();
   for (let i = 0; i < 10 && !(await focused.innerText()).startsWith('Solo'); i++)
     await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -151,13 +149,21 @@ test('by keyboard: the ladder, a bid and the way in which it is played', { tag: 
   await page.keyboard.press('ArrowRight');
   await expect(ways.getByRole('radio', { name: 'Gras' })).toBeChecked();
   await screenIsFineAtAllSizes(app, 'answers-5-ways');
-  const say = ways.getByRole('button', { name: 'Solo in Gras' });
-  await tabTo(page, say);
-  await rested(page);
-  const prompt = await promptOf(page);
-  await page.keyboard.press('Enter');
-  await answered(page, prompt);
+  await tabTo(page, ways.getByRole('button', { name: 'Solo in Gras' }));
+  await answer(page, () => page.keyboard.press('Enter'));
   await expect(page.locator(':focus')).toHaveCount(1);
+});
+
+test('by keyboard: a call is held, and what it leaves open is named', async ({ app }) => {
+  const { page } = app;
+  await leadClock(page);
+  await openDeal(page, bavarianDeal(call('play'), PASS, call('better')));
+  await page.keyboard.press('a');
+  await tabTo(page, page.locator('[data-action="hold"]'));
+  await answer(page, () => page.keyboard.press('Enter'));
+  await expect(page.locator(':focus')).toHaveCount(1);
+  await expect(page.locator('.bids button').filter({ hasText: /^Solo/ })).toBeVisible();
+  await expect(page.locator('.bids button').filter({ hasText: /^Frage/ })).toHaveCount(0);
 });
 
 /** Presses Tab until this has the focus. */
@@ -169,26 +175,39 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error('Tab never came to it');
 }
 
+/** In the page: comes as soon as there is such an element, however short the time that it is there. */
+const appears = (page: Page, selector: string): Promise<unknown> =>
+  page.evaluate<unknown>(`new Promise((come) => {
+    const observer = new MutationObserver(() => document.querySelector(${JSON.stringify(selector)}) && done());
+    const done = () => come(observer.disconnect());
+    observer.observe(document, { subtree: true, childList: true });
+  })`);
+/** Longer than an answer can be read before it is given, in ms. */
+const BEAT = 1500;
+
 test.describe('a question with only one answer', () => {
   test.use({ settings: { pace: 'normal' } });
 
   test('answers itself, but not after somebody has come back to it', async ({ app }) => {
     const { page } = app;
-    const itself = page.locator('.itself');
-    // Whoever plays to win no trick, or one, has nothing to announce. If somebody bids higher, a new table is faster.
-    for (let table = 0; table < 40 && !(await itself.isVisible()); table++) {
-      await page.evaluate("location.hash = '#/'");
-      await page.getByRole('button', { name: 'Karten geben' }).click();
-      while ((await untilAsked(page)) === 'asked' && (await opener(page).count()) > 0) {
-        const prompt = await promptOf(page);
-        if (!(await bidGame(page, /^(Bettler|Piccolo)/))) break;
-        await answered(page, prompt);
-      }
-    }
+    await leadClock(page);
+    // Whoever plays to win one trick has nothing to announce.
+    const deal = dealOut(STRONG);
+    deal.go(VORHAND, PASS, PASS, PASS);
+    await openDeal(page, deal);
+    const itself = appears(page, '.itself');
+    await bidGame(page, /^Piccolo/);
+    await itself;
+    // Nobody presses anything, and the declarer leads to the first trick.
+    await expect(page.locator('button.legal[data-card]').first()).toBeVisible();
     const prompt = await promptOf(page);
-    await answered(page, prompt);
     await page.getByRole('button', { name: 'Zug zurück' }).click();
+    await answered(page, prompt);
+    const again = await promptOf(page);
     await expect(page.locator('.foot .main')).toBeVisible();
-    await expect(itself).toHaveCount(0);
+    await page.clock.runFor(BEAT);
+    await expect(page.locator('.itself')).toHaveCount(0);
+    await expect(page.locator('.foot .main')).toBeVisible();
+    expect(await promptOf(page)).toBe(again);
   });
 });

@@ -32,10 +32,9 @@ const OFFERS: Readonly<Record<Offer, string>> = {
 const LOOK = `(() => {
   const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
   const shown = (selector) => [...document.querySelectorAll(selector)].filter(isSeen);
-  const titles = shown('h1, h2, h3').map(({ textContent }) => textContent.trim());
-  const isOver = titles.some((title) => title.startsWith('Abrechnung Spiel'));
+  const isOver = shown('h1, h2, h3').some(({ textContent }) => textContent.trim().startsWith('Abrechnung Spiel'));
   return {
-    progress: isOver ? 'over' : titles.includes('Du bist am Zug') ? 'asked' : null,
+    progress: isOver ? 'over' : shown('.turn.asked').length > 0 ? 'asked' : null,
     prompt: document.querySelector('.board')?.dataset.prompt ?? null,
     rests: document.querySelector('[data-rests="true"]') !== null,
     offer: Object.entries(${JSON.stringify(OFFERS)}).find(([, selector]) => shown(selector).length > 0)?.[0] ?? 'card',
@@ -92,11 +91,13 @@ export async function nextDeal(page: Page): Promise<void> {
 }
 
 /**
- * Does one thing that is offered, by clicking it: a word, a half of the talon, discards, or a card. If the page reports
- * meanwhile that the connection was lost, it does what a person does: the same again.
+ * Answers what is asked, or what is asked next, with one thing that is offered, by clicking it: a word, a half of the talon,
+ * discards, or a card; afterwards another moment is on the page. If the page reports meanwhile that the connection was lost,
+ * it does what a person does: the same again.
  */
 export async function doOneThing(page: Page): Promise<void> {
-  const { prompt } = await look(page);
+  // At somebody else's moment there is nothing to click yet, and the moment would pass without us.
+  const { prompt } = await until(page, "moment.progress === 'asked'", 60_000);
   await expect(async () => {
     if ((await look(page)).prompt === prompt) await clickOneThing(page);
     await until(page, `moment.prompt !== ${JSON.stringify(prompt)}`, 3000);

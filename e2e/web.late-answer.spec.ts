@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { dealOut, PASS, VORHAND } from '../engine/testing/dealt.ts';
+import { command, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
-import { command, visitEvening } from './desk.ts';
+import { openDeal } from './known-deal.ts';
 import { createEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
 import { clickOneThing, nextDeal, rested, untilAsked } from './table-player.ts';
@@ -70,6 +72,22 @@ test('an answer that comes late does not move anybody’s focus', async ({ app }
     await page.evaluate('new Promise((done) => setTimeout(done, 200))');
     await expect(page.locator('.actions button:focus')).toHaveCount(1);
   });
+});
+
+test('news of the table under a pressed button does not undo the press', async ({ app }) => {
+  const { page } = app;
+  const deal = dealOut({});
+  deal.go(VORHAND, PASS, PASS);
+  const evening = await openDeal(page, deal);
+  await openDesk(page);
+  const prompt = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
+  await page.locator('.foot .main').hover();
+  await page.mouse.down();
+  await command(page, { type: 'say', evening, round: 1, table: 1, phrase: 'cheers' });
+  await expect(page.getByText('Prost!').first()).toBeVisible();
+  await expect(page.locator(`.board[data-prompt="${prompt}"]`)).toHaveCount(1);
+  await page.mouse.up();
+  await expect(page.locator(`.board[data-prompt="${prompt}"]`)).toHaveCount(0);
 });
 
 test('seats that are given to bots faster than the host answers leave the table on screen', async ({ app }) => {

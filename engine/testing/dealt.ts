@@ -6,20 +6,23 @@ import { seededRng, shuffled } from '../core/rng.ts';
 import type { Seat, Viewer } from '../core/seat.ts';
 import { koenigrufen } from '../games/koenigrufen/game.ts';
 import { apply, offersTo, start, turnOf } from '../kernel/apply.ts';
+import type { GameDefinition } from '../kernel/definition.ts';
 import { record } from '../kernel/replay.ts';
 import type { Action, State, View } from '../kernel/types.ts';
 import type { DealRecord } from '../kernel/rules.ts';
 import { view } from '../kernel/view.ts';
 import { stacked } from './stacked.ts';
 
-/** How a table differs from the Tyrolean one for four with today's rules. */
+/** How a table differs from the Tyrolean one of Königrufen for four with today's rules. */
 export interface TableDifference {
+  readonly game?: GameDefinition;
+  readonly seats?: number;
   readonly profile?: string;
   readonly options?: Notes;
   readonly rulesVersion?: number;
 }
 
-/** A deal of Königrufen that a test plays step by step; forehand is seat 0. */
+/** A deal that a test plays step by step; forehand is seat 0. */
 export interface DealtDeal {
   readonly s: State;
   /** Whose turn it is. */
@@ -37,17 +40,18 @@ export interface DealtDeal {
 /** Deals so that certain zones get these cards (`hand:0`, separated by blanks), and shuffles the rest. */
 export function dealOut(
   zones: Readonly<Record<Zone, string>>,
-  { profile = 'tirol-speisezettel', options = {}, rulesVersion }: TableDifference = {},
+  { game = koenigrufen, seats = 4, profile = 'tirol-speisezettel', options = {}, rulesVersion }: TableDifference = {},
 ): DealtDeal {
-  const agreed = koenigrufen.tableRules(profile, options);
+  const agreed = game.tableRules(profile, options);
   if (!agreed.ok) throw new Error(agreed.error.code);
   const table = { ...agreed.value, ...(rulesVersion !== undefined && { rulesVersion }) };
-  const rules = koenigrufen.rules(table);
+  const rules = game.rules(table);
+  const dealer = seats - 1;
   const wanted = Object.fromEntries(
     Object.entries(zones).map(([zone, list]): [Zone, readonly Card[]] => [zone, list.split(' ')]),
   );
-  const deck = stacked(rules, 4, 3, shuffled(rules.pack.cards, seededRng('dealt')), wanted);
-  const begun = start(rules, { table: 4, dealer: 3, deck, now: { deal: 1, factors: [], pot: ZERO, notes: {} } });
+  const deck = stacked(rules, seats, dealer, shuffled(rules.pack.cards, seededRng('dealt')), wanted);
+  const begun = start(rules, { table: seats, dealer, deck, now: { deal: 1, factors: [], pot: ZERO, notes: {} } });
   if (!begun.ok) throw new Error(begun.error.code);
   let s = begun.value;
   const asked = (): Seat => must(turnOf(rules, s).must[0], 'a seat');
