@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dealOut, PASS, VORHAND } from '../engine/testing/dealt.ts';
+import { bid, dealOut, PASS, VORHAND } from '../engine/testing/dealt.ts';
 import { command, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { openDeal } from './known-deal.ts';
@@ -74,6 +74,23 @@ test('an answer that comes late does not move anybody’s focus', async ({ app }
   });
 });
 
+test.describe('what says itself', () => {
+  test.use({ settings: { pace: 'fast' } });
+
+  test('leaves the focus where somebody has put it', async ({ app }) => {
+    const { page } = app;
+    // Whoever plays to win one trick has nothing to announce, and leads to the first.
+    const deal = dealOut({});
+    deal.go(VORHAND, PASS, PASS, PASS, bid('piccolo'));
+    const settings = page.getByRole('link', { name: 'Einstellungen' });
+    await openDeal(page, deal);
+    await settings.focus();
+    await expect(page.locator('.itself')).toBeVisible();
+    await expect(page.locator('button.legal[data-card]').first()).toBeVisible();
+    await expect(settings).toBeFocused();
+  });
+});
+
 test('news of the table under a pressed button does not undo the press', async ({ app }) => {
   const { page } = app;
   const deal = dealOut({});
@@ -142,4 +159,29 @@ test('a correction that is sent before its preview has come is written', async (
   await page.getByRole('button', { name: 'Berichtigung eintragen' }).click();
   connection.letThrough();
   await expect(page.getByRole('status').filter({ hasText: 'Tisch 1, Spiel 1 ist berichtigt.' })).toBeVisible();
+});
+
+test('consequences that were accepted for one correction are not accepted for another', async ({ app }) => {
+  const { page } = app;
+  const evening = await prepare(page, { deals: 1, rounds: 1 });
+  const entry = { contract: 'dreier', declarer: 0, won: true };
+  for (const table of [1, 2]) await command(page, { type: 'enter-deal', evening, round: 1, table, deal: 1, entry });
+  await command(page, { type: 'close-round', evening, round: 1 });
+  await visitEvening(page, evening, 'entry/1/1/1');
+  const connection = await slowConnection(page);
+  const accept = page.getByLabel('Ich habe die Folgen gelesen');
+  await page.getByLabel('Grund der Berichtigung').fill('verzählt');
+  await page.getByRole('group', { name: 'Ausgang des Spiels' }).getByLabel('verloren').check();
+  await accept.check();
+  // What the next change leads to is not known yet.
+  connection.hold('answer');
+  await page
+    .getByRole('group', { name: 'Gespielt wurde', exact: true })
+    .getByRole('radio', { name: /^Solodreier/ })
+    .check();
+  await page.getByRole('button', { name: 'Berichtigung eintragen' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'die Folgen bestätigen' })).toBeVisible();
+  connection.letThrough();
+  await expect(accept).toBeVisible();
+  await expect(accept).not.toBeChecked();
 });

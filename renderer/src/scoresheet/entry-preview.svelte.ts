@@ -14,12 +14,23 @@ interface Place {
   readonly deal: number;
 }
 
+type Settled = Answers['preview-entry'];
+
 /** The rules' verdict on a form while it is filled in; create it while a component initialises. */
 export class EntryPreview {
   refusals = $state.raw<readonly Refusal[]>([]);
-  settled = $state.raw<Answers['preview-entry'] | null>(null);
+  readonly #app: App;
+  readonly #form: EntryForm;
+  /** What the rules last accepted, and what it comes to. */
+  #verdict = $state.raw<{ readonly paper: string; readonly settled: Settled } | null>(null);
+  /** What the form as it is comes to; `null` as long as nobody has said so. */
+  readonly settled: Settled | null = $derived.by(() =>
+    this.#verdict?.paper === JSON.stringify(this.#form.paper) ? this.#verdict.settled : null,
+  );
 
   constructor(app: App, form: EntryForm, place: () => Place) {
+    this.#app = app;
+    this.#form = form;
     // Input is sent after a short delay; an answer to older input is dropped.
     $effect(() => {
       const { paper } = form;
@@ -28,18 +39,23 @@ export class EntryPreview {
       const timer = lacks || !app.online ? undefined : setTimeout(() => void look(), PAUSE);
       if (lacks) {
         this.refusals = [];
-        this.settled = null;
+        this.#verdict = null;
       }
       const look = async (): Promise<void> => {
         const answer = await app.ask({ type: 'preview-entry', ...untrack(place), ...paper });
         if (!current) return;
         this.refusals = answer.ok ? [] : answer.error;
-        this.settled = answer.ok ? answer.value : null;
+        this.#verdict = answer.ok ? { paper: JSON.stringify(paper), settled: answer.value } : null;
       };
       return () => {
         current = false;
         clearTimeout(timer);
       };
     });
+  }
+
+  /** What to show: nothing jumps while the next verdict is on its way. */
+  get shown(): Settled | null {
+    return this.#app.online ? (this.#verdict?.settled ?? null) : this.settled;
   }
 }

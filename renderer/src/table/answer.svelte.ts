@@ -1,13 +1,14 @@
 import { canonical } from '../../../engine/kernel/offers.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
 import type { Action, View } from '../../../engine/kernel/types.ts';
+import type { TableFlow } from '../../../electron/protocol/table/table-talk.ts';
 import type { Words } from '../i18n/words.ts';
 import { arranged, type Arranged, type LadderStep } from './arrange.ts';
 import type { Choices, Offered, OfferedCards } from './offers.ts';
 
 /** The table as far as answers need it. */
 interface Questions extends Pick<Choices, 'statements'> {
-  readonly scene: { readonly prompt: number };
+  readonly scene: { readonly prompt: number; readonly flow: Pick<TableFlow, 'pause' | 'question'> };
   readonly view: View;
   readonly words: Words;
   readonly seat: Seat | null;
@@ -16,6 +17,8 @@ interface Questions extends Pick<Choices, 'statements'> {
   readonly takes: readonly Offered[];
   readonly laying: OfferedCards | undefined;
   readonly stage: { readonly isNow: boolean };
+  /** Whether the host hears what is said. */
+  readonly isOnline: boolean;
   act(action: Action): Promise<boolean>;
 }
 
@@ -26,7 +29,7 @@ export class AnswerState {
   #pressed = $state.raw<readonly string[]>([]);
   /** Whether the viewer has come to this question by taking something back. */
   #rewound = $state(false);
-  /** What follows at the next prompts after this one. */
+  /** Where something is being said, and what follows at the next prompts. */
   #plan: { readonly prompt: number; readonly actions: readonly Action[] } | null = null;
 
   readonly arranged: Arranged = $derived.by(() => {
@@ -66,9 +69,17 @@ export class AnswerState {
     return prompt === this.#board.scene.prompt ? what : undefined;
   }
 
-  /** The prompt that answers itself, as long as nobody has come back to it; `null`: the viewer answers. */
+  /** The prompt that answers itself, as long as nobody has come back to it and the game goes on; `null`: the viewer answers. */
   get itself(): number | null {
-    return this.only && !this.#rewound && this.#board.stage.isNow ? this.#board.scene.prompt : null;
+    const { scene, stage, isOnline } = this.#board;
+    const goesOn = isOnline && stage.isNow && scene.flow.pause === null && scene.flow.question === null;
+    return this.only && !this.#rewound && goesOn ? scene.prompt : null;
+  }
+
+  /** Whether something is being said, or is still to be said with the same press. */
+  get #isSaying(): boolean {
+    const plan = this.#plan;
+    return plan !== null && (plan.prompt === this.#board.scene.prompt || plan.actions.length > 0);
   }
 
   openLadder(): void {
@@ -116,13 +127,19 @@ export class AnswerState {
     return isDone;
   }
 
-  async #sayAll([first, ...actions]: readonly Action[]): Promise<boolean> {
-    const { prompt } = this.#board.scene;
-    this.#plan = { prompt, actions };
+  async #sayAll([first, ...rest]: readonly Action[]): Promise<boolean> {
+    if (first === undefined || this.#isSaying) return false;
     this.#rewound = false;
-    const isDone = first !== undefined && (await this.#board.act(first));
+    return this.#sayFirst(first, rest);
+  }
+
+  async #sayFirst(first: Action, rest: readonly Action[]): Promise<boolean> {
+    const { prompt } = this.#board.scene;
+    const plan = { prompt, actions: rest };
+    this.#plan = plan;
+    const isDone = await this.#board.act(first);
     // The answer may come after the next prompt, from which the rest was said already.
-    if (!isDone && this.#board.scene.prompt === prompt) this.#plan = null;
+    if (!isDone && this.#plan === plan && this.#board.scene.prompt === prompt) this.#plan = null;
     return isDone;
   }
 
@@ -134,12 +151,12 @@ export class AnswerState {
     const { scene, view, seat, asked, stage, statements } = this.#board;
     const plan = this.#plan;
     if (!plan || scene.prompt === plan.prompt || !stage.isNow) return null;
-    const [next, ...actions] = plan.actions;
+    this.#plan = null;
+    const [next, ...rest] = plan.actions;
     const last = view.history.findLast(({ type }) => type === 'said');
     const isMine = asked && last?.type === 'said' && last.by === seat;
     const isOffered = next && statements.some(({ action }) => canonical(action) === canonical(next));
-    this.#plan = isMine && isOffered ? { prompt: scene.prompt, actions } : null;
-    return isMine && isOffered ? this.#board.act(next) : null;
+    return isMine && isOffered ? this.#sayFirst(next, rest) : null;
   }
 
   /** Something is taken back or done again: nothing is said for the viewer until they have spoken. */

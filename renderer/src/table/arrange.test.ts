@@ -12,7 +12,7 @@ import { Words } from '../i18n/words.ts';
 import '../testing/loaded.ts';
 import { arranged, isOpen, type Arranged } from './arrange.ts';
 import { choicesOf } from './offers.ts';
-import { switched, termsOf } from './ways.ts';
+import { idOf, switched, termsOf, wayOf } from './ways.ts';
 
 const arrangedIn = (seen: View, words: Words): Arranged => {
   const hand = seen.zones[`hand:${String(seen.viewer)}`] ?? [];
@@ -88,7 +88,8 @@ describe.each(Object.values(GAMES))('$id', (game) => {
   });
 });
 
-const words = new Words('de', { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 1 });
+const TYROL = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 1 };
+const words = new Words('de', TYROL);
 const HAND = 'T22 T21 T20 T19 T18 T17 T1 CK C9 C8 C7 S7';
 const named = (steps: Arranged['usual']) => steps.map(({ name }) => name.de);
 const dealt = () => dealOut({ 'hand:0': HAND, 'talon:0': 'H4 H3 H2', 'talon:1': 'D4 D3 D2' }, {});
@@ -130,6 +131,12 @@ test('the ways of a bid are one step, and a switch changes one term', () => {
   const turned = switched(ways, first, 'talon', other);
   expect(turned.phrase.variant?.terms['stichzwang']).toEqual(first.phrase.variant?.terms['stichzwang']);
   expect(turned.phrase.variant?.terms['talon']).toEqual(other);
+  // Another scene brings the same offers as other objects.
+  const again = arrangedIn(deal.seenBy(0), new Words('de', TYROL)).ladder.flatMap((part) => part.steps);
+  const anew = again.find(({ name }) => name.de === 'Trischaken')?.ways ?? [];
+  expect(anew).not.toContain(turned);
+  expect(wayOf(anew, idOf(turned))?.action).toEqual(turned.action);
+  expect(wayOf(anew, undefined)).toBe(anew[0]);
 });
 
 test('announcements are chips besides the quiet word; what is said instead of it is a button', () => {

@@ -119,6 +119,10 @@ export class BoardState {
     return this.#moment().words;
   }
 
+  get isOnline(): boolean {
+    return this.#app.online === true;
+  }
+
   /** The viewer's own cards. */
   get hand(): readonly (Card | null)[] {
     return this.view.zones[`hand:${this.seat ?? -1}`] ?? [];

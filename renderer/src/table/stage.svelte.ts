@@ -40,7 +40,7 @@ export class StageState {
     this.#stage = new Stage(
       afterPaint(inNextFrame),
       () => this.#pace,
-      (shown) => (this.#shown = shown),
+      (shown) => this.#show(shown),
     );
   }
 
@@ -66,6 +66,13 @@ export class StageState {
   end(): void {
     clearTimeout(this.#resting);
     this.#stage.end();
+  }
+
+  #show(shown: Shown | null): void {
+    // A press that was meant for the table is none for the result that has just taken its place.
+    const isOver = this.#shown?.view && shown?.view === null;
+    this.#shown = shown;
+    if (isOver) this.acted();
   }
 
   get #pace(): StagePace {

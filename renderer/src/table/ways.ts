@@ -1,4 +1,5 @@
 import type { Text } from '../../../engine/core/text.ts';
+import { canonical } from '../../../engine/kernel/offers.ts';
 import type { Offered } from './offers.ts';
 
 /** A term of a bid that is open: what can be chosen. */
@@ -16,13 +17,20 @@ export function termsOf(ways: readonly Offered[]): readonly Term[] {
   const fields = [...new Set(ways.flatMap((way) => Object.keys(termsIn(way))))];
   return fields.flatMap((field) => {
     const texts = new Map(
-      ways
-        .flatMap((way) => Object.values({ it: termsIn(way)[field] }))
-        .flatMap((text) => (text ? [[text.de, text]] : [])),
+      ways.flatMap((way) => {
+        const text = termsIn(way)[field];
+        return text ? [[text.de, text]] : [];
+      }),
     );
     return texts.size > 1 ? [{ field, texts: [...texts.values()] }] : [];
   });
 }
+
+/** What a way says, whichever objects say it: the same offer comes anew with every scene. */
+export const idOf = ({ action }: Offered): string => canonical(action);
+/** The way that was chosen; the first if none was, or if it is not offered any more. */
+export const wayOf = (ways: readonly Offered[], id: string | undefined): Offered | undefined =>
+  ways.find((way) => idOf(way) === id) ?? ways[0];
 
 /** The way that differs from another in one term, and in as few others as can be. */
 export function switched(ways: readonly Offered[], from: Offered, field: string, to: Text): Offered {
