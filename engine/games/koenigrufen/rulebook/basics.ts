@@ -164,7 +164,7 @@ const discards = ({ options }: Ruleset): RulePage =>
   ]);
 
 /** How often is doubled, and what that concerns. */
-const doubling = ({ options }: Ruleset): readonly Text[] =>
+const doubling = (options: Options): readonly Text[] =>
   options['kontra-levels'] === 0
     ? [text('Kontriert wird nicht.', 'There is no kontra.')]
     : [
@@ -202,27 +202,28 @@ const doubling = ({ options }: Ruleset): readonly Text[] =>
           : []),
       ];
 
-const announcing = (ruleset: Ruleset): RulePage =>
-  page('announcing', text('Ansagen und Kontra', 'Announcements and kontra'), 'tirol §6', [
-    ruleset.options['kontra-levels'] === 0
+const announcing = ({ options, customs }: Ruleset): RulePage => {
+  const doubled = options['kontra-levels'] > 0;
+  return page('announcing', text('Ansagen und Kontra', 'Announcements and kontra'), 'tirol §6', [
+    doubled
       ? text(
-          'Der Spieler sagt an und liegt. Reihum sagen die anderen gut oder sagen selbst an, bis drei hintereinander gut sagen.',
-          'The declarer announces and says “ich liege”. In turn, the others say “good” or announce, until three in a row say “good”.',
-        )
-      : text(
           'Der Spieler sagt an und liegt. Reihum sagen die anderen gut, sagen selbst an oder kontrieren, bis drei hintereinander gut sagen.',
           'The declarer announces and says “ich liege”. In turn, the others say “good”, announce or double, until three in a row say “good”.',
+        )
+      : text(
+          'Der Spieler sagt an und liegt. Reihum sagen die anderen gut oder sagen selbst an, bis drei hintereinander gut sagen.',
+          'The declarer announces and says “ich liege”. In turn, the others say “good” or announce, until three in a row say “good”.',
         ),
-    ...(ruleset.customs.announcing === 'once'
-      ? [
-          text(
-            'Jeder sagt nur einmal an; kontriert wird, wenn man das erste Mal danach an der Reihe ist.',
-            'Everybody announces only once; you may double at your first turn after the announcement.',
-          ),
-        ]
-      : []),
-    ...doubling(ruleset),
+    ...(customs.announcing === 'once' ? [doubled ? ONCE_AND_DOUBLED : ONCE] : []),
+    ...doubling(options),
   ]);
+};
+
+const ONCE = text('Jeder sagt nur einmal an.', 'Everybody announces only once.');
+const ONCE_AND_DOUBLED = text(
+  'Jeder sagt nur einmal an; kontriert wird, wenn man das erste Mal danach an der Reihe ist.',
+  'Everybody announces only once; you may double at your first turn after the announcement.',
+);
 
 const REVIEW: Readonly<Record<Options['trick-review'], Text>> = {
   'last-trick': text(
