@@ -40,7 +40,7 @@ function shapeFor(sheet: EntrySheet, seats: number): z.ZodType {
 /**
  * Reads an entry that is the answers of a sheet: whatever no card decides becomes a row at once, the rest goes to the
  * family's own rules with every field that is asked. All that is missing, not asked or impossible is named by its place, each field
- * once.
+ * once; what is wrong only because of another answer is not.
  * `refuse`: what the rules know better than the description, of answers whose shape may still be anything; it comes first.
  */
 export function checkAnswers(
@@ -61,24 +61,20 @@ export function checkAnswers(
     return misshapen.length > 0 ? fail(misshapen.map(refused)) : commonRow(common.parse(entry), seated.table, dealer);
   const known = refuse(entry);
   const knownAt = new Set(known.flatMap(({ at }) => (at && 'field' in at ? [rootOf(at.field)] : [])));
-  const wrongAt = new Set(misshapen.map(({ at }) => rootOf(at)));
-  const answers = shape.success ? (shape.data as Answers) : without(entry, wrongAt);
+  const misshapenAt = new Set(misshapen.map(({ at }) => rootOf(at)));
+  const answers = shape.success ? (shape.data as Answers) : without(entry, misshapenAt);
   const part = partOf(sheet.fields, answers, seated);
-  const fieldAt = (at: string): Field | undefined => sheet.fields.find(({ id }) => id === rootOf(at));
-  /** Whether something is wrong with it only because of another answer that is wrong. */
-  const isFollowing = (field: Field): boolean => dependsOn(field).some((id) => knownAt.has(id) || wrongAt.has(id));
+  const unfit = faultsIn(part, answers).filter(({ at }) => !misshapenAt.has(rootOf(at)));
+  const wrongAt = new Set([...knownAt, ...misshapenAt, ...unfit.map(({ at }) => rootOf(at))]);
+  const isFollowing = (at: string): boolean => hangsOn(sheet.fields, rootOf(at), wrongAt);
   const faults = [
-    ...misshapen.flatMap((one): readonly Fault[] => {
-      if (knownAt.has(rootOf(one.at))) return [];
-      const field = fieldAt(one.at);
+    ...misshapen.map((one): Fault => {
+      const field = sheet.fields.find(({ id }) => id === rootOf(one.at));
       // What is not asked has no right shape.
-      return [field && !isFollowing(field) && !isOpen(part, field) ? { at: field.id, why: 'not-asked' } : one];
+      return field && !isFollowing(one.at) && !isOpen(part, field) ? { at: field.id, why: 'not-asked' } : one;
     }),
-    ...faultsIn(part, answers).filter(({ at }) => {
-      const field = fieldAt(at);
-      return !knownAt.has(rootOf(at)) && !wrongAt.has(rootOf(at)) && !(field && isFollowing(field));
-    }),
-  ];
+    ...unfit.filter(({ at }) => !isFollowing(at)),
+  ].filter(({ at }) => !knownAt.has(rootOf(at)));
   if (known.length + faults.length > 0) return fail([...known, ...once(faults).map(refused)]);
   return contract === PASSED_OUT ? ok(passedOutRow(seated.table, dealer)) : rules(completed(part, answers));
 }
@@ -88,6 +84,13 @@ const isObject = (entry: Json): entry is Answers =>
 
 /** The field of the sheet that a place belongs to. */
 const rootOf = (at: string): string => at.split('.')[0] ?? at;
+
+/** Whether something may be wrong with a field only because one of these is: its answer hangs on theirs, if only by others. */
+function hangsOn(fields: readonly Field[], id: string, wrong: ReadonlySet<string>): boolean {
+  const field = fields.find((one) => one.id === id);
+  const others = field ? dependsOn(field).filter((other) => other !== id) : [];
+  return others.some((other) => wrong.has(other) || hangsOn(fields, other, wrong));
+}
 
 const without = (answers: Answers, ids: ReadonlySet<string>): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.has(id)));

@@ -70,14 +70,20 @@ export function isOpen(part: Part, field: Field): boolean {
   return field.when === undefined || meets(part, field.when);
 }
 
-/** The fields whose answers say whether it is asked, or what it may be. */
+/** The fields whose answers say whether it is asked, may stay empty, and what it may be; of rows, those around them. */
 export function dependsOn(field: Field): readonly string[] {
-  const conditions = field.when === undefined ? [] : Array.isArray(field.when) ? field.when : [field.when];
+  const conditions = [field.when ?? [], typeof field.optional === 'object' ? field.optional : []].flat();
   return [
     ...conditions.flatMap((condition: object) => Object.keys(condition)),
     ...(field.kind === 'choice' && isBy(field.values) ? [field.values.by] : []),
+    ...('of' in field && field.of === 'others' ? [DECLARER] : []),
+    ...(field.kind === 'rows' ? dependOutside(field.what) : []),
   ];
 }
+
+/** What rows hang on besides each other. */
+const dependOutside = (row: readonly Field[]): readonly string[] =>
+  row.flatMap((field) => dependsOn(field).filter((id) => id === field.id || !row.some((other) => other.id === id)));
 
 function meets(part: Part, when: When): boolean {
   const conditions = Array.isArray(when) ? when : [when];

@@ -39,8 +39,15 @@ function told(game: GameDefinition, profile: string, options: Notes): string {
 const changed = ({ values, fallback, open }: ListedOption): readonly Json[] =>
   open && typeof fallback === 'number' ? [...values, fallback + 5] : values;
 
-describe.each(bavarian.profiles.map(({ id, options }) => [id, options] as const))('%s', (profile, options) => {
-  const around: readonly Notes[] = options.flatMap((other) => changed(other).map((value) => ({ [other.id]: value })));
+const everyProfile = Object.values(GAMES).flatMap((game) =>
+  game.profiles.map(({ id, options }) => [game.id, id, game, options] as const),
+);
+
+describe.each(everyProfile)('%s, %s', (_family, profile, game, options) => {
+  const around: readonly Notes[] = [
+    {},
+    ...options.flatMap((other) => changed(other).map((value) => ({ [other.id]: value }))),
+  ];
   const own = Object.fromEntries(options.map(({ id, fallback }) => [id, fallback]));
 
   test.each(options.filter(({ when }) => when).map((option) => [option.id, option] as const))(
@@ -49,12 +56,13 @@ describe.each(bavarian.profiles.map(({ id, options }) => [id, options] as const)
       const effects = around
         .filter((others) => !(id in others))
         .map((others) => {
-          const texts = changed(option).map((value) => told(bavarian, profile, { ...others, [id]: value }));
+          const texts = changed(option).map((value) => told(game, profile, { ...others, [id]: value }));
           return { applies: appliesIn(option.when, { ...own, ...others }), differs: new Set(texts).size > 1, others };
         });
       for (const { applies, differs, others } of effects)
         if (differs) expect(applies, JSON.stringify(others)).toBe(true);
       expect(effects.some(({ applies }) => !applies)).toBe(true);
+      expect(effects.some(({ applies, differs }) => applies && differs)).toBe(true);
     },
   );
 });

@@ -14,6 +14,11 @@ const agreed = <S extends z.ZodType<Json>>(shape: S, sample: z.infer<S>) => ({
 });
 
 const DOUBLED = { 'kontra-levels': { not: [0] } };
+/** Several games may stand beside each other. */
+const BESIDE = { 'bei-groups': { not: ['off'] } };
+/** A Trischaken in which points are avoided, and one that is paid by the table's places. */
+const AVOIDING = { 'trischaken-positive': [false] };
+const BY_PLACES = { ...AVOIDING, 'trischaken-settlement': ['table'] };
 const points = z.int().min(1).max(100);
 const SPECIAL_GAME = z.strictObject({ value: points, above: z.string() });
 const specialGame = (value: number, above: string) => agreed(SPECIAL_GAME, { value, above });
@@ -30,8 +35,8 @@ export const OPTIONS = {
   cutter: words(choice('left', 'opposite')),
   'talon-deal': choice('middle', 'start'),
   'bei-groups': choice('same-value', 'same-contract', 'off'),
-  'bei-settlement': choice('all-others', 'defenders-only'),
-  'bei-beats-solorufer': flag(false),
+  'bei-settlement': { ...choice('all-others', 'defenders-only'), when: BESIDE },
+  'bei-beats-solorufer': { ...flag(false), when: BESIDE },
   'king-in-talon': {
     fallback: [] as readonly KingInTalon[],
     values: [[], ...KING_IN_TALON.map((way) => [way]), KING_IN_TALON] as readonly (readonly KingInTalon[])[],
@@ -45,12 +50,12 @@ export const OPTIONS = {
   'ouvert-talk': words(flag(false)),
   'trick-review': choice('last-trick', 'own-tricks', 'all-tricks', 'no-tricks'),
   'farben-de-luxe': flag(false),
-  'trischaken-stichzwang': choice('choice', 'yes', 'no'),
+  'trischaken-stichzwang': { ...choice('choice', 'yes', 'no'), when: AVOIDING },
   'trischaken-talon': choice('choice', 'first-six', 'last'),
   'trischaken-positive': flag(false),
-  'trischaken-settlement': choice('table', 'online'),
-  'two-virgins': choice('each', 'split'),
-  'trischaken-forehand-tie': choice('share', 'alone'),
+  'trischaken-settlement': { ...choice('table', 'online'), when: AVOIDING },
+  'two-virgins': { ...choice('each', 'split'), when: BY_PLACES },
+  'trischaken-forehand-tie': { ...choice('share', 'alone'), when: BY_PLACES },
   'double-rounds': flag(false),
   'double-overlap': { ...choice('queue', 'restart', 'stack'), when: { 'double-rounds': [true] } },
   pagatkassa: agreed(KASSA, { ante: 5, floor: 20, cap: 40 }),

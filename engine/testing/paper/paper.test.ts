@@ -27,11 +27,8 @@ describe('an entry that is the answers of its description', () => {
     [BAVARIAN, { ...SIMPLE, partner: 2 }, ['unknown-field partner']],
     [BAVARIAN, { ...SIMPLE, name: 'x' }, ['unknown-field name']],
     [BAVARIAN, { ...SIMPLE, trump: 'swords' }, ['wrong-value trump']],
-    [
-      BAVARIAN,
-      { ...SIMPLE, contract: 'grand' },
-      ['wrong-value contract', ...['declarer', 'trump', 'points'].map((at) => `unknown-field ${at}`)],
-    ],
+    [BAVARIAN, { ...SIMPLE, contract: 'grand' }, ['wrong-value contract']],
+    [ILLUSTRATED, { ...THREE, contract: 'grand', melds: [{ id: 'four-kings', by: 2 }] }, ['wrong-value contract']],
     [BAVARIAN, { contract: 'annulled', reason: 'a card lay open' }, 'ok'],
     [BAVARIAN, { contract: 'agreed', name: 'Bettel', payments: ['2', '-1', '-1'] }, 'ok'],
     [BAVARIAN, { contract: 'agreed', name: 'Bettel', payments: ['2', '-1'] }, ['payment-per-seat payments']],

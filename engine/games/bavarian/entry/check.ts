@@ -9,6 +9,7 @@ import type { Side } from '../../../judging/sides.ts';
 import type { Answers, EntrySheet } from '../../../kernel/entry-sheet.ts';
 import type { Row } from '../../../kernel/score.ts';
 import { afterDealer } from '../../../phases/seats.ts';
+import type { Contract } from '../contract.ts';
 import { ALL } from '../counted.ts';
 import { STEPS } from '../kontra.ts';
 import { refusal, type RefusalCode } from '../refusals.ts';
@@ -26,33 +27,42 @@ export function check(
 ): Result<Row, readonly Refusal[]> {
   const active = afterDealer(PLAYING)(table, dealer);
   const refuse = (answers: Answers): readonly Refusal[] =>
-    faultsIn(ruleset, answers, active).flatMap(([isWrong, code, field]) =>
-      isWrong ? [refusal(code, { field }, 'bavarian §12')] : [],
-    );
+    faultsIn(ruleset, answers, active).map(([code, field]) => refusal(code, { field }, 'bavarian §12'));
   const played = (answers: Answers) => ok(rowOf(ruleset, factsIn(ruleset, answers, active), table, dealer, active));
   return checkAnswers(sheet, entry, { table, active }, dealer, played, refuse);
 }
 
-const isPossible = (points: Json | undefined): boolean =>
-  typeof points !== 'number' || (points >= 0 && points <= ALL && points !== 1 && points !== ALL - 1);
+const isPossible = (points: number): boolean => points >= 0 && points <= ALL && points !== 1 && points !== ALL - 1;
 
-type Fault = readonly [isWrong: boolean, code: RefusalCode, field: string];
+type Fault = readonly [code: RefusalCode, field: string];
 
 /** What the rules of the game know better than the description of the entry; its shape may still be anything. */
 function faultsIn(ruleset: Ruleset, answers: Answers, active: readonly Seat[]): readonly Fault[] {
-  const { contract: id, declarer, points, allTricks } = answers;
+  const { contract: id, declarer, points } = answers;
   const contract = ruleset.find(id as string);
   if (!contract) return [];
-  const sitsOut = typeof declarer === 'number' && declarer % 1 === 0 && !active.includes(declarer);
-  const isBarred = contract.usesStock && !ruleset.mayUseStock(Number(declarer), active);
-  const took = asksForAllTricks(ruleset) ? allTricks : NONE;
   return [
-    [sitsOut, 'declarer-sits-out', 'declarer'],
-    [!sitsOut && isBarred, 'stock-only-for-dealer', 'declarer'],
-    [!isPossible(points), 'points-impossible', 'points'],
-    [took === 'declarer' && isPossible(points) && points !== ALL, 'durch-needs-120', 'points'],
-    [took === 'defenders' && !WITHOUT_TRICKS.has(Number(points)), 'no-tricks-points', 'points'],
+    ...(Number.isInteger(declarer) ? declarerFaults(ruleset, contract, Number(declarer), active) : []),
+    ...(typeof points === 'number'
+      ? pointsFaults(points, asksForAllTricks(ruleset) ? answers['allTricks'] : NONE)
+      : []),
   ];
+}
+
+function declarerFaults(
+  ruleset: Ruleset,
+  { usesStock }: Contract,
+  declarer: Seat,
+  active: readonly Seat[],
+): readonly Fault[] {
+  if (!active.includes(declarer)) return [['declarer-sits-out', 'declarer']];
+  return usesStock && !ruleset.mayUseStock(declarer, active) ? [['stock-only-for-dealer', 'declarer']] : [];
+}
+
+function pointsFaults(points: number, took: Json | undefined): readonly Fault[] {
+  if (!isPossible(points)) return [['points-impossible', 'points']];
+  if (took === 'declarer' && points !== ALL) return [['durch-needs-120', 'points']];
+  return took === 'defenders' && !WITHOUT_TRICKS.has(points) ? [['no-tricks-points', 'points']] : [];
 }
 
 function factsIn(ruleset: Ruleset, answers: Answers, active: readonly Seat[]): Facts {

@@ -2,14 +2,8 @@ import { text, type Text } from '../../../core/text.ts';
 import type { RulePage } from '../../../kernel/definition.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Options } from '../options.ts';
-
-const page = (id: string, title: Text, source: string, lines: readonly Text[]): RulePage => ({
-  id,
-  group: 'basics',
-  title,
-  source,
-  lines,
-});
+import { payment, trischaken } from './payment.ts';
+import { basicPage as page } from './words.ts';
 
 /** What holds in every game, as this house plays. */
 export const basics = (ruleset: Ruleset): readonly RulePage[] => [
@@ -86,26 +80,7 @@ const auction = ({ options, customs, contracts }: Ruleset): RulePage =>
           'Forehand may hold the last bid; everybody else must outbid it.',
         )
       : text('Überboten wird nur höher; gehalten wird nicht.', 'Only a higher game can outbid; there is no holding.'),
-    ...(options['bei-groups'] === 'off'
-      ? []
-      : [
-          text(
-            options['bei-groups'] === 'same-value'
-              ? 'Gleichwertige negative Spiele dürfen „bei“ gespielt werden: Jeder Ansager spielt seines.'
-              : 'Das gleiche negative Spiel darf „bei“ gespielt werden.',
-            options['bei-groups'] === 'same-value'
-              ? 'Negative games of equal value may be played side by side (“bei”): every bidder plays their own.'
-              : 'The same negative game may be played side by side (“bei”).',
-          ),
-        ]),
-    ...(options['bei-beats-solorufer']
-      ? [
-          text(
-            'Ein Piccolo „bei“ überbietet den Solorufer, der danach kam.',
-            'A Piccolo “bei” outbids a Solorufer bid after the Piccolo.',
-          ),
-        ]
-      : []),
+    ...beside(options),
     options.selbstrufer
       ? text(
           'Man darf auch sich selbst rufen und spielt dann heimlich allein.',
@@ -120,6 +95,30 @@ const auction = ({ options, customs, contracts }: Ruleset): RulePage =>
       `The highest game is at the top: ${contracts.length} games, each of which beats those below it.`,
     ),
   ]);
+
+/** Which games may stand beside each other. */
+const beside = (options: Options): readonly Text[] =>
+  options['bei-groups'] === 'off'
+    ? []
+    : [
+        options['bei-groups'] === 'same-value'
+          ? text(
+              'Gleichwertige negative Spiele dürfen „bei“ gespielt werden: Jeder Ansager spielt seines.',
+              'Negative games of equal value may be played side by side (“bei”): every bidder plays their own.',
+            )
+          : text(
+              'Das gleiche negative Spiel darf „bei“ gespielt werden.',
+              'The same negative game may be played side by side (“bei”).',
+            ),
+        ...(options['bei-beats-solorufer']
+          ? [
+              text(
+                'Ein Piccolo „bei“ überbietet den Solorufer, der danach kam.',
+                'A Piccolo “bei” outbids a Solorufer bid after the Piccolo.',
+              ),
+            ]
+          : []),
+      ];
 
 const WAYS: Readonly<Record<string, Text>> = {
   'all-six': text('alle sechs Karten nehmen', 'taking all six cards'),
@@ -164,7 +163,7 @@ const discards = ({ options }: Ruleset): RulePage =>
   ]);
 
 /** How often is doubled, and what that concerns. */
-const doubling = ({ options }: Ruleset): readonly Text[] =>
+const doubling = (options: Options): readonly Text[] =>
   options['kontra-levels'] === 0
     ? [text('Kontriert wird nicht.', 'There is no kontra.')]
     : [
@@ -202,27 +201,28 @@ const doubling = ({ options }: Ruleset): readonly Text[] =>
           : []),
       ];
 
-const announcing = (ruleset: Ruleset): RulePage =>
-  page('announcing', text('Ansagen und Kontra', 'Announcements and kontra'), 'tirol §6', [
-    ruleset.options['kontra-levels'] === 0
+const announcing = ({ options, customs }: Ruleset): RulePage => {
+  const doubled = options['kontra-levels'] > 0;
+  return page('announcing', text('Ansagen und Kontra', 'Announcements and kontra'), 'tirol §6', [
+    doubled
       ? text(
-          'Der Spieler sagt an und liegt. Reihum sagen die anderen gut oder sagen selbst an, bis drei hintereinander gut sagen.',
-          'The declarer announces and says “ich liege”. In turn, the others say “good” or announce, until three in a row say “good”.',
-        )
-      : text(
           'Der Spieler sagt an und liegt. Reihum sagen die anderen gut, sagen selbst an oder kontrieren, bis drei hintereinander gut sagen.',
           'The declarer announces and says “ich liege”. In turn, the others say “good”, announce or double, until three in a row say “good”.',
+        )
+      : text(
+          'Der Spieler sagt an und liegt. Reihum sagen die anderen gut oder sagen selbst an, bis drei hintereinander gut sagen.',
+          'The declarer announces and says “ich liege”. In turn, the others say “good” or announce, until three in a row say “good”.',
         ),
-    ...(ruleset.customs.announcing === 'once'
-      ? [
-          text(
-            'Jeder sagt nur einmal an; kontriert wird, wenn man das erste Mal danach an der Reihe ist.',
-            'Everybody announces only once; you may double at your first turn after the announcement.',
-          ),
-        ]
-      : []),
-    ...doubling(ruleset),
+    ...(customs.announcing === 'once' ? [doubled ? ONCE_AND_DOUBLED : ONCE] : []),
+    ...doubling(options),
   ]);
+};
+
+const ONCE = text('Jeder sagt nur einmal an.', 'Everybody announces only once.');
+const ONCE_AND_DOUBLED = text(
+  'Jeder sagt nur einmal an; kontriert wird, wenn man das erste Mal danach an der Reihe ist.',
+  'Everybody announces only once; you may double at your first turn after the announcement.',
+);
 
 const REVIEW: Readonly<Record<Options['trick-review'], Text>> = {
   'last-trick': text(
@@ -281,12 +281,13 @@ const negative = ({ options }: Ruleset): RulePage =>
       'Es gilt Stichzwang: Wer überstechen kann, muss. Der Pagat darf nur als letzter Tarock fallen, auch wenn er stechen müsste.',
       'You must beat the trick if you can. The Pagat may be played only as your last tarock, even if it could win.',
     ),
+    options['trischaken-positive']
+      ? text('Im positiven Trischaken gilt beides nicht.', 'In a Trischaken for points, neither rule applies.')
+      : HEADING[options['trischaken-stichzwang']],
     ...(options['bettler-ohne-stichzwang']
       ? [text('In Bettlern gilt kein Stichzwang.', 'In Bettler games, you do not have to beat the trick.')]
       : []),
-    options['bei-settlement'] === 'all-others'
-      ? text('Jeder Ansager rechnet mit allen drei anderen ab.', 'Every declarer settles with all three others.')
-      : text('Ansager rechnen nur mit Gegnern ab.', 'Declarers settle only with their opponents.'),
+    ...(options['bei-groups'] === 'off' ? [] : [SETTLES_WITH[options['bei-settlement']]]),
     ...(options['ouvert-talk']
       ? [
           text(
@@ -297,98 +298,19 @@ const negative = ({ options }: Ruleset): RulePage =>
       : []),
   ]);
 
-const trischaken = ({ options, customs }: Ruleset): RulePage =>
-  page('trischaken-payment', text('Trischaken abrechnen', 'Settling a Trischaken'), 'tirol §8.4, §14', [
-    ...(options['trischaken-positive']
-      ? [text('Jeder gegen jeden: Wer mehr Punkte hat, bekommt.', 'All against all: more points win.')]
-      : options['trischaken-settlement'] === 'online'
-        ? [
-            text(
-              'Jeder gegen jeden: Wer mehr Punkte hat, zahlt; die Vorhand mit dem Spiel doppelt.',
-              'All against all: more points pay; forehand with the game pays double.',
-            ),
-          ]
-        : customs.trischaken === 'ooe'
-          ? OOE
-          : TYROL),
-    text(
-      'Verglichen wird blattgenau, der Talon gehört dazu.',
-      'Points are compared to the exact third, talon included.',
-    ),
-  ]);
+const HEADING: Readonly<Record<Options['trischaken-stichzwang'], Text>> = {
+  choice: text(
+    'Im Trischaken sagt die Vorhand, ob Stichzwang gilt.',
+    'In a Trischaken, forehand says whether you must beat the trick.',
+  ),
+  yes: text('Auch im Trischaken gilt Stichzwang.', 'In a Trischaken, too, you must beat the trick.'),
+  no: text('Im Trischaken gilt kein Stichzwang.', 'In a Trischaken, you do not have to beat the trick.'),
+};
 
-const TYROL: readonly Text[] = [
-  text(
-    'Die zwei mit den meisten Punkten zahlen je 2, die anderen bekommen je 2; Gleiche teilen.',
-    'The two with the most points pay 2 each, the others get 2 each; ties share.',
+const SETTLES_WITH: Readonly<Record<Options['bei-settlement'], Text>> = {
+  'all-others': text(
+    'Jeder Ansager rechnet mit allen drei anderen ab.',
+    'Every declarer settles with all three others.',
   ),
-  text(
-    'Hat die Vorhand allein die meisten, zahlt sie jedem 2.',
-    'If forehand alone has the most, forehand pays 2 to each.',
-  ),
-  text(
-    'Wer das Spiel hat (35 Punkte und 2 Blatt), zahlt jedem 2, die Vorhand jedem 4.',
-    'A player with the game (35⅔ points) pays 2 to each, forehand 4.',
-  ),
-  text(
-    'Wer keinen Stich hat, bekommt von jedem mit Stich 2; sonst wird dann nichts gezahlt.',
-    'A player without a trick gets 2 from each player with one; nothing else is then paid.',
-  ),
-];
-
-const OOE: readonly Text[] = [
-  text(
-    'Wer die meisten Punkte hat, zahlt jedem 1, mit dem Spiel jedem 2.',
-    'The player with the most points pays 1 to each, or 2 with the game.',
-  ),
-  text(
-    'Die Vorhand zahlt doppelt, und auch bei Gleichstand allein.',
-    'Forehand pays double, and pays alone even when tied.',
-  ),
-  text('Wer keinen Stich hat, bekommt alles; zwei teilen es.', 'A player without a trick gets it all; two share it.'),
-  text('Zwei Gleiche verlieren je 2, drei Gleiche je 1.', 'Two tied players lose 2 each, three lose 1 each.'),
-];
-
-const payment = ({ options }: Ruleset): RulePage =>
-  page('payment', text('Abrechnen', 'Settling'), 'tirol §8', [
-    text(
-      'Spiel und Zusätze werden einzeln abgerechnet. Zu zweit gegen zwei gewinnt oder verliert jeder den Wert; allein gegen drei mit jedem einzeln.',
-      'Game and bonuses are settled separately. Two against two, everybody wins or loses the value; one against three settles with each.',
-    ),
-    text(
-      'Renonce: Wer sie begeht, zahlt alles allein, als hätten die anderen das Spiel und alles Angesagte gewonnen.',
-      'Revoke: the offender pays everything alone, as if the others had won the game and everything announced.',
-    ),
-    ...(options['double-rounds']
-      ? [
-          text(
-            'Nach einem Trischaken oder Fensterbankl zählt eine ganze Runde doppelt.',
-            'After a Trischaken or a Fensterbankl, a whole round counts double.',
-          ),
-        ]
-      : []),
-    ...(options.schlussrad
-      ? [text('Das letzte Radl des Abends zählt doppelt.', 'The last Radl of the evening counts double.')]
-      : []),
-    ...(options.standing === 'skoty'
-      ? [
-          options['skoty-unit'] === 'session'
-            ? text(
-                'Minuspunkte zählen in der Gesamtwertung halb, gerechnet über alle Spiele einer Runde.',
-                'Minus points count half in the overall standings, over all the deals of a round together.',
-              )
-            : text(
-                'Minuspunkte zählen in der Gesamtwertung halb, bei jedem Spiel für sich.',
-                'Minus points count half in the overall standings, each deal by itself.',
-              ),
-        ]
-      : []),
-    ...(options.pagatkassa === 'off'
-      ? []
-      : [
-          text(
-            `Pagatkassa: Der angesagte Pagat bekommt oder zahlt, was darin ist, höchstens ${options.pagatkassa.cap}; unter ${options.pagatkassa.floor} legt jeder ${options.pagatkassa.ante} ein.`,
-            `Pagat pot: an announced Pagat takes or pays what is in it, at most ${options.pagatkassa.cap}; below ${options.pagatkassa.floor} everybody puts in ${options.pagatkassa.ante}.`,
-          ),
-        ]),
-  ]);
+  'defenders-only': text('Ansager rechnen nur mit Gegnern ab.', 'Declarers settle only with their opponents.'),
+};

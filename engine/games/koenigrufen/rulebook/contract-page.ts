@@ -27,7 +27,7 @@ export function contractPage(ruleset: Ruleset, contract: RankedContract): RulePa
       goal(contract),
       ...(contract.open === 'nobody' ? [] : [OPEN[contract.open]]),
       ...bonuses(ruleset, contract),
-      ...price(contract),
+      ...price(contract, ruleset.options['kontra-levels'] > 0),
     ],
   };
 }
@@ -189,22 +189,24 @@ function bonuses(ruleset: Ruleset, contract: Contract): readonly Text[] {
   ];
 }
 
-function price({ solo, lostTimes, parties, play: kind }: Contract): readonly Text[] {
+function price({ solo, lostTimes, parties, play: kind }: Contract, doubled: boolean): readonly Text[] {
   const lines: Text[] = [];
   if (solo) lines.push(text('Zusätze zählen doppelt.', 'Bonuses count double.'));
   if (lostTimes !== undefined)
     lines.push(text(`Verloren kostet es ${lostTimes}-fach.`, `Lost, it costs ${lostTimes} times its value.`));
-  if (parties === 'alone')
-    lines.push(
-      kind.id === 'negative'
-        ? text(
-            'Mit jedem der drei anderen wird einzeln abgerechnet, jeder kontriert für sich.',
-            'The declarer settles with each of the three others, and each doubles for themselves.',
-          )
-        : text(
-            'Mit jedem der drei Gegner wird der Wert abgerechnet.',
-            'The value is settled with each of the three opponents.',
-          ),
-    );
+  if (parties === 'alone') lines.push(kind.id === 'negative' ? (doubled ? EACH_DOUBLES : EACH) : OPPONENTS);
   return lines;
 }
+
+const OPPONENTS = text(
+  'Mit jedem der drei Gegner wird der Wert abgerechnet.',
+  'The value is settled with each of the three opponents.',
+);
+const EACH = text(
+  'Mit jedem der drei anderen wird einzeln abgerechnet.',
+  'The declarer settles with each of the three others.',
+);
+const EACH_DOUBLES = text(
+  'Mit jedem der drei anderen wird einzeln abgerechnet, jeder kontriert für sich.',
+  'The declarer settles with each of the three others, and each doubles for themselves.',
+);

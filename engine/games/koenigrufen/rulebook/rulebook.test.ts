@@ -42,6 +42,21 @@ test('a page follows the options', () => {
   expect(lines({ 'bird-lock': 'warn' })).not.toContain('nicht freiwillig');
 });
 
+test.each(koenigrufen.profiles.map(({ id }) => [id]))(
+  'where nobody doubles, the book of %s says only that',
+  (profile) => {
+    const table = koenigrufen.tableRules(profile, { 'kontra-levels': 0 });
+    if (!table.ok) throw new Error(table.error.code);
+    const pages = koenigrufen.rulebook(table.value).filter(({ id }) => id !== 'not-offered');
+    const said = pages.flatMap(({ id, lines }) =>
+      lines
+        .filter(({ de, en }) => /kontr/i.test(de) || /kontra|may double|doubles? /i.test(en))
+        .map(({ de }) => [id, de]),
+    );
+    expect(said).toEqual([['announcing', 'Kontriert wird nicht.']]);
+  },
+);
+
 /** The page that tells a rule of play, and words that do. */
 const TOLD: Readonly<Record<PlayRule['code'], readonly [profile: string, page: string, words: string]>> = {
   'follow-suit': ['tirol-speisezettel', 'tricks', 'Farbe bedienen'],

@@ -1,3 +1,4 @@
+import type { RulePage } from '../../../kernel/definition.ts';
 import { text, type Text } from '../../../core/text.ts';
 
 export const nameOf = (texts: Readonly<Record<string, Text>>, id: string): Text => texts[id] ?? text(id, id);
@@ -5,3 +6,12 @@ export const nameOf = (texts: Readonly<Record<string, Text>>, id: string): Text 
 /** Names as people list them. */
 export const listed = (names: readonly Text[]): Text =>
   text(names.map(({ de }) => de).join(', '), names.map(({ en }) => en).join(', '));
+
+/** A page of what holds in every game. */
+export const basicPage = (id: string, title: Text, source: string, lines: readonly Text[]): RulePage => ({
+  id,
+  group: 'basics',
+  title,
+  source,
+  lines,
+});

@@ -25,14 +25,17 @@ const TALON_GOES: Readonly<Partial<Record<string, Text>>> = {
   last: text('Talon zum letzten Stich', 'talon to the last trick'),
 };
 
+const HEADING: Readonly<Partial<Record<string, Text>>> = {
+  true: text('mit Stichzwang', 'with Stichzwang'),
+  false: text('ohne Stichzwang', 'without Stichzwang'),
+};
+
 /** Whether the winning card must be beaten in a Trischaken, and where its talon goes. */
-function termsOf({ stichzwang, talon }: SaidAction): Readonly<Record<string, Text>> {
+function termsOf({ stichzwang, talon }: SaidAction, { ruleset }: Moment): Readonly<Record<string, Text>> {
   const goes = TALON_GOES[String(talon)];
-  return {
-    ...(stichzwang === true && { stichzwang: text('mit Stichzwang', 'with Stichzwang') }),
-    ...(stichzwang === false && { stichzwang: text('ohne Stichzwang', 'without Stichzwang') }),
-    ...(goes && { talon: goes }),
-  };
+  // For points nobody has to beat a card, whatever the bid says.
+  const heading = ruleset.options['trischaken-positive'] ? undefined : HEADING[String(stichzwang)];
+  return { ...(heading && { stichzwang: heading }), ...(goes && { talon: goes }) };
 }
 
 /** The auction, and forehand's choice once everybody passed. */
@@ -41,7 +44,7 @@ export const BIDDING: Readonly<Record<string, Worded>> = {
   pass: () => ({ text: text('Weiter', 'Pass'), rule: 'auction' }),
   hold: () => ({ text: text('Ich halte', 'I hold'), rule: 'auction' }),
   bid: (said, moment) => {
-    const terms = termsOf(said);
+    const terms = termsOf(said, moment);
     const { text: name, ...wording } = bidFor(said, moment, (one) => one);
     const parts = [name, ...Object.values(terms)];
     return {

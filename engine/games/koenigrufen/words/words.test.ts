@@ -83,6 +83,13 @@ test('a bid says where it stands in the ladder, what it is, and what it is won a
   });
 });
 
+test('a Trischaken for points is announced without a word on Stichzwang', () => {
+  const rules = koenigrufen.tableRules('tirol-speisezettel', { 'trischaken-positive': true });
+  if (!rules.ok) throw new Error(rules.error.code);
+  const bid = { type: 'bid', contract: 'trischaken', stichzwang: true, talon: 'last' } as Action;
+  expect(koenigrufen.words(rules.value).phrase(bid, viewOf({})).text.de).toBe('Trischaken, Talon zum letzten Stich');
+});
+
 test('in a game that everybody plays alone nobody has a role', () => {
   const roles = (contract: string) =>
     words.story({ contract, declarer: 0, partner: 2 }).flatMap(({ role }) => (role ? [role.name.de] : []));
