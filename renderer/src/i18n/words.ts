@@ -158,7 +158,7 @@ export class Words {
     return this.#texts?.score ?? POINTS;
   }
 
-  /** What a contract is worth: `1 + Pagat` if the bid announces a bird, `½ Cent je Auge` where it has a price. */
+  /** What a contract is worth: `1 + Pagat` if the bid announces a bird, `½ Cent je Auge über/unter 60` where it has a price. */
   value(contract: string): string | undefined {
     const price = this.price(contract);
     if (price !== undefined) return price;

@@ -28,12 +28,19 @@ const CALLS: Readonly<Record<string, Text>> = {
 const suitName = (suit: unknown): Text => nameOf(SUIT_NAMES, String(suit));
 const named = (id: string): Text => nameOf(TEXTS.contracts, id);
 
-/** The games that a call leaves open, as people list them. */
-function gamesFor({ contracts }: Ruleset, level: number): Text {
-  const open = contracts.filter((contract) => contract.level >= level).map(({ id }) => named(id));
+/** Games as people list them. */
+function listOf(contracts: readonly Contract[]): Text {
+  const open = contracts.map(({ id }) => named(id));
   const list = (names: readonly string[], or: string): string =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${or} ${names.at(-1) ?? ''}`;
   return text(list(open.map(({ de }) => de), 'oder'), list(open.map(({ en }) => en), 'or')); // prettier-ignore
+}
+
+/** What the cheapest of some games costs; `from` where others cost more. */
+function leastPrice(ruleset: Ruleset, open: readonly Contract[]): Text {
+  const [first, ...others] = open.map((contract) => priceIn(ruleset, contract));
+  if (!first) return text('–', '–');
+  return others.every(({ de }) => de === first.de) ? first : text(`ab ${first.de}`, `from ${first.en}`);
 }
 
 /** The suit that is trumps in a game whatever the declarer says; `undefined`: it is named. */
@@ -72,9 +79,9 @@ const WORDED: Readonly<Record<string, Worded>> = {
   }),
   bid: ({ call }, ruleset) => {
     const level = ruleset.calls.indexOf(String(call));
-    const games = gamesFor(ruleset, level);
-    const least = ruleset.contracts.find((contract) => contract.level >= level);
-    const price = least ? priceIn(ruleset, least) : text('–', '–');
+    const open = ruleset.contracts.filter((contract) => contract.level >= level);
+    const games = listOf(open);
+    const price = leastPrice(ruleset, open);
     return {
       text: nameOf(CALLS, String(call)),
       ask: level > 0 ? text('Gehst du höher?', 'Do you go higher?') : text('Spielst du?', 'Do you play?'),

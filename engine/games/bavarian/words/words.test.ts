@@ -48,8 +48,17 @@ test('passing has one word: at the button, in the bubble, on the sheet and in th
 
 test('prices say what they are the price of', () => {
   const price = (profile: string) => tableOf({}, profile).words.price?.('frage');
-  expect(price('simple-points')).toEqual({ de: '½ Cent je Auge', en: '½ cent per point' });
+  expect(price('simple-points')).toEqual({
+    de: '½ Cent je Auge über/unter 60',
+    en: '½ cent per point over/under 60',
+  });
   expect(price('simple-fixed')).toEqual({ de: '25 Cent, Schneider 30', en: '25 cents, Schneider 30' });
+});
+
+test('a call that leaves a dearer game open says from what it counts', () => {
+  const worth = (call: string) => phrase({ type: 'bid', call }).worth?.won;
+  expect(worth('play')).toEqual({ de: 'ab ½ Cent je Auge über/unter 60', en: 'from ½ cent per point over/under 60' });
+  expect([worth('better')?.de, worth('best')?.de]).toEqual(Array(2).fill('1 Cent je Auge über/unter 60'));
 });
 
 test('at every table it is told what the dealer does at three and at four', () => {

@@ -134,7 +134,7 @@ export const app = {
       players: 'Spieler',
       tables: 'Tische',
       standings: 'Stand',
-      cash: 'Kassa',
+      cash: 'Geld',
       log: 'Protokoll',
       rules: 'Regeln',
     },

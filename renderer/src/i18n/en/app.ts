@@ -135,7 +135,7 @@ export const app: Pick<
       players: 'Players',
       tables: 'Tables',
       standings: 'Standings',
-      cash: 'Cash box',
+      cash: 'Money',
       log: 'Log',
       rules: 'Rules',
     },
