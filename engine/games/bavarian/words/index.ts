@@ -7,6 +7,7 @@ import { must } from '../../../core/assert-never.ts';
 import { trumpIn, type Contract } from '../contract.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
+import { STEPS } from '../kontra.ts';
 import { STOCK } from '../zones.ts';
 import { auctionOf } from './auction.ts';
 import { billOf, marginOf } from './bill.ts';
@@ -25,6 +26,7 @@ const CALLS: Readonly<Record<string, Text>> = {
   best: text('Ich spiele am besten', 'I play best'),
 };
 
+const WHICH_SUIT = text('Welche Farbe ist Trumpf?', 'Which suit is trumps?');
 const suitName = (suit: unknown): Text => nameOf(SUIT_NAMES, String(suit));
 const named = (id: string): Text => nameOf(TEXTS.contracts, id);
 
@@ -109,7 +111,7 @@ const WORDED: Readonly<Record<string, Worded>> = {
       ...(contract && { line: lineOf(ruleset, contract) }),
       worth: { won: price, lost: price },
       usual: true,
-      ...(suit && !fixed && { variant: { of: String(id), name, terms: { trump: suit } } }),
+      ...(suit && !fixed && { variant: { of: String(id), name, ask: WHICH_SUIT, terms: { trump: suit } } }),
     };
   },
   discard: (said) => ({
@@ -124,11 +126,18 @@ const WORDED: Readonly<Record<string, Worded>> = {
     rule: 'exchange',
     text: suitName(suit),
     say: text(`${suitName(suit).de} ist Trumpf`, `Trumps: ${suitName(suit).en}`),
-    ask: text('Welche Farbe ist Trumpf?', 'Which suit is trumps?'),
+    ask: WHICH_SUIT,
   }),
   double: ({ step }) => {
     const name = nameOf(TEXTS.items, String(step));
-    return { rule: 'kontra', ends: true, text: name, ask: text(`Sagst du ${name.de}?`, `Do you say ${name.en}?`) };
+    const times = 2 ** ((STEPS as readonly string[]).indexOf(String(step)) + 1);
+    return {
+      rule: 'kontra',
+      ends: true,
+      text: name,
+      ask: text(`Sagst du ${name.de}?`, `Do you say ${name.en}?`),
+      line: text(`zählt dann ×${times}`, `then counts ×${times}`),
+    };
   },
   good: () => ({ rule: 'kontra', text: text('Gut', 'Play on') }),
   play: ({ card }) => ({ rule: 'tricks', text: text('{card}', '{card}'), values: { card: { card: String(card) } } }),
