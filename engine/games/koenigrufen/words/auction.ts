@@ -1,5 +1,6 @@
 import { handOf } from '../../../core/card.ts';
-import type { Action, Auction, View } from '../../../kernel/types.ts';
+import type { Action, View } from '../../../kernel/types.ts';
+import type { Auction } from '../../../kernel/texts.ts';
 import { AUCTION, refuseBid, type AuctionMemory } from '../phases/auction.ts';
 import { refuseHand } from '../phases/bidding.ts';
 import { CHOICE } from '../phases/names.ts';
