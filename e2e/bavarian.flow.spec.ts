@@ -37,7 +37,7 @@ test('a deal at one screen with bots, with the mouse to its end', async ({ app }
   await screenIsFineAtAllSizes(app, 'bavarian-table-result');
 });
 
-/** Waits until the preview's totals are these, by seat. */
+/** Waits until the preview's totals are these, by seat, and last that of the pot. */
 async function settlesTo(page: Page, points: readonly string[]): Promise<void> {
   await expect(preview(page).locator('tfoot tr').first().locator('td')).toHaveText([...points]);
 }
@@ -71,11 +71,11 @@ test('an evening from paper: three deals typed, one corrected, the slip printed,
   const evening = page.url();
   const [one = '', two = '', three = ''] = await playersAt(page, 1);
   await open(page, 1, /^Frage/, one, '71');
-  await settlesTo(page, ['+10', '0', '0']);
+  await settlesTo(page, ['+10', '0', '0', '−10']);
   await screenIsFine(app, 'bavarian-entry');
   await enter(page, 1);
   await open(page, 2, /^Herzsolo/, two, '49');
-  await settlesTo(page, ['+10', '−15', '+10']);
+  await settlesTo(page, ['+10', '−15', '+10', '−5']);
   await expect(preview(page)).toContainText('11 Augen unter 60 zu 1 Cent: 11, aufgerundet 15; jedem Gegner 7½');
   await expect(preview(page)).toContainText('Aus der Kasse ergänzt');
   await screenIsFineAtAllSizes(app, 'bavarian-entry-lost');
@@ -83,15 +83,15 @@ test('an evening from paper: three deals typed, one corrected, the slip printed,
   await enter(page, 2);
   await open(page, 3, /^Solo/, three, '120');
   await group(page, 'Alle Stiche').getByLabel('der Spieler (Durch)').check();
-  await settlesTo(page, ['0', '0', '+120']);
+  await settlesTo(page, ['0', '0', '+120', '−120']);
   await enter(page, 3);
 
   // A correction, with its reason: two totals follow.
   await page.getByRole('button', { name: 'Tisch 1, Spiel 2 ansehen' }).click();
   await page.getByRole('link', { name: 'Berichtigen …' }).click();
-  await settlesTo(page, ['+10', '−15', '+10']);
+  await settlesTo(page, ['+10', '−15', '+10', '−5']);
   await page.getByLabel('Augen des Spielers').fill('61');
-  await settlesTo(page, ['0', '+5', '0']);
+  await settlesTo(page, ['0', '+5', '0', '−5']);
   await page.getByLabel('Grund der Berichtigung').fill('falsch gezählt');
   await page.getByRole('button', { name: 'Berichtigung eintragen' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Tisch 1, Spiel 2 ist berichtigt.' })).toBeVisible();

@@ -319,7 +319,7 @@ test('standings with a broken tie, groups, teams, money; files are checked', asy
   const events = await app.save(() => page.getByRole('button', { name: 'Alles (Ereignisdatei)' }).click());
   expect(JSON.stringify(JSON.parse(events.text))).toContain('penalty-given');
 
-  await page.getByRole('link', { name: 'Kassa' }).click();
+  await page.getByRole('link', { name: 'Geld' }).click();
   await expect(page.getByText('Die Kassa stimmt: Alles zusammen ergibt null.')).toBeVisible();
   // Fee 10, penalty 2, and (5 + 2) points of 10 cents.
   await expect(row(page, 'Bert')).toContainText('zahlt');

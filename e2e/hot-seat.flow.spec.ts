@@ -36,7 +36,7 @@ test('two people at one laptop never see each other’s cards', async ({ app }) 
 
 test('a table is not opened without names: the empty seat is named, marked and focused', async ({ app }) => {
   const { page } = app;
-  await page.getByRole('radio', { name: 'Mehrere am Laptop' }).check();
+  await page.getByRole('radio', { name: 'Reihum an einem Laptop' }).check();
   await page.getByRole('button', { name: 'Karten geben' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Name auf Platz 1' })).toBeVisible();
   await expect(page.getByLabel('Name auf Platz 1')).toBeFocused();
@@ -97,7 +97,7 @@ test('at a table of five the dealer pauses, sees no talon, and plays the next de
 
 test('a key that is held down uncovers nobody’s cards', async ({ app }) => {
   const { page } = app;
-  await page.getByRole('radio', { name: 'Mehrere am Laptop' }).check();
+  await page.getByRole('radio', { name: 'Reihum an einem Laptop' }).check();
   await page.getByLabel('Name auf Platz 1').fill('Anna');
   await page.getByLabel('Name auf Platz 2').fill('Bert');
   await page.getByRole('button', { name: 'Karten geben' }).click();

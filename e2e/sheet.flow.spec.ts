@@ -130,6 +130,7 @@ test('a sheet with double rounds, a pot, a correction and a corrected name', asy
   await group(page, 'Ausgang des Spiels').getByLabel('gewonnen').check();
   await page.getByLabel('Grund der Berichtigung').fill('verzählt');
   await page.getByRole('button', { name: 'Berichtigung eintragen' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Tisch 1, Spiel 5 ist berichtigt.' })).toBeVisible();
   await page.getByRole('link', { name: 'Schreibblatt von Tisch 1' }).click();
   await expect(row(page, 5)).toContainText('berichtigt: verzählt');
   await expect(row(page, 5)).toContainText(`Dreier ${first} allein gewonnen Kontra`);

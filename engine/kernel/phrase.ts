@@ -44,8 +44,9 @@ export interface Phrase extends Fact {
   readonly place?: Text;
   /** The names of its values, where they are chosen one by one out of many such actions. */
   readonly labels?: Readonly<Record<string, Text>>;
-  /** The part of the ladder that a bid belongs to, by id (`FamilyTexts.ladders`), and its place in all of it, from 1. */
+  /** The part of the ladder that a bid belongs to, by id (`FamilyTexts.ladders`). */
   readonly ladder?: string;
+  /** Its place in all of the ladder or, in another group, among what is said of that group; from 1. */
   readonly rank?: number;
   /** Whether people really play it, so that it is offered before the whole ladder. */
   readonly usual?: true;
@@ -66,8 +67,18 @@ interface Variant {
   /** The bid that they are ways of. */
   readonly of: string;
   readonly name: Text;
+  /** What is asked where one of them is chosen; missing: how it is played. */
+  readonly ask?: Text;
   /** What is agreed in this one, by the name of the action's field; the others have the same fields. */
   readonly terms: Readonly<Record<string, Text>>;
+}
+
+/** How a deal ended for somebody in a game without a declarer. */
+export interface SeatVerdict {
+  readonly seat: Seat;
+  readonly result: 'made' | 'lost';
+  /** By what. */
+  readonly why: Fact;
 }
 
 /** A row of a deal's settlement as people write it. */

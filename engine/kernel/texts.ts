@@ -1,6 +1,7 @@
+import type { Refusal } from '../core/refusal.ts';
 import type { Actor, Seat } from '../core/seat.ts';
 import type { Text } from '../core/text.ts';
-import type { BillRow, Fact, Phrase, TablePlace } from './phrase.ts';
+import type { BillRow, Fact, Phrase, SeatVerdict, TablePlace } from './phrase.ts';
 import type { Game, Item, LineItem, Row, Verdict } from './score.ts';
 import type { Action, View } from './types.ts';
 
@@ -41,6 +42,8 @@ export interface FamilyTexts {
   readonly ladders: Readonly<Record<string, Text>>;
   /** What a player is told who pauses in a deal. */
   readonly pauses: Text;
+  /** Cards that were laid away: what they are called beside a hand, and so many of them (`{n}`). */
+  readonly laid: { readonly name: Text; readonly cards: Text };
   /** So many deals that everybody has dealt once: what one is called, and several. */
   readonly laps: { readonly one: Text; readonly many: Text };
 }
@@ -51,6 +54,8 @@ export interface Auction {
   readonly bids: readonly Action[];
   /** What stands, and whose it is; several bids where games may stand beside each other. */
   readonly standing: readonly { readonly by: Seat; readonly bid: Action }[];
+  /** Why the viewer may not bid this now, as the phase would refuse it. */
+  refused(bid: Action): Refusal | undefined;
 }
 
 /** What is said at a table with certain rules, for people. Rules never read it. */
@@ -61,7 +66,7 @@ export interface TableWords {
    */
   phrase(action: Action | null, view: View, by?: Actor): Phrase;
   /** The auction that is going on; `null`: none is. */
-  auction(view: Pick<View, 'phase' | 'notes'>): Auction | null;
+  auction(view: View): Auction | null;
   /** A game as the viewer may know it: its name, then whatever else is fixed (declarer, called card, trump, target). */
   story(game: Partial<Game>, view?: View): readonly Fact[];
   /** What is doubled: the game or a bonus. */
@@ -71,6 +76,8 @@ export interface TableWords {
    * nothing, or it says nothing.
    */
   margin?(game: Game & Verdict): Fact | undefined;
+  /** Who has won or lost a finished deal in which nobody is the declarer, and by what; missing: there is no such game. */
+  verdicts?(row: Row, items: readonly LineItem[]): readonly SeatVerdict[];
   /** What a contract or a bonus is worth, where a bare number does not say it; missing: its listed value does. */
   price?(id: string): Text | undefined;
   /**

@@ -21,7 +21,8 @@ import { sheetOf } from './entry/fields.ts';
 import { noteOf } from './entry/note.ts';
 import { STEPS } from './kontra.ts';
 import { OPTIONS, type Options } from './options.ts';
-import { announce, entered } from './phases/announce.ts';
+import { announce } from './phases/announce.ts';
+import { AUCTION, duelOf } from './phases/auction.ts';
 import { nameTrump } from './phases/trump.ts';
 import { goOn } from './phases/way.ts';
 import { playRules, type PlayCode } from './play.ts';
@@ -33,7 +34,6 @@ import { FAMILY, PLAYING, type Ruleset } from './ruleset.ts';
 import { seriesOf } from './series.ts';
 import { settle } from './settlement/settle.ts';
 import { TEXTS } from './texts.ts';
-import { AUCTION } from './words/auction.ts';
 import { groupOf } from './words/groups.ts';
 import { wordsOf } from './words/index.ts';
 import { listed } from './words/listing.ts';
@@ -66,18 +66,7 @@ function rulesOf(ruleset: Ruleset): Rules {
     aim: (action, contract) =>
       isCall(action) && ruleset.calls.indexOf(action.call) <= (ruleset.find(contract)?.level ?? -1),
     phases: [
-      duel({
-        id: AUCTION,
-        calls: ruleset.calls,
-        opensAt: () => [0],
-        jumps: options['jump-bids'],
-        raisesInstead: false,
-        reRaise: options['re-raise'],
-        rule: 'bavarian §3.1',
-        refusal,
-        won: (_, won) => entered(won),
-        passedOut: () => [{ type: 'ended', end: 'settle' }],
-      }),
+      duel(duelOf(ruleset)),
       announce(ruleset),
       layAway({
         id: 'exchange',

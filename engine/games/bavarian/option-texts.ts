@@ -133,8 +133,8 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
 export const VALUE_TEXTS: Readonly<Record<string, Text>> = {
   points: text('nach Augen', 'by points'),
   fixed: text('feste Preise', 'fixed payments'),
-  'frage-point': text('Frage: halbe Cent je Auge', 'Frage: half-cents per point'),
-  'solo-point': text('Solo: halbe Cent je Auge', 'Solo: half-cents per point'),
+  'frage-point': text('Frage: halbe Cent je Auge über/unter 60', 'Frage: half-cents per point over/under 60'),
+  'solo-point': text('Solo: halbe Cent je Auge über/unter 60', 'Solo: half-cents per point over/under 60'),
   'frage-simple': text('Frage: Cent', 'Frage: cents'),
   'frage-schneider': text('Frage mit Schneider: Cent', 'Frage with Schneider: cents'),
   'solo-simple': text('Solo: Cent', 'Solo: cents'),

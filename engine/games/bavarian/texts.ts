@@ -49,6 +49,10 @@ export const TEXTS: FamilyTexts = {
   entry: ENTRY_TEXTS,
   notOffered: [],
   ladders: { calls: text('Gebote', 'Calls'), games: text('Spiele', 'Games') },
+  laid: {
+    name: text('weggelegt', 'laid away'),
+    cards: text('{n} {n|Karte|Karten} weggelegt', '{n} {n|card|cards} laid away'),
+  },
   laps: { one: text('Durchgang', 'lap'), many: text('Durchgänge', 'laps') },
   pauses: text('Du gibst und setzt aus.', 'You deal and sit out.'),
   refusals: REFUSALS,

@@ -126,7 +126,7 @@ export const TEXTS: FamilyTexts = {
   refusals: REFUSALS,
   items: {
     'trischaken-no-trick': text('kein Stich', 'no trick'),
-    'trischaken-buergermeister': text('hat das Spiel (Bürgermeister)', 'has the game (Bürgermeister)'),
+    'trischaken-buergermeister': text('Bürgermeister (hat das Spiel)', 'Bürgermeister (has the game)'),
     'trischaken-forehand': text('Vorhand mit den meisten Punkten', 'forehand with the most points'),
     kontra: text('Kontra', 'Kontra'),
     rekontra: text('Rekontra', 'Rekontra'),
@@ -150,6 +150,10 @@ export const TEXTS: FamilyTexts = {
     'alone-without-talon': text('Allein ohne Talon', 'Alone without the talon'),
     negative: text('Negativ', 'Negative'),
     colour: text('Farbenspiele', 'Farbenspiele'),
+  },
+  laid: {
+    name: text('verlegt', 'discarded'),
+    cards: text('{n} {n|Karte|Karten} verlegt', '{n} {n|card|cards} discarded'),
   },
   laps: { one: same('Radl'), many: same('Radln') },
   pauses: text(

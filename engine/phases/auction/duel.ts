@@ -18,7 +18,7 @@ export interface Duel {
   /** From the lowest up; a level is an index into it. */
   readonly calls: readonly string[];
   /** The levels at which a seat may open. */
-  opensAt(s: State, seat: Seat): readonly number[];
+  opensAt(at: Pick<State, 'active'>, seat: Seat): readonly number[];
   /** Whether a raise may be higher than by one level. */
   readonly jumps: boolean;
   /** Whether the holder may raise by himself instead of holding. */
@@ -49,6 +49,25 @@ export function standingIn(shown: Json): { readonly by: Seat; readonly level: nu
   return by === null ? null : { by, level };
 }
 
+/** Why a seat may not make a call now; `shown`: the duel as the players see it. */
+export function refuseCall(
+  { calls, jumps, raisesInstead, rule, refusal, opensAt }: Duel,
+  shown: Json,
+  at: Pick<State, 'active'>,
+  seat: Seat,
+  call: string,
+): Refusal | undefined {
+  const { turn, holder, level } = shown as Memory;
+  const item = { item: call };
+  const called = calls.indexOf(call);
+  if (turn === 'answer' && !raisesInstead) return refusal('call-not-open', item, rule);
+  if (called <= level) return refusal('call-too-low', item, rule);
+  if (holder !== null) return called === level + 1 || jumps ? undefined : refusal('call-skips-a-level', item, rule);
+  const open = opensAt(at, seat);
+  if (open.includes(called)) return undefined;
+  return refusal(open.every((one) => one > called) ? 'call-too-low' : 'call-skips-a-level', item, rule);
+}
+
 const HOLD = z.strictObject({ type: z.literal('hold') });
 const PASS = z.strictObject({ type: z.literal('pass') });
 const isHold = ({ type }: Action): boolean => type === HOLD.shape.type.value;
@@ -59,7 +78,7 @@ const START: Memory = { asked: 0, holder: null, challenger: null, level: -1, tur
  * who must go above what stands. The holder sits before the challenger, so he wins at equal level (bavarian §3.1).
  */
 export function duel(rules: Duel): Phase {
-  const { id, calls, jumps, raisesInstead, reRaise, rule, refusal } = rules;
+  const { id, calls, reRaise, rule, refusal } = rules;
   const top = calls.length - 1;
   const ACTION = z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('bid'), call: z.enum(calls) }),
@@ -77,17 +96,9 @@ export function duel(rules: Duel): Phase {
   }
 
   function refuse(s: State, seat: Seat, action: Call): Refusal | undefined {
-    const { turn, holder, level } = memory(s);
-    if (isHold(action)) return turn === 'answer' ? undefined : refusal('call-not-open', { item: 'hold' }, rule);
-    if (!('call' in action)) return undefined;
-    const at = { item: action.call };
-    const called = calls.indexOf(action.call);
-    if (turn === 'answer' && !raisesInstead) return refusal('call-not-open', at, rule);
-    if (called <= level) return refusal('call-too-low', at, rule);
-    if (holder !== null) return called === level + 1 || jumps ? undefined : refusal('call-skips-a-level', at, rule);
-    const open = rules.opensAt(s, seat);
-    if (open.includes(called)) return undefined;
-    return refusal(open.every((one) => one > called) ? 'call-too-low' : 'call-skips-a-level', at, rule);
+    const now = memory(s);
+    if ('call' in action) return refuseCall(rules, now, s, seat, action.call);
+    return isHold(action) && now.turn !== 'answer' ? refusal('call-not-open', { item: 'hold' }, rule) : undefined;
   }
 
   /** After a hold or a raise of the holder; a challenger who cannot go on is out. */

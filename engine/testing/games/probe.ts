@@ -108,6 +108,7 @@ export function probe({
       items: {},
       notOffered: [],
       ladders: {},
+      laid: { name: text('weggelegt', 'laid away'), cards: text('{n} weggelegt', '{n} laid away') },
       laps: { one: text('Durchgang', 'lap'), many: text('Durchgänge', 'laps') },
       pauses: text('Du setzt aus.', 'You sit out.'),
       score: POINTS,

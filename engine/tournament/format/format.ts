@@ -24,6 +24,9 @@ export const DEFAULT_FORMAT: Format = {
 export const agreedRounds = ({ rounds, final }: Format): number | null =>
   rounds === null ? null : rounds + (final ? 1 : 0);
 
+/** Whether nobody shares a rank, because lots decide what is still tied. */
+export const endsInLot = ({ tieBreaks }: Pick<Format, 'tieBreaks'>): boolean => tieBreaks.includes('lot');
+
 /** Deals per round at a table of this size. */
 export function dealsAt(format: Format, size: number): number {
   if (size === 5) return format.dealsAtFive ?? format.deals;

@@ -10,7 +10,15 @@ import { isDrawn, type Pack } from '../packs/packs.ts';
 import { showCount } from '../../../engine/entry/units.ts';
 import { COMMON_FIELDS, COMMON_HINTS, POINTS } from '../../../engine/kernel/common-entries.ts';
 import type { Actor } from '../../../engine/core/seat.ts';
-import type { BillRow, Fact, Phrase, PhraseGroup, PhraseValue, TablePlace } from '../../../engine/kernel/phrase.ts';
+import type {
+  BillRow,
+  Fact,
+  Phrase,
+  PhraseGroup,
+  PhraseValue,
+  SeatVerdict,
+  TablePlace,
+} from '../../../engine/kernel/phrase.ts';
 import { KERNEL_REFUSALS } from '../../../engine/kernel/refusals.ts';
 import type { Game, Item, LineItem, Row, Verdict } from '../../../engine/kernel/score.ts';
 import { BY_ID } from './by-id.ts';
@@ -149,7 +157,7 @@ export class Words {
     return this.#texts?.score ?? POINTS;
   }
 
-  /** What a contract is worth: `1 + Pagat` if the bid announces a bird, `½ Cent je Auge` where it has a price. */
+  /** What a contract is worth: `1 + Pagat` if the bid announces a bird, `½ Cent je Auge über/unter 60` where it has a price. */
   value(contract: string): string | undefined {
     const price = this.price(contract);
     if (price !== undefined) return price;
@@ -211,6 +219,16 @@ export class Words {
     return this.#texts?.pauses[this.language] ?? '';
   }
 
+  /** What cards are called that were laid away. */
+  get laid(): string {
+    return this.#texts?.laid.name[this.language] ?? '';
+  }
+
+  /** How many cards were laid away. */
+  laidAway(n: number): string {
+    return fill(this.#texts?.laid.cards[this.language] ?? '{n}', { n });
+  }
+
   /** What it is called that everybody has dealt once. */
   get lap(): string {
     return this.#texts?.laps.one[this.language] ?? '';
@@ -243,6 +261,11 @@ export class Words {
   /** By how much a finished game was won or lost, if its family says so. */
   margin(game: Game & Verdict): Fact | undefined {
     return this.#table.margin?.(game);
+  }
+
+  /** Who has won or lost a finished deal in which nobody is the declarer, and by what. */
+  verdicts(row: Row, items: readonly LineItem[]): readonly SeatVerdict[] {
+    return this.#table.verdicts?.(row, items) ?? [];
   }
 
   /** The line items of a deal as rows, if its family says how; see `TableWords`. */

@@ -33,6 +33,17 @@ test('the message about an invalid text says what would be valid', () => {
   expect(euroList.read(example)).toEqual([5000, 3050, 2000]);
 });
 
+test('a format in short says how many deals each round has, and whether lots decide ties', () => {
+  const { de } = CATALOGUES;
+  const short = (format: Partial<Format>) =>
+    formatNotes({ ...DEFAULT_FORMAT, dealsAtFive: null, ...format }, { tables: [3, 4] }, de, 'de');
+  expect(short({ rounds: null, deals: 3 }).course).toBe('beliebig viele Runden, je 3 Spiele');
+  expect(short({ rounds: 1, deals: 3 }).course).toBe('1 Runde, 3 Spiele');
+  expect(short({}).ranking).toBe('bei Gleichstand beste Runde, gewonnene Spiele, Los');
+  expect(short({ tieBreaks: ['best-round'] }).ranking).toBe('bei Gleichstand beste Runde, dann geteilter Rang');
+  expect(short({ tieBreaks: [] }).ranking).toBe('Gleiche teilen den Platz');
+});
+
 test('invalid text never makes a valid format', () => {
   const bad = whole(1, 50).bad;
   expect(FORMAT.safeParse({ ...DEFAULT_FORMAT, minutes: bad }).success).toBe(false);
@@ -68,12 +79,12 @@ test('an entry of a list moves by one, and not beyond its ends', () => {
 
 test('what was agreed is summed up in short lines', () => {
   const notes = formatNotes({ ...DEFAULT_FORMAT, minutes: 90, secondEntry: true }, FOUR_AND_FIVE, CATALOGUES.de, 'de');
-  expect(notes.course).toBe('3 Runden, 16 Spiele, zu fünft 20, 90 Minuten');
+  expect(notes.course).toBe('3 Runden, je 16 Spiele, zu fünft 20, 90 Minuten');
   expect(notes.writing).toBe('jedes Spiel, zweite Eingabe');
-  expect(notes.cash).toBe('kein Geld');
+  expect(notes.cash).toBe('weder Nenngeld noch Preise');
 });
 
 test('of other tables only those are summed up that the game knows', () => {
   const format = { ...DEFAULT_FORMAT, deals: 48, dealsAtFive: 60, dealsAtThree: 36 };
-  expect(formatNotes(format, THREE_AND_FOUR, CATALOGUES.de, 'de').course).toBe('3 Runden, 48 Spiele, zu dritt 36');
+  expect(formatNotes(format, THREE_AND_FOUR, CATALOGUES.de, 'de').course).toBe('3 Runden, je 48 Spiele, zu dritt 36');
 });

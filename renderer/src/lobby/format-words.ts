@@ -2,6 +2,7 @@ import { showCents } from '../../../engine/tournament/format/money.ts';
 import type { Language } from '../../../engine/core/text.ts';
 import { carryText } from '../../../engine/tournament/draw/final-texts.ts';
 import type { Format } from '../../../engine/tournament/format/schema.ts';
+import { endsInLot } from '../../../engine/tournament/format/format.ts';
 import { TIE_BREAK_TEXTS } from '../../../engine/tournament/standings/texts.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import type { Scope } from './scope.ts';
@@ -26,7 +27,7 @@ export function formatNotes(
   return {
     course: join([
       format.rounds === null ? words.noteOpen : t.format.noteRounds(format.rounds),
-      words.noteDeals(format.deals),
+      words.noteDeals(format.deals, format.rounds === 1),
       tables.includes(5) && format.dealsAtFive !== null && words.noteAtFive(format.dealsAtFive),
       tables.includes(3) && format.dealsAtThree !== null && words.noteAtThree(format.dealsAtThree),
       format.minutes !== null && words.noteMinutes(format.minutes),
@@ -43,6 +44,7 @@ export function formatNotes(
       format.tieBreaks.length === 0
         ? words.noteNoTies
         : words.noteTies(format.tieBreaks.map((step) => TIE_BREAK_TEXTS[step][language]).join(', ')),
+      format.tieBreaks.length > 0 && !endsInLot(format) && words.noteStillTied,
       placePoints !== null && words.notePlaces(placePoints.list.join('/')),
       format.halving !== null && words.noteHalved,
     ]),

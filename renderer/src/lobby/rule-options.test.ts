@@ -28,7 +28,7 @@ test('a house rule without effect cannot be set, and it is said why', () => {
 });
 
 test('prices are asked that this table pays', () => {
-  expect(shown('tariff')).toContain('Frage: halbe Cent je Auge');
+  expect(shown('tariff')).toContain('Frage: halbe Cent je Auge über/unter 60');
   expect(shown('tariff')).not.toContain('Frage mit Schneider');
   expect(shown('tariff', { payment: 'fixed' })).toContain('Frage mit Schneider');
   expect(shown('tariff', { payment: 'fixed' })).not.toContain('je Auge');

@@ -19,7 +19,7 @@ function told(family: string, profile: string): string {
 
 test('how a bonus arose is said only where that makes a difference', () => {
   expect(told('koenigrufen', 'tirol-speisezettel')).toContain('still/angesagt:');
-  expect(told('bavarian', 'simple-points')).toContain('Frage ½ Cent je Auge · Solo');
-  expect(told('bavarian', 'simple-points')).toContain('1 Cent je Auge · Durch zählt doppelt');
+  expect(told('bavarian', 'simple-points')).toContain('Frage ½ Cent je Auge über/unter 60 · Solo');
+  expect(told('bavarian', 'simple-points')).toContain('1 Cent je Auge über/unter 60 · Durch zählt doppelt');
   expect(told('bavarian', 'simple-points')).not.toContain('still');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json, Notes } from '../../../engine/core/json.ts';
-import { rational } from '../../../engine/core/rational.ts';
+import { add, rational, showRational } from '../../../engine/core/rational.ts';
 import { GAMES } from '../../../engine/games/index.ts';
 import { points } from '../i18n/numbers.ts';
 import { Words } from '../i18n/words.ts';
@@ -23,6 +23,7 @@ function bill(entry: Json, { options = {}, pot = 300 }: { options?: Notes; pot?:
   const result = { deal: 1, row: row.value, settlement, source: 'entered' as const, at: '' };
   const { games, extras } = dealWords(result, NAMES, words);
   return {
+    lines: linesOf(row.value, settlement, 3, words),
     rows: linesOf(row.value, settlement, 3, words).map(({ code, how, bySeat }) =>
       [words.item(code), how ?? '', bySeat.map((amount) => points(amount, 'de')).join(' ')].join(' | '),
     ),
@@ -38,6 +39,12 @@ test('a lost game is one row that works its price out, and what the pot adds ano
   expect(bill({ contract: 'herzsolo', declarer: 0, points: 50 }).rows).toEqual([
     'Herzsolo | 10 Augen unter 60 zu 1 Cent: 10; jedem Gegner 5 | −10 5 5',
   ]);
+});
+
+test('with the pot, every row adds up to nothing', () => {
+  for (const points of [52, 49, 61, 120])
+    for (const { bySeat, pot } of bill({ contract: 'herzsolo', declarer: 0, points }).lines)
+      expect(showRational([...bySeat, pot].reduce(add))).toBe('0');
 });
 
 test('a won game is one row, paid by the pot', () => {

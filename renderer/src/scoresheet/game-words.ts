@@ -1,5 +1,5 @@
 import { hasDeclarer, mayHavePartners, unitFor } from '../../../engine/entry/facts.ts';
-import type { Row } from '../../../engine/kernel/score.ts';
+import type { LineItem, Row } from '../../../engine/kernel/score.ts';
 import type { Words } from '../i18n/words.ts';
 
 /** A declarer's game in words. */
@@ -29,3 +29,19 @@ export function gameWords(
     ...(measure !== undefined && unit && { measure: words.counted(measure, unit) }),
   };
 }
+
+/** Who won or lost a game without a declarer, and by what: `Anna verliert, die meisten Punkte: 27⅓`; `''`: nobody. */
+export const verdictWords = (
+  { row, settlement }: { readonly row: Row; readonly settlement: readonly LineItem[] },
+  names: readonly string[],
+  words: Words,
+): string =>
+  words
+    .verdicts(
+      row,
+      settlement.filter(({ beside }) => beside === undefined),
+    )
+    .map(({ seat, result, why }) =>
+      [words.t.sheet.outcome(names[seat] ?? '', result === 'made'), words.said(why.text, why.values, names)].join(', '),
+    )
+    .join('; ');

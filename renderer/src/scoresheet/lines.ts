@@ -1,8 +1,8 @@
-import { add, equal, negate, ZERO, type Rational } from '../../../engine/core/rational.ts';
+import { equal, type Rational } from '../../../engine/core/rational.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
 import type { BillRow } from '../../../engine/kernel/phrase.ts';
 import { countedStage, type Factor, type Item, type LineItem, type Row } from '../../../engine/kernel/score.ts';
-import { amountOf } from '../../../engine/settlement/payments.ts';
+import { balanceOf, paymentsOf } from '../../../engine/settlement/payments.ts';
 import type { Words } from '../i18n/words.ts';
 
 /** Payments for the same reason, combined in one line of the sheet. */
@@ -14,8 +14,9 @@ export interface SheetLine {
   readonly proof: readonly number[];
   /** How the amount comes about, in the family's words; missing: by base and factors. */
   readonly how?: string;
-  /** What each seat wins by it. */
+  /** What each seat wins by it, and what a pot that shares the account does. */
   readonly bySeat: readonly Rational[];
+  readonly pot: Rational;
   /** How it ended and for whom, if the row says so. */
   readonly result?: 'made' | 'lost' | 'draw';
   readonly by?: Seat;
@@ -77,20 +78,14 @@ function lineOf(row: Row, payments: readonly Payment[], seats: number): SheetLin
   const items = payments.map(({ item }) => item);
   const [first] = items;
   if (!first) return undefined;
-  const bySeat = Array.from({ length: seats }, (_, seat) =>
-    items.reduce((total, item) => {
-      const amount = amountOf(item);
-      const won = item.to === seat ? add(total, amount) : total;
-      return item.from === seat ? add(won, negate(amount)) : won;
-    }, ZERO),
-  );
   return {
     code: first.code,
     stage: first.stage,
     base: first.base,
     factors: first.factors,
     proof: first.proof ?? [],
-    bySeat,
+    bySeat: paymentsOf(items, seats),
+    pot: balanceOf('pot', items),
     ...verdictOf(row, items, payments[0]?.declarer),
   };
 }

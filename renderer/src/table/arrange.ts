@@ -1,5 +1,6 @@
 import type { Card } from '../../../engine/core/card.ts';
 import { groupedBy } from '../../../engine/core/lists.ts';
+import type { Refusal } from '../../../engine/core/refusal.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
 import type { Text } from '../../../engine/core/text.ts';
 import { canonical } from '../../../engine/kernel/offers.ts';
@@ -18,6 +19,8 @@ export interface LadderStep {
   readonly ways: readonly Offered[];
   /** Whose bid stands here. */
   readonly by: readonly Seat[];
+  /** Why it cannot be bid. */
+  readonly refusal?: Refusal | undefined;
 }
 
 /** A part of the ladder, from low to high. */
@@ -62,6 +65,9 @@ const isChip = ({ phrase }: Offered): boolean =>
 const rankOf = ({ phrase }: LadderStep): number => phrase.rank ?? 0;
 const inOrder = (steps: readonly LadderStep[]): readonly LadderStep[] =>
   [...steps].sort((a, b) => rankOf(a) - rankOf(b));
+/** What has no rank comes first, as it is offered. */
+const inRank = (chips: readonly Offered[]): readonly Offered[] =>
+  [...chips].sort((a, b) => (a.phrase.rank ?? 0) - (b.phrase.rank ?? 0));
 export const isOpen = ({ ways }: LadderStep): boolean => ways.length > 0;
 
 export function arranged(sayings: Sayings): Arranged {
@@ -70,7 +76,7 @@ export function arranged(sayings: Sayings): Arranged {
   const bids = statements.filter((one) => isBid(one) && !oneByOne.includes(one));
   const others = statements.filter((one) => !oneByOne.includes(one) && !bids.includes(one));
   const quiet = others.filter(({ phrase }) => phrase.group === 'quiet');
-  const chips = quiet.length > 0 ? others.filter(isChip) : [];
+  const chips = quiet.length > 0 ? inRank(others.filter(isChip)) : [];
   const calls = others.flatMap((one) => {
     const card = one.phrase.group === 'call' ? cardIn(one.phrase)?.card : undefined;
     return card === undefined ? [] : [{ ...one, card }];
@@ -113,7 +119,7 @@ function stepsOf(bids: readonly Offered[], { auction, phraseOf }: Sayings): read
   });
   const open = [...ways].flatMap(([id, all]) => (all[0] ? [step(id, all[0].phrase, all)] : []));
   const closed = (auction?.bids ?? [])
-    .map((bid) => step(canonical(bid), phraseOf(bid), []))
+    .map((bid) => ({ ...step(canonical(bid), phraseOf(bid), []), refusal: auction?.refused(bid) }))
     .filter(({ phrase }) => !open.some((one) => isAt(one.phrase, phrase)));
   return [...open, ...closed];
 }

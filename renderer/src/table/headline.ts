@@ -4,6 +4,7 @@ import { paymentsOf } from '../../../engine/settlement/payments.ts';
 import type { FinishedDeal } from '../../../electron/protocol/table/table-scene.ts';
 import { signed } from '../i18n/numbers.ts';
 import type { Words } from '../i18n/words.ts';
+import { verdictWords } from '../scoresheet/game-words.ts';
 import { factWords } from './say.ts';
 
 /** A finished deal in two sentences. */
@@ -24,7 +25,8 @@ export function headlineOf(
   const games = row.games.map((game) => {
     const { contract, result } = game;
     const [who, partner] = sidesOf(game);
-    if (who === undefined) return words.contract(contract);
+    if (who === undefined)
+      return [words.contract(contract), verdictWords({ row, settlement }, names, words)].filter(Boolean).join(': ');
     const margin = words.margin(game);
     const side = partner === undefined ? who : t.sheet.side(who, partner);
     return [

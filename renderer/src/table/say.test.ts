@@ -3,6 +3,7 @@ import type { Action, SeenEvent, View } from '../../../engine/kernel/types.ts';
 import { Words } from '../i18n/words.ts';
 import { headlineOf } from './headline.ts';
 import { gameInShort, heardSince, rolesOf, say, factWords, turnAloud, turnWords } from './say.ts';
+import { bubbles, storyOf } from './story.ts';
 import { eveningIn, sceneIn } from '../i18n/given.ts';
 import { CATALOGUES } from '../testing/loaded.ts';
 
@@ -117,6 +118,38 @@ test('who may speak while another must is told so aloud', () => {
   expect(spoken([0], [1], en)).toBe('It is Anna’s turn · You may, but need not');
   expect(spoken([0], [2])).toBe('Anna ist am Zug');
   expect(spoken([], [1])).toBe('Du darfst, musst aber nicht');
+});
+
+test('a game without a declarer ends with who lost it and by what', () => {
+  const line = (thirds: readonly number[], from: number, code: string, names = hearing.names) => {
+    const game = { contract: 'trischaken', declarer: 0, with: {}, result: 'draw' };
+    const row = { table: 4, dealer: 3, games: [game], measures: thirds };
+    const to = [0, 1, 2, 3].filter((seat) => seat !== from && (code !== 'trischaken-no-trick' || thirds[seat] === 0));
+    const settlement = to.map((seat) => ({ code, from, to: seat, base: { n: 2, d: 1 }, factors: [] }));
+    return headlineOf({ row, settlement } as never, names, hearing.words).result;
+  };
+  expect(line([40, 60, 82, 28], 2, 'trischaken')).toBe('Trischaken: Cilli verliert, die meisten Punkte: 27⅓');
+  expect(line([50, 10, 40, 110], 3, 'trischaken-buergermeister')).toBe(
+    'Trischaken: Doris verliert, Bürgermeister mit 36⅔ Punkten',
+  );
+  const me = ['Ich', 'Bert', 'Cilli', 'Doris'];
+  expect(line([80, 60, 50, 20], 0, 'trischaken-forehand', me)).toBe(
+    'Trischaken: Ich habe verloren, als Vorhand mit den meisten Punkten: 26⅔',
+  );
+  expect(line([90, 70, 50, 0], 0, 'trischaken-no-trick')).toBe(
+    'Trischaken: Anna verliert, die meisten Punkte: 30; Doris gewinnt, kein Stich',
+  );
+});
+
+test('a bubble has everything that was said in one turn', () => {
+  const items = [{ about: 'game', by: 1, against: [], doublings: [] }];
+  const history = [{ type: 'entered', phase: 'announce' } as const, said(2, 'kontra', { item: 0 }), said(2, 'good')];
+  const view = { viewer: 0, history, games: [{ declarer: 1 }], items } as unknown as View;
+  const line = bubbles(storyOf({ history })).get(2);
+  expect(line && say(line, { ...hearing, view })).toBe('Kontra aufs Spiel · Gut');
+  // What is said in the next phase is another turn.
+  const later = [...history, { type: 'entered', phase: 'tricks' } as const, said(2, 'good')];
+  expect(bubbles(storyOf({ history: later })).get(2)?.after).toBeUndefined();
 });
 
 test('the headline is a sentence, in the first person for a player without a name', () => {

@@ -15,9 +15,10 @@ export interface Hearing {
 }
 
 /** What somebody said, in the words of the table; it is understood by what had been said before it. */
-export function say({ by, action, at }: SpokenLine, { words, view, names }: Hearing): string {
+export function say({ by, action, at, after = [] }: SpokenLine, hearing: Hearing): string {
+  const { words, view, names } = hearing;
   const { say: text, values } = words.phrase(action, { ...view, history: view.history.slice(0, at) }, by);
-  return words.said(text, values, names);
+  return [...after.map((line) => say(line, hearing)), words.said(text, values, names)].join(' · ');
 }
 
 /** What stands in the auction that is going on, and whose it is; `undefined` outside of one. */

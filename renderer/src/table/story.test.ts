@@ -12,7 +12,7 @@ import { paymentsOf } from '../../../engine/settlement/payments.ts';
 import { Words } from '../i18n/words.ts';
 import { linesOf } from '../scoresheet/lines.ts';
 import { say } from './say.ts';
-import { bubbles, storyOf, tricksWon } from './story.ts';
+import { bubbles, storyOf, takenUp, tricksWon } from './story.ts';
 import '../testing/loaded.ts';
 
 const game = GAMES.koenigrufen;
@@ -46,6 +46,17 @@ const QUIET = ['good', 'pass', 'vorhand'];
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 
 describe.each(SEEDS)('deal %i', (seed) => {
+  test('who takes cards up knows which these are', () => {
+    play(seed, (s, seen) => {
+      const { viewer, phase } = seen;
+      if (phase === 'auction') expect(takenUp(seen)).toEqual([]);
+      if (phase !== 'discard' || typeof viewer !== 'number') return;
+      const taken = takenUp(seen);
+      expect(taken).toHaveLength((s.zones[`hand:${viewer}`]?.length ?? 0) - 12);
+      expect(s.zones[`hand:${viewer}`]).toEqual(expect.arrayContaining([...taken]));
+    });
+  });
+
   test('its tricks are read off the history as they were played', () => {
     const end = play(seed, (s, seen) => {
       const story = storyOf(seen);

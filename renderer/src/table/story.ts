@@ -22,6 +22,8 @@ export interface SpokenLine {
   readonly action: Action | null;
   /** Its index in the history. */
   readonly at: number;
+  /** What they said right before it, in the same turn. */
+  readonly after?: readonly SpokenLine[];
 }
 
 /** A deal so far, as its viewer saw it happen. */
@@ -46,9 +48,16 @@ export function storyOf({ history }: Pick<View, 'history'>): Story {
   let trick: readonly PlayedCard[] = [];
   const won: WonTrick[] = [];
   const said: SpokenLine[] = [];
+  /** Whoever speaks once more in a phase is still at their turn. */
+  let turn: readonly SpokenLine[] = [];
   for (const [at, event] of history.entries()) {
-    if (event.type === 'said' && typeof event.by === 'number' && !isPlayAt(history, at))
-      said.push({ by: event.by, action: event.action, at });
+    if (event.type === 'entered') turn = [];
+    if (event.type === 'said' && typeof event.by === 'number' && !isPlayAt(history, at)) {
+      const { by, action } = event;
+      if (turn[0]?.by !== by) turn = [];
+      said.push({ by, action, at, ...(turn.length > 0 && { after: turn }) });
+      turn = [...turn, { by, action, at }];
+    }
     if (event.type !== 'moved') continue;
     const from = seatIn(event.from, 'hand');
     const to = seatIn(event.to, 'pile');
@@ -66,12 +75,24 @@ export function storyOf({ history }: Pick<View, 'history'>): Story {
   return { trick, won, said };
 }
 
-/** What each seat said last; empty once cards are played. */
+/** What each seat said last, with all of that turn; empty once cards are played. */
 export function bubbles(story: Story): ReadonlyMap<Seat, SpokenLine> {
   const heard = new Map<Seat, SpokenLine>();
   if (story.won.length > 0 || story.trick.length > 0) return heard;
   for (const one of story.said) heard.set(one.by, one);
   return heard;
+}
+
+/** The cards that the viewer has taken up since somebody first spoke: those of a talon. */
+export function takenUp({ history, viewer }: Pick<View, 'history' | 'viewer'>): readonly Card[] {
+  const spoken = history.findIndex(({ type }) => type === 'said');
+  return history
+    .slice(spoken < 0 ? history.length : spoken)
+    .flatMap((event) =>
+      event.type === 'moved' && event.to === `hand:${viewer}` && event.from !== event.to
+        ? event.cards.filter((card) => card !== null)
+        : [],
+    );
 }
 
 /** How many tricks a seat has won. */

@@ -1,6 +1,15 @@
 import type { Text } from '../../../engine/core/text.ts';
 import { canonical } from '../../../engine/kernel/offers.ts';
+import type { Phrase } from '../../../engine/kernel/phrase.ts';
+import type { Words } from '../i18n/words.ts';
 import type { Offered } from './offers.ts';
+
+/** What a bid counts, in words: `zählt 5`; `undefined`: nobody says. */
+export function worthWords({ worth }: Pick<Phrase, 'worth'>, { t, language }: Words): string | undefined {
+  if (!worth) return undefined;
+  const [won, lost] = [worth.won[language], worth.lost[language]];
+  return won === lost ? t.table.wins(won) : t.table.winsOrLoses(won, lost);
+}
 
 /** A term of a bid that is open: what can be chosen. */
 export interface Term {

@@ -8,6 +8,7 @@ import { must } from '../../../core/assert-never.ts';
 import { trumpIn, type Contract } from '../contract.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
+import { STEPS } from '../kontra.ts';
 import { STOCK } from '../zones.ts';
 import { auctionOf } from './auction.ts';
 import { billOf, marginOf } from './bill.ts';
@@ -26,15 +27,23 @@ const CALLS: Readonly<Record<string, Text>> = {
   best: text('Ich spiele am besten', 'I play best'),
 };
 
+const WHICH_SUIT = text('Welche Farbe ist Trumpf?', 'Which suit is trumps?');
 const suitName = (suit: unknown): Text => nameOf(SUIT_NAMES, String(suit));
 const named = (id: string): Text => nameOf(TEXTS.contracts, id);
 
-/** The games that a call leaves open, as people list them. */
-function gamesFor({ contracts }: Ruleset, level: number): Text {
-  const open = contracts.filter((contract) => contract.level >= level).map(({ id }) => named(id));
+/** Games as people list them. */
+function listOf(contracts: readonly Contract[]): Text {
+  const open = contracts.map(({ id }) => named(id));
   const list = (names: readonly string[], or: string): string =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${or} ${names.at(-1) ?? ''}`;
   return text(list(open.map(({ de }) => de), 'oder'), list(open.map(({ en }) => en), 'or')); // prettier-ignore
+}
+
+/** What the cheapest of some games costs; `from` where others cost more. */
+function leastPrice(ruleset: Ruleset, open: readonly Contract[]): Text {
+  const [first, ...others] = open.map((contract) => priceIn(ruleset, contract));
+  if (!first) return text('–', '–');
+  return others.every(({ de }) => de === first.de) ? first : text(`ab ${first.de}`, `from ${first.en}`);
 }
 
 /** The suit that is trumps in a game whatever the declarer says; `undefined`: it is named. */
@@ -73,9 +82,9 @@ const WORDED: Readonly<Record<string, Worded>> = {
   }),
   bid: ({ call }, ruleset) => {
     const level = ruleset.calls.indexOf(String(call));
-    const games = gamesFor(ruleset, level);
-    const least = ruleset.contracts.find((contract) => contract.level >= level);
-    const price = least ? priceIn(ruleset, least) : text('–', '–');
+    const open = ruleset.contracts.filter((contract) => contract.level >= level);
+    const games = listOf(open);
+    const price = leastPrice(ruleset, open);
     return {
       text: nameOf(CALLS, String(call)),
       ask: level > 0 ? text('Gehst du höher?', 'Do you go higher?') : text('Spielst du?', 'Do you play?'),
@@ -103,7 +112,7 @@ const WORDED: Readonly<Record<string, Worded>> = {
       ...(contract && { line: lineOf(ruleset, contract) }),
       worth: { won: price, lost: price },
       usual: true,
-      ...(suit && !fixed && { variant: { of: String(id), name, terms: { trump: suit } } }),
+      ...(suit && !fixed && { variant: { of: String(id), name, ask: WHICH_SUIT, terms: { trump: suit } } }),
     };
   },
   discard: (said) => ({
@@ -118,11 +127,18 @@ const WORDED: Readonly<Record<string, Worded>> = {
     rule: 'exchange',
     text: suitName(suit),
     say: text(`${suitName(suit).de} ist Trumpf`, `Trumps: ${suitName(suit).en}`),
-    ask: text('Welche Farbe ist Trumpf?', 'Which suit is trumps?'),
+    ask: WHICH_SUIT,
   }),
   double: ({ step }) => {
     const name = nameOf(TEXTS.items, String(step));
-    return { rule: 'kontra', ends: true, text: name, ask: text(`Sagst du ${name.de}?`, `Do you say ${name.en}?`) };
+    const times = 2 ** ((STEPS as readonly string[]).indexOf(String(step)) + 1);
+    return {
+      rule: 'kontra',
+      ends: true,
+      text: name,
+      ask: text(`Sagst du ${name.de}?`, `Do you say ${name.en}?`),
+      line: text(`zählt dann ×${times}`, `then counts ×${times}`),
+    };
   },
   good: () => ({ rule: 'kontra', text: text('Gut', 'Play on') }),
   play: ({ card }) => ({ rule: 'tricks', text: text('{card}', '{card}'), values: { card: { card: String(card) } } }),

@@ -24,7 +24,8 @@ export const cents = (halfCents: number): Text => {
 /** What a game costs at this table. */
 export function priceIn({ options }: Ruleset, contract: Contract): Text {
   const { point, simple, schneider } = contract.price(options.tariff);
-  if (options.payment === 'points') return text(`${cents(point).de} je Auge`, `${cents(point).en} per point`);
+  if (options.payment === 'points')
+    return text(`${cents(point).de} je Auge über/unter 60`, `${cents(point).en} per point over/under 60`);
   return text(`${simple} Cent, Schneider ${schneider}`, `${simple} cents, Schneider ${schneider}`);
 }
 

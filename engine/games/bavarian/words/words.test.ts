@@ -48,8 +48,41 @@ test('passing has one word: at the button, in the bubble, on the sheet and in th
 
 test('prices say what they are the price of', () => {
   const price = (profile: string) => tableOf({}, profile).words.price?.('frage');
-  expect(price('simple-points')).toEqual({ de: '½ Cent je Auge', en: '½ cent per point' });
+  expect(price('simple-points')).toEqual({
+    de: '½ Cent je Auge über/unter 60',
+    en: '½ cent per point over/under 60',
+  });
   expect(price('simple-fixed')).toEqual({ de: '25 Cent, Schneider 30', en: '25 cents, Schneider 30' });
+});
+
+test('a call that leaves a dearer game open says from what it counts', () => {
+  const worth = (call: string) => phrase({ type: 'bid', call }).worth?.won;
+  expect(worth('play')).toEqual({ de: 'ab ½ Cent je Auge über/unter 60', en: 'from ½ cent per point over/under 60' });
+  expect([worth('better')?.de, worth('best')?.de]).toEqual(Array(2).fill('1 Cent je Auge über/unter 60'));
+});
+
+test('the ladder says why a call cannot be made', () => {
+  const why = (notes: object, call: string) => {
+    const view = { ...VIEW, phase: 'auction', active: [0, 1, 2], viewer: 1, notes } as View;
+    return tableOf()
+      .words.auction(view)
+      ?.refused({ type: 'bid', call } as Action)?.code;
+  };
+  const held = { asked: 1, holder: 0, challenger: null, level: 0, turn: 'enter' };
+  expect(['play', 'better', 'best'].map((call) => why(held, call))).toEqual([
+    'call-too-low',
+    undefined,
+    'call-skips-a-level',
+  ]);
+});
+
+test('each step of a kontra says what it makes of the game', () => {
+  const line = (step: string) => phrase({ type: 'double', step }).line?.de;
+  expect([line('kontra'), line('re'), line('hirsch')]).toEqual(['zählt dann ×2', 'zählt dann ×4', 'zählt dann ×32']);
+});
+
+test('where a suit is chosen, that is what is asked', () => {
+  expect(announced('solo', { trump: 'E' }).variant?.ask?.de).toBe('Welche Farbe ist Trumpf?');
 });
 
 test('at every table it is told what the dealer does at three and at four', () => {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { assertNever, must } from '../../../core/assert-never.ts';
+import type { Card } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { after, type Seat } from '../../../core/seat.ts';
 import { defineSeatPhase, notesOf } from '../../../kernel/phase.ts';
 import type { Event, Phase, State } from '../../../kernel/types.ts';
 import type { Ruleset, RankedContract } from '../ruleset.ts';
-import { forehandOf, mayStandBeside, refuseHand, topRank, type StandingBid } from './bidding.ts';
+import { cardsOf, forehandOf, mayStandBeside, refuseHand, topRank, type StandingBid } from './bidding.ts';
 import { fix } from './flow.ts';
 import { refusal } from '../refusals.ts';
 
@@ -36,6 +37,23 @@ export type AuctionMemory = {
 const memory = (s: State): AuctionMemory =>
   notesOf<AuctionMemory>(s, AUCTION, { entries: [], out: [], last: null, fallen: [], floor: 0 });
 
+const isHigher = (ruleset: Ruleset, contract: RankedContract, { entries, floor }: AuctionMemory): boolean =>
+  contract.rank > Math.max(floor, topRank(ruleset, entries));
+
+/** Why somebody with this hand may not bid a game now. */
+export function refuseBid(
+  ruleset: Ruleset,
+  now: AuctionMemory,
+  hand: readonly Card[],
+  contract: RankedContract,
+): Refusal | undefined {
+  if (contract.bid === 'forehand-choice') return refusal('only-after-passes', { item: contract.id }, 'tirol §3');
+  if (contract.bid === 'forehand-first' && now.last !== null)
+    return refusal('first-word-only', { item: contract.id }, 'tirol §3');
+  if (!isHigher(ruleset, contract, now)) return refusal('not-higher', { item: contract.id }, 'tirol §3, R3');
+  return refuseHand(ruleset, hand, contract);
+}
+
 /** Forehand opens, then round and round: higher, beside, or out (tirol §3); in Upper Austria forehand may hold (§14). */
 export function auction(ruleset: Ruleset): Phase {
   /** Who speaks next; nobody once every player left in has a standing game, or none higher is left to bid. */
@@ -55,13 +73,12 @@ export function auction(ruleset: Ruleset): Phase {
     return undefined;
   }
 
-  const isHigher = (contract: RankedContract, { entries, floor }: AuctionMemory): boolean =>
-    contract.rank > Math.max(floor, topRank(ruleset, entries));
   /** The games that a bei would stand beside: those that stand, or the Piccolo that it brings back. */
   const beside = (contract: RankedContract, { entries, fallen }: AuctionMemory): readonly StandingBid[] =>
     fallen.length > 0 && isPiccolo(contract) ? fallen : entries;
   const isOpen = (contract: RankedContract, now: AuctionMemory): boolean =>
-    (contract.bid === 'all' && isHigher(contract, now)) || mayStandBeside(ruleset, contract, beside(contract, now));
+    (contract.bid === 'all' && isHigher(ruleset, contract, now)) ||
+    mayStandBeside(ruleset, contract, beside(contract, now));
 
   /** Forehand may take over the standing game at its own rank, any number of times (tirol §14). */
   function refuseHold(s: State, seat: Seat): Refusal | undefined {
@@ -69,7 +86,7 @@ export function auction(ruleset: Ruleset): Phase {
     if (seat !== forehandOf(s)) return refusal('forehand-holds', undefined, 'tirol §14');
     const [standing, ...beside] = memory(s).entries;
     if (!standing || beside.length > 0) return refusal('nothing-to-hold', undefined, 'tirol §14');
-    return refuseHand(ruleset, s, seat, must(ruleset.find(standing.contract), standing.contract));
+    return refuseHand(ruleset, cardsOf(s, seat), must(ruleset.find(standing.contract), standing.contract));
   }
 
   function refuse(s: State, seat: Seat, action: Bid): Refusal | undefined {
@@ -88,14 +105,8 @@ export function auction(ruleset: Ruleset): Phase {
         if (!contract) return refusal('unknown-contract', { item: action.contract });
         if (action.type === 'bei' && !mayStandBeside(ruleset, contract, beside(contract, now)))
           return refusal('not-beside', { item: contract.id }, 'tirol §3, R16');
-        if (action.type === 'bid') {
-          if (contract.bid === 'forehand-choice')
-            return refusal('only-after-passes', { item: contract.id }, 'tirol §3');
-          if (contract.bid === 'forehand-first' && last !== null)
-            return refusal('first-word-only', { item: contract.id }, 'tirol §3');
-          if (!isHigher(contract, now)) return refusal('not-higher', { item: contract.id }, 'tirol §3, R3');
-        }
-        return refuseHand(ruleset, s, seat, contract);
+        const hand = cardsOf(s, seat);
+        return action.type === 'bid' ? refuseBid(ruleset, now, hand, contract) : refuseHand(ruleset, hand, contract);
       }
       default:
         return assertNever(action);

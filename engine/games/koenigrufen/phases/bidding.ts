@@ -1,4 +1,4 @@
-import { handOf } from '../../../core/card.ts';
+import { handOf, type Card } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { KINGS } from '../../../decks/deck-54.ts';
@@ -12,9 +12,11 @@ export type StandingBid = { readonly seat: Seat; readonly contract: string };
 
 export const forehandOf = (s: State): Seat => s.active[0] ?? 0;
 
+/** The cards of somebody who bids. */
+export const cardsOf = (s: State, seat: Seat): readonly Card[] => s.zones[handOf(seat)] ?? [];
+
 /** What the hand must hold: no Ruf game with four kings (R4), a promised bird (tirol §3). */
-export function refuseHand(ruleset: Ruleset, s: State, seat: Seat, contract: RankedContract): Refusal | undefined {
-  const hand = s.zones[handOf(seat)] ?? [];
+export function refuseHand(ruleset: Ruleset, hand: readonly Card[], contract: RankedContract): Refusal | undefined {
   if (
     contract.parties === 'calls-partner' &&
     !ruleset.options.selbstrufer &&

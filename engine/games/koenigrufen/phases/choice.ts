@@ -4,7 +4,7 @@ import type { Seat } from '../../../core/seat.ts';
 import { defineSeatPhase, notesOf } from '../../../kernel/phase.ts';
 import type { Phase, State } from '../../../kernel/types.ts';
 import type { Ruleset, RankedContract } from '../ruleset.ts';
-import { forehandOf, refuseHand } from './bidding.ts';
+import { cardsOf, forehandOf, refuseHand } from './bidding.ts';
 import { fix } from './flow.ts';
 import { refusal } from '../refusals.ts';
 import { CHOICE, type Choices } from './names.ts';
@@ -44,7 +44,7 @@ export function choice(ruleset: Ruleset): Phase {
     const { stichzwang: heading, talon: way } = action;
     if (!statements(contract).some((offered) => offered.stichzwang === heading && offered.talon === way))
       return refusal('terms-not-open', { item: contract.id }, 'tirol §3, §8.4');
-    return refuseHand(ruleset, s, seat, contract);
+    return refuseHand(ruleset, cardsOf(s, seat), contract);
   }
 
   return defineSeatPhase<Choice>({

@@ -1,22 +1,39 @@
+import { handOf } from '../../../core/card.ts';
 import type { Action, View } from '../../../kernel/types.ts';
 import type { Auction } from '../../../kernel/texts.ts';
-import { AUCTION, type AuctionMemory } from '../phases/auction.ts';
+import { AUCTION, refuseBid, type AuctionMemory } from '../phases/auction.ts';
+import { refuseHand } from '../phases/bidding.ts';
 import { CHOICE } from '../phases/names.ts';
 import type { RankedContract, Ruleset } from '../ruleset.ts';
+import type { SaidAction } from './said.ts';
 
 const bid = ({ id }: Pick<RankedContract, 'id'>): Action => ({ type: 'bid', contract: id }) as Action;
 
 /** The ladder of a house, and what stands on it; after everybody has passed, what forehand may choose from. */
-export function auctionOf(ruleset: Ruleset, { phase, notes }: Pick<View, 'phase' | 'notes'>): Auction | null {
+export function auctionOf(ruleset: Ruleset, { phase, notes, viewer, zones }: View): Auction | null {
   const { contracts } = ruleset;
-  if (phase === CHOICE) return { bids: contracts.filter((one) => one.bid !== 'forehand-first').map(bid), standing: [] };
+  const hand = (typeof viewer === 'number' ? (zones[handOf(viewer)] ?? []) : []).filter((card) => card !== null);
+  const contractOf = ({ contract }: SaidAction) => ruleset.find(String(contract));
+  if (phase === CHOICE)
+    return {
+      bids: contracts.filter((one) => one.bid !== 'forehand-first').map(bid),
+      standing: [],
+      refused(action) {
+        const contract = contractOf(action);
+        return contract && refuseHand(ruleset, hand, contract);
+      },
+    };
   if (phase !== AUCTION) return null;
-  const { entries } = notes as AuctionMemory;
+  const now = notes as AuctionMemory;
   return {
     bids: contracts.filter((one) => one.bid !== 'forehand-choice').map(bid),
-    standing: entries.flatMap(({ seat, contract }) => {
+    standing: now.entries.flatMap(({ seat, contract }) => {
       const standing = ruleset.find(contract);
       return standing ? [{ by: seat, bid: bid(standing) }] : [];
     }),
+    refused(action) {
+      const contract = contractOf(action);
+      return contract && refuseBid(ruleset, now, hand, contract);
+    },
   };
 }

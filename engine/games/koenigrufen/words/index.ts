@@ -11,6 +11,7 @@ import { marginOf } from './margin.ts';
 import type { Worded, Wording } from './said.ts';
 import { itemFact, SPOKEN } from './speech.ts';
 import { placesOf, storyOf } from './story.ts';
+import { verdictsOf } from './verdicts.ts';
 
 const WORDED: Readonly<Record<string, Worded>> = { ...BIDDING, ...KINGS_CALLED, ...CARDS_MOVED, ...SPOKEN };
 
@@ -26,6 +27,7 @@ export const wordsOf = (ruleset: Ruleset): TableWords => ({
   story: (game) => storyOf(ruleset, game),
   item: itemFact,
   margin: (game) => marginOf(ruleset, game),
+  verdicts: (row, items) => verdictsOf(ruleset, row, items),
   places: placesOf,
 });
 

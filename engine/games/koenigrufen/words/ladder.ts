@@ -42,13 +42,23 @@ const TALON: Readonly<Record<Talon['id'], Text>> = {
 const COLOUR = text('Tarock sticht keine Farbe', 'tarocks are not trumps');
 const OPEN = text('mit offenen Karten nach dem ersten Stich', 'cards face up after the first trick');
 
+/** The bird that a bid promises. */
+const promiseOf = ({ bird }: Contract): Text | undefined => {
+  if (bird === undefined) return undefined;
+  if (bird === 'any') return text('ein Vogel ist angesagt', 'a bird is announced');
+  const { de, en } = nameOf(TEXTS.bonuses, bird);
+  return text(`der ${de} ist angesagt`, `the ${en} is announced`);
+};
+
 /** What a game is, in one sentence. */
 export function lineOf(contract: Contract): Text {
+  const promise = promiseOf(contract);
   const parts = [
     PARTIES[contract.parties],
     TALON[contract.talon.id],
     ...(contract.play.id === 'colour' ? [COLOUR] : []),
     goalOf(contract),
+    ...(promise ? [promise] : []),
     ...(contract.open === 'nobody' ? [] : [OPEN]),
   ];
   const sentence = (language: 'de' | 'en') => {

@@ -3,12 +3,14 @@ import type { Seat } from '../../../core/seat.ts';
 import type { Fact, PhraseValue } from '../../../kernel/phrase.ts';
 import type { Item } from '../../../kernel/score.ts';
 import type { View } from '../../../kernel/types.ts';
+import { DOUBLING_STEPS, type DoublingStep } from '../phases/announce-doubling.ts';
 import { SPEECH } from '../phases/announce-memory.ts';
 import { nameOf } from '../rulebook/words.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { plain, type Moment, type Worded, type Wording } from './said.ts';
 
+const ON_THE_GAME = text('aufs Spiel', 'on the game');
 const AGAINST = text('gegen {pair}', 'against {pair}');
 const pair = (seat: Seat): Readonly<Record<string, PhraseValue>> => ({ pair: { seat, object: true } });
 const joined = (a: Text, b: Text): Text => text(`${a.de} ${b.de}`, `${a.en} ${b.en}`);
@@ -27,24 +29,25 @@ export function itemFact(item: Item): Fact {
  * A kontra as it is said. If each pair is doubled separately, everybody refers to their own game: an opponent names the
  * declarer only if there are two of them, the declarer names the opponent.
  */
-function doubling(step: string): Worded {
+function doubling(step: DoublingStep): Worded {
   const word = nameOf(TEXTS.items, step);
+  const rank = DOUBLING_STEPS.indexOf(step) + 1;
+  const times = 2 ** rank;
+  const shared = { rule: 'announcing', rank, line: text(`zählt dann ×${times}`, `then counts ×${times}`) };
   const byDeclarer = step === 'rekontra';
   return ({ item: index }, { view: { items } }) => {
     const item = items[Number(index)];
-    if (!item) return { rule: 'announcing', text: word };
+    if (!item) return { ...shared, text: word };
     const opponent = pairOf(item);
-    const about = itemFact(item);
-    if (opponent === undefined || item.about !== 'game')
-      return { rule: 'announcing', ...about, text: joined(word, about.text) };
-    const against = (seat: Seat): Wording => ({
-      rule: 'announcing',
-      text: joined(word, AGAINST),
-      values: pair(seat),
-    });
+    if (item.about !== 'game') {
+      const about = itemFact(item);
+      return { ...shared, ...about, text: joined(word, about.text) };
+    }
+    if (opponent === undefined) return { ...shared, text: joined(word, ON_THE_GAME) };
+    const against = (seat: Seat): Wording => ({ ...shared, text: joined(word, AGAINST), values: pair(seat) });
     if (byDeclarer) return against(opponent);
     const own = items.filter((other) => other.about === 'game' && pairOf(other) === opponent);
-    return own.length > 1 ? against(item.by) : { rule: 'announcing', text: word };
+    return own.length > 1 ? against(item.by) : { ...shared, text: word };
   };
 }
 

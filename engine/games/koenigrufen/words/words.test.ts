@@ -51,6 +51,35 @@ test('an opponent of a negative game says Kontra, its declarer names the one the
   expect(says('kontra', 0, pagat)[0]).toEqual(text('Kontra Pagat', 'Kontra Pagat'));
 });
 
+test('a kontra says what it is said to and what it makes of it, and stands before a rekontra', () => {
+  const items = [{ about: 'game', by: 1, against: [], doublings: [] }] as unknown as View['items'];
+  const said = (type: string) => words.phrase({ type, item: 0 } as Action, viewOf({ items }));
+  expect([said('kontra').text.de, said('kontra').line?.de]).toEqual(['Kontra aufs Spiel', 'zählt dann ×2']);
+  expect([said('subkontra').text.en, said('subkontra').line?.en]).toEqual(['Subkontra on the game', 'then counts ×8']);
+  expect(['kontra', 'rekontra', 'subkontra'].map((type) => said(type).rank)).toEqual([1, 2, 3]);
+});
+
+test('a Besserrufer says which bird it promises', () => {
+  const line = (contract: string, profile?: string) =>
+    wordsFor(profile).phrase({ type: 'bid', contract } as Action, viewOf({})).line?.de;
+  expect(line('besserrufer-2')).toMatch(/, der Uhu ist angesagt\.$/);
+  expect(line('besserrufer-3')).toMatch(/, der Kakadu ist angesagt\.$/);
+  expect(line('besserrufer', 'ooe-2023')).toMatch(/, ein Vogel ist angesagt\.$/);
+});
+
+test('the ladder says why a game cannot be bid, as its phase does', () => {
+  const notes = { entries: [{ seat: 0, contract: 'solorufer' }], out: [], last: 0, fallen: [], floor: 0 };
+  const zones = { 'hand:1': ['HK', 'DK', 'SK', 'CK', 'T1'] };
+  const auction = words.auction(viewOf({ phase: 'auction', notes, zones } as unknown as Partial<View>));
+  const why = (contract: string) => auction?.refused({ type: 'bid', contract } as Action)?.code;
+  expect([why('piccolo'), why('sechserdreier'), why('besserrufer-3'), why('dreier')]).toEqual([
+    'not-higher',
+    'first-word-only',
+    'four-kings',
+    undefined,
+  ]);
+});
+
 test('what cannot be heard is told by what was done', () => {
   const hidden = (phase: string) => words.phrase(null, viewOf({ history: [entered(phase)] }), 0).say.de;
   expect(['discard', 'talon', 'exchange'].map(hidden)).toEqual([

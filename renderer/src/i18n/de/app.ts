@@ -108,17 +108,17 @@ export const app = {
   newTable: {
     title: 'Gleich spielen',
     mode: 'Wer spielt?',
-    modes: { single: 'Allein gegen Bots', 'hot-seat': 'Mehrere am Laptop', watch: 'Bots zusehen' },
+    modes: { single: 'Allein gegen Bots', 'hot-seat': 'Reihum an einem Laptop', watch: 'Bots zusehen' },
     hints: {
       single: (others: number) =>
         others === 1
-          ? 'Du gegen einen Stammgast, der nur seine eigenen Karten kennt.'
-          : `Du gegen ${NUMBERS[others] ?? others} Stammgäste, die nur ihre eigenen Karten kennen.`,
+          ? 'Du gegen einen Bot, der nur seine eigenen Karten kennt.'
+          : `Du gegen ${NUMBERS[others] ?? others} Bots, die nur ihre eigenen Karten kennen.`,
       'hot-seat': () => 'Der Laptop wandert; ein Vorhang verdeckt die Karten, bis der Nächste davor sitzt.',
       watch: () => 'Nur Bots spielen. Auf Wunsch liegen alle Karten offen.',
     },
-    howMuch: 'Wie viele Spiele?',
-    games: (name: string, contracts: number) => `${name} · ${contracts} Spiele`,
+    howMuch: 'Wie viele Spielarten?',
+    games: (name: string, contracts: number) => `${name} · ${contracts} Spielarten`,
     named: { single: given.single, 'hot-seat': given['hot-seat'], watch: given.watch },
     me: given.me,
     name: 'Name',
@@ -134,7 +134,7 @@ export const app = {
       players: 'Spieler',
       tables: 'Tische',
       standings: 'Stand',
-      cash: 'Kassa',
+      cash: 'Geld',
       log: 'Protokoll',
       rules: 'Regeln',
     },

@@ -99,6 +99,7 @@ export const evening = {
     exported: (name: string) => `${name} ist gespeichert.`,
     notExported: 'Nicht gespeichert.',
     caption: 'Gesamtstand; wer nach allen Feinwertungen gleich bleibt, teilt den Rang.',
+    captionByLot: 'Gesamtstand; bei Gleichstand entscheidet zuletzt das Los.',
   },
   log: {
     title: 'Protokoll',
@@ -218,8 +219,8 @@ export const evening = {
     },
   },
   cash: {
-    title: 'Kassa',
-    none: 'Für diesen Abend ist keine Kassa vereinbart. Nenngeld, Preise und Geld für Punkte werden unter „Regeln“ eingetragen.',
+    title: 'Geld',
+    none: 'Für diesen Abend sind weder Nenngeld noch Preise vereinbart. Nenngeld, Preise und Geld für Punkte werden unter „Regeln“ eingetragen.',
     toRules: 'Zu den Regeln',
     open: 'Noch nicht endgültig: Der Abend ist nicht fertig gespielt.',
     fee: (euros: string) => `Nenngeld ${euros}`,

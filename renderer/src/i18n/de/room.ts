@@ -132,7 +132,7 @@ export const room = {
     again: (what: string) => `${what}, wenn sie leer ist`,
     bonus: (points: number, bonus: number) => `Ziel ${points} erreicht: +${bonus}`,
     minutes: (n: number) => (n === 1 ? '1 Minute' : `${n} Minuten`),
-    sheet: (round: number, table: number) => `Zettel ${round}–${table}`,
+    sheet: (table: number) => `Zettel ${table}`,
     sheetPart: (n: number, of: number) => `Seite ${n} von ${of}`,
     columns: {
       deal: 'Nr.',
@@ -145,7 +145,7 @@ export const room = {
     sum: 'Summe',
     sumPart: 'Zwischensumme',
     sheetHint: 'G = Geber · eingetragen wird der Stand nach dem Spiel',
-    sheetRound: 'Doppellinie = jeder hat einmal gegeben (Radl)',
+    sheetRound: (lap: string) => `Doppellinie = jeder hat einmal gegeben (${lap})`,
     sheetFactor: '× = Doppelrunde: hier 2 eintragen',
     worth: 'Spiele und Zusätze',
     signatures: 'Unterschriften',

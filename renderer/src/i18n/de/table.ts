@@ -40,6 +40,7 @@ export const table = {
     openHand: (name: string) => (name === ME ? 'Deine offenen Karten' : `Offene Karten von ${name}`),
     bird: 'Vogel',
     mayNot: 'jetzt nicht erlaubt',
+    takenUp: 'aufgenommen',
     play: (card: string) => `${card} spielen`,
     choosePlay: 'Wähle eine Karte.',
     worth: (value: string) => `Wert ${value}`,
@@ -59,7 +60,8 @@ export const table = {
     winsOrLoses: (won: string, lost: string) => `gewonnen ${won}, verloren ${lost}`,
     counts: (what: string, times: string) => `${what}: alles zählt ×${times}`,
     ruleOf: (bid: string) => `Regel: ${bid}`,
-    waysOf: (bid: string) => `${bid}: Wie?`,
+    waysOf: (bid: string, ask: string) => `${bid}: ${ask}`,
+    how: 'Wie?',
     withThese: (quiet: string, others: readonly string[]) =>
       `${quiet}, mit ${new Intl.ListFormat('de').format(others)}`,
     back: 'Zurück',
@@ -91,7 +93,6 @@ export const table = {
   },
   result: {
     cards: 'Die Karten',
-    laid: 'verlegt',
     place: 'Auf dem Tisch',
     standing: (deal: number) => `Stand nach Spiel ${deal}`,
     final: 'Endstand',

@@ -108,12 +108,12 @@ export const app: Pick<
   newTable: {
     title: 'Play now',
     mode: 'Who plays?',
-    modes: { single: 'Alone against bots', 'hot-seat': 'Several at one laptop', watch: 'Watch bots' },
+    modes: { single: 'Alone against bots', 'hot-seat': 'Taking turns at one laptop', watch: 'Watch bots' },
     hints: {
       single: (others) =>
         others === 1
-          ? 'You against one regular, who sees only their own cards.'
-          : `You against ${NUMBERS[others] ?? others} regulars, who see only their own cards.`,
+          ? 'You against one bot, which sees only its own cards.'
+          : `You against ${NUMBERS[others] ?? others} bots, which see only their own cards.`,
       'hot-seat': () =>
         'The laptop is passed round; a curtain hides the cards until the next player is in front of it.',
       watch: () => 'Only bots play. You can have all cards face up if you like.',
@@ -135,7 +135,7 @@ export const app: Pick<
       players: 'Players',
       tables: 'Tables',
       standings: 'Standings',
-      cash: 'Cash box',
+      cash: 'Money',
       log: 'Log',
       rules: 'Rules',
     },

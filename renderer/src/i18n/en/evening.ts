@@ -99,6 +99,7 @@ export const evening: Pick<Catalogue, 'players' | 'tables' | 'standings' | 'log'
     exported: (name) => `${name} has been saved.`,
     notExported: 'Not saved.',
     caption: 'Overall standings; players still tied after every tie-break share a rank.',
+    captionByLot: 'Overall standings; the lot decides what is still tied.',
   },
   log: {
     title: 'Log',
@@ -215,7 +216,7 @@ export const evening: Pick<Catalogue, 'players' | 'tables' | 'standings' | 'log'
     },
   },
   cash: {
-    title: 'Cash box',
+    title: 'Money',
     none: 'No money was agreed for this evening. Entry fee, prizes and money for points are set on the “Rules” page.',
     toRules: 'To the rules',
     open: 'Not final yet: the evening is not over.',

@@ -131,7 +131,7 @@ export const room: Pick<Catalogue, 'board' | 'print' | 'qr'> = {
     again: (what: string) => `${what}, when it is empty`,
     bonus: (points: number, bonus: number) => `${points} reached: +${bonus}`,
     minutes: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`),
-    sheet: (round: number, table: number) => `Sheet ${round}–${table}`,
+    sheet: (table: number) => `Sheet ${table}`,
     sheetPart: (n: number, of: number) => `Page ${n} of ${of}`,
     columns: {
       deal: 'No.',
@@ -144,7 +144,7 @@ export const room: Pick<Catalogue, 'board' | 'print' | 'qr'> = {
     sum: 'Sum',
     sumPart: 'Subtotal',
     sheetHint: 'D = dealer · write the running total after each deal',
-    sheetRound: 'double line = everybody has dealt once (Radl)',
+    sheetRound: (lap: string) => `double line = everybody has dealt once (${lap})`,
     sheetFactor: '× = double round: write 2 here',
     worth: 'Games and bonuses',
     signatures: 'Signatures',
