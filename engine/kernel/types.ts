@@ -9,7 +9,7 @@ import type { Result } from '../core/result.ts';
 import type { Actor, Audience, Seat, Viewer } from '../core/seat.ts';
 import type { Text } from '../core/text.ts';
 import type { EntryLayout, EntrySheet } from './entry-sheet.ts';
-import type { BillRow, Fact, Phrase, PhraseGroup, TablePlace } from './phrase.ts';
+import type { BillRow, Fact, Phrase, PhraseGroup, Sides, TablePlace, Target } from './phrase.ts';
 import type { Amounts, Balance, BesideNote, Factor, Game, Item, LineItem, Row, Situation, Verdict } from './score.ts';
 
 /** What somebody does or says, as JSON. Each phase has its own union of actions; one statement is one action. */
@@ -410,6 +410,10 @@ export interface TableWords {
   auction(view: Pick<View, 'phase' | 'notes'>): Auction | null;
   /** A game as the viewer may know it: its name, then whatever else is fixed (declarer, called card, trump, target). */
   story(game: Partial<Game>, view?: View): readonly Fact[];
+  /** The two sides of a game, as far as the viewer may know them; missing: there are none. */
+  sides?(game: Partial<Game>, view: View): Sides | undefined;
+  /** What has to be reached in a game; missing: nothing that is known before its end. */
+  target?(game: Partial<Game>, view: View): Target | undefined;
   /** What is doubled: the game or a bonus. */
   item(item: Item): Fact;
   /**

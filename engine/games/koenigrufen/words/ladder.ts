@@ -5,6 +5,7 @@ import type { ContractId } from '../contracts/index.ts';
 import type { RankedContract, Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { nameOf } from '../rulebook/words.ts';
+import { goalOf } from './target.ts';
 
 /** The games that every club plays. */
 const USUAL: readonly ContractId[] = ['rufer', 'trischaken', 'solorufer', 'dreier', 'bettel', 'piccolo'];
@@ -43,12 +44,12 @@ const COLOUR = text('Tarock sticht keine Farbe', 'tarocks are not trumps');
 const OPEN = text('mit offenen Karten nach dem ersten Stich', 'cards face up after the first trick');
 
 /** What a game is, in one sentence. */
-export function lineOf(contract: Contract): Text {
+export function lineOf(ruleset: Ruleset, contract: Contract): Text {
   const parts = [
     PARTIES[contract.parties],
     TALON[contract.talon.id],
     ...(contract.play.id === 'colour' ? [COLOUR] : []),
-    goalOf(contract),
+    goalOf(ruleset, contract),
     ...(contract.open === 'nobody' ? [] : [OPEN]),
   ];
   const sentence = (language: 'de' | 'en') => {
@@ -56,14 +57,4 @@ export function lineOf(contract: Contract): Text {
     return `${all.charAt(0).toUpperCase()}${all.slice(1)}.`;
   };
   return text(sentence('de'), sentence('en'));
-}
-
-function goalOf({ goal }: Contract): Text {
-  const { thirds, tricks } = goal;
-  if (thirds !== undefined) return text('mehr als die Hälfte der Punkte', 'more than half of the points');
-  if (tricks === undefined) return text('möglichst wenig Punkte', 'as few points as possible');
-  if (tricks === 0) return text('kein Stich', 'no trick');
-  return tricks === 1
-    ? text('genau ein Stich', 'exactly one trick')
-    : text(`genau ${tricks} Stiche`, `exactly ${tricks} tricks`);
 }
