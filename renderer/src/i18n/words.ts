@@ -10,7 +10,16 @@ import { isDrawn, type Pack } from '../packs/packs.ts';
 import { showCount } from '../../../engine/entry/units.ts';
 import { COMMON_FIELDS, COMMON_HINTS, POINTS } from '../../../engine/kernel/common-entries.ts';
 import type { Actor } from '../../../engine/core/seat.ts';
-import type { BillRow, Fact, Phrase, PhraseGroup, PhraseValue, TablePlace } from '../../../engine/kernel/phrase.ts';
+import type {
+  BillRow,
+  Fact,
+  Phrase,
+  PhraseGroup,
+  PhraseValue,
+  Sides,
+  TablePlace,
+  Target,
+} from '../../../engine/kernel/phrase.ts';
 import { KERNEL_REFUSALS } from '../../../engine/kernel/refusals.ts';
 import type { Game, Item, LineItem, Row, Verdict } from '../../../engine/kernel/score.ts';
 import { BY_ID } from './by-id.ts';
@@ -242,6 +251,16 @@ export class Words {
   /** A game in parts: its name, then whatever else is fixed. */
   story(game: View['games'][number], view?: View): readonly Fact[] {
     return this.#table.story(game, view);
+  }
+
+  /** Who plays with whom in a game, if it has sides; see `TableWords`. */
+  sides(game: View['games'][number], view: View): Sides | undefined {
+    return this.#table.sides?.(game, view);
+  }
+
+  /** What a game is won by. */
+  target(game: View['games'][number], view: View): Target | undefined {
+    return this.#table.target?.(game, view);
   }
 
   /** What is doubled. */
