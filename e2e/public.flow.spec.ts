@@ -1,150 +1,96 @@
-import { must } from '../engine/core/assert-never.ts';
-import { rational } from '../engine/core/rational.ts';
-import { seededRng, shuffled } from '../engine/core/rng.ts';
-import { bavarian } from '../engine/games/bavarian/game.ts';
-import { apply, offersTo, start, turnOf } from '../engine/kernel/apply.ts';
-import { record } from '../engine/kernel/replay.ts';
-import type { Action, DealRecord } from '../engine/kernel/types.ts';
-import { bid, dealOut, GOOD, PASS, VORHAND, play, type DealtDeal } from '../engine/testing/dealt.ts';
-import { expect, shot, test } from './fixtures.ts';
-import { playFrom } from './recorded.ts';
-import { untilAsked } from './table-player.ts';
-import type { RunningApp } from './running-app.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { alone, herzsolo, ouvert, playFrom, rufer, trischaken } from './recorded.ts';
+import { screenIsFineAtAllSizes } from './screens.ts';
+import { rested, untilAsked } from './table-player.ts';
 
-test.use({ settings: { pace: 'slow', answers: false, click: true } });
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
+// Tricks stay until they are taken away, so that there is something to look at.
+test.use({ settings: { pace: 'normal', answers: false, click: true, points: true } });
 
-const NAMES = ['Anna', 'Bert', 'Cilli', 'Doris'];
-const WINDOWS = [
-  [1366, 768],
-  [1920, 1080],
-  [390, 844],
-  [844, 390],
-] as const;
-async function look(app: RunningApp, name: string) {
-  for (const [width, height] of WINDOWS) {
-    await app.page.setViewportSize({ width, height });
-    await shot(app, `public-${name}-${width}`);
-  }
-  await app.page.setViewportSize({ width: 1280, height: 800 });
-}
+const NAMES = ['Anna', 'Bert', 'Cilli', 'Doris'] as const;
+const chip = (page: Page) => page.locator('[data-region="chip"]');
+const course = (page: Page) => page.getByRole('region', { name: 'Verlauf' });
+/** The plate of a player, or what stands above one's own hand. */
+const plate = (page: Page, name: string) => page.locator('.plate').filter({ hasText: name });
+const own = (page: Page) => page.locator('section.hand .head');
 
-const RUFER = {
-  'hand:0': 'T22 T20 T15 T12 T9 T3 HK HQ C7 C8 D2 D1',
-  'hand:1': 'T21 T14 T8 T7 T4 SK SQ S7 S8 H1 D3 CQ',
-  'hand:2': 'CK T19 T18 T17 T16 T6 T5 S9 H2 H3 DQ DJ',
-  'talon:0': 'C9 S10 H4',
-};
-function plays(deal: DealtDeal, n: number) {
-  for (let i = 0; i < n; i++) deal.go(must(deal.offered[0], 'a card'));
-}
-function rufer(n: number) {
-  const deal = dealOut(RUFER);
-  deal.go(VORHAND, PASS, PASS, PASS);
-  deal.go(
-    bid('rufer'),
-    { type: 'call', king: 'CK' },
-    { type: 'take', half: 0 },
-    { type: 'discard', cards: ['C9', 'S10', 'H4'] },
-  );
-  deal.go({ type: 'announce', bonus: 'trull' }, GOOD, { type: 'kontra', item: 0 });
-  while (deal.s.phase === 'announce') deal.go(GOOD);
-  plays(deal, n);
-  while (deal.seat !== 0) plays(deal, 1);
-  return deal;
-}
-function alone() {
-  const deal = dealOut({ 'hand:0': 'T22 T20 T15 T12 T9 T3 HK HQ C7 C8 D2 D1', 'talon:0': 'CK S10 H4' });
-  deal.go(
-    VORHAND,
-    PASS,
-    PASS,
-    PASS,
-    bid('rufer'),
-    { type: 'call', king: 'CK' },
-    { type: 'alone' },
-    { type: 'take', half: 0 },
-  );
-  deal.go({ type: 'discard', cards: ['S10', 'H4', 'C7'] });
-  while (deal.s.phase === 'announce') deal.go(GOOD);
-  plays(deal, 16);
-  while (deal.seat !== 0) plays(deal, 1);
-  return deal;
-}
-function trischaken(n: number) {
-  const deal = dealOut({ 'hand:0': 'T22 T20 T15 T12 T9 T3 HK HQ C7 C8 D2 D1' });
-  deal.go(VORHAND, PASS, PASS, PASS, { type: 'bid', contract: 'trischaken', stichzwang: false, talon: 'first-six' });
-  plays(deal, n);
-  while (deal.seat !== 0) plays(deal, 1);
-  return deal;
-}
-function ouvert() {
-  const deal = dealOut({
-    'hand:0': 'T2 C7 C8 C9 C10 D2 D3 D4 H4 H3 S7 S8',
-    'hand:1': 'T22 T18 T17 T16 T8 T7 T6 T13 SK SQ HK HQ',
-  });
-  deal.go(bid('bettel-ouvert'), PASS, PASS, PASS);
-  while (deal.s.phase === 'announce') deal.go(GOOD);
-  plays(deal, 4);
-  while (deal.seat !== 0) plays(deal, 1);
-  return deal;
-}
-function frage(): DealRecord {
-  const table = bavarian.tableRules('simple-points', {});
-  if (!table.ok) throw new Error(table.error.code);
-  const rules = bavarian.rules(table.value);
-  const deck = shuffled(rules.pack.cards, seededRng('frage'));
-  const begun = start(rules, {
-    table: 3,
-    dealer: 2,
-    deck,
-    now: { deal: 1, factors: [], pot: rational(300), notes: {} },
-  });
-  if (!begun.ok) throw new Error(begun.error.code);
-  let s = begun.value;
-  const offered = () => {
-    const seat = must(turnOf(rules, s).must[0], 'seat');
-    return offersTo(rules, s, seat).flatMap((o): Action[] =>
-      o.kind === 'one-of' ? [...o.actions] : [{ type: o.type, cards: o.from.slice(0, o.min) } as Action],
-    );
-  };
-  const go = (a: Action) => {
-    const r = apply(rules, s, must(turnOf(rules, s).must[0], 'seat'), a);
-    if (!r.ok) throw new Error(r.error.code + JSON.stringify(a));
-    s = r.value;
-  };
-  for (let tricks = 0; tricks < 11;) {
-    const all = offered();
-    const a =
-      all.find(({ type }) => type === 'bid' || type === 'double') ??
-      must(all.find(({ type }) => type === 'pass' || type === 'good') ?? all[0], 'a');
-    if (a.type === 'play') tricks++;
-    go(a);
-  }
-  while (turnOf(rules, s).must[0] !== 0) go(must(offered()[0], 'x'));
-  return record(rules, table.value, deck, s);
-}
+/** In the page: open cards that reach out of the felt, or lie under another player's. */
+const BADLY_SEEN = `(() => {
+  const boxOf = (element) => element.getBoundingClientRect();
+  const felt = boxOf(document.querySelector('.felt'));
+  const hands = [...document.querySelectorAll('[data-region="open-hand"]')];
+  const cards = hands.flatMap((hand, n) => [...hand.querySelectorAll('li')].map((card) => ({ n, box: boxOf(card) })));
+  const out = cards.filter(({ box }) => box.left < felt.left || box.right > felt.right || box.bottom > felt.bottom);
+  const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const under = hands.flatMap((hand, n) => cards.filter((card) => card.n !== n && meets(boxOf(hand), card.box)));
+  return [cards.length, out.length, under.length];
+})()`;
 
-test('scaffold', async ({ app }) => {
+test('what everybody knows of a Königrufen game is seen on the felt and in the course', async ({ app }) => {
   const { page } = app;
-  await playFrom(page, rufer(28).record, NAMES);
+  await playFrom(page, rufer(), NAMES);
   await untilAsked(page);
-  await look(app, 'rufer');
+  await expect(chip(page)).toContainText(/Rufer.*Anna.*gerufen: Treff-König.*Partner: Cilli.*ab 35⅔ Punkten/s);
+  await expect(chip(page).getByRole('listitem')).toHaveText([/Spiel: Kontra \(Bert\)/, /Trull \(Anna\)/]);
+  await expect(own(page).locator('[data-party="declarer"]')).toBeVisible();
+  await expect(plate(page, 'Cilli').locator('[data-party="partner"]')).toBeVisible();
+  for (const name of ['Bert', 'Doris'])
+    await expect(plate(page, name).locator('[data-party="opponent"]')).toHaveText('Gegenspieler');
+  await expect(plate(page, 'Cilli').locator('[data-region="pile"]')).toContainText(/4 Stiche.*Punkte/s);
+  await expect(course(page).getByRole('listitem')).toContainText(['Anna: Vorhand', 'Bert: Weiter']);
+  await expect(course(page)).toContainText('Bert: Kontra Spiel');
+  await screenIsFineAtAllSizes(app, 'public-1-rufer');
+
+  await playFrom(page, alone(), NAMES);
+  await untilAsked(page);
+  await expect(chip(page)).toContainText(/Anna.*Treff-König.*allein/s);
+  await expect(page.locator('.plate [data-party="opponent"]')).toHaveCount(3);
+
+  await playFrom(page, ouvert(), NAMES);
+  await untilAsked(page);
+  await expect(chip(page)).toContainText(/Bettler ouvert.*kein Stich/s);
+  // Points are of no use here.
+  await expect(plate(page, 'Bert').locator('[data-region="pile"]')).not.toContainText('Punkt');
+  for (const [width, height] of [
+    [683, 384],
+    [844, 390],
+    [1366, 768],
+    [1920, 1080],
+    [360, 780],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [cards, ...bad] = await page.evaluate<number[]>(BADLY_SEEN);
+    expect([cards, bad], `${width}x${height}`).toEqual([30, [0, 0]]);
+  }
+  await screenIsFineAtAllSizes(app, 'public-2-ouvert');
+});
+
+test('the talon card of a trick lies beside it, on the felt and when it is looked up', async ({ app }) => {
+  const { page } = app;
+  await playFrom(page, trischaken(), NAMES);
+  await untilAsked(page);
+  await page.getByText('Letzter Stich').click();
+  await expect(page.getByRole('complementary').locator('[data-joined]')).toContainText('aus dem Talon');
+  await page.getByText('Letzter Stich').click();
+  await rested(page);
   await page.locator('button.legal[data-card]').first().click();
-  await expect(page.getByText('Stich einziehen')).toBeVisible();
-  await look(app, 'rufer-stands');
-  await playFrom(page, alone().record, NAMES);
+  await expect(page.locator('.middle [data-joined] img')).toHaveCount(1);
+  await expect(page.locator('.middle [data-joined]')).toContainText('aus dem Talon');
+  await expect(chip(page)).toContainText('möglichst wenig Punkte');
+  await expect(page.locator('[data-party]')).toHaveCount(0);
+  await screenIsFineAtAllSizes(app, 'public-3-talon-card');
+});
+
+test('a Bavarian game shows its trumps, its level and what is in the pot', async ({ app }) => {
+  const { page } = app;
+  await playFrom(page, herzsolo(), NAMES.slice(0, 3));
   await untilAsked(page);
-  await look(app, 'alone');
-  await playFrom(page, trischaken(4).record, NAMES);
-  await untilAsked(page);
-  await page.locator('button.legal[data-card]').first().click();
-  await expect(page.getByText('Stich einziehen')).toBeVisible();
-  await look(app, 'trischaken');
-  await playFrom(page, ouvert().record, NAMES);
-  await untilAsked(page);
-  await look(app, 'ouvert');
-  await playFrom(page, frage(), NAMES.slice(0, 3));
-  await expect(page.locator('.board')).toBeVisible();
-  await look(app, 'frage');
+  await expect(chip(page)).toContainText(/Herzsolo.*Cilli.*Trumpf Herz.*ab 61 Augen/s);
+  await expect(chip(page)).toContainText(/Kontra \(Anna\), Re \(Cilli\).*Kasse 300 Cent/s);
+  await expect(plate(page, 'Cilli').locator('[data-party="declarer"]')).toBeVisible();
+  await expect(own(page).locator('[data-party="opponent"]')).toBeVisible();
+  await expect(plate(page, 'Bert').locator('[data-region="pile"]')).toContainText(/2 Stiche.*Augen/s);
+  await expect(course(page)).toContainText('Bert: Ich spiele besser');
+  await screenIsFineAtAllSizes(app, 'public-4-bavarian');
 });
