@@ -58,7 +58,7 @@ function tarock(face: Extract<Face, { kind: 'tarock' }>, { pictures }: Drawing):
 }
 
 /** What is seen of a numeral if the next card covers two fifths of it. */
-const SEEN = 58;
+const SEEN = 55;
 /** The corner of the picture, where the number stands once more in digits. */
 const tab = `<path d="M8 72V50a3 3 0 0 1 3-3H34V67a5 5 0 0 1-5 5Z" fill="#fff8e7" stroke="${INK}" stroke-width="1.3"/>`;
 
