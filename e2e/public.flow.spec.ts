@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { alone, herzsolo, ouvert, playFrom, rufer, trischaken } from './recorded.ts';
+import { alone, herzsolo, ouvert, rufer, trischaken } from './prepared-deals.ts';
+import { playFrom } from './recorded.ts';
 import { screenIsFineAtAllSizes } from './screens.ts';
 import { rested, untilAsked } from './table-player.ts';
 
@@ -29,7 +30,7 @@ const BADLY_SEEN = `(() => {
 
 test('what everybody knows of a Königrufen game is seen on the felt and in the course', async ({ app }) => {
   const { page } = app;
-  await playFrom(page, rufer(), NAMES);
+  await playFrom(page, rufer(), NAMES, 0);
   await untilAsked(page);
   await expect(chip(page)).toContainText(/Rufer.*Anna.*gerufen: Treff-König.*Partner: Cilli.*ab 35⅔ Punkten/s);
   await expect(chip(page).getByRole('listitem')).toHaveText([/Spiel: Kontra \(Bert\)/, /Trull \(Anna\)/]);
@@ -42,12 +43,12 @@ test('what everybody knows of a Königrufen game is seen on the felt and in the 
   await expect(course(page)).toContainText('Bert: Kontra Spiel');
   await screenIsFineAtAllSizes(app, 'public-1-rufer');
 
-  await playFrom(page, alone(), NAMES);
+  await playFrom(page, alone(), NAMES, 0);
   await untilAsked(page);
   await expect(chip(page)).toContainText(/Anna.*Treff-König.*allein/s);
   await expect(page.locator('.plate [data-party="opponent"]')).toHaveCount(3);
 
-  await playFrom(page, ouvert(), NAMES);
+  await playFrom(page, ouvert(), NAMES, 0);
   await untilAsked(page);
   await expect(chip(page)).toContainText(/Bettler ouvert.*kein Stich/s);
   // Points are of no use here.
@@ -68,7 +69,7 @@ test('what everybody knows of a Königrufen game is seen on the felt and in the 
 
 test('the talon card of a trick lies beside it, on the felt and when it is looked up', async ({ app }) => {
   const { page } = app;
-  await playFrom(page, trischaken(), NAMES);
+  await playFrom(page, trischaken(), NAMES, 0);
   await untilAsked(page);
   await page.getByText('Letzter Stich').click();
   await expect(page.getByRole('complementary').locator('[data-joined]')).toContainText('aus dem Talon');
@@ -84,7 +85,7 @@ test('the talon card of a trick lies beside it, on the felt and when it is looke
 
 test('a Bavarian game shows its trumps, its level and what is in the pot', async ({ app }) => {
   const { page } = app;
-  await playFrom(page, herzsolo(), NAMES.slice(0, 3));
+  await playFrom(page, herzsolo(), NAMES.slice(0, 3), 0);
   await untilAsked(page);
   await expect(chip(page)).toContainText(/Herzsolo.*Cilli.*Trumpf Herz.*ab 61 Augen/s);
   await expect(chip(page)).toContainText(/Kontra \(Anna\), Re \(Cilli\).*Kasse 300 Cent/s);

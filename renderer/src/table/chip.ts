@@ -33,7 +33,9 @@ export function chipOf(hearing: Hearing): Chip {
     const won = target ? [{ words: factWords(target, words, names), party: undefined }] : [];
     return [{ name: factWords(name, words, names), facts: [...fixed, ...won] }];
   });
-  const stands = standingWords(hearing);
+  const { viewer, turn } = view;
+  // Who is asked reads it above the answers.
+  const stands = typeof viewer === 'number' && turn.must.includes(viewer) ? undefined : standingWords(hearing);
   const phase = view.phase === null ? [] : [words.phase(view.phase)];
   return {
     games,

@@ -52,6 +52,8 @@ test('before there is a game it says what is going on and what stands', () => {
   expect(chipOf(hearingOf(deal)).before).toEqual(['Lizitation', 'Noch ist kein Spiel angesagt.']);
   deal.go(bid('dreier'));
   expect(chipOf(hearingOf(deal)).before).toEqual(['Lizitation', 'Es steht: Dreier (Anna)']);
+  // Whoever is asked is told so there.
+  expect(chipOf(hearingOf(deal, 1)).before).toEqual(['Lizitation']);
 });
 
 test('a partner is shown to whoever knows, and to everybody once the king has fallen', () => {
