@@ -7,7 +7,8 @@ import { koenigrufen } from '../engine/games/koenigrufen/game.ts';
 import { apply, start } from '../engine/kernel/apply.ts';
 import { record, replay } from '../engine/kernel/replay.ts';
 import { view } from '../engine/kernel/view.ts';
-import type { DealRecord, Rules, State, TableRules } from '../engine/kernel/types.ts';
+import type { DealRecord, Rules, TableRules } from '../engine/kernel/rules.ts';
+import type { State } from '../engine/kernel/types.ts';
 import { randomPolicy, playOut } from '../engine/testing/driver.ts';
 import { benchSeating } from './bench-seating.ts';
 

@@ -5,7 +5,8 @@ import { bavarian } from '../engine/games/bavarian/game.ts';
 import { apply, offersTo, start, turnOf } from '../engine/kernel/apply.ts';
 import { cardsAction } from '../engine/kernel/offers.ts';
 import { record } from '../engine/kernel/replay.ts';
-import type { Action, DealRecord } from '../engine/kernel/types.ts';
+import type { Action } from '../engine/kernel/types.ts';
+import type { DealRecord } from '../engine/kernel/rules.ts';
 import { bid, dealOut, GOOD, PASS, VORHAND, type DealtDeal } from '../engine/testing/dealt.ts';
 
 /** Plays so many cards, and on until seat 0 has to play: nothing happens at the table before that. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { printRecord } from '../engine/kernel/formats.ts';
-import type { DealRecord } from '../engine/kernel/types.ts';
+import type { DealRecord } from '../engine/kernel/rules.ts';
 import { command, openDesk, visitEvening } from './desk.ts';
 
 /** Goes to a new table at which this deal stands where its record ends; bots play for all but these seats. */

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../engine/core/result.ts';
 import type { Seat } from '../../engine/core/seat.ts';
 import type { FindGame } from '../../engine/kernel/ready.ts';
 import { countsAsDeal, type Row } from '../../engine/kernel/score.ts';
-import type { Rules } from '../../engine/kernel/types.ts';
+import type { Rules } from '../../engine/kernel/rules.ts';
 import type { EveningCommand } from '../../engine/tournament/state/commands.ts';
 import { decide } from '../../engine/tournament/deciders/decide.ts';
 import { dealerOf, refuseNumber, tableAt } from '../../engine/tournament/state/places.ts';

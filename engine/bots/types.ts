@@ -1,5 +1,6 @@
 import type { Rng } from '../core/rng.ts';
-import type { Action, TableRules, View } from '../kernel/types.ts';
+import type { Action, View } from '../kernel/types.ts';
+import type { TableRules } from '../kernel/rules.ts';
 
 /**
  * A player that is no person. It sees what a person in its seat would see, and nothing else. `null`: it has nothing

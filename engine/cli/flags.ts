@@ -3,7 +3,7 @@ import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Ready } from '../kernel/ready.ts';
 import { refuseKernel } from '../kernel/refusals.ts';
-import type { GameDefinition } from '../kernel/types.ts';
+import type { GameDefinition } from '../kernel/definition.ts';
 import { refuse, type Call, type Command, type Faults } from './command.ts';
 import { numberFlag, prepare } from './input.ts';
 import { refuseCli } from './refusals.ts';

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../core/result.ts';
 import { findGame } from '../games/index.ts';
 import { parseRecord } from '../kernel/formats.ts';
 import { agreedRules, readyRules, type Agreed, type Ready } from '../kernel/ready.ts';
-import type { DealRecord } from '../kernel/types.ts';
+import type { DealRecord } from '../kernel/rules.ts';
 import { refuse, type Call, type Faults } from './command.ts';
 import { kernelRefused, refuseKernel } from '../kernel/refusals.ts';
 import { refuseCli } from './refusals.ts';

@@ -3,7 +3,7 @@ import { add, equal, showRational, ZERO, type Rational } from '../core/rational.
 import type { Language } from '../core/text.ts';
 import { printItems } from '../kernel/formats.ts';
 import type { LineItem } from '../kernel/score.ts';
-import type { FamilyTexts } from '../kernel/types.ts';
+import type { FamilyTexts } from '../kernel/texts.ts';
 import { balanceOf, paymentsOf } from '../settlement/payments.ts';
 import { itemLine, seatLine, word } from './say.ts';
 

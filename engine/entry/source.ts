@@ -2,7 +2,7 @@ import { isEqual } from '../core/equal.ts';
 import type { Json } from '../core/json.ts';
 import type { Row } from '../kernel/score.ts';
 import type { Answers } from '../kernel/entry-sheet.ts';
-import type { Rules } from '../kernel/types.ts';
+import type { Rules } from '../kernel/rules.ts';
 import { completed, faultsIn, partOf, written } from './answers.ts';
 
 type Entering = Pick<Rules, 'active' | 'check' | 'layout' | 'note' | 'sheet'>;

@@ -1,6 +1,6 @@
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import type { GameDefinition } from '../kernel/types.ts';
+import type { GameDefinition } from '../kernel/definition.ts';
 import { bavarian } from './bavarian/game.ts';
 import { koenigrufen } from './koenigrufen/game.ts';
 import { refuseKernel } from '../kernel/refusals.ts';

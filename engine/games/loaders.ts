@@ -1,4 +1,4 @@
-import type { GameDefinition } from '../kernel/types.ts';
+import type { GameDefinition } from '../kernel/definition.ts';
 
 /** How a family is loaded, by id, where not all of them are needed at once. */
 export const LOADERS = {

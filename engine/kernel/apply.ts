@@ -4,7 +4,8 @@ import { fail, ok, type Result } from '../core/result.ts';
 import type { Actor, Audience, Seat } from '../core/seat.ts';
 import { evolve } from './evolve.ts';
 import type { Situation } from './score.ts';
-import type { Action, Event, Offer, Phase, Rules, State, Turn } from './types.ts';
+import type { Action, Event, Offer, Phase, State, Turn } from './types.ts';
+import type { Rules } from './rules.ts';
 import { refuseKernel } from './refusals.ts';
 
 const NOBODY: Turn = { must: [], may: [] };

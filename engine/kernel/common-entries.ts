@@ -8,7 +8,7 @@ import { text, type Text } from '../core/text.ts';
 import { shapesOf } from './entry-shape.ts';
 import type { ChoiceField, Field, When } from './entry-sheet.ts';
 import { PASSED_OUT, REDEAL, type LineItem, type Row } from './score.ts';
-import type { ScoreUnit } from './types.ts';
+import type { ScoreUnit } from './texts.ts';
 import { type KernelRefusal, refuseKernel } from './refusals.ts';
 
 /**

@@ -1,7 +1,10 @@
 import { must } from '../core/assert-never.ts';
 import type { Notes } from '../core/json.ts';
 import { completeOptions, fallbacksOf, listedOptions, type Options, type ValuesOf } from './options.ts';
-import type { EveningPlan, GameDefinition, ProfileListing, RulePage, Rules, TableRules, TableWords } from './types.ts';
+import type { EveningPlan, GameDefinition, RulePage } from './definition.ts';
+import type { ProfileListing } from './listing.ts';
+import type { Rules, TableRules } from './rules.ts';
+import type { TableWords } from './texts.ts';
 
 type Specs = Options['specs'];
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rational, ZERO } from '../core/rational.ts';
 import { parseRecord, parseScoreEntry, printItems, printRecord } from './formats.ts';
 import { STAGES, type LineItem } from './score.ts';
-import type { DealRecord } from './types.ts';
+import type { DealRecord } from './rules.ts';
 import { printPlace } from '../core/place.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Result } from '../core/result.ts';

@@ -5,7 +5,7 @@ import { parseRational, showRational, type Rational } from '../core/rational.ts'
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { SCORE_ACCOUNTS, STAGES, type LineItem, type Situation } from './score.ts';
-import type { DealRecord } from './types.ts';
+import type { DealRecord } from './rules.ts';
 import { refuseKernel } from './refusals.ts';
 
 /**

@@ -5,7 +5,9 @@ import type { RefusalPlace } from '../core/place.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Language, Text } from '../core/text.ts';
-import type { Applies, FamilyTexts, ListedOption, OptionSpec, OptionValues, TableRules } from './types.ts';
+import type { Applies, ListedOption, OptionSpec, OptionValues } from './listing.ts';
+import type { FamilyTexts } from './texts.ts';
+import type { TableRules } from './rules.ts';
 
 /** Options as a family declares them, and what becomes of them. The first value of a choice is the default. */
 

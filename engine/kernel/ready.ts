@@ -1,6 +1,7 @@
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import type { GameDefinition, Rules, TableRules } from './types.ts';
+import type { GameDefinition } from './definition.ts';
+import type { Rules, TableRules } from './rules.ts';
 import { refuseKernel } from './refusals.ts';
 
 /** Finds a family of games by its id. */

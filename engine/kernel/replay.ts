@@ -1,7 +1,8 @@
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { apply, start, type Setup } from './apply.ts';
-import type { Action, DealRecord, Rules, State, TableRules } from './types.ts';
+import type { Action, State } from './types.ts';
+import type { DealRecord, Rules, TableRules } from './rules.ts';
 import type { Actor } from '../core/seat.ts';
 
 /** Where a replay stopped: the index of the refused action (-1: the deal itself) and why. */

@@ -3,7 +3,8 @@ import type { Card, Zone } from '../core/card.ts';
 import { canSee, type Viewer } from '../core/seat.ts';
 import { offersTo, phaseOf, turnOf } from './apply.ts';
 import type { Item, Situation } from './score.ts';
-import type { Event, Review, Rules, SeenEvent, State, View } from './types.ts';
+import type { Event, Review, SeenEvent, State, View } from './types.ts';
+import type { Rules } from './rules.ts';
 
 const EVERYTHING: Review = { tricks: 'all', talon: true };
 

@@ -1,6 +1,6 @@
 import { rational } from '../core/rational.ts';
 import type { Factor, Row } from '../kernel/score.ts';
-import type { SeriesRule } from '../kernel/types.ts';
+import type { SeriesRule } from '../kernel/series-rule.ts';
 
 const DOUBLE: Factor = { code: 'double-round', by: rational(2) };
 

@@ -1,6 +1,6 @@
 import { rational } from '../core/rational.ts';
 import type { Factor } from '../kernel/score.ts';
-import type { SeriesRule, SeriesSetup } from '../kernel/types.ts';
+import type { SeriesRule, SeriesSetup } from '../kernel/series-rule.ts';
 
 const LAST_ROUND: Factor = { code: 'last-round', by: rational(2) };
 

@@ -1,6 +1,6 @@
 import { add, rational, type Rational } from '../core/rational.ts';
 import type { LineItem, Row } from '../kernel/score.ts';
-import type { SeriesRule } from '../kernel/types.ts';
+import type { SeriesRule } from '../kernel/series-rule.ts';
 import { balanceOf } from '../settlement/payments.ts';
 
 /** What the table agreed about a pot that pays for games, in whole units of the stake (bavarian §8). */

@@ -1,7 +1,7 @@
 import { add, compare, rational, subtract, type Rational } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
 import type { LineItem, Row } from '../kernel/score.ts';
-import type { SeriesRule } from '../kernel/types.ts';
+import type { SeriesRule } from '../kernel/series-rule.ts';
 
 /** What the table agreed about its pot, in whole units of the stake (tirol §9). */
 interface Terms {

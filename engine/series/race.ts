@@ -1,7 +1,7 @@
 import { compare, rational, type Rational } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
 import type { LineItem } from '../kernel/score.ts';
-import type { Afterwards, Closed, SeriesRule } from '../kernel/types.ts';
+import type { Afterwards, Closed, SeriesRule } from '../kernel/series-rule.ts';
 
 /** What a race goes to, in points. */
 export interface RaceTerms {

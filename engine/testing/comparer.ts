@@ -2,7 +2,8 @@ import type { Card } from '../core/card.ts';
 import { pick, type Rng } from '../core/rng.ts';
 import type { Viewer } from '../core/seat.ts';
 import { view } from '../kernel/view.ts';
-import type { Rules, State } from '../kernel/types.ts';
+import type { Rules } from '../kernel/rules.ts';
+import type { State } from '../kernel/types.ts';
 import { OtherWorlds, type Pairs } from './other-worlds.ts';
 import type { Report } from './violation.ts';
 

@@ -7,7 +7,8 @@ import type { Seat, Viewer } from '../core/seat.ts';
 import { koenigrufen } from '../games/koenigrufen/game.ts';
 import { apply, offersTo, start, turnOf } from '../kernel/apply.ts';
 import { record } from '../kernel/replay.ts';
-import type { Action, DealRecord, State, View } from '../kernel/types.ts';
+import type { Action, State, View } from '../kernel/types.ts';
+import type { DealRecord } from '../kernel/rules.ts';
 import { view } from '../kernel/view.ts';
 import { stacked } from './stacked.ts';
 

@@ -2,7 +2,9 @@ import { pick, type Rng } from '../core/rng.ts';
 import type { Actor } from '../core/seat.ts';
 import { apply, offersTo } from '../kernel/apply.ts';
 import { sampleAction } from '../kernel/offers.ts';
-import type { Action, GameDefinition, Offer, Rules, State } from '../kernel/types.ts';
+import type { Action, Offer, State } from '../kernel/types.ts';
+import type { GameDefinition } from '../kernel/definition.ts';
+import type { Rules } from '../kernel/rules.ts';
 import { actorsOf } from './state-checks.ts';
 import type { Report } from './violation.ts';
 

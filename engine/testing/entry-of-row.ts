@@ -4,7 +4,7 @@ import { partOf } from '../entry/answers.ts';
 import { answersFor, entryOf } from '../entry/source.ts';
 import type { CountField, Field } from '../kernel/entry-sheet.ts';
 import type { Row } from '../kernel/score.ts';
-import type { DealRecord, Rules } from '../kernel/types.ts';
+import type { DealRecord, Rules } from '../kernel/rules.ts';
 
 /**
  * What a scorer at a table would record of a finished deal. In every other deal they do not count where the sheet lets

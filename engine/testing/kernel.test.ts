@@ -9,7 +9,9 @@ import { apply, offersTo, start, turnOf } from '../kernel/apply.ts';
 import { evolve } from '../kernel/evolve.ts';
 import { actionsIn, record, replay } from '../kernel/replay.ts';
 import type { Situation } from '../kernel/score.ts';
-import type { Action, Event, GameDefinition, Rules, State } from '../kernel/types.ts';
+import type { Action, Event, State } from '../kernel/types.ts';
+import type { GameDefinition } from '../kernel/definition.ts';
+import type { Rules } from '../kernel/rules.ts';
 import { redact, view } from '../kernel/view.ts';
 import { actionsOf } from '../kernel/offers.ts';
 

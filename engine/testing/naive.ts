@@ -1,6 +1,7 @@
 import type { Notes } from '../core/json.ts';
 import type { Rational } from '../core/rational.ts';
-import type { Action, State, TableRules } from '../kernel/types.ts';
+import type { Action, State } from '../kernel/types.ts';
+import type { TableRules } from '../kernel/rules.ts';
 import { naiveBavarian } from './naive/bavarian.ts';
 import { naiveBavarianEnds } from './naive/bavarian-ends.ts';
 import { naiveBavarianOffers } from './naive/bavarian-offers.ts';

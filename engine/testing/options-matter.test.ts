@@ -6,7 +6,9 @@ import tirol from '../games/koenigrufen/cases/settlement.json' with { type: 'jso
 import { koenigrufen } from '../games/koenigrufen/game.ts';
 import { OPTIONS } from '../games/koenigrufen/options.ts';
 import type { Row } from '../kernel/score.ts';
-import type { GameDefinition, OptionSpec, TableRules } from '../kernel/types.ts';
+import type { GameDefinition } from '../kernel/definition.ts';
+import type { OptionSpec } from '../kernel/listing.ts';
+import type { TableRules } from '../kernel/rules.ts';
 import { foldSeries, setupOf } from '../series/fold.ts';
 import { simulate } from './simulate.ts';
 

@@ -2,7 +2,8 @@ import type { Card, Zone } from '../core/card.ts';
 import { pick, type Rng } from '../core/rng.ts';
 import { canSee, type Viewer } from '../core/seat.ts';
 import { apply, start } from '../kernel/apply.ts';
-import type { Event, Rules, State } from '../kernel/types.ts';
+import type { Event, State } from '../kernel/types.ts';
+import type { Rules } from '../kernel/rules.ts';
 
 /** Two cards that change places. */
 export type Pair = readonly [Card, Card];

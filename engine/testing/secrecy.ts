@@ -2,7 +2,8 @@ import type { Card } from '../core/card.ts';
 import type { Json } from '../core/json.ts';
 import { canSee, type Viewer } from '../core/seat.ts';
 import { view } from '../kernel/view.ts';
-import type { Event, Rules, State, View } from '../kernel/types.ts';
+import type { Event, State, View } from '../kernel/types.ts';
+import type { Rules } from '../kernel/rules.ts';
 import type { Report } from './violation.ts';
 
 /** Fields that hold actual cards, not names of cards (such as a called king). */

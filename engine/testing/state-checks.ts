@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../core/seat.ts';
 import { offersTo, turnOf } from '../kernel/apply.ts';
 import type { CardsOffer } from '../kernel/offers.ts';
-import type { Offer, Rules, State } from '../kernel/types.ts';
+import type { Offer, State } from '../kernel/types.ts';
+import type { Rules } from '../kernel/rules.ts';
 import type { Report } from './violation.ts';
 
 /** Freezes a state and everything in it, so that any change throws. */

@@ -1,5 +1,6 @@
 import type { Stage } from '../kernel/score.ts';
-import type { DealRecord, State } from '../kernel/types.ts';
+import type { DealRecord } from '../kernel/rules.ts';
+import type { State } from '../kernel/types.ts';
 import type { Comparisons } from './comparer.ts';
 import type { Report, Violation } from './violation.ts';
 

@@ -3,7 +3,7 @@ import type { Language } from '../../../engine/core/text.ts';
 import { ZERO, type Rational } from '../../../engine/core/rational.ts';
 import { countsAsDeal, type LineItem } from '../../../engine/kernel/score.ts';
 import { paymentsOf } from '../../../engine/settlement/payments.ts';
-import type { FamilyTexts } from '../../../engine/kernel/types.ts';
+import type { FamilyTexts } from '../../../engine/kernel/texts.ts';
 import { closingOf } from '../../../engine/tournament/cash/closing.ts';
 import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
 import { dealNote } from '../../../engine/tournament/sheets/deal-notes.ts';

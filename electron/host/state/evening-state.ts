@@ -1,7 +1,8 @@
 import { must } from '../../../engine/core/assert-never.ts';
 import type { Prompts } from './prompts.ts';
 import type { Actor } from '../../../engine/core/seat.ts';
-import type { Action, Rules, State } from '../../../engine/kernel/types.ts';
+import type { Action, State } from '../../../engine/kernel/types.ts';
+import type { Rules } from '../../../engine/kernel/rules.ts';
 import type { Context, TablePlace } from '../../../engine/tournament/state/commands.ts';
 import type { EventLine } from '../../../engine/tournament/events/event-format.ts';
 import { evolve } from '../../../engine/tournament/events/evolve.ts';

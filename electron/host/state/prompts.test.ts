@@ -6,7 +6,7 @@ import type { Actor } from '../../../engine/core/seat.ts';
 import { GAMES } from '../../../engine/games/index.ts';
 import { apply, offersTo, start } from '../../../engine/kernel/apply.ts';
 import { sampleAction } from '../../../engine/kernel/offers.ts';
-import type { GameDefinition } from '../../../engine/kernel/types.ts';
+import type { GameDefinition } from '../../../engine/kernel/definition.ts';
 import { PROBE_GAMES } from '../../../engine/testing/games/index.ts';
 import { actorsOf } from '../../../engine/testing/state-checks.ts';
 import { byEffort } from '../../../engine/testing/test-effort.ts';

@@ -5,7 +5,7 @@ import { refuseKernel } from '../../../engine/kernel/refusals.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 import { fail, ok } from '../../../engine/core/result.ts';
 import type { FindGame } from '../../../engine/kernel/ready.ts';
-import type { GameDefinition } from '../../../engine/kernel/types.ts';
+import type { GameDefinition } from '../../../engine/kernel/definition.ts';
 import { TABLE_OF_FOUR } from '../../../engine/testing/table-of-four.ts';
 import { FORMAT } from '../../../engine/tournament/format/schema.ts';
 import { openJournal } from '../../storage/journal.ts';

@@ -4,7 +4,7 @@ import { faultsOf, promiseOf, silentSeats, type Fairness, type Witness } from '.
 import { findGame } from '../../../engine/games/index.ts';
 import { readyRules } from '../../../engine/kernel/ready.ts';
 import { parseRecord } from '../../../engine/kernel/formats.ts';
-import type { DealRecord } from '../../../engine/kernel/types.ts';
+import type { DealRecord } from '../../../engine/kernel/rules.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
 import { SECURE_CHANCE, type Chance } from './chance.ts';
 import { SHA256 } from './fair.ts';

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import { parseRecord } from '../../../engine/kernel/formats.ts';
 import { readyRules, type FindGame } from '../../../engine/kernel/ready.ts';
 import { record, replay } from '../../../engine/kernel/replay.ts';
-import type { DealRecord } from '../../../engine/kernel/types.ts';
+import type { DealRecord } from '../../../engine/kernel/rules.ts';
 import { FREE_PLACE } from '../../../engine/tournament/deciders/free-table.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { decide } from '../../../engine/tournament/deciders/decide.ts';

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Action, TableRules, View } from '../../../engine/kernel/types.ts';
+import type { Action, View } from '../../../engine/kernel/types.ts';
+import type { TableRules } from '../../../engine/kernel/rules.ts';
 import { workerUrl } from './worker-url.ts';
 
 /** What the worker is asked: all that the bot's seat may know. */

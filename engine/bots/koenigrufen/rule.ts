@@ -1,5 +1,6 @@
 import { isOffered, type CardsAction } from '../../kernel/offers.ts';
-import type { Action, Offer, TableRules, View } from '../../kernel/types.ts';
+import type { Action, Offer, View } from '../../kernel/types.ts';
+import type { TableRules } from '../../kernel/rules.ts';
 import { chooseBid } from './bidding/auction.ts';
 import { chooseGame } from './bidding/choice.ts';
 import { chooseDiscard } from './exchange/discard.ts';

@@ -3,7 +3,8 @@ import type { Rng } from '../../core/rng.ts';
 import type { Actor } from '../../core/seat.ts';
 import { apply, offersTo, start, turnOf, type Setup } from '../../kernel/apply.ts';
 import { actionsOf } from '../../kernel/offers.ts';
-import type { Action, Rules, State, TableRules } from '../../kernel/types.ts';
+import type { Action, State } from '../../kernel/types.ts';
+import type { Rules, TableRules } from '../../kernel/rules.ts';
 import { view } from '../../kernel/view.ts';
 import type { Bot } from '../types.ts';
 

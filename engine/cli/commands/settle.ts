@@ -5,7 +5,7 @@ import { text, type Language } from '../../core/text.ts';
 import { parseScoreEntry } from '../../kernel/formats.ts';
 import { agreedIn, remarksOf } from '../../kernel/common-entries.ts';
 import type { Row } from '../../kernel/score.ts';
-import type { FamilyTexts } from '../../kernel/types.ts';
+import type { FamilyTexts } from '../../kernel/texts.ts';
 import { foldDeal, setupOf } from '../../series/fold.ts';
 import { refuseSituation } from '../../series/situation.ts';
 import { refuse, type Command, type Fault } from '../command.ts';

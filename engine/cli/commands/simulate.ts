@@ -3,7 +3,7 @@ import { ok, type Result } from '../../core/result.ts';
 import { text, type Language } from '../../core/text.ts';
 import { printRecord } from '../../kernel/formats.ts';
 import type { Stage } from '../../kernel/score.ts';
-import type { GameDefinition } from '../../kernel/types.ts';
+import type { GameDefinition } from '../../kernel/definition.ts';
 import { simulate } from '../../testing/simulate.ts';
 import type { Counts } from '../../testing/tally.ts';
 import { refuse, type Call, type Command, type Faults, type LineWriter } from '../command.ts';

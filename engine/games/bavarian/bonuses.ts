@@ -1,4 +1,4 @@
-import type { ProfileListing } from '../../kernel/types.ts';
+import type { ProfileListing } from '../../kernel/listing.ts';
 import type { Options } from './options.ts';
 
 /** What this table pays on top, in a Frage and in a Solo; nothing has to be announced (bavarian §7.2). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { agreed, choice, flag, type ValuesOf } from '../../kernel/options.ts';
-import type { OptionSpec } from '../../kernel/types.ts';
+import type { OptionSpec } from '../../kernel/listing.ts';
 
 /** Prices in cents; what a point costs is in half-cents, so that half a cent is a whole number (bavarian §7.2). */
 const PRICES = {

@@ -1,4 +1,4 @@
-import type { SeriesRule } from '../../kernel/types.ts';
+import type { SeriesRule } from '../../kernel/series-rule.ts';
 import { payingPot } from '../../series/paying-pot.ts';
 import type { Options } from './options.ts';
 

@@ -1,6 +1,6 @@
 import { text, type Text } from '../../core/text.ts';
 import { COMMON_ITEMS } from '../../kernel/common-entries.ts';
-import type { FamilyTexts } from '../../kernel/types.ts';
+import type { FamilyTexts } from '../../kernel/texts.ts';
 import type { ContractId } from './contracts/index.ts';
 import { ENTRY_TEXTS } from './entry-texts.ts';
 import { OPTION_GROUPS, OPTION_TEXTS, VALUE_TEXTS } from './option-texts.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { showRational } from '../../core/rational.ts';
 import { parseRecord } from '../../kernel/formats.ts';
 import { replay } from '../../kernel/replay.ts';
-import type { DealRecord } from '../../kernel/types.ts';
+import type { DealRecord } from '../../kernel/rules.ts';
 import { paymentsOf } from '../../settlement/payments.ts';
 import { naiveScore } from '../../testing/naive.ts';
 import { koenigrufen } from './game.ts';

@@ -1,5 +1,5 @@
 import { text } from '../../core/text.ts';
-import type { EntryTexts } from '../../kernel/types.ts';
+import type { EntryTexts } from '../../kernel/texts.ts';
 
 const FACTORS = {
   1: text('kein', 'none'),

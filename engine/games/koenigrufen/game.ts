@@ -1,7 +1,8 @@
 import { PACK_54 } from '../../decks/deck-54.ts';
 import type { EntrySheet } from '../../kernel/entry-sheet.ts';
 import { definedBy } from '../../kernel/family.ts';
-import type { GameDefinition, Rules } from '../../kernel/types.ts';
+import type { GameDefinition } from '../../kernel/definition.ts';
+import type { Rules } from '../../kernel/rules.ts';
 import { dealPackets, type Packet } from '../../phases/packets.ts';
 import { check } from './entry/check.ts';
 import { sheetOf } from './entry/fields.ts';

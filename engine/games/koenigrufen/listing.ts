@@ -1,5 +1,5 @@
 import type { Amounts } from '../../kernel/score.ts';
-import type { ListedContract, ProfileListing } from '../../kernel/types.ts';
+import type { ListedContract, ProfileListing } from '../../kernel/listing.ts';
 import type { ContractId } from './contracts/index.ts';
 import type { Customs, Profile } from './profile.ts';
 import type { Ruleset, RankedContract } from './ruleset.ts';

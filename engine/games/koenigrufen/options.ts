@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Json } from '../../core/json.ts';
 import { choice, flag, type ValuesOf } from '../../kernel/options.ts';
-import type { OptionSpec } from '../../kernel/types.ts';
+import type { OptionSpec } from '../../kernel/listing.ts';
 
 /** What people do at the table, and no program can see to: the rule book says it, nothing else asks for it. */
 const words = <S extends OptionSpec>(spec: S) => ({ ...spec, reader: 'rule-book' }) as const;

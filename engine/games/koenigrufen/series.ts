@@ -1,5 +1,5 @@
 import type { Row } from '../../kernel/score.ts';
-import type { SeriesRule } from '../../kernel/types.ts';
+import type { SeriesRule } from '../../kernel/series-rule.ts';
 import { doubleRounds } from '../../series/double-rounds.ts';
 import { lastOfEveryRound, lastRound } from '../../series/last-round.ts';
 import { pot, type PotResult } from '../../series/pot.ts';

@@ -14,7 +14,10 @@ import { POINTS } from '../../kernel/common-entries.ts';
 import { groupOf, PLAIN_WORDS } from './words.ts';
 import { parseWith, ROW } from '../../kernel/formats.ts';
 import type { LineItem, Purse, Row, Situation } from '../../kernel/score.ts';
-import type { Action, Event, GameDefinition, Offer, ProfileListing, Rules, State } from '../../kernel/types.ts';
+import type { Action, Event, Offer, State } from '../../kernel/types.ts';
+import type { GameDefinition } from '../../kernel/definition.ts';
+import type { ProfileListing } from '../../kernel/listing.ts';
+import type { Rules } from '../../kernel/rules.ts';
 
 /** Hardly any probe game is scored on paper: its entry is the row itself, asked for as one text. */
 const SHEET: EntrySheet = { units: [], fields: [{ id: 'row', kind: 'text', most: 100_000 }], columns: [] };

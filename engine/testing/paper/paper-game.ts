@@ -8,7 +8,10 @@ import type { Seated } from '../../entry/part.ts';
 import type { EntrySheet } from '../../kernel/entry-sheet.ts';
 import { POINTS } from '../../kernel/common-entries.ts';
 import type { LineItem, Row } from '../../kernel/score.ts';
-import type { EntryTexts, GameDefinition, ProfileListing, Rules } from '../../kernel/types.ts';
+import type { EntryTexts } from '../../kernel/texts.ts';
+import type { GameDefinition } from '../../kernel/definition.ts';
+import type { ProfileListing } from '../../kernel/listing.ts';
+import type { Rules } from '../../kernel/rules.ts';
 import { groupOf, PLAIN_WORDS } from '../games/words.ts';
 
 /** A family that is only written down: nobody deals its cards. */

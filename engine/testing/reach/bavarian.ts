@@ -3,7 +3,7 @@ import type { Notes } from '../../core/json.ts';
 import { shuffled } from '../../core/rng.ts';
 import { PACK_36 } from '../../decks/deck-36.ts';
 import { bavarian } from '../../games/bavarian/game.ts';
-import type { ProfileListing } from '../../kernel/types.ts';
+import type { ProfileListing } from '../../kernel/listing.ts';
 import { contractsOf, listingWith, optionsOf } from './listed.ts';
 import type { Impossible, Reach } from './reach.ts';
 import type { Scenario } from './scenario.ts';

@@ -1,5 +1,6 @@
 import type { Json, Notes } from '../../core/json.ts';
-import type { GameDefinition, ProfileListing } from '../../kernel/types.ts';
+import type { GameDefinition } from '../../kernel/definition.ts';
+import type { ProfileListing } from '../../kernel/listing.ts';
 import type { Scenario } from './scenario.ts';
 
 /* Scenarios that follow from what a profile lists, the same for every family. */

@@ -1,7 +1,7 @@
 import { compare, rational, subtract, ZERO, type Rational } from '../../core/rational.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { LineItem, Row } from '../../kernel/score.ts';
-import type { SeriesRule } from '../../kernel/types.ts';
+import type { SeriesRule } from '../../kernel/series-rule.ts';
 import { paymentsOf } from '../../settlement/payments.ts';
 
 /** Rules that no family has: they prove what a rule of a series can do. */

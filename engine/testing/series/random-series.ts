@@ -2,7 +2,8 @@ import { below, pick, seededRng, shuffled, type Rng } from '../../core/rng.ts';
 import type { Json } from '../../core/json.ts';
 import { start } from '../../kernel/apply.ts';
 import type { Row } from '../../kernel/score.ts';
-import type { GameDefinition, Rules, TableRules } from '../../kernel/types.ts';
+import type { GameDefinition } from '../../kernel/definition.ts';
+import type { Rules, TableRules } from '../../kernel/rules.ts';
 import { beginSeries, closeDeal, setupOf, upcoming } from '../../series/fold.ts';
 import { playOut, randomPolicy } from '../driver.ts';
 

@@ -3,7 +3,8 @@ import { add, rational, showRational, ZERO, type Rational } from '../../core/rat
 import { seededRng } from '../../core/rng.ts';
 import { GAMES } from '../../games/index.ts';
 import { BESIDE, REDEAL, type LineItem, type Row } from '../../kernel/score.ts';
-import type { Rules, SeriesRule, TableRules } from '../../kernel/types.ts';
+import type { Rules, TableRules } from '../../kernel/rules.ts';
+import type { SeriesRule } from '../../kernel/series-rule.ts';
 import { foldSeries, setupOf, type Series } from '../../series/fold.ts';
 import { race } from '../../series/race.ts';
 import { runningSheet } from '../../series/sheet.ts';

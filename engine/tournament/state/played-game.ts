@@ -1,6 +1,6 @@
 import { isEqual } from '../../core/equal.ts';
 import type { Ready } from '../../kernel/ready.ts';
-import type { TableRules } from '../../kernel/types.ts';
+import type { TableRules } from '../../kernel/rules.ts';
 import type { PlayedGame } from './types.ts';
 
 /** What events say nothing of: tables of four, and of five of whom the dealer pauses. */

@@ -1,5 +1,5 @@
 import { ZERO } from '../../core/rational.ts';
-import type { SeriesSetup } from '../../kernel/types.ts';
+import type { SeriesSetup } from '../../kernel/series-rule.ts';
 import { setupOf } from '../../series/fold.ts';
 import { dealerOf } from './places.ts';
 import type { DealResult, Redeal, Settled, TableState } from './types.ts';

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../engine/core/refusal.ts';
-import type { RulePage } from '../../../engine/kernel/types.ts';
+import type { RulePage } from '../../../engine/kernel/definition.ts';
 
 /** `§3.1` and `§4, rank 2`. */
 const paragraphsIn = (source: string): readonly string[] => source.match(/§[\d.]+(?:, rank \d+)?/g) ?? [];

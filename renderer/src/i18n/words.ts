@@ -23,20 +23,11 @@ import type {
 import { KERNEL_REFUSALS } from '../../../engine/kernel/refusals.ts';
 import type { Game, Item, LineItem, Row, Verdict } from '../../../engine/kernel/score.ts';
 import { BY_ID } from './by-id.ts';
-import type {
-  Action,
-  Auction,
-  FamilyTexts,
-  GameDefinition,
-  ListedContract,
-  ProfileListing,
-  RulePage,
-  Rules,
-  ScoreUnit,
-  TableRules,
-  TableWords,
-  View,
-} from '../../../engine/kernel/types.ts';
+import type { Action, View } from '../../../engine/kernel/types.ts';
+import type { Auction, FamilyTexts, ScoreUnit, TableWords } from '../../../engine/kernel/texts.ts';
+import type { GameDefinition, RulePage } from '../../../engine/kernel/definition.ts';
+import type { ListedContract, ProfileListing } from '../../../engine/kernel/listing.ts';
+import type { Rules, TableRules } from '../../../engine/kernel/rules.ts';
 import { TOURNAMENT_REFUSALS } from '../../../engine/tournament/refusals.ts';
 import { SEATING_REFUSALS } from '../../../engine/tournament/seating/refusals.ts';
 import { HOST_REFUSALS } from '../../../electron/protocol/refusals.ts';

@@ -1,5 +1,6 @@
 import { loadedGames } from '../families.ts';
-import type { GameDefinition, ProfileListing } from '../../../engine/kernel/types.ts';
+import type { GameDefinition } from '../../../engine/kernel/definition.ts';
+import type { ProfileListing } from '../../../engine/kernel/listing.ts';
 
 /** A game and its profile by `family/profile`. */
 export function gameNamed(

@@ -1,6 +1,6 @@
 import type { Notes } from '../../../engine/core/json.ts';
 import type { Text } from '../../../engine/core/text.ts';
-import type { TableRules } from '../../../engine/kernel/types.ts';
+import type { TableRules } from '../../../engine/kernel/rules.ts';
 import { FREE_PRESET, presetsOf, seriesEnds, type Preset } from '../../../engine/tournament/format/presets.ts';
 import type { Format } from '../../../engine/tournament/format/schema.ts';
 import { findGame } from '../families.ts';

@@ -6,7 +6,7 @@ import { GAMES } from '../../../engine/games/index.ts';
 import { apply, offersTo, start, turnOf } from '../../../engine/kernel/apply.ts';
 import { sampleAction } from '../../../engine/kernel/offers.ts';
 import { record } from '../../../engine/kernel/replay.ts';
-import type { DealRecord } from '../../../engine/kernel/types.ts';
+import type { DealRecord } from '../../../engine/kernel/rules.ts';
 import { tricksOf } from '../../../engine/phases/tricks.ts';
 import { Words } from '../i18n/words.ts';
 import { Replay } from './replay.svelte.ts';

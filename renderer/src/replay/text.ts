@@ -3,7 +3,7 @@ import { printPlace, type RefusalPlace } from '../../../engine/core/place.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, type Result } from '../../../engine/core/result.ts';
 import { parseRecord, printRecord } from '../../../engine/kernel/formats.ts';
-import type { DealRecord } from '../../../engine/kernel/types.ts';
+import type { DealRecord } from '../../../engine/kernel/rules.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import { refuseKernel } from '../../../engine/kernel/refusals.ts';
 

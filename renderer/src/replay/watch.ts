@@ -7,7 +7,8 @@ import { apply, start } from '../../../engine/kernel/apply.ts';
 import { readyRules } from '../../../engine/kernel/ready.ts';
 import type { ReplayFault } from '../../../engine/kernel/replay.ts';
 import type { LineItem, Row } from '../../../engine/kernel/score.ts';
-import type { DealRecord, Rules, State } from '../../../engine/kernel/types.ts';
+import type { DealRecord, Rules } from '../../../engine/kernel/rules.ts';
+import type { State } from '../../../engine/kernel/types.ts';
 import { refuseKernel } from '../../../engine/kernel/refusals.ts';
 
 /** A recorded deal played again: every state of it, starting with the dealt cards. */

@@ -4,7 +4,8 @@ import type { Seat } from '../../../engine/core/seat.ts';
 import type { Text } from '../../../engine/core/text.ts';
 import { canonical } from '../../../engine/kernel/offers.ts';
 import type { Phrase } from '../../../engine/kernel/phrase.ts';
-import type { Action, Auction } from '../../../engine/kernel/types.ts';
+import type { Action } from '../../../engine/kernel/types.ts';
+import type { Auction } from '../../../engine/kernel/texts.ts';
 import { cardIn, type Offered } from './offers.ts';
 
 /** A bid on the ladder. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/core/seat.ts';
-import type { GameDefinition } from '../../../engine/kernel/types.ts';
+import type { GameDefinition } from '../../../engine/kernel/definition.ts';
 
 type Side = 'bottom' | 'right' | 'top' | 'left';
 

@@ -1,5 +1,6 @@
 import { text, type Text } from '../../../core/text.ts';
-import type { ProfileListing, RulePage } from '../../../kernel/types.ts';
+import type { ProfileListing } from '../../../kernel/listing.ts';
+import type { RulePage } from '../../../kernel/definition.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { nameOf } from '../words/names.ts';

@@ -1,4 +1,4 @@
-import type { RulePage } from '../../../kernel/types.ts';
+import type { RulePage } from '../../../kernel/definition.ts';
 import { bonusesOf } from '../bonuses.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { basics } from './basics.ts';

@@ -1,4 +1,5 @@
-import type { Action, Auction, View } from '../../../kernel/types.ts';
+import type { Action, View } from '../../../kernel/types.ts';
+import type { Auction } from '../../../kernel/texts.ts';
 import { standingIn } from '../../../phases/auction/duel.ts';
 import type { Ruleset } from '../ruleset.ts';
 

@@ -1,4 +1,4 @@
-import type { ProfileListing } from '../../../kernel/types.ts';
+import type { ProfileListing } from '../../../kernel/listing.ts';
 import { bonusesOf } from '../bonuses.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { amountOf } from './names.ts';

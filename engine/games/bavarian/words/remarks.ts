@@ -1,5 +1,5 @@
 import { PASSED_OUT, type Row } from '../../../kernel/score.ts';
-import type { Remark } from '../../../kernel/types.ts';
+import type { Remark } from '../../../kernel/texts.ts';
 import { trumpIn } from '../contract.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { isDurchPaid } from '../settlement/payment.ts';

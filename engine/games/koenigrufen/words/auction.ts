@@ -1,4 +1,5 @@
-import type { Action, Auction, View } from '../../../kernel/types.ts';
+import type { Action, View } from '../../../kernel/types.ts';
+import type { Auction } from '../../../kernel/texts.ts';
 import { AUCTION, type AuctionMemory } from '../phases/auction.ts';
 import { CHOICE } from '../phases/names.ts';
 import type { RankedContract, Ruleset } from '../ruleset.ts';

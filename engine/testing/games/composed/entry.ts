@@ -6,7 +6,7 @@ import { checkAnswers } from '../../../entry/check.ts';
 import { commonFields, commonNote, gameField } from '../../../kernel/common-entries.ts';
 import type { Answers, EntrySheet, Field } from '../../../kernel/entry-sheet.ts';
 import type { Row } from '../../../kernel/score.ts';
-import type { Rules } from '../../../kernel/types.ts';
+import type { Rules } from '../../../kernel/rules.ts';
 import type { Contract } from './contract.ts';
 import { CONTRACTS } from './contracts/index.ts';
 

@@ -1,0 +1,66 @@
+import type { Rational } from '../core/rational.ts';
+import type { Seat } from '../core/seat.ts';
+import type { BesideNote, Factor, LineItem, Row, Situation } from './score.ts';
+
+/** How a series of deals begins. */
+export interface SeriesSetup {
+  /** Seats at the table. */
+  readonly table: number;
+  /** Deals that will be played; `null` if nobody knows. */
+  readonly planned: number | null;
+  /** The number of the evening's last deal at this table; `null`: another round follows, or nobody knows. */
+  readonly last: number | null;
+  /** What is in the pot from before. */
+  readonly pot: Rational;
+  /**
+   * A seat becomes empty after so many deals; `turn` others would have dealt then before the player who left. Missing:
+   * everybody stays to the end.
+   */
+  readonly fewer?: { readonly after: number; readonly seat: Seat; readonly turn: number };
+}
+
+/** A deal that is over, as a rule of the series sees it. */
+export interface Closed {
+  readonly row: Row;
+  /** What was lent to it; `totals` are those before it. */
+  readonly now: Situation;
+  /** What it brought, with what the rules before this one added; no antes. */
+  readonly items: readonly LineItem[];
+  /** Since the series began, this deal included, by the deal's own seats. */
+  readonly totals: readonly Rational[];
+}
+
+/** What follows for a rule of the series. */
+export interface Afterwards<M> {
+  readonly memory: M;
+  readonly items: readonly LineItem[];
+  /** The series ends here, and why, in the family's words (`pot-empty`); the next one begins by itself. */
+  readonly ends?: string;
+}
+
+/**
+ * A rule of the series (double rounds, a pot, a target): a fold over closed deals with its own memory. `before` lends
+ * something to the next deal and may collect an ante; `after` looks at the result.
+ */
+export interface SeriesRule<M = unknown> {
+  readonly id: string;
+  /** The factor it lends to a deal, and how often at most; missing: none. */
+  readonly lends?: { readonly factor: Factor; readonly most: number };
+  /** Whether it keeps a pot; its contents are in the situation. */
+  readonly keepsPot?: true;
+  /** The reasons for which it may end a series, in the family's words; missing: it never does. */
+  readonly mayEnd?: readonly string[];
+  start(setup: SeriesSetup): M;
+  before(
+    memory: M,
+    now: Situation,
+    setup: SeriesSetup,
+  ): { readonly now: Situation; readonly items: readonly LineItem[]; readonly memory?: M };
+  after(memory: M, deal: Closed): Afterwards<M>;
+  /** What an entry between two deals costs (a misdeal); missing: nothing. */
+  beside?(memory: M, note: BesideNote): Afterwards<M>;
+  /** Its memory for the next series, after one has ended; missing: as at the start, with an empty pot. */
+  renew?(memory: M): M;
+  /** What is still paid if no further deal follows (money left in the pot is shared); missing: nothing. */
+  close?(memory: M): readonly LineItem[];
+}
