@@ -30,7 +30,7 @@ test('a card that may not be played explains itself, and the rule book opens at 
   await screenIsFine(app, 'why-1-illegal');
   await page.getByRole('button', { name: 'In den Regeln lesen' }).click();
   const book = page.getByRole('region', { name: 'Regeln' });
-  const played = await page.locator('aside .game strong').first().innerText();
+  const played = await page.locator('[data-region="chip"] p strong').first().innerText();
   await expect(book.getByRole('article', { name: played, exact: true })).toBeInViewport();
   await screenIsFine(app, 'why-2-rules');
   await page.keyboard.press('Escape');

@@ -17,6 +17,8 @@ const FIELDS = {
   click: z.boolean(),
   /** A question with only one answer is answered for the player. */
   answers: z.boolean(),
+  /** What is in the tricks of each player is counted for everybody at this screen, at free tables. */
+  points: z.boolean(),
   textSize: z.literal(TEXT_SIZES),
   /** Cards move to their places; a system that asks for less motion is always obeyed. */
   motion: z.boolean(),
@@ -36,6 +38,7 @@ export const DEFAULT_SETTINGS: Settings = {
   pace: 'normal',
   click: false,
   answers: true,
+  points: false,
   textSize: 100,
   motion: true,
   knock: true,

@@ -81,6 +81,18 @@ export interface SeatVerdict {
   readonly why: Fact;
 }
 
+/** Who plays with whom, as far as somebody knows: who is in neither list may still belong to either side. */
+export interface Sides {
+  /** The declarer's side, the declarer first. */
+  readonly players: readonly Seat[];
+  readonly opponents: readonly Seat[];
+}
+
+/** What a game is won by, and what its tricks are counted by. */
+export interface Target extends Fact {
+  readonly counts: 'points' | 'tricks';
+}
+
 /** A row of a deal's settlement as people write it. */
 export interface BillRow {
   /** The line items that it stands for, all paid for one reason; the first one names it. */

@@ -1,7 +1,7 @@
 import type { Refusal } from '../core/refusal.ts';
 import type { Actor, Seat } from '../core/seat.ts';
 import type { Text } from '../core/text.ts';
-import type { BillRow, Fact, Phrase, SeatVerdict, TablePlace } from './phrase.ts';
+import type { BillRow, Fact, Phrase, SeatVerdict, Sides, TablePlace, Target } from './phrase.ts';
 import type { Game, Item, LineItem, Row, Verdict } from './score.ts';
 import type { Action, View } from './types.ts';
 
@@ -69,6 +69,10 @@ export interface TableWords {
   auction(view: View): Auction | null;
   /** A game as the viewer may know it: its name, then whatever else is fixed (declarer, called card, trump, target). */
   story(game: Partial<Game>, view?: View): readonly Fact[];
+  /** The two sides of a game, as far as the viewer may know them; missing: there are none. */
+  sides?(game: Partial<Game>, view: View): Sides | undefined;
+  /** What has to be reached in a game; missing: nothing that is known before its end. */
+  target?(game: Partial<Game>, view: View): Target | undefined;
   /** What is doubled: the game or a bonus. */
   item(item: Item): Fact;
   /**

@@ -73,8 +73,14 @@ function reading(
         for (const fault of faultsOf(game, pages, action, words.phrase(action, seen)))
           faults.add(`${action.type}: ${fault}`);
       }
-      for (const one of seen.games)
+      for (const one of seen.games) {
         for (const fact of words.story(one, seen)) if (wrongText(fact, fact.text)) faults.add(`story: ${fact.text.de}`);
+        const target = words.target?.(one, seen);
+        if (target && wrongText(target, target.text)) faults.add(`target: ${target.text.de}`);
+        const { players = [], opponents = [] } = words.sides?.(one, seen) ?? {};
+        const all = [...players, ...opponents];
+        if (new Set(all).size < all.length || !all.every((seat) => s.active.includes(seat))) faults.add('sides');
+      }
       for (const item of seen.items)
         if (wrongText(words.item(item), words.item(item).text)) faults.add(`item: ${item.about}`);
       for (const place of words.places(seen))

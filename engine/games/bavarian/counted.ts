@@ -3,7 +3,7 @@ import type { Doubling, Verdict } from '../../kernel/score.ts';
 import type { Options } from './options.ts';
 
 /** All that the declarer has to reach in a game without raised targets. */
-const TARGET = 61;
+export const TARGET = 61;
 export const ALL = PACK_36.unit.total;
 export const HALF = ALL / 2;
 
@@ -13,7 +13,10 @@ export const HALF = ALL / 2;
  */
 export function judge(options: Options, points: number, doublings: readonly Doubling[]): Verdict {
   if (options['tie-60'] === 'draw' && points === HALF) return { result: 'draw', measure: points };
-  const defendersPlay = options['kontra-goal'] === 'shift' && doublings.length % 2 === 1;
-  const made = defendersPlay ? ALL - points < TARGET : points >= TARGET;
+  const made = defendersPlay(options, doublings) ? ALL - points < TARGET : points >= TARGET;
   return { result: made ? 'made' : 'lost', measure: points };
 }
+
+/** Whether it is the defenders who have to reach the target. */
+export const defendersPlay = (options: Options, doublings: readonly Doubling[]): boolean =>
+  options['kontra-goal'] === 'shift' && doublings.length % 2 === 1;

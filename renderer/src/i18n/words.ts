@@ -17,7 +17,9 @@ import type {
   PhraseGroup,
   PhraseValue,
   SeatVerdict,
+  Sides,
   TablePlace,
+  Target,
 } from '../../../engine/kernel/phrase.ts';
 import { KERNEL_REFUSALS } from '../../../engine/kernel/refusals.ts';
 import type { Game, Item, LineItem, Row, Verdict } from '../../../engine/kernel/score.ts';
@@ -251,6 +253,16 @@ export class Words {
   /** A game in parts: its name, then whatever else is fixed. */
   story(game: View['games'][number], view?: View): readonly Fact[] {
     return this.#table.story(game, view);
+  }
+
+  /** Who plays with whom in a game, if it has sides; see `TableWords`. */
+  sides(game: View['games'][number], view: View): Sides | undefined {
+    return this.#table.sides?.(game, view);
+  }
+
+  /** What a game is won by. */
+  target(game: View['games'][number], view: View): Target | undefined {
+    return this.#table.target?.(game, view);
   }
 
   /** What is doubled. */

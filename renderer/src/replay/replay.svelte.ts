@@ -2,14 +2,15 @@ import { must } from '../../../engine/core/assert-never.ts';
 import type { Card } from '../../../engine/core/card.ts';
 import type { State, View } from '../../../engine/kernel/types.ts';
 import { view } from '../../../engine/kernel/view.ts';
-import { chaptersOf, refusedStep, stepsOf, type Chapter, type ReplayStep } from './steps.ts';
+import { chaptersOf, type Chapter } from '../table/course.ts';
+import { refusedStep, stepsOf, type ReplayStep } from './steps.ts';
 import type { Watched } from './watch.ts';
 
 /** A deal viewed step by step, with all hands open. */
 export class Replay {
   readonly watched: Watched;
   readonly steps: readonly ReplayStep[];
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly Chapter<ReplayStep>[];
   readonly refused: ReplayStep | undefined;
   /** How many actions have been done; 0: the cards are dealt. */
   index = $state(0);

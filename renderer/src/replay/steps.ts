@@ -24,13 +24,6 @@ export interface ReplayStep {
   readonly before: View;
 }
 
-/** Steps that belong together: a phase of talk, or a trick. */
-export interface Chapter {
-  readonly phase: string;
-  readonly trick: number;
-  readonly steps: readonly ReplayStep[];
-}
-
 /** The steps of a deal in order. */
 export function stepsOf({ record, rules, states }: Watched): readonly ReplayStep[] {
   const { history, ...end } = view(rules, lastOf(states), 'open');
@@ -74,17 +67,6 @@ export function refusedStep({ record, rules, states, fault }: Watched): ReplaySt
   if (by === undefined || action === undefined) return undefined;
   const before = view(rules, lastOf(states), 'open');
   return { at: states.length, by, action, phase: before.phase ?? '', trick: 0, winner: undefined, cards: [], before };
-}
-
-/** The steps under headings. */
-export function chaptersOf(steps: readonly ReplayStep[]): readonly Chapter[] {
-  const chapters: { phase: string; trick: number; steps: ReplayStep[] }[] = [];
-  for (const step of steps) {
-    const last = chapters.at(-1);
-    if (last && last.trick === step.trick && (step.trick > 0 || last.phase === step.phase)) last.steps.push(step);
-    else chapters.push({ phase: step.phase, trick: step.trick, steps: [step] });
-  }
-  return chapters;
 }
 
 /** The words for a step: who, and what they said or did, with the cards of which they said only how many. */

@@ -16,6 +16,8 @@ import { chosenFor, toggled } from './picks.ts';
 import type { StageState } from './stage.svelte.ts';
 import type { Hearing } from './say.ts';
 import { storyOf, type Story } from './story.ts';
+import { tallyOf } from './tally.ts';
+import { partiesOf, type Party } from './parties.ts';
 
 /** What the board shows now. */
 interface Moment {
@@ -66,6 +68,8 @@ export class BoardState {
   );
   readonly story: Story = $derived.by(() => storyOf(this.view));
   readonly hearing: Hearing = $derived.by(() => ({ words: this.words, view: this.view, names: this.scene.names }));
+  /** Who is on which side, as far as the viewer knows. */
+  readonly parties: ReadonlyMap<Seat, Party> = $derived.by(() => partiesOf(this.view, this.words));
   /** What the viewer is offered, asked or not. */
   readonly choices: Choices = $derived.by(() => choicesOf(this.view, this.hand, this.words));
   /** Whether the viewer can do anything now: asked, or because they may speak unasked. */
@@ -121,6 +125,12 @@ export class BoardState {
 
   get isOnline(): boolean {
     return this.#app.online === true;
+  }
+
+  /** What the tricks of a seat count so far, where this help is wanted and allowed. */
+  tally(seat: Seat): string | undefined {
+    const helps = this.#app.settings.points && this.scene.purpose === 'free-table';
+    return helps ? tallyOf(this.view, seat, this.words) : undefined;
   }
 
   /** The viewer's own cards. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Action, SeenEvent, View } from '../../../engine/kernel/types.ts';
 import { Words } from '../i18n/words.ts';
 import { headlineOf } from './headline.ts';
-import { gameInShort, heardSince, rolesOf, say, factWords, turnAloud, turnWords } from './say.ts';
+import { heardSince, rolesOf, say, factWords, turnAloud, turnWords } from './say.ts';
 import { bubbles, storyOf } from './story.ts';
 import { eveningIn, sceneIn } from '../i18n/given.ts';
 import { CATALOGUES } from '../testing/loaded.ts';
@@ -163,14 +163,4 @@ test('the headline is a sentence, in the first person for a player without a nam
   expect(line(['Me', 'Bert'], 'en', 'lost')).toBe('Rufer: I lost');
   expect(line(['Me', 'Bert'], 'en', 'made', 1)).toBe('Rufer: I won with Bert');
   expect(line(['Anna', 'Me'], 'en', 'made', 1)).toBe('Rufer: Anna won with me');
-});
-
-test('the game and its doublings stand in one line', () => {
-  const game = { declarer: 1, contract: 'solodreier', with: {} };
-  const item = { code: 'game', about: 'game', by: 1, how: 'bid', against: [], doublings: [{ step: 'kontra', by: 2 }] };
-  const line = (games: readonly object[], items: readonly object[]) =>
-    gameInShort({ ...hearing, view: { viewer: 0, history: [], games, items, notes: {} } as unknown as View });
-  expect(line([], [])).toBe('');
-  expect(line([game], [{ ...item, doublings: [] }])).toBe('Solodreier (Bert)');
-  expect(line([game], [item])).toMatch(/^Solodreier \(Bert\) · .*Kontra \(Cilli\)$/);
 });

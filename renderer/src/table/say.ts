@@ -41,22 +41,6 @@ export const factWords = ({ text, values }: Fact, words: Words, names: readonly 
 export const doublingWords = ({ doublings }: Item, words: Words, names: readonly string[]): string =>
   doublings.map(({ step, by }) => `${words.item(step)} (${names[by] ?? ''})`).join(', ');
 
-/** The games and everything doubled in one line: `Solodreier (Toni) · Spiel: Kontra (Franz)`; empty before a game stands. */
-export function gameInShort({ words, view, names }: Hearing): string {
-  const games = view.games.flatMap((game) => {
-    const [name] = words.story(game, view);
-    if (!name) return [];
-    const whose = game.declarer === undefined ? '' : ` (${words.t.table.who(names[game.declarer] ?? '')})`;
-    return [`${factWords(name, words, names)}${whose}`];
-  });
-  const doubled = view.items.flatMap((item) =>
-    item.doublings.length > 0
-      ? [`${factWords(words.doubled(item), words, names)}: ${doublingWords(item, words, names)}`]
-      : [],
-  );
-  return [...games, ...doubled].join(' · ');
-}
-
 type Turning = Pick<View, 'turn' | 'viewer'>;
 
 const isAmong = (viewer: View['viewer'], seats: readonly Seat[]): boolean =>

@@ -1,11 +1,12 @@
 import { TRICK } from '../../../core/card.ts';
 import { text, type Text } from '../../../core/text.ts';
-import type { Fact, Phrase, TablePlace } from '../../../kernel/phrase.ts';
+import type { Fact, Phrase, Sides, TablePlace, Target } from '../../../kernel/phrase.ts';
 import type { Game, Item } from '../../../kernel/score.ts';
 import type { Action, View } from '../../../kernel/types.ts';
 import type { TableWords } from '../../../kernel/texts.ts';
 import { must } from '../../../core/assert-never.ts';
 import { trumpIn, type Contract } from '../contract.ts';
+import { defendersPlay, TARGET } from '../counted.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { STEPS } from '../kontra.ts';
@@ -155,6 +156,8 @@ export const wordsOf = (ruleset: Ruleset): TableWords => ({
   },
   auction: (view) => auctionOf(ruleset, view),
   story: (game) => storyOf(game),
+  sides: sidesOf,
+  target: (_game, view) => targetOf(ruleset, view),
   item: itemFact,
   margin: marginOf,
   price: (id) => worthOf(ruleset, id),
@@ -191,6 +194,21 @@ function storyOf({ contract = '', declarer, with: said = {} }: Partial<Game>): r
       ? []
       : [{ text: text(`Trumpf ${SUIT_NAMES[trump].de}`, `${SUIT_NAMES[trump].en} are trumps`), rule: 'cards' }]),
   ];
+}
+
+/** The declarer alone against the others. */
+function sidesOf({ declarer }: Partial<Game>, { active }: Pick<View, 'active'>): Sides | undefined {
+  if (declarer === undefined) return undefined;
+  return { players: [declarer], opponents: active.filter((seat) => seat !== declarer) };
+}
+
+/** What has to be reached, and whether a kontra has turned it round. */
+function targetOf({ options }: Ruleset, { items }: Pick<View, 'items'>): Target {
+  const doublings = items.find(({ about }) => about === 'game')?.doublings ?? [];
+  const values = { n: { count: TARGET, unit: 'points' } };
+  return defendersPlay(options, doublings)
+    ? { text: text('Gegner ab {n} Augen', 'defenders need {n} points'), values, counts: 'points' }
+    : { text: text('ab {n} Augen', '{n} points or more'), values, counts: 'points' };
 }
 
 /** The stock makes room for the tricks. */

@@ -97,3 +97,17 @@ test('at every table it is told what the dealer does at three and at four', () =
     }
   }
 });
+
+test('the declarer is alone against the others, and a kontra turns the target round', () => {
+  const view = (doublings: readonly object[]) =>
+    ({ ...VIEW, active: [0, 1, 2], items: [{ about: 'game', doublings }] }) as unknown as View;
+  const { words } = tableOf();
+  expect(words.sides?.({ contract: 'frage', declarer: 1 }, view([]))).toEqual({ players: [1], opponents: [0, 2] });
+  const target = (doublings: readonly object[], options?: Notes) =>
+    tableOf(options).words.target?.({ contract: 'frage', declarer: 1 }, view(doublings))?.text.de;
+  const kontra = { step: 'kontra', by: 0 };
+  expect(target([])).toBe('ab {n} Augen');
+  expect(target([kontra])).toBe('Gegner ab {n} Augen');
+  expect(target([kontra, kontra])).toBe('ab {n} Augen');
+  expect(target([kontra], { 'kontra-goal': 'keep' })).toBe('ab {n} Augen');
+});

@@ -13,7 +13,7 @@ function bidFor(said: SaidAction, { ruleset }: Moment, words: (name: Text) => Te
     ...wording,
     ladder: ladderOf(contract),
     rank: contract.rank,
-    line: lineOf(contract),
+    line: lineOf(ruleset, contract),
     rule: id,
     worth: worthOf(ruleset, contract),
     ...(isUsual(contract) && { usual: true }),

@@ -10,7 +10,9 @@ import { groupOf } from './groups.ts';
 import { marginOf } from './margin.ts';
 import type { Worded, Wording } from './said.ts';
 import { itemFact, SPOKEN } from './speech.ts';
+import { sidesOf } from './sides.ts';
 import { placesOf, storyOf } from './story.ts';
+import { targetOf } from './target.ts';
 import { verdictsOf } from './verdicts.ts';
 
 const WORDED: Readonly<Record<string, Worded>> = { ...BIDDING, ...KINGS_CALLED, ...CARDS_MOVED, ...SPOKEN };
@@ -24,7 +26,9 @@ export const wordsOf = (ruleset: Ruleset): TableWords => ({
     return whole(wording, groupOf(action));
   },
   auction: (view) => auctionOf(ruleset, view),
-  story: (game) => storyOf(ruleset, game),
+  story: (game, view) => storyOf(ruleset, game, view),
+  sides: (game, view) => sidesOf(ruleset, game, view),
+  target: (game) => targetOf(ruleset, game),
   item: itemFact,
   margin: (game) => marginOf(ruleset, game),
   verdicts: (row, items) => verdictsOf(ruleset, row, items),

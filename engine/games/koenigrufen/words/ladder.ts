@@ -5,6 +5,7 @@ import type { ContractId } from '../contracts/index.ts';
 import type { RankedContract, Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { nameOf } from '../rulebook/words.ts';
+import { goalOf } from './target.ts';
 
 /** The games that every club plays. */
 const USUAL: readonly ContractId[] = ['rufer', 'trischaken', 'solorufer', 'dreier', 'bettel', 'piccolo'];
@@ -51,13 +52,13 @@ const promiseOf = ({ bird }: Contract): Text | undefined => {
 };
 
 /** What a game is, in one sentence. */
-export function lineOf(contract: Contract): Text {
+export function lineOf(ruleset: Ruleset, contract: Contract): Text {
   const promise = promiseOf(contract);
   const parts = [
     PARTIES[contract.parties],
     TALON[contract.talon.id],
     ...(contract.play.id === 'colour' ? [COLOUR] : []),
-    goalOf(contract),
+    goalOf(ruleset, contract),
     ...(promise ? [promise] : []),
     ...(contract.open === 'nobody' ? [] : [OPEN]),
   ];
@@ -66,14 +67,4 @@ export function lineOf(contract: Contract): Text {
     return `${all.charAt(0).toUpperCase()}${all.slice(1)}.`;
   };
   return text(sentence('de'), sentence('en'));
-}
-
-function goalOf({ goal }: Contract): Text {
-  const { thirds, tricks } = goal;
-  if (thirds !== undefined) return text('mehr als die Hälfte der Punkte', 'more than half of the points');
-  if (tricks === undefined) return text('möglichst wenig Punkte', 'as few points as possible');
-  if (tricks === 0) return text('kein Stich', 'no trick');
-  return tricks === 1
-    ? text('genau ein Stich', 'exactly one trick')
-    : text(`genau ${tricks} Stiche`, `exactly ${tricks} tricks`);
 }

@@ -7,9 +7,10 @@ import { TALON_HALVES } from '../phases/names.ts';
 import { nameOf } from '../rulebook/words.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
+import { isAlone } from './sides.ts';
 
-/** A game, its declarer unless everybody plays alone, the called king, and who plays with whom. */
-export function storyOf(ruleset: Ruleset, game: Partial<Game>): readonly Fact[] {
+/** A game, its declarer unless everybody plays for himself, the called king, and who plays with whom. */
+export function storyOf(ruleset: Ruleset, game: Partial<Game>, view?: View): readonly Fact[] {
   const { contract = '', declarer, called, partner } = game;
   const hasSides = ruleset.find(contract)?.parties !== 'each-for-self';
   return [
@@ -26,7 +27,7 @@ export function storyOf(ruleset: Ruleset, game: Partial<Game>): readonly Fact[] 
     ...(called === undefined
       ? []
       : [{ text: text('gerufen: {called}', 'called: {called}'), values: { called: { card: called } } }]),
-    ...(game.with?.['alone'] === true ? [{ text: text('allein', 'alone') }] : []),
+    ...(hasSides && isAlone(ruleset, game, view) ? [{ text: text('allein', 'alone') }] : []),
     ...(partner === undefined
       ? []
       : [

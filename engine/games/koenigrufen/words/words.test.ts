@@ -151,3 +151,20 @@ test('a finished game says by how much it was won or lost', () => {
   expect(margin('bettel', 0, 'made')?.[0]).toBe('{n} {n|Stich|Stiche}');
   expect([margin('rufer', undefined, 'lost'), margin('trischaken', 90, 'made')]).toEqual([undefined, undefined]);
 });
+
+describe('what is won by', () => {
+  const target = (contract: string, options = {}) => {
+    const agreed = koenigrufen.tableRules('tirol-speisezettel', options);
+    if (!agreed.ok) throw new Error(agreed.error.code);
+    const found = koenigrufen.words(agreed.value).target?.({ contract }, viewOf({}));
+    return found && [found.text.de, found.counts, found.values?.['n']];
+  };
+  test.each([
+    ['rufer', ['ab {n} Punkten', 'points', { count: 107, unit: 'points' }]],
+    ['piccolo', ['genau ein Stich', 'tricks', undefined]],
+    ['bettel', ['kein Stich', 'tricks', undefined]],
+    ['trischaken', ['möglichst wenig Punkte', 'points', undefined]],
+  ])('%s', (contract, expected) => expect(target(contract)).toEqual(expected));
+  test('a Trischaken that is for points', () =>
+    expect(target('trischaken', { 'trischaken-positive': true })?.[0]).toBe('möglichst viele Punkte'));
+});

@@ -46,15 +46,21 @@ export function decorated(face: Face, drawing: Drawing): string {
 /** The numeral in a cartouche, and beneath it a scene that fills the card. */
 function tarock(face: Extract<Face, { kind: 'tarock' }>, { pictures }: Drawing): string {
   const isSkues = face.number === 22;
-  const numeral = word(isSkues ? 'Sküs' : face.roman, SLAB, { x: 10, y: 12.5, height: 27, most: isSkues ? 84 : 76 });
+  const numeral = word(isSkues ? 'Sküs' : face.roman, SLAB, { x: 10, y: 12.5, height: 27, most: isSkues ? 84 : SEEN });
   return (
     `<svg x="8" y="47" width="104" height="144" viewBox="0 0 104 144">${pictures[pictureOf(face) ?? ''] ?? ''}</svg>` +
     `<rect x="8" y="47" width="104" height="144" rx="3" fill="none" stroke="${INK}" stroke-width="1.6"/>` +
     line(4) +
-    `<g fill="${TAROCK}">${numeral}</g>` +
-    (isSkues || face.roman.length > 3 ? '' : flourish)
+    (isSkues ? '' : tab) +
+    `<g fill="${TAROCK}">${numeral}${isSkues ? '' : word(String(face.number), SLAB, { x: 21, y: 51, height: 17, most: 22, anchor: 'middle' })}</g>` +
+    (isSkues ? '' : flourish)
   );
 }
+
+/** What is seen of a numeral if the next card covers two fifths of it. */
+const SEEN = 55;
+/** The corner of the picture, where the number stands once more in digits. */
+const tab = `<path d="M8 72V50a3 3 0 0 1 3-3H34V67a5 5 0 0 1-5 5Z" fill="#fff8e7" stroke="${INK}" stroke-width="1.3"/>`;
 
 const flourish = `<path d="M92 26c5-8 14-6 14 0s-8 6-8 1 5-5 5-1M92 26c-2 6 2 11 9 11" fill="none" stroke="${GOLD}" stroke-width="1.6" stroke-linecap="round"/>`;
 /** Leaves around the single sign of an ace. */

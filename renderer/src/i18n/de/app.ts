@@ -172,6 +172,8 @@ export const app = {
     answers: 'Einzige Antwort von selbst',
     answersHint:
       'Kannst du auf eine Frage nur eines sagen, sagt es sich nach einem Augenblick von selbst. Karten spielst immer du.',
+    points: 'Punkte mitzählen',
+    pointsHint: 'Bei jedem steht, was in seinen Stichen liegt. Nur am freien Tisch: Im Turnier zählt jeder selbst.',
     motion: 'Karten bewegen sich',
     motionHint: 'Sie gleiten auf den Tisch und zum Stich. Wünscht das System weniger Bewegung, bewegt sich nie etwas.',
     knock: 'Klopfen, wenn du am Zug bist',

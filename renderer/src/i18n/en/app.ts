@@ -173,6 +173,8 @@ export const app: Pick<
     answers: 'Say the only answer for me',
     answersHint:
       'If a question has only one answer, it is said for you after a moment. You always play your cards yourself.',
+    points: 'Count the points',
+    pointsHint: 'Shows what is in each player’s tricks. At free tables only: in a tournament everybody counts alone.',
     motion: 'Animate the cards',
     motionHint: 'They glide onto the table and into the trick. If your system asks for reduced motion, nothing moves.',
     knock: 'Knock when it is your turn',

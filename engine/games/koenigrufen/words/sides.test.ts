@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { Viewer } from '../../../core/seat.ts';
+import type { View } from '../../../kernel/types.ts';
+import { bid, dealOut, GOOD, PASS, play, VORHAND, type DealtDeal } from '../../../testing/dealt.ts';
+import { koenigrufen } from '../game.ts';
+
+const rules = koenigrufen.tableRules('tirol-speisezettel', {});
+if (!rules.ok) throw new Error(rules.error.code);
+const words = koenigrufen.words(rules.value);
+
+describe('who plays with whom', () => {
+  const FOUR = { active: [0, 1, 2, 3], viewer: 1, history: [] } as unknown as View;
+  const HAND = 'T22 T20 T15 T12 T9 T3 HK HQ C7 C8 D2 D1';
+  const sides = (deal: DealtDeal, viewer: Viewer) => {
+    const view = deal.seenBy(viewer);
+    const [game = {}] = view.games;
+    return words.sides?.(game, view);
+  };
+  const isSaidAlone = (deal: DealtDeal, viewer: Viewer) => {
+    const view = deal.seenBy(viewer);
+    return view.games.flatMap((game) => words.story(game, view)).some(({ text: { de } }) => de === 'allein');
+  };
+  /** A Rufer of seat 0 with the king of clubs, up to the first card. */
+  function rufer(zones: Readonly<Record<string, string>>, ...more: readonly object[]): DealtDeal {
+    const deal = dealOut({ 'hand:0': HAND, ...zones });
+    deal.go(VORHAND, PASS, PASS, PASS, bid('rufer'), { type: 'call', king: 'CK' }, ...more, { type: 'take', half: 0 });
+    deal.go({ type: 'discard', cards: ['C7', 'C8', 'D2'] });
+    while (deal.s.phase === 'announce') deal.go(GOOD);
+    return deal;
+  }
+
+  test('only the partner knows it before the king has fallen; the others know that they are opponents', () => {
+    const deal = rufer({ 'hand:2': 'CK' });
+    expect(sides(deal, 0)).toEqual({ players: [0], opponents: [] });
+    expect(sides(deal, 1)).toEqual({ players: [0], opponents: [1] });
+    expect(sides(deal, 2)).toEqual({ players: [0, 2], opponents: [1, 3] });
+    expect(sides(deal, 'spectator')).toEqual({ players: [0], opponents: [] });
+    while (deal.seenBy('spectator').games[0]?.partner === undefined) deal.go(deal.offered[0] ?? {});
+    for (const viewer of [0, 1, 3, 'spectator'] as const)
+      expect(sides(deal, viewer)).toEqual({ players: [0, 2], opponents: [1, 3] });
+    expect(isSaidAlone(deal, 1)).toBe(false);
+  });
+
+  test('a declarer who has said so is alone', () => {
+    const deal = rufer({ 'talon:1': 'CK' }, { type: 'alone' });
+    expect(sides(deal, 'spectator')).toEqual({ players: [0], opponents: [1, 2, 3] });
+    expect(isSaidAlone(deal, 3)).toBe(true);
+  });
+
+  test('who has called an own king is alone, and the others see it when it falls', () => {
+    const deal = dealOut({ 'hand:0': HAND }, { options: { selbstrufer: true } });
+    deal.go(VORHAND, PASS, PASS, PASS, bid('rufer'), { type: 'call', king: 'HK' }, { type: 'take', half: 0 });
+    deal.go({ type: 'discard', cards: ['C7', 'C8', 'D2'] });
+    while (deal.s.phase === 'announce') deal.go(GOOD);
+    expect([isSaidAlone(deal, 0), isSaidAlone(deal, 1)]).toEqual([true, false]);
+    expect(sides(deal, 0)?.opponents).toEqual([1, 2, 3]);
+    expect(sides(deal, 1)).toEqual({ players: [0], opponents: [1] });
+    deal.go(play('HK'));
+    expect(isSaidAlone(deal, 1)).toBe(true);
+    expect(sides(deal, 1)?.opponents).toEqual([1, 2, 3]);
+  });
+
+  test('in a game that everybody plays for himself there are no sides; a soloist is alone', () => {
+    expect(words.sides?.({ contract: 'trischaken', declarer: 0 }, FOUR)).toBeUndefined();
+    expect(words.sides?.({ contract: 'dreier', declarer: 1 }, FOUR)).toEqual({
+      players: [1],
+      opponents: [0, 2, 3],
+    });
+  });
+});

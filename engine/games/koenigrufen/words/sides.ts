@@ -1,0 +1,32 @@
+import { handOf } from '../../../core/card.ts';
+import type { Sides } from '../../../kernel/phrase.ts';
+import type { Game } from '../../../kernel/score.ts';
+import type { View } from '../../../kernel/types.ts';
+import type { Ruleset } from '../ruleset.ts';
+
+/** Whether the viewer knows that the declarer has no partner: by the contract, by his word, or by the king in his own hand. */
+export function isAlone(ruleset: Ruleset, game: Partial<Game>, view?: Pick<View, 'history'>): boolean {
+  const { contract = '', declarer, called, partner } = game;
+  if (partner !== undefined || declarer === undefined) return false;
+  if (ruleset.find(contract)?.parties === 'alone' || game.with?.['alone'] === true) return true;
+  const own = handOf(declarer);
+  return (
+    called !== undefined &&
+    (view?.history ?? []).some(
+      (event) => event.type === 'moved' && (event.from === own || event.to === own) && event.cards.includes(called),
+    )
+  );
+}
+
+/** The declarer with the partner, if the viewer knows him, and the others as far as it is certain who they are. */
+export function sidesOf(ruleset: Ruleset, game: Partial<Game>, view: View): Sides | undefined {
+  const { contract = '', declarer, called, partner } = game;
+  const parties = ruleset.find(contract)?.parties;
+  if (declarer === undefined || parties === undefined || parties === 'each-for-self') return undefined;
+  const players = partner === undefined ? [declarer] : [declarer, partner];
+  const others = view.active.filter((seat) => !players.includes(seat));
+  if (partner !== undefined || isAlone(ruleset, game, view)) return { players, opponents: others };
+  // Who holds the called king is told that he is the partner: without it the viewer is an opponent.
+  const isCalled = called !== undefined || game.with?.['fourth'] === true;
+  return { players, opponents: others.filter((seat) => isCalled && seat === view.viewer) };
+}

@@ -1,0 +1,30 @@
+import { text, type Text } from '../../../core/text.ts';
+import type { Target } from '../../../kernel/phrase.ts';
+import type { Game } from '../../../kernel/score.ts';
+import type { Contract } from '../contract.ts';
+import type { Ruleset } from '../ruleset.ts';
+
+/** What a game is won by, in a few words. */
+export function goalOf({ options }: Pick<Ruleset, 'options'>, { goal }: Contract): Text {
+  const { thirds, tricks } = goal;
+  if (thirds !== undefined) return text('mehr als die Hälfte der Punkte', 'more than half of the points');
+  if (tricks === undefined)
+    return options['trischaken-positive']
+      ? text('möglichst viele Punkte', 'as many points as possible')
+      : text('möglichst wenig Punkte', 'as few points as possible');
+  if (tricks === 0) return text('kein Stich', 'no trick');
+  return tricks === 1
+    ? text('genau ein Stich', 'exactly one trick')
+    : text(`genau ${tricks} Stiche`, `exactly ${tricks} tricks`);
+}
+
+/** The same with the number of points. */
+export function targetOf(ruleset: Ruleset, { contract = '' }: Partial<Game>): Target | undefined {
+  const played = ruleset.find(contract);
+  if (!played) return undefined;
+  const { thirds, tricks } = played.goal;
+  if (thirds === undefined)
+    return { text: goalOf(ruleset, played), counts: tricks === undefined ? 'points' : 'tricks' };
+  const values = { n: { count: thirds, unit: 'points' } };
+  return { text: text('ab {n} Punkten', '{n} points or more'), values, counts: 'points' };
+}
