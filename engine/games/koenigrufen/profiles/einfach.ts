@@ -20,4 +20,5 @@ export const einfach: Profile = {
   ladder: tirolSpeisezettel.ladder.filter(([contract]) => CONTRACTS.includes(contract)),
   bonuses: { pagat, trull, kings, valat },
   options: { 'kontra-levels': 0, 'bei-groups': 'off' },
+  evenings: [],
 };

@@ -52,4 +52,5 @@ export const tirolSpeisezettel = {
     renonce: { trischaken: 4, trischakenForehand: 4, withoutBird: 'game-and-bird', wrongBird: 'renonce' },
   },
   options: {},
+  evenings: ['tirolcup', 'raiffeisen', 'kaernten', 'skoty'],
 } satisfies Profile;
