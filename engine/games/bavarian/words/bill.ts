@@ -4,9 +4,10 @@ import type { BillRow, Fact } from '../../../kernel/phrase.ts';
 import type { LineItem, Row } from '../../../kernel/score.ts';
 import { amountOf as paidBy } from '../../../settlement/payments.ts';
 import { HALF } from '../counted.ts';
+import { showHalfCents } from '../prices.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
-import { amountOf, cents, nameOf } from './names.ts';
+import { cents, nameOf } from './names.ts';
 
 /** What is worked out in the row of the game itself: the price of the points, a Durch, and the rounding. */
 const IN_GAME: readonly string[] = ['durch', 'rounding'];
@@ -87,4 +88,4 @@ function toppedUp(items: readonly LineItem[]): Fact {
 const sumOf = (items: readonly LineItem[]): Rational => items.reduce((total, item) => add(total, paidBy(item)), ZERO);
 
 /** Cents, which come in halves: `2½`. */
-const shown = ({ n, d }: Rational): string => amountOf((2 * n) / d);
+const shown = ({ n, d }: Rational): string => showHalfCents((2 * n) / d);
