@@ -1,5 +1,7 @@
+import { must } from '../../../core/assert-never.ts';
 import { add, compare, rational, ZERO, type Rational } from '../../../core/rational.ts';
-import { text, type Text } from '../../../core/text.ts';
+import { fill, text, type Text } from '../../../core/text.ts';
+import { PACK_36 } from '../../../decks/deck-36.ts';
 import type { BillRow, Fact } from '../../../kernel/phrase.ts';
 import type { LineItem, Row } from '../../../kernel/score.ts';
 import { amountOf as paidBy } from '../../../settlement/payments.ts';
@@ -62,8 +64,8 @@ function fromTie(points: number): Text {
     : text(`${de} unter ${HALF}`, `${en} under ${HALF}`);
 }
 
-const inPoints = (n: number): readonly [de: string, en: string] =>
-  n === 1 ? ['1 Auge', '1 point'] : [`${n} Augen`, `${n} points`];
+const SAID = must(TEXTS.entry.units[PACK_36.unit.id], 'words for points').said;
+const inPoints = (n: number): readonly [de: string, en: string] => [fill(SAID.de, { n }), fill(SAID.en, { n })];
 
 /** At least one point is paid (R26). */
 function paidFor(points: number): Text {
