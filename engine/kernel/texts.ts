@@ -1,5 +1,5 @@
 import type { Actor, Seat } from '../core/seat.ts';
-import type { Text } from '../core/text.ts';
+import { text, type Text } from '../core/text.ts';
 import type { BillRow, Fact, Phrase, TablePlace } from './phrase.ts';
 import type { Game, Item, LineItem, Row, Verdict } from './score.ts';
 import type { Action, View } from './types.ts';
@@ -14,6 +14,13 @@ export interface ScoreUnit {
   /** Whether bare numbers need it beside them, because they would be taken for something else: cents for card points. */
   readonly isSaid?: true;
 }
+
+/** In what is counted where nothing else is said. */
+export const POINTS: ScoreUnit = {
+  name: text('Punkte', 'Points'),
+  amount: text('{n} {n|Punkt|Punkte}', '{n} {n|point|points}'),
+  withAmount: text('mit {n} {n|Punkt|Punkten}', 'with {n} {n|point|points}'),
+};
 
 /** Everything a family says to people, by id, in every language. */
 export interface FamilyTexts {
