@@ -62,7 +62,7 @@ test('an evening from paper: three deals typed, one corrected, the slip printed,
   await fresh.getByLabel('Spiel', { exact: true }).selectOption({ label: POINTS });
   await expect(fresh.getByLabel('Ablauf', { exact: true }).getByRole('option')).toHaveText([
     'Klubabend, frei',
-    'Klubabend: 36 Spiele zu dritt, 48 zu viert',
+    'Klubabend: 2 Runden zu 36, zu viert 48',
     'Jede Runde, bis die Kasse leer ist',
   ]);
   await fresh.getByLabel('Spiele je Runde').fill('3');

@@ -1,4 +1,4 @@
-import type { Json } from '../core/json.ts';
+import { keyOf, type Json } from '../core/json.ts';
 import { fieldsFor, sheetOf, unitFor } from '../entry/facts.ts';
 import { stagesIn } from '../kernel/score.ts';
 import type { GameDefinition } from '../kernel/definition.ts';
@@ -69,7 +69,7 @@ const notOffered = ({ texts }: GameDefinition): readonly string[] =>
     ? []
     : ['', '## Not offered', '', ...texts.notOffered.map(({ de, en }) => (de === en ? `- ${de}` : `- ${de} / ${en}`))];
 
-const shown = (value: Json): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+const shown = (value: Json): string => `\`${keyOf(value)}\``;
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);

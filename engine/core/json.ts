@@ -6,6 +6,17 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 /** Small free-form facts by name, such as `{ bird: 'T1' }`. */
 export type Notes = Readonly<Record<string, Json>>;
 
+/** A value as part of an id or a sentence: `true`, `2`, `talon`. */
+export const keyOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** JSON in which the order of keys makes no difference. */
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+
 /** The deepest nesting of arrays and objects accepted from outside; what we write ourselves needs half of it. */
 const DEEPEST_JSON = 32;
 

@@ -1,4 +1,4 @@
-import type { Json } from '../core/json.ts';
+import { keyOf, type Json } from '../core/json.ts';
 import type { Seat } from '../core/seat.ts';
 import type { By, ChoiceField, Field, When, Who } from '../kernel/entry-sheet.ts';
 
@@ -19,9 +19,6 @@ export interface Part {
   /** What was answered; it may no longer fit. */
   answer(id: string): Json | undefined;
 }
-
-/** A value as part of an id: `true`, `2`, `talon`. */
-export const keyOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const DECLARER = 'declarer';
 

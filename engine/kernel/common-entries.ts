@@ -8,7 +8,6 @@ import { text, type Text } from '../core/text.ts';
 import { shapesOf } from './entry-shape.ts';
 import type { ChoiceField, Field, When } from './entry-sheet.ts';
 import { PASSED_OUT, REDEAL, type LineItem, type Row } from './score.ts';
-import type { ScoreUnit } from './texts.ts';
 import { type KernelRefusal, refuseKernel } from './refusals.ts';
 
 /**
@@ -149,13 +148,6 @@ export const COMMON_ITEMS: Readonly<Record<typeof ANNULLED | typeof REDEAL | typ
   redeal: text('neu gegeben', 'dealt again'),
   agreed: text('vereinbart', 'agreed'),
   target: text('Ziel erreicht', 'target reached'),
-};
-
-/** In what is counted where nothing else is said. */
-export const POINTS: ScoreUnit = {
-  name: text('Punkte', 'Points'),
-  amount: text('{n} {n|Punkt|Punkte}', '{n} {n|point|points}'),
-  withAmount: text('mit {n} {n|Punkt|Punkten}', 'with {n} {n|point|points}'),
 };
 
 /** What is asked of these outcomes, in words; a family's own words come first. */

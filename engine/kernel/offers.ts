@@ -1,3 +1,4 @@
+import { canonical } from '../core/json.ts';
 import { below, pick, shuffled, type Rng } from '../core/rng.ts';
 import type { Action, Offer } from './types.ts';
 
@@ -41,13 +42,6 @@ function isChoice(offer: CardsOffer, action: Action): boolean {
     offer.fixed.every((card) => chosen.has(card))
   );
 }
-
-export const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 
 /** A random action from the offers; `weight` (1 if missing) makes single actions likelier. */
 export function sampleAction(offers: readonly Offer[], rng: Rng, weight: (action: Action) => number = () => 1): Action {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isEqual } from '../core/equal.ts';
-import type { Json, Notes } from '../core/json.ts';
+import { keyOf, type Json, type Notes } from '../core/json.ts';
 import type { RefusalPlace } from '../core/place.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
@@ -92,14 +92,12 @@ export function idleBy(when: Applies = {}, values: Notes): readonly string[] {
 /** Whether an option has an effect. */
 export const appliesIn = (when: Applies | undefined, values: Notes): boolean => idleBy(when, values).length === 0;
 
-const printed = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
 type ValueTexts = Pick<FamilyTexts, 'values'>;
 
 /** The name of an option's value; `undefined`: it is shown as it is. */
 export const valueText = ({ values }: ValueTexts, option: string, value: Json): Text | undefined =>
-  values[`${option}:${printed(value)}`] ?? values[printed(value)];
+  values[`${option}:${keyOf(value)}`] ?? values[keyOf(value)];
 
 /** A value of an option in words. */
 export const optionValue = (texts: ValueTexts, option: string, value: Json, language: Language): string =>
-  valueText(texts, option, value)?.[language] ?? printed(value);
+  valueText(texts, option, value)?.[language] ?? keyOf(value);

@@ -110,9 +110,13 @@ export const countsAsDeal = ({ outcome }: Pick<Row, 'outcome'>): boolean => outc
 /** Whether two rows say the same; only for a deal played in the app is it known which tricks decided it. */
 export const isSameRow = (one: Row, other: Row): boolean => isEqual(withoutProof(one), withoutProof(other));
 
+/** Whether line items pay the same for the same reasons. */
+export const areSameItems = (some: readonly LineItem[], others: readonly LineItem[]): boolean =>
+  isEqual(withoutProof(some), withoutProof(others));
+
 /** As it would be read from a file: fields that are there but empty are left out. */
-const withoutProof = (row: Row): unknown =>
-  JSON.parse(JSON.stringify(row, (key, value: unknown) => (key === 'proof' ? undefined : value)));
+const withoutProof = (paid: Row | readonly LineItem[]): unknown =>
+  JSON.parse(JSON.stringify(paid, (key, value: unknown) => (key === 'proof' ? undefined : value)));
 
 /** What happened between two deals, in the family's words (`misdeal`), and to whom. */
 export interface BesideNote {

@@ -1,6 +1,6 @@
 import type { Refusal } from '../core/refusal.ts';
 import type { Actor, Seat } from '../core/seat.ts';
-import type { Text } from '../core/text.ts';
+import { text, type Text } from '../core/text.ts';
 import type { BillRow, Fact, Phrase, SeatVerdict, Sides, TablePlace, Target } from './phrase.ts';
 import type { Game, Item, LineItem, Row, Verdict } from './score.ts';
 import type { Action, View } from './types.ts';
@@ -15,6 +15,13 @@ export interface ScoreUnit {
   /** Whether bare numbers need it beside them, because they would be taken for something else: cents for card points. */
   readonly isSaid?: true;
 }
+
+/** In what is counted where nothing else is said. */
+export const POINTS: ScoreUnit = {
+  name: text('Punkte', 'Points'),
+  amount: text('{n} {n|Punkt|Punkte}', '{n} {n|point|points}'),
+  withAmount: text('mit {n} {n|Punkt|Punkten}', 'with {n} {n|point|points}'),
+};
 
 /** Everything a family says to people, by id, in every language. */
 export interface FamilyTexts {

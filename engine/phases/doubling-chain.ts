@@ -71,7 +71,7 @@ export function doublingChain({ id, steps, most, rule, refusal, next }: Doubling
       { kind: 'one-of', actions: [...steps.slice(level(s), level(s) + 1).map(double), { type: 'good' }] },
     ],
     refuse: (s, _seat, action) => ('step' in action ? refuse(s, action.step) : undefined),
-    // Over as soon as a card is led; a table that does not play a step never does.
+    // Elsewhere it is too late once somebody has spoken here; a step that the table does not play never comes.
     elsewhere(s, action) {
       if (!('step' in action) || s.games.length === 0) return undefined;
       if (steps.indexOf(action.step) >= most) return refusal('kontra-above-limit', { item: action.step }, rule);

@@ -37,7 +37,8 @@ type File = AnswerTo<'export'>;
 type Texts = Pick<FamilyTexts, 'items' | 'score'>;
 
 /** In what scores are counted, where that has to be said. */
-const unitIn = ({ score }: Texts, language: Language): string => (score.isSaid ? score.name[language] : '');
+const unitIn = ({ score }: Texts, language: Language): string | undefined =>
+  score.isSaid ? score.name[language] : undefined;
 
 /**
  * An evening as a file for people, spreadsheets or the notice board, or to be imported again; `texts`: its family's.

@@ -1,4 +1,4 @@
-import type { Json } from '../../core/json.ts';
+import { keyOf, type Json } from '../../core/json.ts';
 import { ok } from '../../core/result.ts';
 import { text, type Language } from '../../core/text.ts';
 import { sheetOf } from '../../entry/facts.ts';
@@ -68,16 +68,13 @@ const printGame = (game: GameDefinition): Json => {
         values,
         open,
         names: Object.fromEntries(
-          values.map((value) => [shown(value), inAll(valueText(texts, option, value), shown(value))]),
+          values.map((value) => [keyOf(value), inAll(valueText(texts, option, value), keyOf(value))]),
         ),
         default: fallback,
       })),
     })),
   };
 };
-
-/** An option's value as an id. */
-const shown = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const sayGame = (game: GameDefinition, language: Language): readonly string[] => [
   `${game.texts.name[language]} (${game.id})`,

@@ -11,6 +11,7 @@ import { refuseSituation } from '../../series/situation.ts';
 import { refuse, type Command, type Fault } from '../command.ts';
 import { prepare, readJsonFile, refuseForm } from '../input.ts';
 import { word } from '../say.ts';
+import { sizesFor } from '../../tournament/state/played-game.ts';
 import { printSettlement, saySettlement } from '../payments.ts';
 import { refuseKernel } from '../../kernel/refusals.ts';
 import { refuseCli } from '../refusals.ts';
@@ -33,10 +34,9 @@ export const SETTLE: Command = {
     if (!ready.ok) return ready;
     const { game, rules } = ready.value;
     const { texts } = game;
-    const agreed = options['table-size'];
-    const table = entry.value.table ?? (typeof agreed === 'number' ? agreed : (game.tables[0] ?? 0));
-    if (!game.tables.includes(table) || (typeof agreed === 'number' && table !== agreed))
-      return refuse({ ...refuseKernel('no-such-table', { count: table }), place: 'table' });
+    const sizes = sizesFor({ options }, game);
+    const table = entry.value.table ?? sizes[0] ?? 0;
+    if (!sizes.includes(table)) return refuse({ ...refuseKernel('no-such-table', { count: table }), place: 'table' });
     const dealer = entry.value.dealer ?? table - 1;
     if (dealer >= table) return refuse({ ...refuseCli('no-such-seat', { seat: dealer }), place: 'dealer' });
     const row = rules.check(deal, table, dealer);

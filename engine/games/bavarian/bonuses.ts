@@ -1,11 +1,12 @@
 import type { ProfileListing } from '../../kernel/listing.ts';
 import type { Options } from './options.ts';
+import { pricedAs } from './prices.ts';
 
 /** What this table pays on top, in a Frage and in a Solo; nothing has to be announced (bavarian §7.2). */
 export function bonusesOf({ payment, tariff, 'fixed-durch': extra }: Options): ProfileListing['bonuses'] {
   const durch = { id: 'durch', source: 'bavarian §7.1, §7.2' } as const;
   if (payment === 'points') return [{ ...durch, amounts: { silent: '×2' } }];
-  const more = [tariff['frage-schneider'] - tariff['frage-simple'], tariff['solo-schneider'] - tariff['solo-simple']];
+  const more = [pricedAs('frage')(tariff).extra, pricedAs('solo')(tariff).extra];
   return [
     { id: 'schneider', source: 'bavarian §7.1, §7.2', amounts: { silent: more.join(' / ') } },
     ...(extra > 0 ? [{ ...durch, amounts: { silent: String(extra) } }] : []),

@@ -2,10 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Json, Notes } from '../../core/json.ts';
 import { printPlace } from '../../core/place.ts';
 import { rational, showRational } from '../../core/rational.ts';
+import { ok } from '../../core/result.ts';
+import { fallbacksOf } from '../../kernel/options.ts';
+import { agreedRules } from '../../kernel/ready.ts';
 import { balanceOf, paymentsOf } from '../../settlement/payments.ts';
 import refused from './cases/refused.json' with { type: 'json' };
 import settled from './cases/settlement.json' with { type: 'json' };
 import { bavarian } from './game.ts';
+import { OPTIONS } from './options.ts';
 import { REFUSALS } from './refusals.ts';
 
 /** A deal from paper; the declarer sits at 0 as forehand, X at 1, Y at 2, if nothing else is said. */
@@ -82,6 +86,26 @@ test('all vectors of the two profiles are there, and the others say why', () => 
   expect(ids.filter((id) => /^\d/.test(id))).toEqual(vectors.map(String));
   for (const { id, why } of SETTLED.filter((one) => !/^\d/.test(one.id)))
     expect(`${id} ${why ?? ''}`).toMatch(/§\d|R\d|B\d/);
+});
+
+test.each([{ 'frage-schneider': 20 }, { 'solo-schneider': 49 }])(
+  'a table at fixed prices does not agree on a Schneider that costs less: %o',
+  (cheap) => {
+    const options = { tariff: { ...fallbacksOf(OPTIONS).tariff, ...cheap } };
+    const agreed = (profile: string) => agreedRules(() => ok(bavarian), { family: 'bavarian', profile, options });
+    const refused = agreed('simple-fixed');
+    expect(refused.ok || refused.error).toMatchObject({ code: 'schneider-too-cheap', at: { option: 'tariff' } });
+    expect(agreed('simple-points').ok).toBe(true);
+  },
+);
+
+test('where an older table did, a Schneider adds nothing', () => {
+  const tariff = { ...fallbacksOf(OPTIONS).tariff, 'frage-schneider': 20 };
+  const entry = { contract: 'frage', declarer: 0, points: 100 };
+  const { rules, row } = checked({ entry, profile: 'simple-fixed', options: { tariff } });
+  if (!row.ok) throw new Error(JSON.stringify(row.error));
+  const items = rules.settle(row.value, { deal: 1, factors: [], pot: rational(0), notes: {} });
+  expect(items.map(({ code }) => code)).toEqual(['frage', 'frage']);
 });
 
 describe('entries that cannot be are refused at their place', () => {

@@ -1,13 +1,7 @@
 import type { Suit } from '../../decks/deck-36.ts';
 import type { Game } from '../../kernel/score.ts';
-import type { Options, Tariff } from './options.ts';
-
-/** What a contract costs: half-cents for a point above or below 60, or cents for the whole game (bavarian §7.2). */
-export const pricedAs = (name: 'frage' | 'solo') => (tariff: Tariff) => ({
-  point: tariff[`${name}-point`],
-  simple: tariff[`${name}-simple`],
-  schneider: tariff[`${name}-schneider`],
-});
+import type { Options } from './options.ts';
+import type { pricedAs } from './prices.ts';
 
 /** A contract, put together from parts. */
 export interface Contract {

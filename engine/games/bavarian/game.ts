@@ -20,8 +20,9 @@ import { eveningsOf } from './evenings.ts';
 import { sheetOf } from './entry/fields.ts';
 import { noteOf } from './entry/note.ts';
 import { STEPS } from './kontra.ts';
-import { OPTIONS, type Options } from './options.ts';
-import { announce } from './phases/announce.ts';
+import { listed } from './listing.ts';
+import { contradictions, OPTIONS, type Options } from './options.ts';
+import { announce, entered } from './phases/announce.ts';
 import { AUCTION, duelOf } from './phases/auction.ts';
 import { nameTrump } from './phases/trump.ts';
 import { goOn } from './phases/way.ts';
@@ -29,6 +30,7 @@ import { playRules, type PlayCode } from './play.ts';
 import { simplePoints } from './profiles/simple-points.ts';
 import { read } from './read.ts';
 import { refusal } from './refusals.ts';
+import { remarksOn } from './remarks.ts';
 import { rulebookOf } from './rulebook/index.ts';
 import { FAMILY, PLAYING, type Ruleset } from './ruleset.ts';
 import { seriesOf } from './series.ts';
@@ -36,8 +38,6 @@ import { settle } from './settlement/settle.ts';
 import { TEXTS } from './texts.ts';
 import { groupOf } from './words/groups.ts';
 import { wordsOf } from './words/index.ts';
-import { listed } from './words/listing.ts';
-import { remarksOn } from './words/remarks.ts';
 import { STOCK } from './zones.ts';
 
 const HAND = 11;
@@ -54,6 +54,10 @@ export const bavarian: GameDefinition = {
   tables: [PLAYING, PLAYING + 1],
   turns: 'clockwise',
   entry: entryShape(sheetOf(FAMILY.resolve(simplePoints, MOST_ASKED, FAMILY.rulesVersion)), PLAYING + 1),
+  contradictions: (table) =>
+    contradictions(FAMILY.rulesetOf(table).options).map((id) =>
+      refusal('schneider-too-cheap', { option: id }, 'bavarian §7.2'),
+    ),
   groupOf,
 };
 

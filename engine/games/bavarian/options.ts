@@ -42,5 +42,12 @@ export const OPTIONS = {
   'kontra-pot': { ...choice('pot', 'defenders'), when: { ...BY_POINTS, ...DOUBLED } },
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
+/** Why prices cannot be agreed on together: at fixed prices a Schneider never costs less than the game without one. */
+export const contradictions = ({ payment, tariff }: Options): readonly OptionId[] =>
+  payment === 'fixed' &&
+  (tariff['frage-schneider'] < tariff['frage-simple'] || tariff['solo-schneider'] < tariff['solo-simple'])
+    ? ['tariff']
+    : [];
+
 export type OptionId = keyof typeof OPTIONS;
 export type Options = ValuesOf<typeof OPTIONS>;

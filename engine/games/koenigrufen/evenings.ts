@@ -1,13 +1,13 @@
 import { text } from '../../core/text.ts';
 import type { EveningPlan } from '../../kernel/definition.ts';
+import type { Ruleset } from './ruleset.ts';
 
 /** Sixteen deals at four are twenty at five, so that everybody plays sixteen. */
 const SIXTEEN = { 4: 16, 5: 20 };
 
-/** How known cups and clubs play. */
-export const EVENINGS: readonly EveningPlan[] = [
-  {
-    id: 'tirolcup',
+/** How known cups and clubs play; which of them play by a profile, it says itself. */
+const EVENINGS = {
+  tirolcup: {
     name: text('Tirolcup: 3 Runden zu 16', 'Tirolcup: 3 rounds of 16'),
     deals: SIXTEEN,
     rounds: 3,
@@ -16,24 +16,26 @@ export const EVENINGS: readonly EveningPlan[] = [
       tieBreaks: ['place-points', 'best-round', 'lot'],
     },
   },
-  {
-    id: 'raiffeisen',
+  raiffeisen: {
     name: text('Raiffeisen: 3 Runden zu 16', 'Raiffeisen: 3 rounds of 16'),
     deals: SIXTEEN,
     rounds: 3,
     differs: { minutes: 90 },
   },
-  {
-    id: 'kaernten',
+  kaernten: {
     name: text('Kärnten: 3 Runden zu 20', 'Carinthia: 3 rounds of 20'),
     deals: { 4: 20, 5: 25 },
     rounds: 3,
   },
-  {
-    id: 'skoty',
+  skoty: {
     name: text('Skoty-Abend: Minus zählt halb', 'Skoty evening: minus counts half'),
     deals: SIXTEEN,
     rounds: 2,
     differs: { halving: 'round' },
   },
-];
+} as const satisfies Readonly<Record<string, Omit<EveningPlan, 'id'>>>;
+
+export type EveningId = keyof typeof EVENINGS;
+
+export const eveningsOf = ({ evenings }: Ruleset): readonly EveningPlan[] =>
+  evenings.map((id) => ({ id, ...EVENINGS[id] }));

@@ -9,7 +9,7 @@ import { sheetOf } from './entry/fields.ts';
 import { layoutOf } from './entry/layout.ts';
 import { noteOf } from './entry/note.ts';
 import { ENTRY } from './entry/schema.ts';
-import { EVENINGS } from './evenings.ts';
+import { eveningsOf } from './evenings.ts';
 import { FAMILY, rulesetOf, type Ruleset } from './ruleset.ts';
 import { faceOf } from './knowledge.ts';
 import { answeredBy, listed } from './listing.ts';
@@ -52,7 +52,7 @@ export const koenigrufen: GameDefinition = {
     rulebook: rulebookOf,
     words: wordsOf,
     listed,
-    evenings: () => EVENINGS,
+    evenings: eveningsOf,
     answered: answeredBy,
   }),
   texts: TEXTS,

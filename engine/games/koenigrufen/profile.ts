@@ -1,5 +1,6 @@
 import type { BonusId } from './bonuses/index.ts';
 import type { ContractId } from './contracts/index.ts';
+import type { EveningId } from './evenings.ts';
 import type { Options } from './options.ts';
 
 /** Points of a bonus made silently and announced; `null`: it does not count that way. */
@@ -48,4 +49,6 @@ export interface Profile {
   readonly customs: Customs;
   /** Where it differs from the family's defaults. */
   readonly options: Partial<Options>;
+  /** How evenings with these rules are known to be run, the likeliest first. */
+  readonly evenings: readonly EveningId[];
 }

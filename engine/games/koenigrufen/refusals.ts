@@ -141,7 +141,7 @@ export const REFUSALS = {
     'In a Farbenspiel a defender either doubles or announces Valat.',
   ),
   'no-such-item': text('Diese Ansage gibt es nicht.', 'There is no such announcement.'),
-  'no-more-doubling': text('Höher wird hier nicht kontriert.', 'There is no further doubling here.'),
+  'no-more-doubling': text('So hoch wird hier nicht kontriert.', 'Doubling does not go this high here.'),
   'already-doubled': text('Darauf steht schon ein Kontra.', 'This has already been doubled.'),
   'not-doubled-yet': text('Ohne Kontra gibt es kein Rekontra.', 'There is no rekontra without a kontra.'),
   'not-your-pair': text(

@@ -29,6 +29,7 @@ export interface NamedBonus extends Bonus {
 export interface Ruleset extends Contracts<RankedContract> {
   readonly options: Options;
   readonly customs: Customs;
+  readonly evenings: Profile['evenings'];
   /** Whether the version of the rules that is played has what was put right. */
   hasPutRight(what: PutRight): boolean;
   readonly bonuses: readonly NamedBonus[];
@@ -46,6 +47,7 @@ function resolveRules(profile: Profile, options: Options, rulesVersion: number):
   return {
     options,
     customs: profile.customs,
+    evenings: profile.evenings,
     hasPutRight: (what) => hasPutRight(rulesVersion, what),
     ...contractsOf(contracts),
     bonuses,

@@ -19,9 +19,10 @@ export function ladderAgreed(ladder: Profile['ladder'], options: Options): Profi
   return AGREED_GAMES.reduce<Profile['ladder']>((rungs, id) => {
     const agreed = options[id];
     if (agreed === 'off') return rungs;
-    const below = rungs.findIndex(([contract]) => contract === agreed.above);
-    // A game that this sheet does not have leaves the newcomer on top.
-    const at = below < 0 ? rungs.length : below + 1;
+    const named = rungs.findIndex(([contract]) => contract === agreed.above);
+    // Where this sheet lacks that game, the newcomer comes right below the first one that is worth more.
+    const dearer = rungs.findIndex(([, value]) => value > agreed.value);
+    const at = named >= 0 ? named + 1 : dearer >= 0 ? dearer : rungs.length;
     return [...rungs.slice(0, at), [id, agreed.value] as const, ...rungs.slice(at)];
   }, ladder);
 }

@@ -46,6 +46,13 @@ describe('a Solodreier of Upper Austria', () => {
   });
 });
 
+test('where nobody doubles, a kontra is neither offered nor allowed', () => {
+  const deal = dealOut({ 'hand:0': STRONG }, { profile: 'einfach' });
+  deal.go(bid('solodreier'), GOOD);
+  expect(deal.offered).not.toContainEqual(kontra(0));
+  expect(deal.refused(kontra(0))).toBe('no-more-doubling');
+});
+
 describe('kontra or Valat in a Farbenspiel of Upper Austria', () => {
   const farbensolo = () => {
     const deal = dealOut({ 'hand:0': STRONG }, OOE);

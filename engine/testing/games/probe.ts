@@ -10,7 +10,7 @@ import type { Actor, Audience } from '../../core/seat.ts';
 import { text, type Text } from '../../core/text.ts';
 import type { EntryLayout, EntrySheet } from '../../kernel/entry-sheet.ts';
 import { entryShape } from '../../entry/check.ts';
-import { POINTS } from '../../kernel/common-entries.ts';
+import { POINTS } from '../../kernel/texts.ts';
 import { groupOf, PLAIN_WORDS } from './words.ts';
 import { parseWith, ROW } from '../../kernel/formats.ts';
 import type { LineItem, Purse, Row, Situation } from '../../kernel/score.ts';

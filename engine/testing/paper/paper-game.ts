@@ -6,7 +6,7 @@ import { text, type Text } from '../../core/text.ts';
 import { entryShape } from '../../entry/check.ts';
 import type { Seated } from '../../entry/part.ts';
 import type { EntrySheet } from '../../kernel/entry-sheet.ts';
-import { POINTS } from '../../kernel/common-entries.ts';
+import { POINTS } from '../../kernel/texts.ts';
 import type { LineItem, Row } from '../../kernel/score.ts';
 import type { EntryTexts } from '../../kernel/texts.ts';
 import type { GameDefinition } from '../../kernel/definition.ts';

@@ -3,12 +3,15 @@ import type { Notes } from '../../core/json.ts';
 import { shuffled } from '../../core/rng.ts';
 import { PACK_36 } from '../../decks/deck-36.ts';
 import { bavarian } from '../../games/bavarian/game.ts';
+import { OPTIONS } from '../../games/bavarian/options.ts';
+import { fallbacksOf } from '../../kernel/options.ts';
 import type { ProfileListing } from '../../kernel/listing.ts';
 import { contractsOf, listingWith, optionsOf } from './listed.ts';
 import type { Impossible, Reach } from './reach.ts';
 import type { Scenario } from './scenario.ts';
 import type { Stack } from './stack.ts';
 
+const TARIFF = fallbacksOf(OPTIONS).tariff;
 const HAND = 11;
 /** Everything that can be paid besides, and as much kontra as there is. */
 const RICH: Notes = { 'fixed-durch': 10, 'kontra-max': 5, 'jump-bids': true, 're-raise': true };
@@ -97,5 +100,5 @@ export const BAVARIAN: Reach = {
     ['simple-points', { 'no-such-option': true }],
     ['simple-points', { rounding: 'much' }],
   ],
-  contradictory: [],
+  contradictory: [['simple-fixed', { tariff: { ...TARIFF, 'frage-schneider': 20 } }]],
 };

@@ -1,11 +1,9 @@
-import type { Json, Notes } from '../../core/json.ts';
+import { keyOf, type Json, type Notes } from '../../core/json.ts';
 import type { GameDefinition } from '../../kernel/definition.ts';
 import type { ProfileListing } from '../../kernel/listing.ts';
 import type { Scenario } from './scenario.ts';
 
 /* Scenarios that follow from what a profile lists, the same for every family. */
-
-const shown = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Every contract once. */
 export const contractsOf = (
@@ -24,7 +22,7 @@ export const optionsOf = (
       profile,
       options: { [id]: value },
       ...more(id, value),
-      aims: [`option ${id}=${shown(value)}`],
+      aims: [`option ${id}=${keyOf(value)}`],
     })),
   );
 

@@ -1,7 +1,7 @@
 import { isEqual } from '../../core/equal.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import { countsAsDeal, isSameRow, type LineItem, type Row } from '../../kernel/score.ts';
+import { areSameItems, countsAsDeal, isSameRow, type Row } from '../../kernel/score.ts';
 import type { ClosedDeal, CommandOf, Context, TablePlace, Decision } from '../state/commands.ts';
 import { refuseSameWriter } from '../state/people/names.ts';
 import { dealerOf, isRunning, playingTable, refuseNumber, refuseOrder, tableAt } from '../state/places.ts';
@@ -61,9 +61,7 @@ export function correctDeal(state: EveningState, command: CommandOf<'correct-dea
 
 /** Whether a correction says what is written already, and nobody disputes that. */
 const isUnchanged = ({ row, settlement, check }: DealResult, now: CommandOf<'correct-deal'>): boolean =>
-  isSameRow(row, now.row) && isEqual(amountsIn(settlement), amountsIn(now.settlement)) && check?.agrees !== false;
-
-const amountsIn = (items: readonly LineItem[]): unknown => items.map(({ proof: _, ...item }) => item);
+  isSameRow(row, now.row) && areSameItems(settlement, now.settlement) && check?.agrees !== false;
 
 /** What happens to the table if a correction moves its end; refused until the director has decided. */
 function ended(state: EveningState, table: TableState, command: CommandOf<'correct-deal'>, context: Context): Decision {

@@ -451,7 +451,7 @@ test('a correction that changes nothing is none: nobody has to accept its conseq
   expect(book.now).toEqual(before);
   // What the app played has the numbers of its tricks as well; nobody types those.
   const typed = correctionOf(book.now, 'misread', dealOf(1, 1, 0, 0, 1));
-  const [game] = [{ declarer: 0, contract: 'rufer', with: {}, result: 'made' as const }];
+  const game = { declarer: 0, contract: 'rufer', with: {}, result: 'made' } as const;
   const withProof = { ...typed, row: { ...typed.row, games: [{ ...game, proof: [12] }] } };
   expect(book.run(withProof)).toEqual([]);
   const changed = book.now;

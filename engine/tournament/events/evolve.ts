@@ -150,7 +150,7 @@ export function evolve(state: EveningState | null, event: EveningEvent): Evening
 }
 
 /** An evening of an older version agreed on nothing but a number of deals. */
-const plainFormat = (deals: number): Format => ({ ...DEFAULT_FORMAT, deals, dealsAtFive: null, rounds: null });
+const olderFormat = (deals: number): Format => ({ ...DEFAULT_FORMAT, deals, dealsAtFive: null, rounds: null });
 
 const created = ({
   id,
@@ -169,7 +169,7 @@ const created = ({
   name,
   rules,
   game: game ?? FOUR_PLAY,
-  format: format ?? plainFormat(deals),
+  format: format ?? olderFormat(deals),
   formatChanges: [],
   players: [],
   registered: 0,

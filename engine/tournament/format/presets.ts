@@ -13,7 +13,7 @@ export interface Preset {
 
 type Deals = EveningPlan['deals'];
 
-/** The deals of a round in a format, which knows tables of four and what is agreed besides. */
+/** The deals of a round as a format has them: those of a table of four (or else of the smallest), of five and of three. */
 const dealsIn = (deals: Deals): Pick<Format, 'deals' | 'dealsAtFive' | 'dealsAtThree'> => ({
   deals: deals[4] ?? Object.values(deals)[0] ?? DEFAULT_FORMAT.deals,
   dealsAtFive: deals[5] ?? null,

@@ -7,11 +7,15 @@ import type { SeasonTieBreak } from '../format/season-rules.ts';
 import { countedValue } from '../standings/tie-values.ts';
 import type { TieStep } from '../standings/ranking.ts';
 
-/** Returns a function that gives heads and titles in a language; `unit`: in what scores are counted, where that has to be said. */
+/** Returns a function that gives heads and titles in a language. */
 export const sayer =
-  (language: Language, unit = '') =>
+  (language: Language) =>
   (id: SheetText, values: Readonly<Record<string, string | number>> = {}): string =>
-    fill(SHEET_TEXTS[id][language], values) + (id === 'total' && unit !== '' ? ` (${unit})` : '');
+    fill(SHEET_TEXTS[id][language], values);
+
+/** The head of a total; `unit`: in what scores are counted, where that has to be said. */
+export const totalHead = (language: Language, unit?: string): string =>
+  unit === undefined ? sayer(language)('total') : sayer(language)('total-in', { unit });
 
 /** A column: its head, and the cell of a row. */
 export interface Column<T> {

@@ -5,7 +5,7 @@ import { TIE_BREAK_TEXTS } from '../standings/texts.ts';
 import type { StandingLine, Standings } from '../standings/types.ts';
 import type { TeamSize } from '../state/kinds.ts';
 import { amount, amountOrEmpty, isNothing, whole, wholeOrEmpty, words, type Spreadsheet } from './cells.ts';
-import { onlyIf, sayer, sheetFrom, tieText, type Column } from './columns.ts';
+import { onlyIf, sayer, sheetFrom, tieText, totalHead, type Column } from './columns.ts';
 
 /** The name, with the replaced player in brackets. */
 const nameOf = ({ entrant, formerly }: StandingLine): string =>
@@ -16,9 +16,9 @@ export function standingsSheet(
   { lines, rounds, final }: Standings,
   language: Language,
   title?: string,
-  unit = '',
+  unit?: string,
 ): Spreadsheet {
-  const say = sayer(language, unit);
+  const say = sayer(language);
   const isFinal = (round: number): boolean => final !== undefined && round >= final.from;
   const roundColumns = Array.from({ length: rounds }, (_, i): Column<StandingLine> => ({
     head: isFinal(i + 1)
@@ -50,7 +50,7 @@ export function standingsSheet(
       head: say('penalties'),
       cell: ({ penalties }) => amount(negate(penalties)),
     }),
-    { head: say('total'), cell: ({ total }) => amount(total) },
+    { head: totalHead(language, unit), cell: ({ total }) => amount(total) },
     { head: say('deals'), cell: ({ dealsPlayed }) => whole(dealsPlayed) },
     ...onlyIf<StandingLine>(
       lines.some(({ tie }) => tie && tie.steps.length > 0),
@@ -69,13 +69,13 @@ export const changesSheet = (reasons: readonly string[], language: Language): Sp
 };
 
 /** A side ranking: own rank, rank of the whole field, name, total. */
-export function sideSheet(lines: readonly SideLine[], group: string, language: Language, unit = ''): Spreadsheet {
-  const say = sayer(language, unit);
+export function sideSheet(lines: readonly SideLine[], group: string, language: Language, unit?: string): Spreadsheet {
+  const say = sayer(language);
   return sheetFrom(say('side', { group }), lines, [
     { head: say('rank'), cell: ({ rank }) => whole(rank) },
     { head: say('standings'), cell: ({ line }) => whole(line.rank) },
     { head: say('name'), cell: ({ line }) => words(nameOf(line)) },
-    { head: say('total'), cell: ({ line }) => amount(line.total) },
+    { head: totalHead(language, unit), cell: ({ line }) => amount(line.total) },
   ]);
 }
 
@@ -84,9 +84,9 @@ export function teamSheet(
   { ranked, incomplete }: TeamRanking,
   language: Language,
   size?: TeamSize,
-  unit = '',
+  unit?: string,
 ): Spreadsheet {
-  const say = sayer(language, unit);
+  const say = sayer(language);
   const rows = [
     ...ranked.map((line) => ({ ...line, missing: undefined })),
     ...incomplete.map((line) => ({ ...line, rank: undefined })),
@@ -98,7 +98,7 @@ export function teamSheet(
       head: say('members'),
       cell: ({ members }) => words(members.flatMap(({ line, counts }) => (counts ? line.entrant.name : [])).join(', ')),
     },
-    { head: say('total'), cell: ({ total }) => amount(total) },
+    { head: totalHead(language, unit), cell: ({ total }) => amount(total) },
     ...onlyIf<(typeof rows)[number]>(incomplete.length > 0, {
       head: say('missing'),
       cell: ({ missing }) => wholeOrEmpty(missing),
@@ -123,12 +123,12 @@ export interface DealSheet {
 }
 
 /** Deals as rows, players as columns, the sums below; notes in a separate column, if there are any. */
-export function tableSheet({ round, table, names, deals }: DealSheet, language: Language, unit = ''): Spreadsheet {
-  const say = sayer(language, unit);
+export function tableSheet({ round, table, names, deals }: DealSheet, language: Language, unit?: string): Spreadsheet {
+  const say = sayer(language);
   const sums = names.map((_, seat) => sum(deals.flatMap(({ points }) => points[seat] ?? [])));
   const rows = [
     ...deals.map(({ deal, points, note = '', beside }) => ({ first: beside ? words('') : whole(deal), points, note })),
-    { first: words(say('total')), points: sums as readonly (Rational | undefined)[], note: '' },
+    { first: words(totalHead(language, unit)), points: sums as readonly (Rational | undefined)[], note: '' },
   ];
   return sheetFrom(fill(say('table-sheet'), { round, table }), rows, [
     { head: say('deal'), cell: ({ first }) => first },

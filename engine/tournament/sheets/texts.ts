@@ -14,6 +14,7 @@ export const SHEET_TEXTS = {
   penalties: text('Strafpunkte', 'Penalties'),
   carried: text('Mitgebracht', 'Carried over'),
   total: text('Summe', 'Total'),
+  'total-in': text('Summe ({unit})', 'Total ({unit})'),
   points: text('Punkte', 'Points'),
   deals: text('Spiele', 'Deals'),
   deal: text('Spiel', 'Deal'),

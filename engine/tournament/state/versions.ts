@@ -1,3 +1,4 @@
+import { canonical } from '../../core/json.ts';
 import type { DealResult, RoundTotal } from './types.ts';
 
 /**
@@ -13,10 +14,3 @@ export const totalVersion = ({ points, deals, at, by, reason }: RoundTotal): str
 
 /** The longest such text that a command may contain; that of the longest Renonce takes two thirds of it. */
 export const LONGEST_VERSION = 60_000;
-
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, one: unknown) =>
-    typeof one === 'object' && one !== null && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : one,
-  );

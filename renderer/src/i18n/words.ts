@@ -8,7 +8,7 @@ import type { Unit } from '../../../engine/core/pack.ts';
 import { findGame } from '../families.ts';
 import { isDrawn, type Pack } from '../packs/packs.ts';
 import { showCount } from '../../../engine/entry/units.ts';
-import { COMMON_FIELDS, COMMON_HINTS, POINTS } from '../../../engine/kernel/common-entries.ts';
+import { COMMON_FIELDS, COMMON_HINTS } from '../../../engine/kernel/common-entries.ts';
 import type { Actor } from '../../../engine/core/seat.ts';
 import type {
   BillRow,
@@ -25,7 +25,13 @@ import { KERNEL_REFUSALS } from '../../../engine/kernel/refusals.ts';
 import type { Game, Item, LineItem, Row, Verdict } from '../../../engine/kernel/score.ts';
 import { BY_ID } from './by-id.ts';
 import type { Action, View } from '../../../engine/kernel/types.ts';
-import type { Auction, FamilyTexts, ScoreUnit, TableWords } from '../../../engine/kernel/texts.ts';
+import {
+  POINTS,
+  type Auction,
+  type FamilyTexts,
+  type ScoreUnit,
+  type TableWords,
+} from '../../../engine/kernel/texts.ts';
 import type { GameDefinition, RulePage } from '../../../engine/kernel/definition.ts';
 import type { ListedContract, ProfileListing } from '../../../engine/kernel/listing.ts';
 import type { Rules, TableRules } from '../../../engine/kernel/rules.ts';

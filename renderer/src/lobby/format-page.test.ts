@@ -33,7 +33,7 @@ const choice = (at: typeof POINTS, language?: Language) =>
 
 test('an evening is offered the presets of its game, and no others', () => {
   expect(choice(POINTS)).toContain('Jede Runde, bis die Kasse leer ist');
-  expect(choice(FIXED)).toContain('36 Spiele zu dritt, 48 zu viert');
+  expect(choice(FIXED)).toContain('Klubabend: 2 Runden zu 36, zu viert 48');
   for (const at of [POINTS, FIXED]) expect(choice(at)).not.toMatch(/Tirolcup|Raiffeisen|Kärnten|Skoty|fünft|Fünfer/);
   expect(choice(KINGS)).toContain('Tirolcup');
   expect(choice(KINGS)).not.toMatch(/Bayerisch|dritt|Dreier/);

@@ -1,6 +1,6 @@
-import type { Json } from '../../../engine/core/json.ts';
+import { keyOf, type Json } from '../../../engine/core/json.ts';
 import { fill } from '../../../engine/core/text.ts';
-import { keyOf, valueIn, type Part } from '../../../engine/entry/part.ts';
+import { valueIn, type Part } from '../../../engine/entry/part.ts';
 import { showCount } from '../../../engine/entry/units.ts';
 import type { Unit } from '../../../engine/core/pack.ts';
 import type { ChoiceField, Field, RowsField } from '../../../engine/kernel/entry-sheet.ts';

@@ -1,15 +1,6 @@
 import { showRational } from '../../../engine/core/rational.ts';
-import type { Json } from '../../../engine/core/json.ts';
-import {
-  isAsked,
-  isOpen,
-  isOptional,
-  keyOf,
-  seatsIn,
-  valueIn,
-  type Part,
-  type Seated,
-} from '../../../engine/entry/part.ts';
+import { keyOf, type Json } from '../../../engine/core/json.ts';
+import { isAsked, isOpen, isOptional, seatsIn, valueIn, type Part, type Seated } from '../../../engine/entry/part.ts';
 import { readCount, writeCount } from '../../../engine/entry/units.ts';
 import type { Unit } from '../../../engine/core/pack.ts';
 import type { Answers, CountField, EachField, Field, RowsField } from '../../../engine/kernel/entry-sheet.ts';

@@ -1,4 +1,4 @@
-import { canonical } from '../../../engine/kernel/offers.ts';
+import { canonical } from '../../../engine/core/json.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
 import type { Action, View } from '../../../engine/kernel/types.ts';
 import type { TableFlow } from '../../../electron/protocol/table/table-talk.ts';

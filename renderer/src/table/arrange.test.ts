@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../../engine/games/index.ts';
-import { canonical } from '../../../engine/kernel/offers.ts';
+import { canonical } from '../../../engine/core/json.ts';
 import type { View } from '../../../engine/kernel/types.ts';
 import { view } from '../../../engine/kernel/view.ts';
 import { bid, dealOut, GOOD, PASS } from '../../../engine/testing/dealt.ts';

@@ -3,7 +3,7 @@ import { groupedBy } from '../../../engine/core/lists.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
 import type { Text } from '../../../engine/core/text.ts';
-import { canonical } from '../../../engine/kernel/offers.ts';
+import { canonical } from '../../../engine/core/json.ts';
 import type { Phrase } from '../../../engine/kernel/phrase.ts';
 import type { Action } from '../../../engine/kernel/types.ts';
 import type { Auction } from '../../../engine/kernel/texts.ts';

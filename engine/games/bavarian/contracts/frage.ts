@@ -1,5 +1,6 @@
 import { SUITS } from '../../../decks/deck-36.ts';
-import { pricedAs, type Contract } from '../contract.ts';
+import type { Contract } from '../contract.ts';
+import { pricedAs } from '../prices.ts';
 
 /** The declarer exchanges three cards with the stock; hearts are trumps unless agreed otherwise (R10). */
 export const frage: Contract = {

@@ -1,4 +1,5 @@
-import { pricedAs, type Contract } from '../contract.ts';
+import type { Contract } from '../contract.ts';
+import { pricedAs } from '../prices.ts';
 
 /** From the hand, in a suit other than hearts; the stock counts for the declarer, unseen until the end. */
 export const solo: Contract = {

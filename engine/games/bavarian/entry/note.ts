@@ -1,5 +1,5 @@
 import type { Json } from '../../../core/json.ts';
-import { noteOf as written } from '../../../entry/answers.ts';
+import { noteOf as notedAs } from '../../../entry/answers.ts';
 import { sideOf } from '../../../judging/sides.ts';
 import { commonNote } from '../../../kernel/common-entries.ts';
 import type { EntrySheet } from '../../../kernel/entry-sheet.ts';
@@ -16,5 +16,5 @@ export function noteOf({ fields }: EntrySheet, row: Row): Json | undefined {
   const { contract, declarer, measure: points = 0, with: said } = game;
   const allTricks = durch ? sideOf(game, durch.by) : NONE;
   const answers = { contract, declarer, points, allTricks, kontra: played?.doublings.length ?? 0, ...said };
-  return written(fields, answers, { table, active: afterDealer(PLAYING)(table, dealer) });
+  return notedAs(fields, answers, { table, active: afterDealer(PLAYING)(table, dealer) });
 }

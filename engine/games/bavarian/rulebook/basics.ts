@@ -122,7 +122,7 @@ const kontra = (options: Options): RulePage =>
           ),
           text(
             'Sagt ein Gegner Kontra, gilt es für beide. Geht niemand höher, wird gespielt.',
-            'What one defender says binds both. When nobody goes higher, play begins.',
+            'A defender’s kontra binds both. When nobody goes higher, play begins.',
           ),
           options['kontra-goal'] === 'shift'
             ? text(
@@ -159,8 +159,8 @@ const payment = (options: Options): RulePage =>
             'Every point above or below 60 is paid for. If the declarer wins, the pot pays; if not, the declarer pays each defender half.',
           ),
           text(
-            `Aufgerundet wird auf ${options.rounding} Cent, nach dem Verdoppeln. Geht der Betrag nicht in zwei Hälften auf, legt die Kasse den Rest dazu.`,
-            `Amounts are rounded up to ${options.rounding} ${options.rounding === 1 ? 'cent' : 'cents'}, after doubling. If the amount cannot be halved, the pot adds the rest.`,
+            `Aufgerundet wird auf ${options.rounding} Cent, nach dem Verdoppeln. Auch die Hälften werden aufgerundet; was dazu fehlt, legt die Kasse dazu.`,
+            `Amounts are rounded up to ${options.rounding} ${options.rounding === 1 ? 'cent' : 'cents'}, after doubling. The halves are rounded up, too; the pot adds what is missing.`,
           ),
           ...(options['kontra-max'] === 0
             ? []

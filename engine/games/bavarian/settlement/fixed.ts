@@ -11,7 +11,7 @@ export const fixed: Payment = ({ options, contract, price, declarer, defenders, 
   const schneider = (made ? points : ALL - points) >= SCHNEIDER;
   const parts = {
     [contract]: price.simple,
-    schneider: schneider ? price.schneider - price.simple : 0,
+    schneider: schneider ? price.extra : 0,
     durch: durch ? options['fixed-durch'] : 0,
   };
   return Object.entries(parts).flatMap(([code, cents]) =>

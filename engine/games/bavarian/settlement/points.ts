@@ -1,12 +1,13 @@
 import { add, compare, negate, rational, subtract, type Rational } from '../../../core/rational.ts';
 import type { LineItem } from '../../../kernel/score.ts';
+import { HALF } from '../counted.ts';
 import { lineOf } from '../../../settlement/payments.ts';
 import type { Payment, Settled } from './payment.ts';
 
 /** At least one point is paid, also where a tie is lost or won (R26). */
-const overshoot = (points: number): number => Math.max(1, Math.abs(points - 60));
+const overshoot = (points: number): number => Math.max(1, Math.abs(points - HALF));
 
-/** Points above or below 60: a winner is paid by the pot, a loser pays the defenders (bavarian §7.2). */
+/** Points above or below half of them: a winner is paid by the pot, a loser pays the defenders (bavarian §7.2). */
 export const points: Payment = (game) => (game.made ? won(game) : lost(game));
 
 /** The next multiple of the rounding that is not below so many half-cents, in cents (R15). */

@@ -1,12 +1,15 @@
+import { must } from '../../../core/assert-never.ts';
 import { add, compare, rational, ZERO, type Rational } from '../../../core/rational.ts';
-import { text, type Text } from '../../../core/text.ts';
+import { fill, text, type Text } from '../../../core/text.ts';
+import { PACK_36 } from '../../../decks/deck-36.ts';
 import type { BillRow, Fact } from '../../../kernel/phrase.ts';
 import type { LineItem, Row } from '../../../kernel/score.ts';
 import { amountOf as paidBy } from '../../../settlement/payments.ts';
 import { HALF } from '../counted.ts';
+import { showHalfCents } from '../prices.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
-import { amountOf, cents, nameOf } from './names.ts';
+import { cents, nameOf } from './names.ts';
 
 /** What is worked out in the row of the game itself: the price of the points, a Durch, and the rounding. */
 const IN_GAME: readonly string[] = ['durch', 'rounding'];
@@ -61,8 +64,8 @@ function fromTie(points: number): Text {
     : text(`${de} unter ${HALF}`, `${en} under ${HALF}`);
 }
 
-const inPoints = (n: number): readonly [de: string, en: string] =>
-  n === 1 ? ['1 Auge', '1 point'] : [`${n} Augen`, `${n} points`];
+const SAID = must(TEXTS.entry.units[PACK_36.unit.id], 'words for points').said;
+const inPoints = (n: number): readonly [de: string, en: string] => [fill(SAID.de, { n }), fill(SAID.en, { n })];
 
 /** At least one point is paid (R26). */
 function paidFor(points: number): Text {
@@ -87,4 +90,4 @@ function toppedUp(items: readonly LineItem[]): Fact {
 const sumOf = (items: readonly LineItem[]): Rational => items.reduce((total, item) => add(total, paidBy(item)), ZERO);
 
 /** Cents, which come in halves: `2½`. */
-const shown = ({ n, d }: Rational): string => amountOf((2 * n) / d);
+const shown = ({ n, d }: Rational): string => showHalfCents((2 * n) / d);

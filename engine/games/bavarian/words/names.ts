@@ -1,7 +1,7 @@
 import { text, type Text } from '../../../core/text.ts';
 import type { Suit } from '../../../decks/deck-36.ts';
-import { showCount } from '../../../entry/units.ts';
 import type { Contract } from '../contract.ts';
+import { pricedAs, showHalfCents } from '../prices.ts';
 import type { Ruleset } from '../ruleset.ts';
 
 export const SUIT_NAMES: Readonly<Record<Suit, Text>> = {
@@ -13,11 +13,8 @@ export const SUIT_NAMES: Readonly<Record<Suit, Text>> = {
 
 export const nameOf = (texts: Readonly<Record<string, Text>>, id: string): Text => texts[id] ?? text(id, id);
 
-/** Half-cents as people write them: `1½`. */
-export const amountOf = (halfCents: number): string => showCount(halfCents, { id: 'cents', parts: 2, total: 0 });
-
 export const cents = (halfCents: number): Text => {
-  const amount = amountOf(halfCents);
+  const amount = showHalfCents(halfCents);
   return text(`${amount} Cent`, amount === '1' || amount === '½' ? `${amount} cent` : `${amount} cents`);
 };
 
@@ -39,10 +36,7 @@ export function worthOf(ruleset: Ruleset, id: string): Text | undefined {
     return payment === 'points'
       ? text('zählt doppelt', 'counts double')
       : text(`${extra} Cent mehr`, `${extra} cents more`);
-  const [frage, solo] = [
-    tariff['frage-schneider'] - tariff['frage-simple'],
-    tariff['solo-schneider'] - tariff['solo-simple'],
-  ];
+  const [frage, solo] = [pricedAs('frage')(tariff).extra, pricedAs('solo')(tariff).extra];
   return id === 'schneider'
     ? text(`Frage ${frage}, Solo ${solo} mehr`, `Frage ${frage}, Solo ${solo} more`)
     : undefined;

@@ -51,4 +51,5 @@ export const ooe2023: Profile = {
     'trischaken-stichzwang': 'yes',
     'trischaken-talon': 'last',
   },
+  evenings: ['raiffeisen'],
 };

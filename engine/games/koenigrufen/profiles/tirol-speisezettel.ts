@@ -1,7 +1,7 @@
 import type { Profile } from '../profile.ts';
 
 /** The sheet's list: its order is the bidding order (tirol §4, §6.1, R2). */
-export const tirolSpeisezettel: Profile = {
+export const tirolSpeisezettel = {
   id: 'tirol-speisezettel',
   ladder: [
     ['rufer', 1],
@@ -52,4 +52,5 @@ export const tirolSpeisezettel: Profile = {
     renonce: { trischaken: 4, trischakenForehand: 4, withoutBird: 'game-and-bird', wrongBird: 'renonce' },
   },
   options: {},
-};
+  evenings: ['tirolcup', 'raiffeisen', 'kaernten', 'skoty'],
+} satisfies Profile;

@@ -1,10 +1,14 @@
-import { text } from '../../../core/text.ts';
+import { must } from '../../../core/assert-never.ts';
+import { text, type Text } from '../../../core/text.ts';
 import type { Fact } from '../../../kernel/phrase.ts';
 import type { Game, Verdict } from '../../../kernel/score.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { TEXTS } from '../texts.ts';
 
-const POINTS = text('{n} {n|Punkt|Punkte}', '{n} {n|point|points}');
-const TRICKS = text('{n} {n|Stich|Stiche}', '{n} {n|trick|tricks}');
+/** A number of a unit, as it is said on the score sheet. */
+const saidOf = (unit: string): Text => must(TEXTS.entry.units[unit], unit).said;
+const POINTS = saidOf('points');
+const TRICKS = saidOf('tricks');
 
 /** By how many points a game was won or lost; how many tricks were taken in one that is for an exact number. */
 export function marginOf(ruleset: Ruleset, game: Game & Verdict): Fact | undefined {

@@ -1,8 +1,8 @@
-import type { Json } from '../../../../engine/core/json.ts';
+import { keyOf, type Json } from '../../../../engine/core/json.ts';
 import type { Unit } from '../../../../engine/core/pack.ts';
 import { parseRational } from '../../../../engine/core/rational.ts';
 import { partOf } from '../../../../engine/entry/answers.ts';
-import { fallbackIn, isAsked, isOpen, keyOf, seatsIn, valueIn, type Part } from '../../../../engine/entry/part.ts';
+import { fallbackIn, isAsked, isOpen, seatsIn, valueIn, type Part } from '../../../../engine/entry/part.ts';
 import type {
   Answers,
   ChoiceField,

@@ -1,7 +1,7 @@
-import type { ProfileListing } from '../../../kernel/listing.ts';
-import { bonusesOf } from '../bonuses.ts';
-import type { Ruleset } from '../ruleset.ts';
-import { amountOf } from './names.ts';
+import type { ProfileListing } from '../../kernel/listing.ts';
+import { bonusesOf } from './bonuses.ts';
+import type { Ruleset } from './ruleset.ts';
+import { showHalfCents } from './prices.ts';
 
 /** What a table offers, for screens and documents. */
 export function listed(ruleset: Ruleset): Pick<ProfileListing, 'contracts' | 'bonuses'> {
@@ -11,7 +11,7 @@ export function listed(ruleset: Ruleset): Pick<ProfileListing, 'contracts' | 'bo
     contracts: contracts.map((contract, i) => {
       const { id, source } = contract;
       const { point, simple } = contract.price(options.tariff);
-      const value = fixed ? String(simple) : amountOf(point);
+      const value = fixed ? String(simple) : showHalfCents(point);
       return { id, source, rank: i + 1, value };
     }),
     bonuses: bonusesOf(options),

@@ -1,8 +1,8 @@
-import { PASSED_OUT, type Row } from '../../../kernel/score.ts';
-import type { Remark } from '../../../kernel/texts.ts';
-import { trumpIn } from '../contract.ts';
-import type { Ruleset } from '../ruleset.ts';
-import { isDurchPaid } from '../settlement/payment.ts';
+import { PASSED_OUT, type Row } from '../../kernel/score.ts';
+import type { Remark } from '../../kernel/texts.ts';
+import { trumpIn } from './contract.ts';
+import type { Ruleset } from './ruleset.ts';
+import { isDurchPaid } from './settlement/payment.ts';
 
 /** What a scorer remarks on a deal: trumps that were chosen, and a Durch that is no line item of its own. */
 export function remarksOn(ruleset: Ruleset, row: Row): readonly Remark[] {
