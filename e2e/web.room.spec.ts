@@ -157,7 +157,7 @@ test('four phones play at one table; one sleeps, one leaves it to a bot, and the
     await first.getByRole('button', { name: 'Nächstes Spiel' }).click();
     await play(pages, deal);
   }
-  await expect(first.getByText('Alle Spiele dieser Runde sind gespielt')).toBeVisible();
+  await expect(first.getByText('Dieser Tisch hat fertig gespielt')).toBeVisible();
   for (const { context } of phones) await context.close();
 });
 
