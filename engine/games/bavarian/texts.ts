@@ -49,6 +49,7 @@ export const TEXTS: FamilyTexts = {
   entry: ENTRY_TEXTS,
   notOffered: [],
   ladders: { calls: text('Gebote', 'Calls'), games: text('Spiele', 'Games') },
+  terms: { trump: text('Trumpf', 'Trumps') },
   laps: { one: text('Durchgang', 'lap'), many: text('Durchgänge', 'laps') },
   pauses: text('Du gibst und setzt aus.', 'You deal and sit out.'),
   refusals: REFUSALS,

@@ -108,6 +108,7 @@ export function probe({
       items: {},
       notOffered: [],
       ladders: {},
+      terms: {},
       laps: { one: text('Durchgang', 'lap'), many: text('Durchgänge', 'laps') },
       pauses: text('Du setzt aus.', 'You sit out.'),
       score: POINTS,
