@@ -119,17 +119,17 @@ test('who may speak while another must is told so aloud', () => {
   expect(spoken([], [1])).toBe('Du darfst, musst aber nicht');
 });
 
-test('the headline is a sentence, in the first person for a player without a name', () => {
+test('the headline is a sentence, in the second person for a player without a name', () => {
   const line = (names: readonly string[], language: 'de' | 'en', result: string, partner?: number) => {
     const row = { games: [{ contract: 'rufer', declarer: 0, result, ...(partner !== undefined && { partner }) }] };
     return headlineOf({ row, settlement: [] } as never, names, new Words(language, rules)).result;
   };
-  expect(line(['Ich', 'Bert'], 'de', 'made')).toBe('Rufer: Ich habe gewonnen');
-  expect(line(['Ich', 'Bert'], 'de', 'lost', 1)).toBe('Rufer: Ich habe mit Bert verloren');
-  expect(line(['Anna', 'Ich'], 'de', 'lost', 1)).toBe('Rufer: Anna verliert mit mir');
-  expect(line(['Me', 'Bert'], 'en', 'lost')).toBe('Rufer: I lost');
-  expect(line(['Me', 'Bert'], 'en', 'made', 1)).toBe('Rufer: I won with Bert');
-  expect(line(['Anna', 'Me'], 'en', 'made', 1)).toBe('Rufer: Anna won with me');
+  expect(line(['Ich', 'Bert'], 'de', 'made')).toBe('Rufer: Du hast gewonnen');
+  expect(line(['Ich', 'Bert'], 'de', 'lost', 1)).toBe('Rufer: Du hast mit Bert verloren');
+  expect(line(['Anna', 'Ich'], 'de', 'lost', 1)).toBe('Rufer: Anna verliert mit dir');
+  expect(line(['Me', 'Bert'], 'en', 'lost')).toBe('Rufer: You lost');
+  expect(line(['Me', 'Bert'], 'en', 'made', 1)).toBe('Rufer: You won with Bert');
+  expect(line(['Anna', 'Me'], 'en', 'made', 1)).toBe('Rufer: Anna won with you');
 });
 
 test('the game and its doublings stand in one line', () => {
