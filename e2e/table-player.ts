@@ -86,6 +86,7 @@ export async function playOut(page: Page): Promise<void> {
 /** Leaves the sheet of a deal for the next deal. */
 export async function nextDeal(page: Page): Promise<void> {
   const name = await settlement(page).innerText();
+  await rested(page);
   await page.getByRole('button', { name: 'Nächstes Spiel' }).click();
   await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0);
 }
