@@ -68,6 +68,15 @@ test('on a phone the usual bids stand above the hand, and the ladder has every g
   await expect(book.locator('#rule-dreier')).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(ladder.getByRole('button', { name: 'Regel: Dreier', exact: true })).toBeFocused();
+  // What it covers is out of reach, and the rules open at what is played again.
+  for (const covered of ['.felt', 'aside', '.answer']) await expect(page.locator(covered)).toHaveAttribute('inert');
+  await page.keyboard.press('r');
+  await expect(book).toBeVisible();
+  await expect(book.locator('#rule-dreier')).not.toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(book).toHaveCount(0);
+  await expect(ladder).toBeVisible();
+  await page.evaluate('document.activeElement.blur()');
   await page.keyboard.press('Escape');
   await expect(ladder).toHaveCount(0);
   await expect(opener(page)).toBeFocused();

@@ -19,12 +19,14 @@ interface Worker {
   built: string;
 }
 
+/** Nobody waits for tricks, and everything is said by the flow itself. */
+export const UNHURRIED = { pace: 'at-once', answers: false } satisfies Partial<Settings>;
+
 /** `test` for flows: `app.page` shows the app without any evening. */
 export const test = base.extend<Fixtures & { where: Where; settings: Partial<Settings> }, Worker>({
   built: ['dist', { option: true, scope: 'worker' }],
   where: ['web', { option: true }],
-  // Nobody waits for tricks, and everything is said by the flow itself, unless it is about that.
-  settings: [{ pace: 'at-once', answers: false }, { option: true }],
+  settings: [UNHURRIED, { option: true }],
   dataDir: async ({ settings }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'tarockabend-e2e-'));
     writeFileSync(join(folder, 'config.json'), JSON.stringify(settings));

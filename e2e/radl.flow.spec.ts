@@ -28,7 +28,7 @@ test('a whole Radl alone against bots, by mouse', async ({ app }) => {
     if (deal === 4) break;
     await nextDeal(page);
   }
-  await expect(page.getByText('Alle Spiele dieser Runde sind gespielt.')).toBeVisible();
+  await expect(page.getByText('Dieser Tisch hat fertig gespielt.')).toBeVisible();
   await page.getByRole('link', { name: 'Schreibblatt' }).click();
   await expect(page.getByRole('heading', { name: /Schreibblatt/ })).toBeVisible();
   await screenIsFine(app, 'solo-4-sheet');

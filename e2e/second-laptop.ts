@@ -2,15 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { Settings } from '../electron/protocol/settings.ts';
+import { UNHURRIED } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';
 import { WebApp } from './web-app.ts';
 
 /** Another laptop with the app: a host of its own, on this machine. It is closed and removed after `then`. */
 export async function onSecondLaptop(browser: Browser, then: (laptop: WebApp) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'tarockabend-e2e-'));
-  // As at the first laptop nobody waits for tricks.
-  writeFileSync(join(folder, 'config.json'), JSON.stringify({ pace: 'at-once' } satisfies Partial<Settings>));
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(UNHURRIED));
   const context = await browser.newContext({ locale: 'de-AT' });
   const laptop = await WebApp.launch(await context.newPage(), folder);
   try {

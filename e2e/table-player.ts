@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { REST } from '../renderer/src/table/guard.ts';
 
 /** How far a person has come with a deal. */
@@ -86,6 +86,7 @@ export async function playOut(page: Page): Promise<void> {
 /** Leaves the sheet of a deal for the next deal. */
 export async function nextDeal(page: Page): Promise<void> {
   const name = await settlement(page).innerText();
+  await rested(page);
   await page.getByRole('button', { name: 'Nächstes Spiel' }).click();
   await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0);
 }
@@ -145,7 +146,7 @@ export async function bidGame(page: Page, name: RegExp): Promise<boolean> {
   const shortcut = page.locator('.bids button').filter({ hasText: name });
   const step = page.locator('.ladder [data-step]:enabled').filter({ hasText: name });
   const opener = page.locator('.actions [aria-expanded]');
-  if ((await shortcut.count()) > 0) await shortcut.first().click();
+  if ((await shortcut.count()) > 0) await bidStep(shortcut.first());
   else if ((await opener.count()) === 0) return false;
   else {
     await opener.click();
@@ -154,11 +155,16 @@ export async function bidGame(page: Page, name: RegExp): Promise<boolean> {
       await expect(page.locator('.ladder')).toHaveCount(0);
       return false;
     }
-    await step.first().click();
+    await bidStep(step.first());
   }
-  const ways = page.locator('.ways button.main');
-  if (await ways.isVisible()) await ways.click();
   return true;
+}
+
+/** A bid of only one way is said by its button, which has the action; of another the first way is taken. */
+async function bidStep(step: Locator): Promise<void> {
+  const isSaid = (await step.getAttribute('data-action')) !== null;
+  await step.click();
+  if (!isSaid) await step.page().locator('.ways button.main').click();
 }
 
 /** The cards in the person's hand, as the screen shows them at one moment. */

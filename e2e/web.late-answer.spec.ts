@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { bid, dealOut, PASS, VORHAND } from '../engine/testing/dealt.ts';
+import { dealOut, PASS, VORHAND } from '../engine/testing/dealt.ts';
 import { command, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { openDeal } from './known-deal.ts';
 import { createEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
-import { clickOneThing, nextDeal, rested, untilAsked } from './table-player.ts';
+import { bidGame, clickOneThing, nextDeal, rested, untilAsked } from './table-player.ts';
 import { IN_MOTION } from './motion.ts';
 import { slowConnection, type SlowConnection } from './slow-connection.ts';
 import { prepare } from './two-tables.ts';
@@ -81,11 +81,15 @@ test.describe('what says itself', () => {
     const { page } = app;
     // Whoever plays to win one trick has nothing to announce, and leads to the first.
     const deal = dealOut({});
-    deal.go(VORHAND, PASS, PASS, PASS, bid('piccolo'));
-    const settings = page.getByRole('link', { name: 'Einstellungen' });
+    deal.go(VORHAND, PASS, PASS, PASS);
     await openDeal(page, deal);
+    const connection = await slowConnection(page);
+    const settings = page.getByRole('link', { name: 'Einstellungen' });
+    await untilAsked(page);
+    connection.hold('table');
+    await bidGame(page, /^Piccolo/);
     await settings.focus();
-    await expect(page.locator('.itself')).toBeVisible();
+    connection.letThrough();
     await expect(page.locator('button.legal[data-card]').first()).toBeVisible();
     await expect(settings).toBeFocused();
   });

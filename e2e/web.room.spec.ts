@@ -142,6 +142,7 @@ test('four phones play at one table; one sleeps, one leaves it to a bot, and the
   for (const one of pages) await expect(one.getByRole('heading', { name: 'Abrechnung Spiel 1' })).toBeVisible();
 
   // The host is killed in the middle of a deal; everybody is back in their seat without doing anything.
+  await rested(first);
   await first.getByRole('button', { name: 'Nächstes Spiel' }).click();
   await play(pages, 2, 5);
   await third.getByRole('button', { name: 'Am Tisch' }).click();
@@ -154,10 +155,12 @@ test('four phones play at one table; one sleeps, one leaves it to a bot, and the
   await screenIsFine({ ...app, page: third }, 'room-phone-settlement');
 
   for (let deal = 3; deal <= DEALS; deal++) {
+    await expect(first.getByRole('heading', { name: `Abrechnung Spiel ${deal - 1}` })).toBeVisible();
+    await rested(first);
     await first.getByRole('button', { name: 'Nächstes Spiel' }).click();
     await play(pages, deal);
   }
-  await expect(first.getByText('Alle Spiele dieser Runde sind gespielt')).toBeVisible();
+  await expect(first.getByText('Dieser Tisch hat fertig gespielt')).toBeVisible();
   for (const { context } of phones) await context.close();
 });
 

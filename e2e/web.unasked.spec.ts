@@ -74,7 +74,7 @@ async function isPlayed(page: Page, id: string): Promise<void> {
 }
 
 /** Nothing that was done here was refused. */
-const isContent = (page: Page): Promise<void> => expect(page.locator('.why, .box')).toHaveCount(0);
+const isContent = (page: Page): Promise<void> => expect(page.locator('[role=alert] li')).toHaveCount(0);
 
 /** How the one who is asked and the one who speaks unasked come upon each other. */
 const ENCOUNTERS: readonly ((asked: Page, other: Page) => Promise<void>)[] = [

@@ -26,11 +26,11 @@ export const gone = (phone: OtherPhone, heading: string): Promise<unknown> =>
 /** The state of the table on the phone: an id for what is asked; `null` while others think. */
 const ASKED = `(() => {
   const heads = ${HEADS};
+  // Just after something was done a second tap would be taken for an echo of the first.
+  if (document.querySelector('[data-rests="true"]')) return null;
   if (heads.some((head) => head.startsWith('Abrechnung Spiel'))) return 'over';
   if (!heads.includes('Du bist am Zug')) return null;
   const board = document.querySelector('.board');
-  // Just after something was done a second tap would be taken for an echo of the first.
-  if (board.dataset.rests === 'true') return null;
   return [board.dataset.prompt, board.querySelectorAll('.chosen').length, !!(${first('[data-action="alone"]')})].join();
 })()`;
 

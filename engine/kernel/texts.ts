@@ -47,6 +47,8 @@ export interface FamilyTexts {
   readonly items: Readonly<Record<string, Text>>;
   /** The parts of the ladder of bids, by id, in the order in which they are shown. */
   readonly ladders: Readonly<Record<string, Text>>;
+  /** What is agreed in the ways of a bid (`Variant.terms`), by the name of the action's field. */
+  readonly terms: Readonly<Record<string, Text>>;
   /** What a player is told who pauses in a deal. */
   readonly pauses: Text;
   /** Cards that were laid away: what they are called beside a hand, and so many of them (`{n}`). */

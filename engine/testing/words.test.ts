@@ -42,11 +42,13 @@ function* faultsOf(
   action: Action,
   phrase: Phrase,
 ): Generator<string> {
-  const { text, say, ask, place, line, worth, group, rule, ladder, rank } = phrase;
+  const { text, say, ask, place, line, worth, group, rule, variant, ladder, rank } = phrase;
   if ([text, say, ask, place, line, worth?.won, worth?.lost].some((one) => wrongText(phrase, one))) yield 'text';
   if (LANGUAGES.some((language) => say[language] === action.type)) yield 'its own name instead of words';
   if (!PHRASE_GROUPS.includes(group) || group !== game.groupOf(action)) yield 'group';
   if (rule === undefined || !pages.has(rule)) yield `page of the rule book (${String(rule)})`;
+  if (Object.keys(variant?.terms ?? {}).some((field) => !Object.hasOwn(game.texts.terms, field)))
+    yield 'name of a term';
   if (group !== 'bid') return;
   if (ladder === undefined || !Object.hasOwn(game.texts.ladders, ladder)) yield 'part of the ladder';
   if (rank === undefined || line === undefined || worth === undefined) yield 'rank, line or worth';

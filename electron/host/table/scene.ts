@@ -11,6 +11,7 @@ import { fairScene, revealed } from './fair.ts';
 import type { TableFlow } from '../../protocol/table/table-talk.ts';
 import { keyOf, type Evening } from '../state/evening-state.ts';
 import { tableOf } from '../../../engine/tournament/state/places.ts';
+import { hasEnded } from '../../../engine/tournament/state/tables.ts';
 import { passedAt } from '../state/hands.ts';
 import { seriesAt } from '../state/series.ts';
 
@@ -43,6 +44,7 @@ export function sceneOf(
     rules: state.rules,
     deals: table.deals,
     closed: table.results.length,
+    ended: hasEnded(state.format, table),
     situation: live && running ? live.dealt.now : seriesAt(evening, place).next,
     rewind: {
       back: isFree && live !== undefined && live.state.log.some(isDeed),

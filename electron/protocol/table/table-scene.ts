@@ -47,6 +47,8 @@ export interface TableScene {
   /** Deals of this round, and how many of them are closed. */
   readonly deals: number;
   readonly closed: number;
+  /** Whether no more deals are played here: all are, or something has ended the table before (a target, its only series). */
+  readonly ended: boolean;
   /** What the series adds to the running deal, or to the next: a double round, the pot. */
   readonly situation: Situation;
   /** Whether moves can be taken back here, and redone. Never at a club evening. */

@@ -53,6 +53,7 @@ export const TEXTS: FamilyTexts = {
     name: text('weggelegt', 'laid away'),
     cards: text('{n} {n|Karte|Karten} weggelegt', '{n} {n|card|cards} laid away'),
   },
+  terms: { trump: text('Trumpf', 'Trumps') },
   laps: { one: text('Durchgang', 'lap'), many: text('Durchgänge', 'laps') },
   pauses: text('Du gibst und setzt aus.', 'You deal and sit out.'),
   refusals: REFUSALS,

@@ -113,7 +113,7 @@ export const TEXTS: FamilyTexts = {
     auction: text('Lizitation', 'Auction'),
     choice: text('Vorhand wählt', 'Forehand chooses'),
     'king-call': text('König rufen', 'Calling a king'),
-    talon: text('Talon', 'Talon'),
+    talon: same('Talon'),
     exchange: text('Tauschen', 'Exchange'),
     bird: text('Vogel nennen', 'Naming the bird'),
     discard: text('Verlegen', 'Discarding'),
@@ -155,6 +155,7 @@ export const TEXTS: FamilyTexts = {
     name: text('verlegt', 'discarded'),
     cards: text('{n} {n|Karte|Karten} verlegt', '{n} {n|card|cards} discarded'),
   },
+  terms: { stichzwang: same('Stichzwang'), talon: same('Talon') },
   laps: { one: same('Radl'), many: same('Radln') },
   pauses: text(
     'Du gibst und setzt aus; der Talon ist für dich tabu.',

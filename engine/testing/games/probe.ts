@@ -109,6 +109,7 @@ export function probe({
       notOffered: [],
       ladders: {},
       laid: { name: text('weggelegt', 'laid away'), cards: text('{n} weggelegt', '{n} laid away') },
+      terms: {},
       laps: { one: text('Durchgang', 'lap'), many: text('Durchgänge', 'laps') },
       pauses: text('Du setzt aus.', 'You sit out.'),
       score: POINTS,

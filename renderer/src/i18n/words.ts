@@ -222,6 +222,11 @@ export class Words {
     return this.#of(this.#texts?.ladders, id);
   }
 
+  /** What is agreed in the ways of a bid, by its field. */
+  term(field: string): string {
+    return this.#of(this.#texts?.terms, field);
+  }
+
   /** What a player is told who pauses in a deal. */
   get pauses(): string {
     return this.#texts?.pauses[this.language] ?? '';

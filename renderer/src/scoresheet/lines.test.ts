@@ -3,6 +3,7 @@ import type { Json } from '../../../engine/core/json.ts';
 import { rational, showRational, ZERO } from '../../../engine/core/rational.ts';
 import { GAMES } from '../../../engine/games/index.ts';
 import type { Row } from '../../../engine/kernel/score.ts';
+import { Words } from '../i18n/words.ts';
 import { linesOf } from './lines.ts';
 import '../testing/loaded.ts';
 
@@ -10,13 +11,14 @@ const game = GAMES.koenigrufen;
 const table = game.tableRules('tirol-speisezettel', {});
 if (!table.ok) throw new Error('no rules');
 const rules = game.rules(table.value);
+const words = new Words('de', table.value);
 
 /** The sheet of a deal from paper; seat 0 is forehand. */
 function sheetOf(entry: Json) {
   const row = rules.check(entry, 4, 3);
   if (!row.ok) throw new Error(row.error.map(({ code }) => code).join());
   const settlement = rules.settle(row.value, { deal: 1, factors: [], pot: ZERO, notes: {} });
-  return linesOf(row.value, settlement, 4).map(({ code, result, by, bySeat }) => [
+  return linesOf(row.value, settlement, 4, words).map(({ code, result, by, bySeat }) => [
     code,
     result,
     by,
@@ -75,7 +77,7 @@ test('a bonus that was melded is not taken for the same one announced', () => {
     { code, stage: 'announced', from: 1, to: 0, base, factors: [] },
     { code, stage: 'meld', from: 1, to: 0, base, factors: [] },
   ] as const;
-  expect(linesOf(row, settlement, 2)).toMatchObject([
+  expect(linesOf(row, settlement, 2, words)).toMatchObject([
     { stage: 'announced', result: 'lost', by: 1 },
     { stage: 'meld', result: 'made', by: 0 },
   ]);

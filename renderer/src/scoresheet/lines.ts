@@ -36,10 +36,10 @@ export function linesOf(
   row: Row,
   settlement: readonly LineItem[],
   seats: number,
-  words?: Pick<Words, 'bill' | 'said'>,
+  words: Pick<Words, 'bill' | 'said'>,
 ): readonly SheetLine[] {
-  const bill = words?.bill(row, settlement);
-  if (words && bill) return bill.flatMap((one) => lineInWords(row, one, seats, words));
+  const bill = words.bill(row, settlement);
+  if (bill) return bill.flatMap((one) => lineInWords(row, one, seats, words));
   const declarers = declarersOf(row, settlement);
   const lines: Payment[][] = [];
   for (const [i, item] of settlement.entries()) {

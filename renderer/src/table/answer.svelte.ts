@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/core/seat.ts';
 import type { Action, View } from '../../../engine/kernel/types.ts';
 import type { TableFlow } from '../../../electron/protocol/table/table-talk.ts';
 import type { Words } from '../i18n/words.ts';
-import { arranged, type Arranged, type LadderStep } from './arrange.ts';
+import { arranged, isOpen, type Arranged, type LadderStep } from './arrange.ts';
 import type { Choices, Offered, OfferedCards } from './offers.ts';
 
 /** The table as far as answers need it. */
@@ -50,7 +50,7 @@ export class AnswerState {
   });
   /** Whether all that can be said are ways of one bid. */
   readonly isAlone: boolean = $derived.by(() => {
-    const open = this.#steps.filter(({ ways }) => ways.length > 0);
+    const open = this.#steps.filter(isOpen);
     return open.length === 1 && open[0]?.ways.length === this.#board.statements.length;
   });
   /** The only answer to what is asked; `undefined` if there is a choice. */

@@ -183,14 +183,14 @@ export class BoardState {
 
   /** Shows or hides the rules or the keyboard shortcuts. */
   toggleShown(what: 'rules' | 'keys'): void {
-    this.rule = undefined;
-    this.shown = this.shown === what ? null : what;
+    if (this.shown === what) this.shown = null;
+    else this.show(what);
   }
 
-  /** Opens the rules at a page. */
-  showRule(rule: string): void {
+  /** Opens something over the table; `rule`: the page at which the rules open, if it is not what is played. */
+  show(what: 'rules' | 'keys' | 'talk', rule?: string): void {
     this.rule = rule;
-    this.shown = 'rules';
+    this.shown = what;
   }
 
   /** `asked`: the moment that was answered, if the host has shown no other since. */

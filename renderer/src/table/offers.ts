@@ -67,7 +67,7 @@ export function cardIn({ values }: Phrase): { readonly name: string; readonly ca
 export const zoneIn = ({ values }: Phrase): string | undefined =>
   Object.values(values).flatMap((value) => (typeof value === 'object' && 'zone' in value ? [value.zone] : []))[0];
 
-/** What the panel asks. */
+/** What is asked, above what can be said. */
 export function questionOf(
   { plays, laying, taking, statements }: Choices,
   words: Words,

@@ -134,7 +134,7 @@ test('a game without a declarer ends with who lost it and by what', () => {
   );
   const me = ['Ich', 'Bert', 'Cilli', 'Doris'];
   expect(line([80, 60, 50, 20], 0, 'trischaken-forehand', me)).toBe(
-    'Trischaken: Ich habe verloren, als Vorhand mit den meisten Punkten: 26⅔',
+    'Trischaken: Du hast verloren, als Vorhand mit den meisten Punkten: 26⅔',
   );
   expect(line([90, 70, 50, 0], 0, 'trischaken-no-trick')).toBe(
     'Trischaken: Anna verliert, die meisten Punkte: 30; Doris gewinnt, kein Stich',
@@ -152,15 +152,15 @@ test('a bubble has everything that was said in one turn', () => {
   expect(bubbles(storyOf({ history: later })).get(2)?.after).toBeUndefined();
 });
 
-test('the headline is a sentence, in the first person for a player without a name', () => {
+test('the headline is a sentence, in the second person for a player without a name', () => {
   const line = (names: readonly string[], language: 'de' | 'en', result: string, partner?: number) => {
     const row = { games: [{ contract: 'rufer', declarer: 0, result, ...(partner !== undefined && { partner }) }] };
     return headlineOf({ row, settlement: [] } as never, names, new Words(language, rules)).result;
   };
-  expect(line(['Ich', 'Bert'], 'de', 'made')).toBe('Rufer: Ich habe gewonnen');
-  expect(line(['Ich', 'Bert'], 'de', 'lost', 1)).toBe('Rufer: Ich habe mit Bert verloren');
-  expect(line(['Anna', 'Ich'], 'de', 'lost', 1)).toBe('Rufer: Anna verliert mit mir');
-  expect(line(['Me', 'Bert'], 'en', 'lost')).toBe('Rufer: I lost');
-  expect(line(['Me', 'Bert'], 'en', 'made', 1)).toBe('Rufer: I won with Bert');
-  expect(line(['Anna', 'Me'], 'en', 'made', 1)).toBe('Rufer: Anna won with me');
+  expect(line(['Ich', 'Bert'], 'de', 'made')).toBe('Rufer: Du hast gewonnen');
+  expect(line(['Ich', 'Bert'], 'de', 'lost', 1)).toBe('Rufer: Du hast mit Bert verloren');
+  expect(line(['Anna', 'Ich'], 'de', 'lost', 1)).toBe('Rufer: Anna verliert mit dir');
+  expect(line(['Me', 'Bert'], 'en', 'lost')).toBe('Rufer: You lost');
+  expect(line(['Me', 'Bert'], 'en', 'made', 1)).toBe('Rufer: You won with Bert');
+  expect(line(['Anna', 'Me'], 'en', 'made', 1)).toBe('Rufer: Anna won with you');
 });

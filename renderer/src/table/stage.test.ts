@@ -56,6 +56,7 @@ function sceneOf(s: State, prompt: number, thinks: string | null = null): TableS
     rules: tableRules.ok ? tableRules.value : { family: '', profile: '', options: {}, rulesVersion: 1 },
     deals: 4,
     closed: s.end === null ? 0 : 1,
+    ended: false,
     situation: s.now,
     rewind: { back: true, again: false },
     flow: { pause: null, question: null, thinks },

@@ -19,6 +19,7 @@ const game = GAMES.koenigrufen;
 const tableRules = game.tableRules('tirol-speisezettel', {});
 if (!tableRules.ok) throw new Error(tableRules.error.code);
 const rules = game.rules(tableRules.value);
+const words = new Words('de', tableRules.value);
 const names = ['Anna', 'Bert', 'Cilli', 'Doris'];
 
 /** Plays a deal at random and shows every moment of it to `look`. */
@@ -82,10 +83,10 @@ describe.each(SEEDS)('deal %i', (seed) => {
     const end = play(seed, () => undefined);
     const row = rules.read(end);
     const settlement = rules.settle(row, end.now);
-    const lines = linesOf(row, settlement, 4);
+    const lines = linesOf(row, settlement, 4, words);
     const sums = names.map((_, seat) => lines.reduce((sum, line) => add(sum, line.bySeat[seat] ?? ZERO), ZERO));
     expect(sums).toEqual(paymentsOf(settlement, 4));
-    for (const { code } of lines) expect(new Words('de', tableRules.value).item(code)).not.toBe(code);
+    for (const { code } of lines) expect(words.item(code)).not.toBe(code);
   });
 });
 

@@ -27,8 +27,16 @@ export const moreBelow = watched((node) => {
   node.dataset['more'] = String(node.scrollHeight - node.clientHeight - node.scrollTop > 1);
 });
 
-/** Lets the keyboard come to an element while it scrolls, though nothing in it can be pressed. */
-export const reachable = watched((node) => {
-  if (node.scrollHeight > node.clientHeight + 1) node.tabIndex = 0;
-  else node.removeAttribute('tabindex');
-});
+/**
+ * Lets the keyboard come to an element while it scrolls, though nothing in it can be pressed (WCAG 2.1.1). `label`: what it is
+ * called then, unless it has a name of its own; not a landmark, since its section often has the same name.
+ */
+export const reachable = (label?: string): Attachment<HTMLElement> => {
+  const named = { tabindex: '0', ...(label !== undefined && { role: 'group', 'aria-label': label }) };
+  return watched((node) => {
+    const scrolls = node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;
+    for (const [name, value] of Object.entries(named))
+      if (scrolls) node.setAttribute(name, value);
+      else node.removeAttribute(name);
+  });
+};

@@ -129,7 +129,7 @@ export const room = {
     },
     deals: (n: number) => (n === 1 ? '1 Spiel' : `${n} Spiele`),
     target: (score: string) => `bis ${score}`,
-    again: (what: string) => `${what}, wenn sie leer ist`,
+    again: (what: string) => `${what}, wenn nichts mehr darin ist`,
     bonus: (points: number, bonus: number) => `Ziel ${points} erreicht: +${bonus}`,
     minutes: (n: number) => (n === 1 ? '1 Minute' : `${n} Minuten`),
     sheet: (table: number) => `Zettel ${table}`,

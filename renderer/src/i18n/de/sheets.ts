@@ -74,8 +74,8 @@ export const sheets = {
     /** Who won or lost, as a sentence. */
     outcome: (declarer: string, isWon: boolean, partner?: string) => {
       const { me } = GIVEN_WORDS.de;
-      const together = partner === undefined ? '' : ` mit ${partner === me ? 'mir' : partner}`;
-      if (declarer === me) return `Ich habe${together} ${isWon ? 'gewonnen' : 'verloren'}`;
+      const together = partner === undefined ? '' : ` mit ${partner === me ? 'dir' : partner}`;
+      if (declarer === me) return `Du hast${together} ${isWon ? 'gewonnen' : 'verloren'}`;
       return `${declarer} ${isWon ? 'gewinnt' : 'verliert'}${together}`;
     },
     proof: (numbers: string) => `Stich ${numbers}`,

@@ -14,7 +14,7 @@ export const table = {
     bot: 'Bot',
     deal: 'Karten geben',
     next: 'Nächstes Spiel',
-    finished: 'Alle Spiele dieser Runde sind gespielt.',
+    finished: 'Dieser Tisch hat fertig gespielt.',
     toEvening: 'Zum Abend',
     toStandings: 'Zum Stand',
     dealer: 'Geber',

@@ -75,8 +75,8 @@ export const sheets: Pick<
     alone: (declarer) => `${declarer} alone`,
     outcome: (declarer, isWon, partner) => {
       const { me } = GIVEN_WORDS.en;
-      const together = partner === undefined ? '' : ` with ${partner === me ? 'me' : partner}`;
-      return `${declarer === me ? 'I' : declarer} ${isWon ? 'won' : 'lost'}${together}`;
+      const together = partner === undefined ? '' : ` with ${partner === me ? 'you' : partner}`;
+      return `${declarer === me ? 'You' : declarer} ${isWon ? 'won' : 'lost'}${together}`;
     },
     proof: (numbers) => `trick ${numbers}`,
     score: 'Score',

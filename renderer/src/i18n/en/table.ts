@@ -17,7 +17,7 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'say' | 'cards
     bot: 'Bot',
     deal: 'Deal the cards',
     next: 'Next deal',
-    finished: 'All deals of this round have been played.',
+    finished: 'This table has finished playing.',
     toEvening: 'To the evening',
     toStandings: 'To the standings',
     dealer: 'dealer',

@@ -4,6 +4,7 @@ import { FREE_PLACE } from '../../../../engine/tournament/deciders/free-table.ts
 import type { TableScene } from '../../../../electron/protocol/table/table-scene.ts';
 import type { App } from '../../app/app.svelte.ts';
 import { differing } from '../../lobby/last.ts';
+import type { Route, RouteOf } from '../../route.ts';
 import { Submission } from '../../ui/submission.svelte.ts';
 import type { ResultState } from './result.svelte.ts';
 
@@ -24,7 +25,7 @@ export class EndingState {
   /** A new table for the same people by the same rules, and its first deal. */
   async another(): Promise<void> {
     await this.#attempt(async () => {
-      const { evening } = this.#app;
+      const { evening, route } = this.#app;
       const { names, holders, rules, deals } = this.#scene();
       const { family, profile } = rules;
       const opened = await this.#app.ask({
@@ -39,14 +40,16 @@ export class EndingState {
       if (!opened.ok) return opened.error;
       const place = { evening: opened.value.evening, ...FREE_PLACE };
       const dealt = await this.#app.ask({ type: 'start-deal', ...place });
-      this.#app.go({ page: 'table', ...place });
-      return dealt.ok ? [] : dealt.error;
+      if (!dealt.ok) return dealt.error;
+      this.#goFrom(route, place);
+      return [];
     });
   }
 
   /** A deal of this table once more, with the same cards in the same hands; `name` is that of its new table. */
   async revenge(deal: number, name: string): Promise<void> {
     await this.#attempt(async () => {
+      const { route } = this.#app;
       const read = await this.#result.read(deal);
       if (!read.ok) return read.error;
       const { names, holders } = this.#scene();
@@ -58,9 +61,14 @@ export class EndingState {
         players: names.map((one, seat) => ({ name: one, holder: holders[seat] ?? 'bot' })),
       });
       if (!opened.ok) return opened.error;
-      this.#app.go({ page: 'table', evening: opened.value.evening, ...FREE_PLACE });
+      this.#goFrom(route, { evening: opened.value.evening, ...FREE_PLACE });
       return [];
     });
+  }
+
+  /** To the new table, unless somebody has gone elsewhere meanwhile. */
+  #goFrom(route: Route, place: Omit<RouteOf<'table'>, 'page'>): void {
+    if (this.#app.route === route) this.#app.go({ page: 'table', ...place });
   }
 
   async #attempt(work: () => Promise<readonly Refusal[]>): Promise<void> {

@@ -60,7 +60,7 @@ function begun({ isGuest = false } = {}) {
   if (isGuest) vi.spyOn(app, 'isGuest', 'get').mockReturnValue(true);
   const scene = {
     ...{ evening: 'e1', round: 1, table: 1, purpose: 'free-table', names: NAMES, rules: tableRules },
-    ...{ holders: ['bot', 'bot', 'bot', 'person'], deals: 4, closed: 4 },
+    ...{ holders: ['bot', 'bot', 'bot', 'person'], deals: 4, closed: 4, ended: true },
     last: { deal: 4, source: 'played', row: deal.record.row, settlement: [], view: deal.own, fair: null },
   } as unknown as TableScene;
   const result = new ResultState(app, () => scene);
@@ -77,7 +77,6 @@ const laid = ({ result }: ReturnType<typeof begun>) => result.cards?.hands.flatM
 
 test('what a player saw is shown at once, and everything when the record of the deal has come', async () => {
   const page = begun();
-  expect(page.result.isEnd).toBe(true);
   const known = laid(page);
   const opening = page.result.open();
   expect(page.asked()).toEqual(['read-record']);
@@ -113,6 +112,24 @@ test('another round is a new table of the same people by the same rules, and its
   await host.answer();
   await going;
   expect(app.route).toEqual({ page: 'table', evening: 'e2', round: 1, table: 1 });
+});
+
+test('another round that cannot be dealt says why, and nobody is taken to it who has gone elsewhere', async () => {
+  const { host, app, ending } = begun();
+  const { route } = app;
+  const going = ending.another();
+  await host.answer({ ok: true, value: { evening: 'e2' } });
+  await host.answer({ ok: false, error: [refuseHost('connection-lost')] });
+  await going;
+  expect(app.route).toEqual(route);
+  expect(ending.submission.refusals).toHaveLength(1);
+  const again = ending.another();
+  await host.answer({ ok: true, value: { evening: 'e3' } });
+  const dealing = host.asked.at(-1)?.id ?? '';
+  app.go({ page: 'lobby' });
+  host.send({ type: 'answer', to: dealing, result: { ok: true, value: null } });
+  await again;
+  expect(app.route).toEqual({ page: 'lobby' });
 });
 
 test('a revenge plays the recorded deal from its start; a refusal is shown and nothing is opened', async () => {

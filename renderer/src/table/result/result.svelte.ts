@@ -34,8 +34,6 @@ export class ResultState {
     return evening && table?.results.length === this.last?.deal && table ? sheetOf(evening, table) : undefined;
   });
   readonly standing: readonly SeatStanding[] = $derived.by(() => (this.sheet ? standing(this.sheet) : []));
-  /** Whether all deals of the table are played. */
-  readonly isEnd: boolean = $derived.by(() => this.#scene().closed >= this.#scene().deals);
 
   constructor(app: App, scene: () => TableScene) {
     this.#app = app;

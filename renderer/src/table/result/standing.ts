@@ -1,5 +1,6 @@
-import { add, compare, negate, ZERO, type Rational } from '../../../../engine/core/rational.ts';
+import { compare, subtract, ZERO, type Rational } from '../../../../engine/core/rational.ts';
 import type { Seat } from '../../../../engine/core/seat.ts';
+import { rankBy } from '../../../../engine/tournament/standings/ranking.ts';
 import type { ScoreSheet } from '../../scoresheet/sheet/rows.ts';
 
 /** Where somebody stands at their table. */
@@ -20,13 +21,13 @@ export const totalsAfter = ({ rows }: Pick<ScoreSheet, 'rows'>): readonly (reado
 export function standing(sheet: Pick<ScoreSheet, 'rows' | 'totals'>): readonly SeatStanding[] {
   const last = sheet.rows.findLast(({ written }) => written)?.written;
   const before = last?.before?.totals ?? totalsAfter(sheet).at(-2);
-  const places = sheet.totals.map((total, seat) => ({
-    seat,
-    total,
-    change: add(total, negate(before?.[seat] ?? ZERO)),
-    rank: 1 + sheet.totals.filter((other) => compare(other, total) > 0).length,
-  }));
-  return places.sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  const places = sheet.totals.map((total, seat) => ({ seat, total, change: subtract(total, before?.[seat] ?? ZERO) }));
+  return rankBy(
+    places,
+    ({ total }) => total,
+    [],
+    (a, b) => a.seat - b.seat,
+  ).map(({ rank, item }) => ({ ...item, rank }));
 }
 
 /** The deal that brought one player more than any other deal brought anybody. */
