@@ -70,7 +70,7 @@ test('a Besserrufer says which bird it promises', () => {
 test('the ladder says why a game cannot be bid, as its phase does', () => {
   const notes = { entries: [{ seat: 0, contract: 'solorufer' }], out: [], last: 0, fallen: [], floor: 0 };
   const zones = { 'hand:1': ['HK', 'DK', 'SK', 'CK', 'T1'] };
-  const auction = words.auction(viewOf({ phase: 'auction', notes, zones } as unknown as Partial<View>));
+  const auction = words.auction(viewOf({ phase: 'auction', notes, zones }));
   const why = (contract: string) => auction?.refused({ type: 'bid', contract } as Action)?.code;
   expect([why('piccolo'), why('sechserdreier'), why('besserrufer-3'), why('dreier')]).toEqual([
     'not-higher',
