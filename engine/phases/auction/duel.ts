@@ -51,19 +51,20 @@ export function standingIn(shown: Json): { readonly by: Seat; readonly level: nu
 
 /** Why a seat may not make a call now; `shown`: the duel as the players see it. */
 export function refuseCall(
-  { calls, jumps, raisesInstead, rule, refusal, opensAt }: Duel,
+  rules: Duel,
   shown: Json,
   at: Pick<State, 'active'>,
   seat: Seat,
   call: string,
 ): Refusal | undefined {
+  const { calls, jumps, raisesInstead, rule, refusal } = rules;
   const { turn, holder, level } = shown as Memory;
   const item = { item: call };
   const called = calls.indexOf(call);
   if (turn === 'answer' && !raisesInstead) return refusal('call-not-open', item, rule);
   if (called <= level) return refusal('call-too-low', item, rule);
   if (holder !== null) return called === level + 1 || jumps ? undefined : refusal('call-skips-a-level', item, rule);
-  const open = opensAt(at, seat);
+  const open = rules.opensAt(at, seat);
   if (open.includes(called)) return undefined;
   return refusal(open.every((one) => one > called) ? 'call-too-low' : 'call-skips-a-level', item, rule);
 }

@@ -45,6 +45,10 @@ function* faultsIn(seen: View, words: Words): Generator<string> {
     const ranks = here.map(({ phrase }) => phrase.rank ?? 0);
     if (ranks.some((rank, i) => rank < (ranks[i - 1] ?? 0))) yield `${ranks.join()} is not from low to high`;
   }
+  for (const one of steps)
+    if (isOpen(one) === (one.refusal !== undefined)) yield `${one.id} is closed without a reason`;
+  const chips = all.chips.map(({ phrase }) => phrase.rank ?? 0);
+  if (chips.some((rank, i) => rank < (chips[i - 1] ?? 0))) yield 'a rekontra stands before a kontra';
   for (const one of all.usual) if (!steps.includes(one) || !isOpen(one)) yield `${one.id} is a shortcut to nothing`;
   if (all.usual.length === 0 && steps.some(isOpen)) yield 'something can be bid, and nothing of it is in sight';
   for (const { ways } of steps.filter((one) => one.ways.length > 1)) {

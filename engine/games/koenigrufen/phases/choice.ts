@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Card } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { defineSeatPhase, notesOf } from '../../../kernel/phase.ts';
@@ -19,6 +20,22 @@ const ACTION = z.strictObject({
 });
 type Choice = z.infer<typeof ACTION>;
 
+const memory = (s: State): Choices => notesOf<Choices>(s, CHOICE, { only: null });
+
+/** Why forehand with this hand may not choose a game, whatever its terms. */
+export function refuseGame(
+  ruleset: Ruleset,
+  { only }: Choices,
+  hand: readonly Card[],
+  contract: RankedContract,
+): Refusal | undefined {
+  if (contract.bid === 'forehand-first' && ruleset.options.sechser !== 'also-last')
+    return refusal('first-word-only', { item: contract.id }, 'tirol §3');
+  if (only !== null && contract.parties !== only)
+    return refusal('trischaken-agreed', { item: contract.id }, 'tirol §5');
+  return refuseHand(ruleset, hand, contract);
+}
+
 /** Everybody passed: forehand plays a Rufer, a Trischaken or any game that is open to all (tirol §3). */
 export function choice(ruleset: Ruleset): Phase {
   const { 'trischaken-stichzwang': stichzwang, 'trischaken-talon': talon } = ruleset.options;
@@ -36,15 +53,12 @@ export function choice(ruleset: Ruleset): Phase {
   function refuse(s: State, seat: Seat, action: Choice): Refusal | undefined {
     const contract = ruleset.find(action.contract);
     if (!contract) return refusal('unknown-contract', { item: action.contract });
-    if (contract.bid === 'forehand-first' && ruleset.options.sechser !== 'also-last')
-      return refusal('first-word-only', { item: contract.id }, 'tirol §3');
-    const { only } = notesOf<Choices>(s, CHOICE, { only: null });
-    if (only !== null && contract.parties !== only)
-      return refusal('trischaken-agreed', { item: contract.id }, 'tirol §5');
+    const refused = refuseGame(ruleset, memory(s), cardsOf(s, seat), contract);
+    if (refused) return refused;
     const { stichzwang: heading, talon: way } = action;
-    if (!statements(contract).some((offered) => offered.stichzwang === heading && offered.talon === way))
-      return refusal('terms-not-open', { item: contract.id }, 'tirol §3, §8.4');
-    return refuseHand(ruleset, cardsOf(s, seat), contract);
+    return statements(contract).some((offered) => offered.stichzwang === heading && offered.talon === way)
+      ? undefined
+      : refusal('terms-not-open', { item: contract.id }, 'tirol §3, §8.4');
   }
 
   return defineSeatPhase<Choice>({
@@ -60,6 +74,6 @@ export function choice(ruleset: Ruleset): Phase {
       return fix(ruleset, s, [{ declarer: by, contract, with: terms }]);
     },
     next: () => [],
-    show: () => null,
+    show: memory,
   });
 }

@@ -2,8 +2,8 @@ import { handOf } from '../../../core/card.ts';
 import type { Action, View } from '../../../kernel/types.ts';
 import type { Auction } from '../../../kernel/texts.ts';
 import { AUCTION, refuseBid, type AuctionMemory } from '../phases/auction.ts';
-import { refuseHand } from '../phases/bidding.ts';
-import { CHOICE } from '../phases/names.ts';
+import { refuseGame } from '../phases/choice.ts';
+import { CHOICE, type Choices } from '../phases/names.ts';
 import type { RankedContract, Ruleset } from '../ruleset.ts';
 import type { SaidAction } from './said.ts';
 
@@ -20,7 +20,7 @@ export function auctionOf(ruleset: Ruleset, { phase, notes, viewer, zones }: Vie
       standing: [],
       refused(action) {
         const contract = contractOf(action);
-        return contract && refuseHand(ruleset, hand, contract);
+        return contract && refuseGame(ruleset, notes as Choices, hand, contract);
       },
     };
   if (phase !== AUCTION) return null;
