@@ -70,6 +70,8 @@ test('every setting is changed, and is still there after a reload', async ({ app
   await expect(click).not.toBeChecked();
   await click.click();
   await expect(click).toBeChecked();
+  await expect(box('Punkte mitzählen')).not.toBeChecked();
+  await box('Punkte mitzählen').click();
 
   await choose(group(page, 'Karten').getByLabel('Gut lesbar'));
   await choose(group(page, 'Schriftgröße').getByLabel('115 %'));
@@ -91,7 +93,7 @@ test('every setting is changed, and is still there after a reload', async ({ app
     await expect(group(page, 'Pace').getByLabel('Instant')).toBeChecked();
     for (const name of ['Animate the cards', 'Knock when it is your turn', 'Single keys at the table'])
       await expect(box(name)).not.toBeChecked();
-    await expect(box('Continue on click')).toBeChecked();
+    for (const name of ['Continue on click', 'Count the points']) await expect(box(name)).toBeChecked();
   };
   await allChanged();
   await page.reload();

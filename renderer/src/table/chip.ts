@@ -3,7 +3,7 @@ import { partiesOf, type Party } from './parties.ts';
 import { doublingWords, factWords, standingWords, type Hearing } from './say.ts';
 
 /** Something that is fixed about a game; of somebody's part in it, whose and which. */
-export interface ChipFact {
+interface ChipFact {
   readonly words: string;
   readonly party: Party | undefined;
 }
