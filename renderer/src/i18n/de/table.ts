@@ -34,7 +34,6 @@ export const table = {
     turnOf: (name: string) => (name === ME ? 'Du bist am Zug' : `${name} ist am Zug`),
     youMay: 'Du darfst, musst aber nicht',
     mayStill: (name: string) => (name === ME ? 'Du darfst noch' : `${name} darf noch`),
-    laid: (n: number) => (n === 1 ? '1 Karte abgelegt' : `${n} Karten abgelegt`),
     choose: (chosen: number, size: number) => `${chosen} von ${size} Karten gewählt`,
     openHand: (name: string) => (name === ME ? 'Deine offenen Karten' : `Offene Karten von ${name}`),
     bird: 'Vogel',

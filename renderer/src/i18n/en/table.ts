@@ -37,7 +37,6 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'say' | 'cards
     turnOf: (name) => (name === ME ? 'It is your turn' : `It is ${name}’s turn`),
     youMay: 'You may, but need not',
     mayStill: (name) => (name === ME ? 'You still may' : `${name} still may`),
-    laid: (n) => `${plural(n, 'card')} discarded`,
     choose: (chosen, size) => `${chosen} of ${plural(size, 'card')} chosen`,
     openHand: (name) => (name === ME ? 'Your cards, face up' : `${name}’s cards, face up`),
     bird: 'bird',
