@@ -87,14 +87,17 @@ const FAULTS = `(({ texts, bubble }) => {
     one.append(text);
     return text;
   });
-  for (const text of texts) {
+  const write = (text) => {
     document.documentElement.style.setProperty('--text-scale', String(text / 100));
     // What scrolls looks whether it must say so; nothing has to be painted for that.
     for (const one of document.querySelectorAll('.scrolled')) one.dispatchEvent(new Event('scroll'));
+  };
+  for (const text of texts) {
+    write(text);
     for (const fault of measure()) faults.push(text + ' %: ' + fault);
   }
   for (const text of said) text.remove();
-  document.documentElement.style.setProperty('--text-scale', '1');
+  write(100);
   return faults;
 })`;
 
