@@ -70,7 +70,10 @@ const FAULTS = `(({ texts, bubble }) => {
     for (const button of document.querySelectorAll('.board button, .between button'))
       if (button.checkVisibility({ visibilityProperty: true }) && button.scrollWidth > button.clientWidth + EDGE && !button.querySelector('img'))
         faults.push('"' + button.innerText + '" sticks out of its button');
-    if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the window');
+    if (document.documentElement.scrollWidth > innerWidth) {
+      const wide = [...document.querySelectorAll('main *')].filter((one) => box(one).right > innerWidth + EDGE).at(-1);
+      faults.push('the page is wider than the window: ' + wide?.outerHTML.slice(0, 80));
+    }
     const main = ${JSON.stringify(MAIN)}.flatMap((css) => [...document.querySelectorAll(css)]).find((one) => one.checkVisibility());
     if (main) {
       const { left, right, top, bottom } = box(main);
@@ -108,7 +111,7 @@ export async function isInOrder({ page, where }: RunningApp, state: string, bubb
     await page.setViewportSize({ width, height });
     const found = await page.evaluate<string[]>(`${FAULTS}(${JSON.stringify({ texts, bubble })})`);
     faults.push(...found.map((fault) => `${width}x${height}, ${fault}`));
-    for (const text of process.env.PHOTOS ? texts : []) {
+    for (const text of texts.filter((one) => process.env.PHOTOS?.includes(`${width}-${one}`))) {
       await page.evaluate(`document.documentElement.style.setProperty('--text-scale', '${text / 100}')`);
       await page.screenshot({ path: `artefacts/shots/${where}-overlap-${state}-${width}-${text}.png` });
       await page.evaluate(`document.documentElement.style.setProperty('--text-scale', '1')`);
