@@ -86,8 +86,12 @@ test('an open hand is seen whole, wherever its player sits', async ({ app }) => 
   const { page } = app;
   for (const [side, after] of Object.entries({ right: 0, top: 1, left: 2 })) {
     const deal = bidden('bettel-ouvert', after);
-    while (deal.s.phase !== 'tricks' || deal.seat !== 0) deal.go(first(deal));
+    // It lies open after the first trick.
+    untilLastCard(deal).go(first(deal));
+    untilLastCard(deal);
+    while (deal.seat !== 0) deal.go(first(deal));
     await show(page, deal);
+    await expect(page.getByRole('list', { name: /^Offene Karten von/ })).toBeVisible();
     await isInOrder(app, `ouvert-${side}`, SAID);
   }
 });
