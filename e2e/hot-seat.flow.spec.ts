@@ -7,7 +7,7 @@ import { doOneThing, handOn, nextDeal, rested, untilAsked } from './table-player
 
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
-const curtain = (page: Page) => page.getByRole('button', { name: /^Ich bin .*: Karten zeigen$/ });
+const curtain = (page: Page) => page.getByRole('button', { name: / ist dran: Karten zeigen$/ });
 const asked = (page: Page) => page.getByRole('heading', { name: 'Du bist am Zug' });
 
 test('two people at one laptop never see each other’s cards', async ({ app }) => {
@@ -20,8 +20,11 @@ test('two people at one laptop never see each other’s cards', async ({ app }) 
   while (hands.size < 2) {
     await expect(curtain(page).or(asked(page))).toBeVisible({ timeout: 60_000 });
     if (await curtain(page).isVisible()) {
+      // Only the hand is covered: its backs are there, and nothing of its cards.
       expect(await handOn(page)).toEqual([]);
-      const name = /^Ich bin (.*): /.exec(await curtain(page).innerText())?.[1] ?? '';
+      await expect(page.locator('.felt')).toBeVisible();
+      await expect(page.locator('.covered img:not([alt="verdeckte Karte"])')).toHaveCount(0);
+      const name = /^(.*) ist dran: /.exec(await curtain(page).innerText())?.[1] ?? '';
       await screenIsFine(app, `hot-seat-${hands.size}`);
       await rested(page);
       await curtain(page).click();

@@ -48,7 +48,7 @@ async function openTable(page: Page): Promise<string> {
 const mayCall = (page: Page) =>
   page.getByRole('group', { name: 'Wenn du willst:' }).getByRole('button', { name: 'call-out' });
 const card = (page: Page) => page.locator('.hand button.legal[data-card]').first();
-const curtain = (page: Page) => page.getByRole('button', { name: /^Ich bin .*: Karten zeigen$/ });
+const curtain = (page: Page) => page.getByRole('button', { name: / ist dran: Karten zeigen$/ });
 const youAreAsked = (page: Page) => page.getByRole('heading', { name: 'Du bist am Zug' });
 const isOver = (page: Page) => page.getByRole('heading', { name: /^Abrechnung Spiel/ });
 const promptOn = (page: Page) => page.locator('.board').getAttribute('data-prompt');
@@ -186,7 +186,7 @@ test('at one laptop somebody takes it to speak unasked, and the answer of the on
   await dealWith(page, { persons: [0, 1, 2] });
   const uncover = async (name: string): Promise<void> => {
     await rested(page);
-    await page.getByRole('button', { name: `Ich bin ${name}: Karten zeigen` }).click();
+    await page.getByRole('button', { name: `${name} ist dran: Karten zeigen` }).click();
     await expect(page.getByRole('heading', { name: `Karten von ${name}` })).toBeVisible();
   };
   const pass = async (name: string): Promise<void> => {

@@ -6,7 +6,7 @@ export const CARD_DECKS = ['decorated', 'high-contrast'] as const;
 /** How long bots take for a move, and how long a full trick stays on the table (`pace.ts`). */
 export const PACES = ['slow', 'normal', 'fast', 'at-once'] as const;
 /** Size of all texts, in per cent. */
-export const TEXT_SIZES = [100, 115, 130, 150] as const;
+export const TEXT_SIZES = [100, 115, 130, 150, 175, 200] as const;
 
 /** Every setting with its default; each may be missing in a file. */
 const FIELDS = {

@@ -49,6 +49,8 @@ export class BoardState {
   rule = $state<string | undefined>();
   /** Whether the last trick is open. */
   lastOpen = $state(false);
+  /** Whether the facts of the game are open where there is no room for them beside the felt. */
+  infoOpen = $state(false);
 
   /** The viewer's seat; `null` for spectators. */
   readonly seat: Seat | null = $derived.by(() => (typeof this.view.viewer === 'number' ? this.view.viewer : null));
@@ -179,6 +181,12 @@ export class BoardState {
     this.#refuse(0, answer.ok ? [] : answer.error);
     const isAsked = this.#app.scene?.flow.question;
     if (answer.ok) this.#app.say(isAsked ? t.talk.asked : type === 'redo' ? t.table.redone : t.table.takenBack);
+  }
+
+  /** Opens the last trick, wherever it is, or closes it. */
+  toggleLast(): void {
+    this.lastOpen = !this.lastOpen;
+    this.infoOpen = this.lastOpen;
   }
 
   /** Shows or hides the rules or the keyboard shortcuts. */

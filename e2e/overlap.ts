@@ -1,0 +1,122 @@
+import { expect } from '@playwright/test';
+import type { RunningApp } from './running-app.ts';
+import { ROOMS } from './windows.ts';
+
+/** What a player must be able to press now, first what is asked for. */
+const MAIN = [
+  '.ladder .foot .main',
+  '.ways .main',
+  '.lay .main',
+  '.half .main',
+  '.answer .main',
+  '.covered .main',
+  '.go .main',
+];
+
+/** In the page: what is not in order at these sizes of text. `bubble`: what everybody at the table says meanwhile. */
+const FAULTS = `(({ texts, bubble }) => {
+  const EDGE = 1;
+  const box = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return { left, right, top, bottom };
+  };
+  const both = (a, b) => ({
+    left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom),
+  });
+  const isSome = ({ left, right, top, bottom }) => right - left > EDGE && bottom - top > EDGE;
+  const fits = (inner, outer) =>
+    inner.left >= outer.left - EDGE && inner.right <= outer.right + EDGE &&
+    inner.top >= outer.top - EDGE && inner.bottom <= outer.bottom + EDGE;
+  const px = ({ left, right, top, bottom }) => [left, top, right, bottom].map(Math.round).join(',');
+  const isBoard = document.querySelector('.has-board') !== null;
+  const screen = { left: 0, right: innerWidth, top: isBoard ? 0 : -Infinity, bottom: isBoard ? innerHeight : Infinity };
+
+  /** What can be seen of an element, and whether it is cut off where nobody can scroll. */
+  const look = (one) => {
+    let seen = both(box(one), screen);
+    let isCut = !fits(box(one), screen);
+    for (let at = one.parentElement; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const whole = box(at);
+      const scrolls = ['auto', 'scroll'].includes(overflowY);
+      if (!fits(seen, scrolls ? { ...whole, top: -Infinity, bottom: Infinity } : whole)) isCut = true;
+      seen = both(seen, whole);
+    }
+    return { one, name: one.dataset.region, seen, isCut };
+  };
+
+  const measure = () => {
+    const faults = [];
+    const regions = [...document.querySelectorAll('[data-region]')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map(look)
+      .filter(({ seen, isCut }) => isCut || isSome(seen));
+    // What lies below an open sheet is out of the way.
+    const sheets = regions.filter(({ one }) => one.matches('[data-sheet]'));
+    const isBelow = (region) =>
+      sheets.some((sheet) => !sheet.one.contains(region.one) && !region.one.contains(sheet.one) && fits(region.seen, sheet.seen));
+    const open = regions.filter((region) => !isBelow(region));
+    for (const [i, a] of open.entries()) {
+      if (a.isCut) faults.push(a.name + ' ' + px(box(a.one)) + ' is cut off to ' + px(a.seen));
+      for (const b of open.slice(i + 1)) {
+        if (a.one.contains(b.one) || b.one.contains(a.one)) continue;
+        // The cards of one trick lie on each other.
+        if (a.name === 'trick' && b.name === 'trick') continue;
+        if (isSome(both(a.seen, b.seen))) faults.push(a.name + ' ' + px(a.seen) + ' and ' + b.name + ' ' + px(b.seen) + ' meet');
+      }
+    }
+    for (const button of document.querySelectorAll('.board button, .between button'))
+      if (button.checkVisibility({ visibilityProperty: true }) && button.scrollWidth > button.clientWidth + EDGE && !button.querySelector('img'))
+        faults.push('"' + button.innerText + '" sticks out of its button');
+    if (document.documentElement.scrollWidth > innerWidth) {
+      const wide = [...document.querySelectorAll('main *')].filter((one) => box(one).right > innerWidth + EDGE).at(-1);
+      faults.push('the page is wider than the window: ' + wide?.outerHTML.slice(0, 80));
+    }
+    const main = ${JSON.stringify(MAIN)}.flatMap((css) => [...document.querySelectorAll(css)]).find((one) => one.checkVisibility());
+    if (main) {
+      const { left, right, top, bottom } = box(main);
+      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (!fits(box(main), { left: 0, right: innerWidth, top: 0, bottom: innerHeight }) || !main.contains(at) || look(main).isCut)
+        faults.push('"' + main.innerText + '" ' + px(box(main)) + ' is out of sight');
+    }
+    return faults;
+  };
+
+  const faults = [];
+  const said = bubble === '' ? [] : [...document.querySelectorAll('[data-region="bubble"]')].map((one) => {
+    const text = document.createTextNode(bubble);
+    one.append(text);
+    return text;
+  });
+  const write = (text) => {
+    document.documentElement.style.setProperty('--text-scale', String(text / 100));
+    // What scrolls looks whether it must say so; nothing has to be painted for that.
+    for (const one of document.querySelectorAll('.scrolled')) one.dispatchEvent(new Event('scroll'));
+  };
+  for (const text of texts) {
+    write(text);
+    for (const fault of measure()) faults.push(text + ' %: ' + fault);
+  }
+  for (const text of said) text.remove();
+  write(100);
+  return faults;
+})`;
+
+/** Nothing lies on anything else or is cut off, and the main button is in sight, in every window and with every text. */
+export async function isInOrder({ page, where }: RunningApp, state: string, bubble = ''): Promise<void> {
+  const faults: string[] = [];
+  for (const { width, height, texts } of ROOMS) {
+    await page.setViewportSize({ width, height });
+    const found = await page.evaluate<string[]>(`${FAULTS}(${JSON.stringify({ texts, bubble })})`);
+    faults.push(...found.map((fault) => `${width}x${height}, ${fault}`));
+    for (const text of texts.filter((one) => process.env.PHOTOS?.includes(`${width}-${one}`))) {
+      await page.evaluate(`document.documentElement.style.setProperty('--text-scale', '${text / 100}')`);
+      await page.screenshot({ path: `artefacts/shots/${where}-overlap-${state}-${width}-${text}.png` });
+      await page.evaluate(`document.documentElement.style.setProperty('--text-scale', '1')`);
+    }
+  }
+  await page.setViewportSize({ width: 1366, height: 768 });
+  expect.soft(faults, state).toEqual([]);
+}

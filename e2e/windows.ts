@@ -1,0 +1,38 @@
+/** A window, in px of CSS. */
+export interface Window {
+  readonly width: number;
+  readonly height: number;
+}
+
+const WINDOWS: readonly (readonly [number, number])[] = [
+  // Phones upright and sideways.
+  [390, 844],
+  [844, 390],
+  [360, 740],
+  [740, 360],
+  // Half of a laptop's screen and of Full HD, as a browser at 200 % has it.
+  [683, 384],
+  [960, 540],
+  // Laptops.
+  [1024, 640],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  // Screens.
+  [1920, 1080],
+  [2560, 1440],
+];
+
+const USUAL = [100, 115, 130, 150] as const;
+const LARGE = [175, 200] as const;
+
+/** Where there is room for the largest text. */
+const isRoomy = (width: number, height: number): boolean =>
+  Math.min(width, height) >= 390 && Math.max(width, height) >= 768;
+
+/** Every window in which the table must be in order, with the sizes of text, in per cent, at which it must. */
+export const ROOMS: readonly (Window & { readonly texts: readonly number[] })[] = WINDOWS.map(([width, height]) => ({
+  width,
+  height,
+  texts: isRoomy(width, height) ? [...USUAL, ...LARGE] : USUAL,
+}));
