@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { alone, herzsolo, ouvert, rufer, trischaken } from './prepared-deals.ts';
 import { playFrom } from './recorded.ts';
-import { screenIsFineAtAllSizes } from './screens.ts';
+import { screenIsFine, screenIsFineAtAllSizes } from './screens.ts';
 import { rested, untilAsked } from './table-player.ts';
 
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
@@ -64,7 +64,7 @@ test('what everybody knows of a Königrufen game is seen on the felt and in the 
     const [cards, ...bad] = await page.evaluate<number[]>(BADLY_SEEN);
     expect([cards, bad], `${width}x${height}`).toEqual([30, [0, 0]]);
   }
-  await screenIsFineAtAllSizes(app, 'public-2-ouvert');
+  await screenIsFine(app, 'public-2-ouvert');
 });
 
 test('the talon card of a trick lies beside it, on the felt and when it is looked up', async ({ app }) => {
@@ -80,7 +80,7 @@ test('the talon card of a trick lies beside it, on the felt and when it is looke
   await expect(page.locator('.middle [data-joined]')).toContainText('aus dem Talon');
   await expect(chip(page)).toContainText('möglichst wenig Punkte');
   await expect(page.locator('[data-party]')).toHaveCount(0);
-  await screenIsFineAtAllSizes(app, 'public-3-talon-card');
+  await screenIsFine(app, 'public-3-talon-card');
 });
 
 test('a Bavarian game shows its trumps, its level and what is in the pot', async ({ app }) => {
