@@ -82,18 +82,14 @@ test('while playing nothing lies on anything else, whatever is said, nor when a 
   await isInOrder(app, 'trick', SAID);
 });
 
-test('an open hand is seen whole, wherever its player sits', async ({ app }) => {
+test('open hands are seen whole on every side', async ({ app }) => {
   const { page } = app;
-  for (const [side, after] of Object.entries({ right: 0, top: 1, left: 2 })) {
-    const deal = bidden('bettel-ouvert', after);
-    // It lies open after the first trick.
-    untilLastCard(deal).go(first(deal));
-    untilLastCard(deal);
-    while (deal.seat !== 0) deal.go(first(deal));
-    await show(page, deal);
-    await expect(page.getByRole('list', { name: /^Offene Karten von/ })).toBeVisible();
-    await isInOrder(app, `ouvert-${side}`, SAID);
-  }
+  // They lie open after the first trick.
+  const deal = untilLastCard(bidden('bettel-ouvert'));
+  deal.go(first(deal));
+  await show(page, untilLastCard(deal));
+  await expect(page.getByRole('list', { name: /^Offene Karten von/ })).not.toHaveCount(0);
+  await isInOrder(app, 'ouvert', SAID);
 });
 
 test('while a laptop is passed on only the hand is covered; the result covers nothing', async ({ app }) => {
