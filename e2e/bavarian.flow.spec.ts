@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { drawOneTable } from './one-table.ts';
 import { playersAt, screenIsFine, screenIsFineAtAllSizes } from './screens.ts';
 import { doOneThing, leadClock, momentOf, untilAsked } from './table-player.ts';
+import { tornWords } from './torn-words.ts';
 
 // Bots answer at once; their pace is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
@@ -79,6 +80,8 @@ test('an evening from paper: three deals typed, one corrected, the slip printed,
   await expect(preview(page)).toContainText('11 Augen unter 60 zu 1 Cent: 11, aufgerundet 15; jedem Gegner 7½');
   await expect(preview(page)).toContainText('Aus der Kasse ergänzt');
   await screenIsFineAtAllSizes(app, 'bavarian-entry-lost');
+  // The last size is a phone's: what a game is worth stands beside its whole name.
+  expect(await tornWords(group(page, 'Gespielt wurde'))).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
   await enter(page, 2);
   await open(page, 3, /^Solo/, three, '120');

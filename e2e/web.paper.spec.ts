@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cutOff, prepareEvening, TOTALS } from './big-evening.ts';
-import { visitEvening } from './desk.ts';
+import { command, openEvening, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { screenIsFine } from './screens.ts';
 
@@ -61,4 +61,20 @@ test('score sheets for 16, 36 and 48 deals, with double rounds and the pot, and 
     await printed(page, `sheets-${deals}`);
     await page.evaluate("location.hash = '#/'");
   }
+});
+
+test('the widest score sheet, four names and a pot that pays, keeps to its margins', async ({ app }) => {
+  const { page } = app;
+  const evening = await openEvening(page, { family: 'bavarian', profile: 'simple-points' });
+  await command(page, { type: 'import-players', evening, text: 'Anna\nBert\nCilli\nDoris' });
+  const seats = [[['p1', 'p2', 'p3', 'p4']]];
+  await command(page, { type: 'plan-rounds', evening, from: 1, draw: { method: 'by-hand' }, rounds: seats });
+  await command(page, { type: 'publish-round', evening, round: 1 });
+  await visitEvening(page, evening, 'print/1');
+  const sheet = page.locator('.paper').filter({ has: page.locator('.signatures') });
+  const right = async (part: Locator): Promise<number> => {
+    const box = await part.boundingBox();
+    return box === null ? NaN : Math.round(box.x + box.width);
+  };
+  expect(await right(sheet.locator('table'))).toBe(await right(sheet.locator('.signatures')));
 });
