@@ -88,7 +88,13 @@ const FAULTS = `(({ texts, bubble }) => {
   const said = bubble === '' ? [] : [...document.querySelectorAll('[data-region="bubble"]')].map((one) => {
     const text = document.createTextNode(bubble);
     one.append(text);
-    return text;
+    const plate = one.closest('[data-region="plate"]');
+    const isSilent = plate !== null && !plate.classList.contains('speaks');
+    if (isSilent) plate.classList.add('speaks');
+    return () => {
+      text.remove();
+      if (isSilent) plate.classList.remove('speaks');
+    };
   });
   const write = (text) => {
     document.documentElement.style.setProperty('--text-scale', String(text / 100));
@@ -99,7 +105,7 @@ const FAULTS = `(({ texts, bubble }) => {
     write(text);
     for (const fault of measure()) faults.push(text + ' %: ' + fault);
   }
-  for (const text of said) text.remove();
+  for (const silence of said) silence();
   write(100);
   return faults;
 })`;

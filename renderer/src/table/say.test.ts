@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Action, SeenEvent, View } from '../../../engine/kernel/types.ts';
 import { Words } from '../i18n/words.ts';
 import { headlineOf } from './headline.ts';
-import { heardSince, rolesOf, say, factWords, turnAloud, turnWords } from './say.ts';
+import { heardSince, rolesOf, say, sayTurn, factWords, turnAloud, turnWords } from './say.ts';
 import { bubbles, storyOf } from './story.ts';
 import { eveningIn, sceneIn } from '../i18n/given.ts';
 import { CATALOGUES } from '../testing/loaded.ts';
@@ -146,7 +146,7 @@ test('a bubble has everything that was said in one turn', () => {
   const history = [{ type: 'entered', phase: 'announce' } as const, said(2, 'kontra', { item: 0 }), said(2, 'good')];
   const view = { viewer: 0, history, games: [{ declarer: 1 }], items } as unknown as View;
   const line = bubbles(storyOf({ history })).get(2);
-  expect(line && say(line, { ...hearing, view })).toBe('Kontra aufs Spiel · Gut');
+  expect(line && sayTurn(line, { ...hearing, view })).toBe('Kontra aufs Spiel · Gut');
   // What is said in the next phase is another turn.
   const later = [...history, { type: 'entered', phase: 'tricks' } as const, said(2, 'good')];
   expect(bubbles(storyOf({ history: later })).get(2)?.after).toBeUndefined();

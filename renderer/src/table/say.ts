@@ -15,11 +15,15 @@ export interface Hearing {
 }
 
 /** What somebody said, in the words of the table; it is understood by what had been said before it. */
-export function say({ by, action, at, after = [] }: SpokenLine, hearing: Hearing): string {
+export function say({ by, action, at }: SpokenLine, hearing: Hearing): string {
   const { words, view, names } = hearing;
   const { say: text, values } = words.phrase(action, { ...view, history: view.history.slice(0, at) }, by);
-  return [...after.map((line) => say(line, hearing)), words.said(text, values, names)].join(' · ');
+  return words.said(text, values, names);
 }
+
+/** The same with what they had said right before it, in the same turn. */
+export const sayTurn = (line: SpokenLine, hearing: Hearing): string =>
+  [...(line.after ?? []), line].map((one) => say(one, hearing)).join(' · ');
 
 /** What stands in the auction that is going on, and whose it is; `undefined` outside of one. */
 export function standingWords({ words, view, names }: Hearing): string | undefined {

@@ -11,7 +11,7 @@ import { tricksOf } from '../../../engine/phases/tricks.ts';
 import { paymentsOf } from '../../../engine/settlement/payments.ts';
 import { Words } from '../i18n/words.ts';
 import { linesOf } from '../scoresheet/lines.ts';
-import { say } from './say.ts';
+import { sayTurn } from './say.ts';
 import { bubbles, storyOf, takenUp, tricksWon } from './story.ts';
 import '../testing/loaded.ts';
 
@@ -75,7 +75,7 @@ describe.each(SEEDS)('deal %i', (seed) => {
     const words = new Words(language, tableRules.value);
     play(seed, (_, seen) => {
       const hearing = { words, view: seen, names };
-      for (const line of bubbles(storyOf(seen)).values()) expect(say(line, hearing)).not.toMatch(/undefined|[[{]/);
+      for (const line of bubbles(storyOf(seen)).values()) expect(sayTurn(line, hearing)).not.toMatch(/undefined|[[{]/);
     });
   });
 
