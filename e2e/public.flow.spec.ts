@@ -40,7 +40,7 @@ test('what everybody knows of a Königrufen game is seen on the felt and in the 
     await expect(plate(page, name).locator('[data-party="opponent"]')).toHaveText('Gegenspieler');
   await expect(plate(page, 'Cilli').locator('[data-region="pile"]')).toContainText(/4 Stiche.*Punkte/s);
   await expect(course(page).getByRole('listitem')).toContainText(['Anna: Vorhand', 'Bert: Weiter']);
-  await expect(course(page)).toContainText('Bert: Kontra Spiel');
+  await expect(course(page)).toContainText('Bert: Kontra aufs Spiel');
   await screenIsFineAtAllSizes(app, 'public-1-rufer');
 
   await playFrom(page, alone(), NAMES, 0);

@@ -92,7 +92,7 @@ test('the course has everything that was said, phase by phase, and no cards that
     [
       'Ansagen',
       [
-        ...['Anna: Trull', 'Anna: Ich liege', 'Bert: Kontra Spiel', 'Bert: Gut'],
+        ...['Anna: Trull', 'Anna: Ich liege', 'Bert: Kontra aufs Spiel', 'Bert: Gut'],
         ...['Cilli: Gut', 'Doris: Gut', 'Anna: Gut'],
       ],
     ],
