@@ -1,6 +1,5 @@
 import { text } from '../../core/text.ts';
 import type { EveningPlan } from '../../kernel/definition.ts';
-import type { Ruleset } from './ruleset.ts';
 
 /** Sixteen deals at four are twenty at five, so that everybody plays sixteen. */
 const SIXTEEN = { 4: 16, 5: 20 };
@@ -37,5 +36,5 @@ const EVENINGS = {
 
 export type EveningId = keyof typeof EVENINGS;
 
-export const eveningsOf = ({ evenings }: Ruleset): readonly EveningPlan[] =>
+export const eveningsOf = ({ evenings }: { readonly evenings: readonly EveningId[] }): readonly EveningPlan[] =>
   evenings.map((id) => ({ id, ...EVENINGS[id] }));
