@@ -151,7 +151,7 @@ test('by keyboard: the ladder, a bid and the way in which it is played', async (
   for (let i = 0; i < 10 && !(await focused.innerText()).startsWith('Solo'); i++)
     await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  const ways = page.getByRole('group', { name: 'Solo: Wie?' });
+  const ways = page.getByRole('group', { name: 'Solo: Welche Farbe ist Trumpf?' });
   await expect(ways.getByRole('heading')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(ways.getByRole('radio', { name: 'Eichel' })).toBeFocused();
