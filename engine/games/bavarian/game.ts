@@ -22,7 +22,7 @@ import { noteOf } from './entry/note.ts';
 import { STEPS } from './kontra.ts';
 import { listed } from './listing.ts';
 import { contradictions, OPTIONS, type Options } from './options.ts';
-import { announce, entered } from './phases/announce.ts';
+import { announce } from './phases/announce.ts';
 import { AUCTION, duelOf } from './phases/auction.ts';
 import { nameTrump } from './phases/trump.ts';
 import { goOn } from './phases/way.ts';
