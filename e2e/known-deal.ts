@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { printRecord } from '../engine/kernel/formats.ts';
+import type { DealRecord } from '../engine/kernel/rules.ts';
 import type { DealtDeal } from '../engine/testing/dealt.ts';
 import { command, openDesk, visitEvening } from './desk.ts';
 import { untilAsked } from './table-player.ts';
@@ -7,19 +8,30 @@ import { untilAsked } from './table-player.ts';
 const NAMES = ['Anna', 'Bert', 'Cilli', 'Doris'];
 
 /**
- * A free table at which a deal has come so far: whoever is to act is the person at the screen, bots play for the others. So a flow
- * begins with the question that it is about, whatever bots would have said. Gives the table's evening.
+ * Goes to a new free table at which this deal stands where its record ends; bots play for all but these seats. Gives the table's
+ * evening.
  */
-export async function openDeal(page: Page, { seat, record }: DealtDeal): Promise<string> {
+export async function playFrom(
+  page: Page,
+  record: DealRecord,
+  names: readonly string[],
+  ...persons: readonly number[]
+): Promise<string> {
   await openDesk(page);
   const { evening } = await command(page, {
     type: 'play-record',
     name: 'Bekannte Karten',
     record: printRecord(record),
     from: record.actions.length,
-    players: NAMES.slice(0, record.table).map((name, at) => ({ name, holder: at === seat ? 'person' : 'bot' })),
+    players: names.map((name, seat) => ({ name, holder: persons.includes(seat) ? 'person' : 'bot' })),
   });
   await visitEvening(page, evening, 'table/1/1');
+  return evening;
+}
+
+/** The same, and whoever is to act is the person at the screen: a flow begins with the question that it is about. */
+export async function openDeal(page: Page, { seat, record }: DealtDeal): Promise<string> {
+  const evening = await playFrom(page, record, NAMES.slice(0, record.table), seat);
   await untilAsked(page);
   return evening;
 }

@@ -3,7 +3,7 @@ import { must } from '../engine/core/assert-never.ts';
 import { bid, dealOut, PASS, VORHAND, type DealtDeal } from '../engine/testing/dealt.ts';
 import { expect, test } from './fixtures.ts';
 import { isInOrder } from './overlap.ts';
-import { playFrom } from './recorded.ts';
+import { playFrom } from './known-deal.ts';
 import { rested, untilAsked } from './table-player.ts';
 
 // Bots answer at once, and every trick stays until it is taken.
