@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, Notes } from '../core/json.ts';
 import { ZERO } from '../core/rational.ts';
+import { must } from '../core/assert-never.ts';
+import bavarianDeals from '../games/bavarian/cases/settlement.json' with { type: 'json' };
+import { OPTIONS as BAVARIAN } from '../games/bavarian/options.ts';
+import { GAMES } from '../games/index.ts';
 import ooe from '../games/koenigrufen/cases/settlement-ooe.json' with { type: 'json' };
 import tirol from '../games/koenigrufen/cases/settlement.json' with { type: 'json' };
 import { koenigrufen } from '../games/koenigrufen/game.ts';
-import { OPTIONS } from '../games/koenigrufen/options.ts';
+import { OPTIONS as KOENIGRUFEN } from '../games/koenigrufen/options.ts';
 import type { Row } from '../kernel/score.ts';
 import type { GameDefinition } from '../kernel/definition.ts';
 import type { OptionSpec } from '../kernel/listing.ts';
@@ -14,11 +18,29 @@ import { simulate } from './simulate.ts';
 
 /** An option that nothing reads is a switch without effect, whatever its sentence says. */
 
-const EXAMPLES: readonly { readonly entry: Json; readonly table?: number; readonly dealer?: number }[] = [
-  ...tirol,
-  ...ooe,
-];
-const SPECS: Readonly<Record<string, OptionSpec>> = OPTIONS;
+/** What a family is tried with. */
+interface Tried {
+  readonly options: Readonly<Record<string, OptionSpec>>;
+  readonly examples: readonly { readonly entry: Json; readonly table?: number; readonly dealer?: number }[];
+  /** What may be agreed on besides the profile's own options and everything that can be switched on. */
+  readonly agreed: readonly Notes[];
+  /** The same for the rule book alone. */
+  readonly told?: readonly Notes[];
+}
+
+const TRIED: Readonly<Record<keyof typeof GAMES, Tried>> = {
+  koenigrufen: {
+    options: KOENIGRUFEN,
+    examples: [...tirol, ...ooe],
+    agreed: [
+      { 'double-rounds': true, 'double-overlap': 'restart', schlussrad: true },
+      { 'trischaken-positive': true },
+      { 'kontra-levels': 2 },
+    ],
+    told: [{ standing: 'skoty', 'double-rounds': false }],
+  },
+  bavarian: { options: BAVARIAN, examples: bavarianDeals, agreed: [{ payment: 'fixed' }, { payment: 'points' }] },
+};
 
 /** A table of a profile with these options, the same one watched, and which of its options were read. */
 interface Spied {
@@ -27,8 +49,8 @@ interface Spied {
   readonly asked: ReadonlySet<string>;
 }
 
-function spied(profile: string, options: Notes): Spied {
-  const table = koenigrufen.tableRules(profile, options);
+function spied(game: GameDefinition, profile: string, options: Notes): Spied {
+  const table = game.tableRules(profile, options);
   if (!table.ok) throw new Error(table.error.code);
   const asked = new Set<string>();
   const spy = new Proxy(table.value.options, {
@@ -40,59 +62,67 @@ function spied(profile: string, options: Notes): Spied {
   return { table: table.value, watched: { ...table.value, options: spy }, asked };
 }
 
-/** The profile's own options, and everything switched on at its likely value. */
-const AGREED: readonly Notes[] = [
+/** The profile's own options, everything switched on at its likely value, and whatever else may be agreed on. */
+const agreedIn = ({ options, agreed }: Tried): readonly Notes[] => [
   {},
   Object.fromEntries(
-    Object.entries(OPTIONS).flatMap(([id, { values }]) => (values[0] === 'off' ? [[id, values[1]]] : [])),
+    Object.entries(options).flatMap(
+      ([
+        id,
+        {
+          values: [off, on],
+        },
+      ]) => ((off === 'off' || off === false) && on !== undefined ? [[id, on]] : []),
+    ),
   ),
-  { 'double-rounds': true, 'double-overlap': 'restart', schlussrad: true },
-  { 'trischaken-positive': true },
-  { 'kontra-levels': 2 },
+  ...agreed,
 ];
 
 /** Plays every contract once, folds the rows into a series, and settles every worked example under these rules. */
-function useRules({ table, watched }: Spied): void {
-  const game: GameDefinition = { ...koenigrufen, rules: () => koenigrufen.rules(watched) };
+function useRules(game: GameDefinition, { table, watched }: Spied): void {
+  const seats = must(game.tables[0], 'a size of table');
   const rows: Row[] = [];
-  for (const { id } of koenigrufen.listing(table).contracts) {
+  for (const { id } of game.listing(table).contracts) {
     const seen = simulate({
-      ...{ game, table, seats: 4, deals: 1, seed: 'options', contract: id },
+      game: { ...game, rules: () => game.rules(watched) },
+      ...{ table, seats, deals: 1, seed: 'options', contract: id },
       onRecord: ({ row }) => row && rows.push(row),
     });
     expect(seen.violations).toEqual([]);
   }
-  const rules = koenigrufen.rules(watched);
-  foldSeries(rules, setupOf(4, rows.length), rows);
-  for (const { entry, table: seats = 4, dealer = 3 } of EXAMPLES) {
-    const row = rules.check(entry, seats, dealer);
+  const rules = game.rules(watched);
+  foldSeries(rules, setupOf(seats, rows.length), rows);
+  for (const { entry, table: size = seats, dealer = seats - 1 } of TRIED[game.id as keyof typeof GAMES].examples) {
+    const row = rules.check(entry, size, dealer);
     if (row.ok) rules.settle(row.value, { deal: 1, factors: [], pot: ZERO, notes: {} });
   }
 }
 
-describe.each(koenigrufen.profiles.map(({ id, options }) => [id, options.map((option) => option.id)] as const))(
-  '%s',
-  (profile, offered) => {
-    const inPlay = new Set<string>();
-    for (const options of AGREED) {
-      const table = spied(profile, options);
-      useRules(table);
-      for (const id of table.asked) inPlay.add(id);
-    }
-    const inBook = new Set<string>();
-    for (const options of [...AGREED, { standing: 'skoty', 'double-rounds': false }]) {
-      const { watched, asked } = spied(profile, options);
-      koenigrufen.rulebook(watched);
-      for (const id of asked) inBook.add(id);
-    }
-
-    test.each(offered)('%s changes something', (id) => {
-      const reader = SPECS[id]?.reader;
-      expect(inPlay.has(id), 'read by the rules').toBe(reader === undefined);
-      if (reader === 'rule-book') expect(inBook.has(id), 'read by the rule book').toBe(true);
-    });
-  },
+const everyProfile = Object.values(GAMES).flatMap((game) =>
+  game.profiles.map(({ id, options }) => [game.id, id, game, options.map((option) => option.id)] as const),
 );
+
+describe.each(everyProfile)('%s, %s', (family, profile, game, offered) => {
+  const tried = TRIED[family as keyof typeof GAMES];
+  const inPlay = new Set<string>();
+  for (const options of agreedIn(tried)) {
+    const table = spied(game, profile, options);
+    useRules(game, table);
+    for (const id of table.asked) inPlay.add(id);
+  }
+  const inBook = new Set<string>();
+  for (const options of [...agreedIn(tried), ...(tried.told ?? [])]) {
+    const { watched, asked } = spied(game, profile, options);
+    game.rulebook(watched);
+    for (const id of asked) inBook.add(id);
+  }
+
+  test.each(offered)('%s changes something', (id) => {
+    const reader = tried.options[id]?.reader;
+    expect(inPlay.has(id), 'read by the rules').toBe(reader === undefined);
+    if (reader === 'rule-book') expect(inBook.has(id), 'read by the rule book').toBe(true);
+  });
+});
 
 test('an option of an earlier version without effect is dropped on reading, whatever its value', () => {
   const table = koenigrufen.tableRules('ooe-2023', { stake: 20, cutter: 'opposite' });

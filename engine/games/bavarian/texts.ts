@@ -1,6 +1,7 @@
 import { text, type Text } from '../../core/text.ts';
 import { COMMON_ITEMS } from '../../kernel/common-entries.ts';
 import type { FamilyTexts } from '../../kernel/texts.ts';
+import type { BonusId } from './bonuses.ts';
 import type { ContractId } from './contracts/index.ts';
 import { ENTRY_TEXTS } from './entry-texts.ts';
 import { OPTION_GROUPS, OPTION_TEXTS, VALUE_TEXTS } from './option-texts.ts';
@@ -15,10 +16,10 @@ const CONTRACT_NAMES: Readonly<Record<ContractId, Text>> = {
   herzsolo: same('Herzsolo'),
 };
 
-const BONUS_NAMES = {
+const BONUS_NAMES: Readonly<Record<BonusId, Text>> = {
   schneider: same('Schneider'),
   durch: same('Durch'),
-} as const satisfies Readonly<Record<string, Text>>;
+};
 
 /** Everything this family says to people, in both languages. */
 export const TEXTS: FamilyTexts = {

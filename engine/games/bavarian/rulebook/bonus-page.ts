@@ -1,15 +1,9 @@
 import { text, type Text } from '../../../core/text.ts';
-import type { ProfileListing } from '../../../kernel/listing.ts';
 import type { RulePage } from '../../../kernel/definition.ts';
+import type { BonusId, ListedBonus } from '../bonuses.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { nameOf } from '../words/names.ts';
-
-/** What is paid on top of a game, without being announced. */
-export const bonusPage = (ruleset: Ruleset, { id, source }: ProfileListing['bonuses'][number]): RulePage => ({
-  ...{ id, source, group: 'bonuses', title: nameOf(TEXTS.bonuses, id) },
-  lines: id === 'schneider' ? schneider(ruleset) : durch(ruleset),
-});
 
 const schneider = ({ options: { tariff } }: Ruleset): readonly Text[] => [
   text('Die Seite, die gewinnt, hat mindestens 91 Augen.', 'The side that wins has at least 91 points.'),
@@ -34,3 +28,11 @@ function durch({ options }: Ruleset): readonly Text[] {
         ),
   ];
 }
+
+const LINES: Readonly<Record<BonusId, (ruleset: Ruleset) => readonly Text[]>> = { schneider, durch };
+
+/** What is paid on top of a game, without being announced. */
+export const bonusPage = (ruleset: Ruleset, { id, source }: ListedBonus): RulePage => ({
+  ...{ id, source, group: 'bonuses', title: nameOf(TEXTS.bonuses, id) },
+  lines: LINES[id](ruleset),
+});

@@ -1,6 +1,8 @@
 import { text, type Text } from '../../../core/text.ts';
 import type { Suit } from '../../../decks/deck-36.ts';
+import type { BonusId } from '../bonuses.ts';
 import type { Contract } from '../contract.ts';
+import type { Options } from '../options.ts';
 import { pricedAs, showHalfCents } from '../prices.ts';
 import type { Ruleset } from '../ruleset.ts';
 
@@ -26,18 +28,18 @@ export function priceIn({ options }: Ruleset, contract: Contract): Text {
   return text(`${simple} Cent, Schneider ${schneider}`, `${simple} cents, Schneider ${schneider}`);
 }
 
+const ON_TOP: Readonly<Record<BonusId, (options: Options) => Text>> = {
+  durch: ({ payment, 'fixed-durch': extra }) =>
+    payment === 'points' ? text('zählt doppelt', 'counts double') : text(`${extra} Cent mehr`, `${extra} cents more`),
+  schneider: ({ tariff }) => {
+    const [frage, solo] = [pricedAs('frage')(tariff).extra, pricedAs('solo')(tariff).extra];
+    return text(`Frage ${frage}, Solo ${solo} mehr`, `Frage ${frage}, Solo ${solo} more`);
+  },
+};
+
 /** What a game or something on top of it is worth at this table; `undefined`: there is nothing of this name. */
 export function worthOf(ruleset: Ruleset, id: string): Text | undefined {
-  const { options } = ruleset;
-  const { tariff, payment, 'fixed-durch': extra } = options;
   const contract = ruleset.find(id);
   if (contract) return priceIn(ruleset, contract);
-  if (id === 'durch')
-    return payment === 'points'
-      ? text('zählt doppelt', 'counts double')
-      : text(`${extra} Cent mehr`, `${extra} cents more`);
-  const [frage, solo] = [pricedAs('frage')(tariff).extra, pricedAs('solo')(tariff).extra];
-  return id === 'schneider'
-    ? text(`Frage ${frage}, Solo ${solo} mehr`, `Frage ${frage}, Solo ${solo} more`)
-    : undefined;
+  return Object.hasOwn(ON_TOP, id) ? ON_TOP[id as BonusId](ruleset.options) : undefined;
 }

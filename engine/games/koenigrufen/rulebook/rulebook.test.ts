@@ -50,7 +50,7 @@ test.each(koenigrufen.profiles.map(({ id }) => [id]))(
     const pages = koenigrufen.rulebook(table.value).filter(({ id }) => id !== 'not-offered');
     const said = pages.flatMap(({ id, lines }) =>
       lines
-        .filter(({ de, en }) => /kontra|kontrier/i.test(de) || /kontra|may double|doubles? /i.test(en))
+        .filter(({ de, en }) => /kontra|kontriert/i.test(de) || /kontra|may double|doubles? /i.test(en))
         .map(({ de }) => [id, de]),
     );
     expect(said).toEqual([['announcing', 'Kontriert wird nicht.']]);
