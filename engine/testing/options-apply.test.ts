@@ -78,3 +78,22 @@ test('values have a word of their own where a number says too little', () => {
   expect(optionValue(texts, 'pot-ante', 50, 'de')).toBe('50');
   expect(optionValue(texts, 'payment', 'fixed', 'en')).toBe('fixed payments');
 });
+
+test.each(Object.values(GAMES).map((game) => [game.id, game] as const))(
+  'every contract and bonus of %s with a name is offered by some table',
+  (_id, game) => {
+    const offered = new Set<string>();
+    for (const { id: profile, options } of game.profiles)
+      for (const agreed of [
+        {},
+        ...options.flatMap(({ id, values }) => values.map((value): Notes => ({ [id]: value }))),
+      ]) {
+        const table = game.tableRules(profile, agreed);
+        if (!table.ok) continue;
+        const { contracts, bonuses } = game.listing(table.value);
+        for (const { id } of [...contracts, ...bonuses]) offered.add(id);
+      }
+    const named = [game.texts.contracts, game.texts.bonuses].flatMap((texts) => Object.keys(texts));
+    expect(named.filter((id) => !offered.has(id))).toEqual([]);
+  },
+);
