@@ -30,6 +30,8 @@ async function enterDeal(page: Page, table: number): Promise<void> {
   await group('Spieler (Ansager)').getByLabel(declarer).check();
   await group('Partner').getByLabel(partner).check();
   await group('Ausgang des Spiels').getByLabel('gewonnen').check();
+  // What it comes to appears above the button, which moves.
+  await expect(page.getByRole('row', { name: /^Summe/ })).toBeVisible();
   await page.getByRole('button', { name: 'Eintragen', exact: true }).click();
   await said(page, `Tisch ${table}, Spiel 1 ist eingetragen.`);
   await page.getByRole('link', { name: EVENING, exact: true }).click();
