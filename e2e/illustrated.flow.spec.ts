@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { createEvening } from './lobby.ts';
+import { expect, test } from './fixtures.ts';
+import { drawOneTable } from './one-table.ts';
+import { playersAt, screenIsFine, screenIsFineAtAllSizes } from './screens.ts';
+import { doOneThing, leadClock, momentOf, untilAsked } from './table-player.ts';
+
+// Bots answer at once; their pace is a setting.
+process.env.TAROCKABEND_BOT_PAUSE ??= '0';
+
+const MAYR = 'Illustriertes Tarock: Mayr und Sedlaczek, 2016';
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const preview = (page: Page) => page.getByRole('complementary', { name: 'So wird abgerechnet' });
+
+test('a deal at one screen with bots, with the mouse to its end', async ({ app }) => {
+  const { page } = app;
+  await leadClock(page);
+  const table = page.getByRole('region', { name: 'Gleich spielen' });
+  await table.getByLabel('Spiel', { exact: true }).selectOption({ label: MAYR });
+  await table.getByRole('button', { name: 'Karten geben' }).click();
+  const seen = new Set<string>();
+  // Who always bids sees a game played, the own one or another's.
+  while ((await untilAsked(page)) === 'asked') {
+    const moment = (await page.locator('.lay button.main').isVisible()) ? 'laying' : await momentOf(page);
+    if (!seen.has(moment)) await screenIsFine(app, `illustrated-table-${moment}`);
+    seen.add(moment);
+    const bid = page.locator('.answer button[data-action^="bid"]').first();
+    if (await bid.isVisible()) await bid.click();
+    else await doOneThing(page);
+  }
+  expect([...seen]).toContain('trick');
+  await screenIsFineAtAllSizes(app, 'illustrated-table-result');
+});
+
+/** Waits until the preview's totals are these, by seat. */
+async function settlesTo(page: Page, points: readonly string[]): Promise<void> {
+  await expect(preview(page).locator('tfoot tr').first().locator('td')).toHaveText([...points]);
+}
+
+async function enter(page: Page, deal: number): Promise<void> {
+  await page.getByRole('button', { name: 'Eintragen', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: `Tisch 1, Spiel ${deal} ist eingetragen.` })).toBeVisible();
+}
+
+async function open(page: Page, deal: number, game: RegExp, declarer: string, points: string): Promise<void> {
+  await page.getByRole('link', { name: `Ergebnis für Tisch 1, Spiel ${deal} eintragen` }).click();
+  await group(page, 'Gespielt wurde').getByRole('radio', { name: game }).check();
+  await group(page, 'Spieler').getByLabel(declarer, { exact: true }).check();
+  await page.getByLabel('Punkte des Spielers').fill(points);
+}
+
+test('an evening from paper: five deals typed, a series ends, one is corrected, the slip printed', async ({ app }) => {
+  const { page } = app;
+  const fresh = page.getByRole('region', { name: 'Neuer Abend' });
+  await fresh.getByLabel('Spiel', { exact: true }).selectOption({ label: MAYR });
+  await expect(fresh.getByLabel('Ablauf', { exact: true }).getByRole('option')).toHaveText([
+    'Klubabend, frei',
+    'Klubabend: 2 Runden zu 36, zu viert 48',
+    'Jede Runde eine Partie bis 100',
+  ]);
+  await fresh.getByLabel('Spiele je Runde').fill('5');
+  await createEvening(page, 'Tarockrunde');
+  await drawOneTable(page, ['Anna', 'Bert', 'Cilli']);
+  const evening = page.url();
+  const [one = '', two = '', three = ''] = await playersAt(page, 1);
+  await open(page, 1, /^Dreiblatt/, one, '40');
+  await settlesTo(page, ['+8', '0', '0']);
+  await screenIsFine(app, 'illustrated-entry');
+  await enter(page, 1);
+  await open(page, 2, /^Zweiblatt/, two, '39');
+  await settlesTo(page, ['0', '+18', '0']);
+  await enter(page, 2);
+  await open(page, 3, /^Einblatt/, three, '30');
+  await settlesTo(page, ['+36', '+36', '0']);
+  await screenIsFineAtAllSizes(app, 'illustrated-entry-lost');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enter(page, 3);
+  // 44 + 80 is more than 100: the series ends, and 10 more are written down.
+  await open(page, 4, /^Solo/, one, '45');
+  await settlesTo(page, ['+80', '0', '0']);
+  await screenIsFine(app, 'illustrated-entry-series-ends');
+  await enter(page, 4);
+  await open(page, 5, /^Dreiblatt/, two, '36');
+  await settlesTo(page, ['0', '+4', '0']);
+  await enter(page, 5);
+
+  // A correction, with its reason: the total follows.
+  await page.getByRole('button', { name: 'Tisch 1, Spiel 2 ansehen' }).click();
+  await page.getByRole('link', { name: 'Berichtigen …' }).click();
+  await page.getByLabel('Punkte des Spielers').fill('38');
+  await settlesTo(page, ['0', '+16', '0']);
+  await page.getByLabel('Grund der Berichtigung').fill('falsch gezählt');
+  await page.getByRole('button', { name: 'Berichtigung eintragen' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Tisch 1, Spiel 2 ist berichtigt.' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Schreibblatt von Tisch 1' }).click();
+  await screenIsFineAtAllSizes(app, 'illustrated-sheet');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const sums = page.locator('tfoot tr').last().locator('td.number');
+  await expect(sums).toHaveText(['+134', '+56', '0']);
+  await page.goto(evening);
+  await expect(page.getByRole('article', { name: 'Tisch 1' }).locator('tbody tr')).toContainText(['+134', '+56', '0']);
+  await page.getByRole('link', { name: 'Drucken' }).click();
+  for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
+  await page.getByRole('checkbox', { name: /Ergebniszettel/ }).check();
+  await page.getByRole('checkbox', { name: /Schreibzettel/ }).check();
+  await expect(page.locator('.paper')).toHaveCount(2);
+  await screenIsFine(app, 'illustrated-print');
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { must } from '../../core/assert-never.ts';
+import type { Card } from '../../core/card.ts';
+import { rational } from '../../core/rational.ts';
+import { seededRng, shuffled } from '../../core/rng.ts';
+import { isHonour, PACK_54, TAROCKS } from '../../decks/deck-54.ts';
+import { illustrated } from '../../games/illustrated/game.ts';
+import { TALON } from '../../games/illustrated/zones.ts';
+import type { Action } from '../../kernel/deal/action.ts';
+import { apply, start, turnOf } from '../../kernel/deal/apply.ts';
+import { actionsOf, isOffered } from '../../kernel/deal/offers.ts';
+import { view } from '../../kernel/deal/redact.ts';
+import type { State } from '../../kernel/deal/state.ts';
+import { stacked } from '../../testing/stacked.ts';
+import { byEffort } from '../../testing/test-effort.ts';
+import { playMatch } from '../match/match.ts';
+import type { Bot } from '../types.ts';
+import { decide } from './rule.ts';
+
+const PROFILES = illustrated.profiles.map(({ id }) => id);
+
+function tableOf(profile: string, options = {}) {
+  const table = illustrated.tableRules(profile, options);
+  if (!table.ok) throw new Error(table.error.code);
+  return { table: table.value, rules: illustrated.rules(table.value) };
+}
+
+/** Plays a deal with three of them, and tells each action; `hands`: how the cards lie. */
+function play(
+  { table, rules }: ReturnType<typeof tableOf>,
+  deal: number,
+  hands: Readonly<Record<string, readonly Card[]>> = {},
+  tell: (s: State, seat: number, action: Action) => void = () => undefined,
+): State {
+  const dealer = deal % 3;
+  const deck = stacked(rules, 3, dealer, shuffled(rules.pack.cards, seededRng(`bot/${deal}`)), hands);
+  const begun = start(rules, { table: 3, dealer, deck, now: { deal, factors: [], pot: rational(0), notes: {} } });
+  if (!begun.ok) throw new Error(begun.error.code);
+  let s = begun.value;
+  while (s.phase !== null) {
+    const [seat = 0] = turnOf(rules, s).must;
+    const seen = view(rules, s, seat);
+    const action = must(decide(seen, table), 'an action');
+    expect(isOffered(seen.offers, action)).toBe(true);
+    tell(s, seat, action);
+    const next = apply(rules, s, seat, action);
+    if (!next.ok) throw new Error(next.error.code);
+    s = next.value;
+  }
+  return s;
+}
+
+const DEALS = Array.from({ length: byEffort(40, 1000) }, (_, i) => i);
+const MOST = { uhu: true, recontra: true, 'declarer-contra': true, 'all-pass': 'vote', 'auction-direction': 'cw' };
+
+test.each(PROFILES.flatMap((profile) => [{}, MOST].map((options) => [profile, options] as const)))(
+  '%s: takes what is offered %j',
+  (profile, options) => {
+    const at = tableOf(profile, options);
+    for (const deal of DEALS) play(at, deal);
+  },
+);
+
+/** Bids the first thing that is legal, and plays the lowest card. */
+const CHEAP: Bot = {
+  act({ offers }) {
+    const all = [...actionsOf(offers)] as readonly (Action & { readonly card?: Card })[];
+    const bid = all.find((action) => illustrated.groupOf(action) === 'bid');
+    const height = ({ card = '' }: { readonly card?: Card }) =>
+      PACK_54.strength(card) + (PACK_54.isTrump(card) ? 100 : 0);
+    return bid ?? [...all].sort((a, b) => height(a) - height(b))[0] ?? null;
+  },
+};
+const RULE: Bot = { act: (seen, table) => decide(seen, table) ?? null };
+
+test.each(PROFILES)('%s: wins half a basic stake a deal more than a cheap player', (profile) => {
+  const { table, rules } = tableOf(profile);
+  const { low } = playMatch({ rules, table, seats: 3, a: RULE, b: CHEAP, deals: byEffort(40, 1000), seed: 'cheap' });
+  expect(low).toBeGreaterThan(1.5);
+});
+
+describe.each(PROFILES)('%s: what it never does', (profile) => {
+  const at = tableOf(profile, { 'no-tarock-redeal': false });
+  const LOW = ['C7', 'C8', 'C9', 'S7', 'S8', 'S9'];
+
+  test('bid with a hand without tarocks and kings', () => {
+    const hand = PACK_54.cards.filter((card) => !PACK_54.isTrump(card) && !isHonour(card)).slice(0, 16);
+    const first = [1, 2, 0];
+    for (const deal of [0, 1, 2]) {
+      const seat = must(first[deal], 'forehand');
+      play(at, deal, { [`hand:${seat}`]: hand }, (s, by, { type }) => {
+        if (by === seat && s.phase === 'auction') expect(['pass', 'good']).toContain(type);
+      });
+    }
+  });
+
+  test('pass with fourteen tarocks from the top', () => {
+    const { games } = play(at, 0, { 'hand:1': [...TAROCKS.slice(0, 14), 'CK', 'SK'], [TALON]: LOW });
+    expect(games[0]).toMatchObject({ declarer: 1 });
+  });
+
+  test('announce the Pagat with few tarocks, or keep three Trull pieces to itself', () => {
+    for (const deal of DEALS)
+      play(at, deal, {}, (s, seat, action) => {
+        const hand = s.zones[`hand:${seat}`] ?? [];
+        const { type, bonus } = action as { readonly type: string; readonly bonus?: string };
+        if (type === 'announce' && bonus === 'pagat')
+          expect(hand.filter((card) => PACK_54.isTrump(card)).length).toBeGreaterThan(8);
+        if (s.phase === 'melds' && type === 'good')
+          expect(
+            s.items.some(({ about }) => about === 'tarock-trull') ||
+              !['T22', 'T21', 'T1'].every((card) => hand.includes(card)),
+          ).toBe(true);
+      });
+  });
+
+  test('lead the Pagat while there are other cards', () => {
+    for (const deal of DEALS)
+      play(at, deal, {}, (s, seat, action) => {
+        const { type, card } = action as { readonly type: string; readonly card?: Card };
+        const hand = s.zones[`hand:${seat}`] ?? [];
+        const isGame = s.games[0]?.contract !== 'trischaken';
+        if (type === 'play' && card === 'T1' && isGame && (s.zones['trick'] ?? []).length === 0)
+          expect(hand).toEqual(['T1']);
+      });
+  });
+});

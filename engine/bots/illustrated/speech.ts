@@ -1,0 +1,72 @@
+import { isTarock, PACK_54, PAGAT, TRULL } from '../../decks/deck-54.ts';
+import type { Card } from '../../core/card.ts';
+import type { Action } from '../../kernel/deal/action.ts';
+import { chanceOf } from './chances.ts';
+import { bestDiscards, estimate } from './hand.ts';
+import type { Moment, Offered } from './moment.ts';
+
+/** What is announced and doubled. */
+
+/** How likely something must be made to be announced, and to double what others say. */
+const SURE = 0.75;
+/** Tarocks with which the Pagat comes home in the last trick, most of the time. */
+const LONG = 10;
+/** Points that a defender must expect of his own hand to double a game, and its declarer to answer. */
+const STRONG = { kontra: 37, rekontra: 52 };
+
+const tarocks = (hand: readonly Card[]): number => hand.filter(isTarock).length;
+
+/** What the declarer's cards are worth now: before the talon, as if the exchange were good. */
+function meanIn({ view, ruleset, seen }: Moment): number {
+  if (view.phase !== 'before') return estimate(seen.hand, laidIn(view));
+  const { cards } = ruleset.contractOf({ contract: view.games[0]?.contract ?? '' });
+  return bestDiscards(seen.hand, cards).worth;
+}
+
+const laidIn = ({ viewer, zones }: Moment['view']): readonly Card[] =>
+  (zones[`laid:${String(viewer)}`] ?? []).filter((card) => card !== null);
+
+/** How likely a bonus is made. */
+function chance(at: Moment, bonus: string): number {
+  const { hand } = at.seen;
+  const mean = meanIn(at);
+  switch (bonus) {
+    case 'forty':
+      return chanceOf(mean, 40);
+    case 'fifty':
+      return chanceOf(mean, 50);
+    case 'pagat':
+      return tarocks(hand) >= LONG && hand.includes(PAGAT) ? 0.8 : 0;
+    case 'no-trull':
+      return at.view.phase === 'before' || hand.some((card) => TRULL.includes(card)) ? 0 : chanceOf(mean, 36);
+    case 'no-kings':
+      return at.view.phase === 'before' || hand.some((card) => card.endsWith('K')) ? 0 : chanceOf(mean, 36);
+    default:
+      return 0;
+  }
+}
+
+/** Whatever is sure enough is announced, one after the other. */
+export function announcement(at: Moment): Action | undefined {
+  const said = at.actions.filter(({ bonus }) => bonus !== undefined && chance(at, bonus) >= SURE);
+  return said[0] ?? quietIn(at.actions);
+}
+
+const quietIn = (actions: readonly Offered[]): Offered | undefined =>
+  actions.find(({ type }) => ['open', 'lie', 'good', 'pass'].includes(type));
+
+/** A game is doubled with a hand that could nearly play one; a Pagat with many tarocks. */
+export function doubling(at: Moment): Action | undefined {
+  const { seen, actions } = at;
+  const own = estimate(seen.hand);
+  const isLong = tarocks(seen.hand) >= LONG - 2 && PACK_54.honours.some((card) => seen.hand.includes(card));
+  const said = actions.find(({ type, item }) => {
+    if (type === 'kontra') return item === 'game' ? own >= STRONG.kontra && isLong : false;
+    return type === 'rekontra' && item === 'game' && own >= STRONG.rekontra;
+  });
+  return said ?? announcedBird(at) ?? quietIn(actions);
+}
+
+/** A defender announces the Pagat with as many tarocks as a declarer. */
+const announcedBird = (at: Moment): Offered | undefined =>
+  at.actions.find(({ type, bonus }) => type === 'announce' && bonus === 'pagat' && chance(at, bonus) >= SURE);

@@ -1,0 +1,17 @@
+import type { Card } from '../../core/card.ts';
+import { PACK_54 } from '../../decks/deck-54.ts';
+import { winnerOf } from '../../play/suits.ts';
+import type { Observation } from '../observation.ts';
+
+const { points, strength, isTrump } = PACK_54;
+
+const height = (card: Card): number => strength(card) + (isTrump(card) ? 100 : 0);
+
+/** A card for a game in which nobody wants points: the dearest that does not win, else the lowest. */
+export function avoid({ trick }: Observation, legal: readonly Card[]): Card | undefined {
+  const low = [...legal].sort((a, b) => height(a) - height(b));
+  if (trick.length === 0) return low[0];
+  const under = legal.filter((card) => winnerOf(PACK_54, [...trick, card]) !== trick.length);
+  const [dearest] = [...under].sort((a, b) => points(b) - points(a) || height(b) - height(a));
+  return dearest ?? low[0];
+}

@@ -1,0 +1,144 @@
+import type { Json } from '../../../core/json.ts';
+import { PACK_54 } from '../../../decks/deck-54.ts';
+import type { Answers } from '../../../kernel/entry/entry-sheet.ts';
+import { isBonus, kindOf, type BonusId } from '../bonuses.ts';
+import type { Contract } from '../contract.ts';
+import { HIGHEST } from '../contracts/index.ts';
+import { pointsOf, WON } from '../counted.ts';
+import type { RefusalCode } from '../refusals.ts';
+import type { Ruleset } from '../ruleset.ts';
+
+/** What the rules of the game know better than the description of an entry; its shape may still be anything. */
+
+type Fault = readonly [code: RefusalCode, field: string];
+
+const PARTS = PACK_54.unit.parts;
+const ALL = PACK_54.unit.total;
+const TALON = 6;
+/** The most and the least that a card counts, in thirds. */
+const MOST = 13;
+const LEAST = 1;
+
+/**
+ * The thirds of a declarer's tricks and discards: as counted exactly, or whole points as they are written. Every card
+ * counts a third or a multiple of a point more, so a contract leaves the same thirds over in every deal (illustrated §1).
+ */
+export function thirdsFrom({ cards }: Contract, count: number): number {
+  const rest = cards % PARTS;
+  if (count % PARTS !== 0 || rest === 0) return count;
+  return rest === 1 ? count + 1 : count - 1;
+}
+
+type RowSaid = Readonly<Partial<Record<'id' | 'stage' | 'by' | 'made' | 'kontra', Json>>>;
+
+export function faultsIn(ruleset: Ruleset, answers: Answers): readonly Fault[] {
+  const { contract: id, points, bonuses, counts } = answers;
+  const contract = ruleset.find(typeof id === 'string' ? id : undefined);
+  if (!contract) return [];
+  if (!contract.hasDeclarer) return Array.isArray(counts) ? countFaults(ruleset, counts as readonly Json[]) : [];
+  const rows = (Array.isArray(bonuses) ? (bonuses as readonly Json[]) : []).map((row): RowSaid =>
+    typeof row === 'object' && row !== null && !Array.isArray(row) ? (row as RowSaid) : {},
+  );
+  const thirds = typeof points === 'number' && Number.isInteger(points) ? thirdsFrom(contract, points) : undefined;
+  const kontra: readonly Fault[] =
+    answers['gameKontraWhen'] === 'before' && !rows.some((row) => row.stage === 'before')
+      ? [['kontra-too-early', 'gameKontraWhen']]
+      : [];
+  return [
+    ...(thirds === undefined ? [] : pointFaults(contract, thirds)),
+    ...kontra,
+    ...rows.flatMap((row, i) => rowFaults(ruleset, contract, answers, rows, row, i, thirds)),
+  ];
+}
+
+/** The declarer has at least his discards, and never what is left of the talon. */
+function pointFaults({ cards }: Contract, thirds: number): readonly Fault[] {
+  if (thirds % PARTS !== cards % PARTS) return [['points-wrong-thirds', 'points']];
+  return thirds < cards * LEAST || thirds > ALL - (TALON - cards) * LEAST ? [['points-impossible', 'points']] : [];
+}
+
+/** Three cards to a trick: nobody has thirds over, and what is missing lies in the talon. */
+function countFaults({ options }: Ruleset, counts: readonly Json[]): readonly Fault[] {
+  const all = counts.filter((count) => typeof count === 'number');
+  if (all.some((count) => count % PARTS !== 0)) return [['counts-whole-points', 'counts']];
+  const sum = all.reduce((total, count) => total + count, 0);
+  const isShort = sum < ALL - TALON * MOST || sum > ALL - TALON * LEAST;
+  return !options['trischaken-play'].includes('talon-last') && isShort ? [['counts-sum', 'counts']] : [];
+}
+
+function rowFaults(
+  ruleset: Ruleset,
+  contract: Contract,
+  answers: Answers,
+  rows: readonly RowSaid[],
+  row: RowSaid,
+  index: number,
+  thirds: number | undefined,
+): readonly Fault[] {
+  const { id, stage } = row;
+  if (typeof id !== 'string' || !isBonus(id) || !ruleset.bonuses.includes(id)) return [];
+  const at = (field: string): string => `bonuses.${index}.${field}`;
+  if (rows.findIndex((other) => other.id === id) < index) return [['bonus-twice', at('id')]];
+  const isSolo = contract.id === HIGHEST;
+  const isMisplaced =
+    (stage === 'before' && isSolo) ||
+    (stage === 'announced' && ruleset.worth(id, 'announced', contract.id) === undefined);
+  if (isMisplaced) return [['stage-not-here', at('stage')]];
+  const { declarer } = answers;
+  const isDefender = row.by !== undefined && row.by !== declarer;
+  return [
+    ...kontraFaults(ruleset, row, isDefender).map((code): Fault => [code, at('kontra')]),
+    ...handFaults(ruleset, rows, row, declarer, at),
+    ...(thirds === undefined ? [] : countedFaults(contract, id, row, rows, thirds, isDefender, at)),
+  ];
+}
+
+/** A bird of a defender is doubled by nobody, or by the declarer once (illustrated R15). */
+function kontraFaults({ options }: Ruleset, { kontra, stage }: RowSaid, isDefender: boolean): readonly RefusalCode[] {
+  if (!isDefender || stage !== 'announced' || kontra === undefined || kontra === 'none') return [];
+  return kontra === 'kontra' && options['declarer-contra'] ? [] : ['kontra-not-on-defender'];
+}
+
+/** Melds that exclude each other, or what the declarer says to lack. */
+function handFaults(
+  { options }: Ruleset,
+  rows: readonly RowSaid[],
+  { id, by, made = true, stage }: RowSaid,
+  declarer: Json | undefined,
+  at: (field: string) => string,
+): readonly Fault[] {
+  const holds = (meld: BonusId, seat: Json | undefined): boolean =>
+    rows.some((other) => other.id === meld && other.by === seat);
+  if (id === 'two-honours' && holds('tarock-trull', by)) return [['melds-exclude', at('by')]];
+  const isHonours = options['royal-trull'] === 'honours';
+  if (id === 'royal-trull' && isHonours && rows.some((other) => other.id === 'tarock-trull' && other.by !== by))
+    return [['melds-exclude', at('by')]];
+  if (options['without-scope'] !== 'play' || stage === 'meld' || made !== true) return [];
+  const melds: readonly BonusId[] =
+    id === 'no-trull'
+      ? ['tarock-trull', 'two-honours', ...(isHonours ? (['royal-trull'] as const) : [])]
+      : id === 'no-kings' && !isHonours
+        ? ['royal-trull']
+        : [];
+  return melds.some((meld) => holds(meld, declarer)) ? [['hand-contradicts', at('made')]] : [];
+}
+
+/** What the points say: a bonus for a game that was won, and all tricks. */
+function countedFaults(
+  { cards }: Contract,
+  id: BonusId,
+  { made = true, stage }: RowSaid,
+  rows: readonly RowSaid[],
+  thirds: number,
+  isDefender: boolean,
+  at: (field: string) => string,
+): readonly Fault[] {
+  const isMade = made === true;
+  if (kindOf(id) === 'without' && isMade && pointsOf(thirds) < WON) return [['needs-a-won-game', at('id')]];
+  const valat = rows.some((other) => other.id === 'valat' && (other.made ?? true) === true);
+  if (id === 'valat' && isMade && ALL - thirds > (TALON - cards) * MOST) return [['valat-points', at('id')]];
+  // Whoever takes no trick wins none with a bird, and beats none.
+  const isBird = kindOf(id) === 'bird';
+  const againstValat = isBird && valat && (isDefender ? isMade : stage === 'silent' && !isMade);
+  return againstValat ? [['valat-takes-all', at('id')]] : [];
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { handOf, type Card } from '../../../core/card.ts';
+import type { Refusal } from '../../../core/refusal.ts';
+import { isHonour, isTarock } from '../../../decks/deck-54.ts';
+import { firstGame } from '../../../kernel/deal/first-game.ts';
+import { defineSeatPhase, notesOf, type Phase } from '../../../kernel/deal/phase.ts';
+import type { Event, State } from '../../../kernel/deal/state.ts';
+import { refusal } from '../refusals.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { partOf, PARTS } from '../zones.ts';
+import { goOn } from './way.ts';
+
+const ID = 'talon';
+const RULE = 'illustrated §5';
+const ACTION = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('take'), part: z.int().min(0) }),
+  z.strictObject({ type: z.literal('take-cards'), cards: z.array(z.string()) }),
+]);
+type Take = z.infer<typeof ACTION>;
+type Memory = { readonly taken: boolean };
+
+/** The declarer takes one part of the open talon, or in an Einblatt any card (illustrated §5). */
+export function talon(ruleset: Ruleset): Phase {
+  const taken = (s: State): boolean => notesOf<Memory>(s, ID, { taken: false }).taken;
+  const open = (s: State): readonly Card[] => PARTS.flatMap((zone) => s.zones[zone] ?? []);
+  const contractIn = (s: State) => ruleset.contractOf(firstGame(s));
+  const isOneByOne = (s: State): boolean => contractIn(s).parts.length === 1;
+
+  function refuse(s: State, action: Take): Refusal | undefined {
+    const { parts, cards: count } = contractIn(s);
+    if (action.type === 'take') {
+      if (isOneByOne(s)) return refusal('take-one-card', undefined, RULE);
+      return action.part < parts.length ? undefined : refusal('no-such-part', undefined, RULE);
+    }
+    if (!isOneByOne(s)) return refusal('take-a-part', undefined, RULE);
+    const strange = action.cards.find((card) => !open(s).includes(card));
+    if (strange !== undefined) return refusal('not-in-talon', { card: strange }, RULE);
+    return action.cards.length === count ? undefined : refusal('take-one-card', undefined, RULE);
+  }
+
+  function take(s: State, action: Take): readonly Event[] {
+    const { declarer } = firstGame(s);
+    const from = partOf(action.type === 'take' ? action.part : 0);
+    const cards = action.type === 'take' ? (s.zones[from] ?? []) : action.cards;
+    // What may be laid away face down is from here on known to the declarer alone.
+    const own = Object.fromEntries(
+      cards.filter((card) => !isTarock(card) && !isHonour(card)).map((card) => [card, [declarer]]),
+    );
+    return [
+      { type: 'moved', cards, from, to: handOf(declarer), seenBy: s.active, knownTo: own },
+      { type: 'noted', phase: ID, notes: { taken: true } satisfies Memory },
+    ];
+  }
+
+  return defineSeatPhase<Take>({
+    id: ID,
+    actions: ACTION,
+    turn: (s) => ({ must: taken(s) ? [] : [firstGame(s).declarer], may: [] }),
+    offers: (s) =>
+      isOneByOne(s)
+        ? [
+            {
+              kind: 'cards',
+              type: 'take-cards',
+              from: open(s),
+              fixed: [],
+              min: contractIn(s).cards,
+              max: contractIn(s).cards,
+            },
+          ]
+        : [{ kind: 'one-of', actions: contractIn(s).parts.map((_, part) => ({ type: 'take', part })) }],
+    refuse: (s, _seat, action) => refuse(s, action),
+    // A pausing dealer sees no talon.
+    heardBy: (s, _by, action) => (action.type === 'take-cards' ? s.active : 'all'),
+    decide: (s, _seat, action) => take(s, action),
+    next: (s) => goOn(ruleset, s, ID),
+    show: () => null,
+  });
+}

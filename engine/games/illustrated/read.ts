@@ -1,0 +1,86 @@
+import { must } from '../../core/assert-never.ts';
+import { pileOf } from '../../core/card.ts';
+import { sumOfThirds } from '../../decks/deck-54.ts';
+import { dealtTo } from '../../judging/dealt.ts';
+import { fromEnd, playedDeal, winsAll, type PlayedDeal } from '../../judging/played.ts';
+import { sideOf } from '../../judging/sides.ts';
+import { firstGame } from '../../kernel/deal/first-game.ts';
+import type { State } from '../../kernel/deal/state.ts';
+import type { Item, Row } from '../../kernel/score.ts';
+import { birdOf, BONUSES, isBonus, type BonusId } from './bonuses.ts';
+import { pointsOf, WON } from './counted.ts';
+import { startingHand } from './phases/melds.ts';
+import { rowOf, trischakenRow, type Noted } from './row.ts';
+import type { Ruleset } from './ruleset.ts';
+import { PARTS, TALON } from './zones.ts';
+
+/** Reads a finished deal into the row that its scorer would write. */
+export function read(ruleset: Ruleset, s: State): Row {
+  const { table, dealer, zones, active } = s;
+  const game = firstGame(s);
+  if (!ruleset.contractOf(game).hasDeclarer) {
+    const thirds = Array.from({ length: table }, (_, seat) => sumOfThirds(zones[pileOf(seat)] ?? []));
+    return trischakenRow(thirds, must(active[0], 'forehand'), table, dealer);
+  }
+  // Whatever of the talon nobody took is the defenders' (illustrated §5, R10).
+  const rest = [TALON, ...PARTS].flatMap((zone) => zones[zone] ?? []);
+  const deal = playedDeal(s, game, (side) => (side === 'defenders' ? rest : []));
+  const thirds = sumOfThirds(deal.pile('declarer'));
+  const [played, ...said] = s.items;
+  const noted = [...said.map((item) => saidAs(ruleset, s, deal, item, thirds)), ...silent(ruleset, s, deal, thirds)];
+  return rowOf(ruleset, { game, thirds, doublings: played?.doublings ?? [], noted }, table, dealer);
+}
+
+const isWon = (thirds: number): boolean => pointsOf(thirds) >= WON;
+
+/** Whether the declarer's hand has none of the cards, as dealt or as play started (illustrated R12). */
+function isWithout({ options }: Ruleset, s: State, declarer: number, bonus: BonusId): boolean {
+  const { about } = BONUSES[bonus];
+  const hand = options['without-scope'] === 'dealt' ? dealtTo(s, declarer) : startingHand(s, declarer);
+  return about.kind === 'without' && !hand.some((card) => about.cards.includes(card));
+}
+
+/** What was announced or melded, and whether it was made. */
+function saidAs(ruleset: Ruleset, s: State, deal: PlayedDeal, item: Item, thirds: number): Noted {
+  const { about: id, stage, by, doublings } = item;
+  if (!isBonus(id) || (stage !== 'before' && stage !== 'announced' && stage !== 'meld'))
+    throw new Error(`a bonus ${id} ${stage}`);
+  return { id, stage, by, doublings, made: isMade(ruleset, s, deal, id, thirds) };
+}
+
+function isMade(ruleset: Ruleset, s: State, deal: PlayedDeal, id: BonusId, thirds: number): boolean {
+  switch (BONUSES[id].about.kind) {
+    case 'bird': {
+      const bird = must(birdOf(id), id);
+      return fromEnd(deal, bird.fromEnd, bird.card)?.cardWon === true;
+    }
+    case 'without':
+      return isWon(thirds) && isWithout(ruleset, s, deal.game.declarer, id);
+    case 'valat':
+      return winsAll(deal) === 'declarer';
+    case 'meld':
+    case 'points':
+      return true;
+  }
+}
+
+/** What came about without a word (illustrated §8.3, I8); an announced bonus leaves no room for a silent one. */
+function silent(ruleset: Ruleset, s: State, deal: PlayedDeal, thirds: number): readonly Noted[] {
+  const { declarer } = deal.game;
+  return ruleset.bonuses.flatMap((id): readonly Noted[] => {
+    if (ruleset.amount(id, 'silent') === undefined || s.items.some(({ about }) => about === id)) return [];
+    if (BONUSES[id].about.kind === 'bird') return silentBird(ruleset, deal, id);
+    const made = isMade(ruleset, s, deal, id, thirds);
+    return made ? [{ id, stage: 'silent', by: declarer, doublings: [], made }] : [];
+  });
+}
+
+/** Beaten by the other side, a silent bird is lost, where that is agreed; by the own side, it is nothing. */
+function silentBird({ options, profile }: Ruleset, deal: PlayedDeal, id: BonusId): readonly Noted[] {
+  const bird = must(birdOf(id), id);
+  const played = fromEnd(deal, bird.fromEnd, bird.card);
+  if (!played || (profile.birds.silent === 'declarer' && played.by !== deal.game.declarer)) return [];
+  const counts = id === 'pagat' ? options['silent-pagat-loss'] : options['silent-uhu-loss'];
+  if (!played.cardWon && (!counts || played.winner === sideOf(deal.game, played.by))) return [];
+  return [{ id, stage: 'silent', by: played.by, doublings: [], made: played.cardWon }];
+}

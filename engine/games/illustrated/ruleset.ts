@@ -1,0 +1,68 @@
+import { contractsOf, type Contracts } from '../../kernel/family/contracts.ts';
+import { familyOf } from '../../kernel/family/family.ts';
+import type { Stage } from '../../kernel/score.ts';
+import { BONUS_IDS, type BonusId } from './bonuses.ts';
+import type { Contract } from './contract.ts';
+import { BIDS, CONTRACTS, HIGHEST, type Bid } from './contracts/index.ts';
+import { OPTIONS, type Options } from './options.ts';
+import type { Column, Level, Profile } from './profile.ts';
+import { PROFILES } from './profiles/index.ts';
+import { refusal } from './refusals.ts';
+
+/** Seats that play; a fourth one at the table pauses (illustrated §2). */
+export const PLAYING = 3;
+
+/** The rules of one table, resolved once. */
+export interface Ruleset extends Contracts<Contract> {
+  readonly options: Options;
+  readonly profile: Profile;
+  /** The bonuses of this table. */
+  readonly bonuses: readonly BonusId[];
+  /** What a game is worth at a level, before it is multiplied; `undefined`: there is no such game. */
+  readonly value: (contract: string, level: Level) => number | undefined;
+  /** What a bonus is worth in a column of the table. */
+  readonly amount: (bonus: BonusId, column: Column) => number | undefined;
+  /** What a bonus is worth in a contract: in a Solo, whatever is said is said at once (illustrated R14, I2). */
+  readonly worth: (bonus: BonusId, stage: Stage, contract: string) => number | undefined;
+}
+
+/** The profiles of the family, and the rules of a table by one of them. */
+export const FAMILY = familyOf({
+  family: 'illustrated',
+  rulesVersion: 1,
+  specs: OPTIONS,
+  profiles: PROFILES,
+  refusal: (code, at) => refusal(code, at, 'illustrated §10'),
+  resolve,
+});
+
+const COLUMNS: readonly string[] = ['before', 'announced', 'silent', 'meld'] satisfies readonly Column[];
+const isColumn = (stage: Stage): stage is Column => COLUMNS.includes(stage);
+const isBid = (contract: string): contract is Bid => (BIDS as readonly string[]).includes(contract);
+
+function resolve(profile: Profile, options: Options): Ruleset {
+  const hasTrischaken = profile.trischaken && options['all-pass'] !== 'redeal';
+  const amount = (bonus: BonusId, column: Column): number | undefined => {
+    if (bonus === 'uhu' && !options.uhu) return undefined;
+    if (bonus === 'no-kings' && column === 'before' && profile.amounts[bonus]?.before !== undefined)
+      return options['no-kings-before'];
+    return profile.amounts[bonus]?.[column];
+  };
+  return {
+    options,
+    profile,
+    bonuses: BONUS_IDS.filter((id) => COLUMNS.some((column) => amount(id, column as Column) !== undefined)),
+    ...contractsOf([...BIDS, ...(hasTrischaken ? (['trischaken'] as const) : [])].map((id) => CONTRACTS[id])),
+    value: (contract, level) => (isBid(contract) ? profile.values[contract][level] : undefined),
+    amount,
+    worth(bonus, stage, contract) {
+      if (!isColumn(stage)) return undefined;
+      if (contract !== HIGHEST || stage !== 'announced') return amount(bonus, stage);
+      const [first, second] = options['solo-stage'] === 'before' ? BEFORE_FIRST : AFTER_FIRST;
+      return amount(bonus, first) ?? amount(bonus, second);
+    },
+  };
+}
+
+const AFTER_FIRST = ['announced', 'before'] as const;
+const BEFORE_FIRST = ['before', 'announced'] as const;

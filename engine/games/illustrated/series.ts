@@ -1,0 +1,17 @@
+import type { SeriesRule } from '../../kernel/series-rule.ts';
+import { race } from '../../series/race.ts';
+import type { Options } from './options.ts';
+
+/** A series goes to so many points. */
+const TARGET = 100;
+
+/** The race, with money for the differences when a series is over (illustrated §9). */
+export const seriesOf = (options: Options): readonly SeriesRule[] => [
+  race({
+    points: TARGET,
+    bonus: options['series-bonus'],
+    beyond: options['end-trigger'] === 'exceed',
+    playsOn: options['tie-break'] === 'play-on',
+    forMoney: true,
+  }),
+];

@@ -1,0 +1,64 @@
+import { rational } from '../../../core/rational.ts';
+import { from, type Seat } from '../../../core/seat.ts';
+import { firstGame } from '../../../kernel/deal/first-game.ts';
+import type { Doubling, Factor, Item, LineItem, Row, Verdict } from '../../../kernel/score.ts';
+import { afterDealer } from '../../../phases/seats.ts';
+import { lineOf } from '../../../settlement/payments.ts';
+import { isBonus } from '../bonuses.ts';
+import { HIGHEST } from '../contracts/index.ts';
+import { excessOf } from '../counted.ts';
+import type { Level } from '../profile.ts';
+import { PLAYING, type Ruleset } from '../ruleset.ts';
+
+/** A game with a declarer: everybody's column only grows, and every part is multiplied (illustrated §8.1). */
+export function game(ruleset: Ruleset, row: Row): readonly LineItem[] {
+  const { options, value } = ruleset;
+  const { declarer, contract, with: said, result, measure: thirds = 0 } = firstGame(row);
+  const [played, ...bonuses] = row.items;
+  const defenders = from(declarer, afterDealer(PLAYING)(row.table, row.dealer)).slice(1);
+  const { times } = ruleset.contractOf({ contract });
+  const multiplied: readonly Factor[] = times === 1 ? [] : [{ code: contract, by: rational(times) }];
+  const doubled = doublingsAs(ruleset, played?.doublings ?? []);
+  const winners = result === 'made' ? [declarer] : defenders;
+  const worth = value(contract, said['level'] as Level) ?? 0;
+  const hasExcess = contract !== HIGHEST || options['solo-excess'];
+  return [
+    ...each(winners, contract, worth, [...doubled, ...multiplied]),
+    ...each(winners, 'excess', hasExcess ? excessOf(thirds) : 0, [
+      ...(options['contra-excess'] ? doubled : []),
+      ...multiplied,
+    ]),
+    ...bonuses.flatMap((item) => bonusLines(ruleset, item, contract, declarer, defenders, multiplied)),
+  ];
+}
+
+/** What each step multiplies by; before the talon is taken up, it is more in some rule sets (illustrated §6.2). */
+const doublingsAs = ({ profile }: Ruleset, doublings: readonly Doubling[]): readonly Factor[] =>
+  doublings.map(({ step, early }) => ({ code: step, by: rational(early ? profile.early.factor : 2) }));
+
+/** The same for each of some seats; nobody pays it. */
+const each = (seats: readonly Seat[], code: string, points: number, factors: readonly Factor[]): readonly LineItem[] =>
+  seats.flatMap((seat) => lineOf(code, 'nobody', seat, rational(points), factors));
+
+function bonusLines(
+  ruleset: Ruleset,
+  item: Item & Verdict,
+  contract: string,
+  declarer: Seat,
+  defenders: readonly Seat[],
+  multiplied: readonly Factor[],
+): readonly LineItem[] {
+  const { about, stage, by, doublings, result } = item;
+  if (!isBonus(about)) return [];
+  const { options } = ruleset;
+  const isMade = result === 'made';
+  const others = by === declarer ? defenders : [declarer];
+  // A call that failed may count once, where that is agreed; a silent Pagat is not called (illustrated I7).
+  const counts = isMade || stage === 'silent' || options['lost-bonus-multiplied'];
+  // What is doubled early is the amount of its stage, or what it is worth after the talon (illustrated R16).
+  const isEarly = doublings.some(({ early }) => early) && options['pre-contra-base'] === 'after';
+  const worth =
+    (isEarly ? ruleset.amount(about, 'announced') : undefined) ?? ruleset.worth(about, stage, contract) ?? 0;
+  const factors = [...doublingsAs(ruleset, doublings), ...(counts ? multiplied : [])];
+  return each(isMade ? [by] : others, about, worth, factors).map((line) => ({ ...line, stage }));
+}

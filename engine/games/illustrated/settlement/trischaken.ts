@@ -1,0 +1,29 @@
+import { rational } from '../../../core/rational.ts';
+import type { LineItem, Row } from '../../../kernel/score.ts';
+import { afterDealer } from '../../../phases/seats.ts';
+import { lineOf } from '../../../settlement/payments.ts';
+import { PLAYING, type Ruleset } from '../ruleset.ts';
+
+/** Whoever has most loses, the others win; more without a trick (illustrated §8.5). */
+const PRICE = { lost: 10, won: 5, withoutTrick: 5 } as const;
+
+/** The only game that takes points away. */
+export function trischaken({ options }: Ruleset, { table, dealer, measures = [] }: Row): readonly LineItem[] {
+  const active = afterDealer(PLAYING)(table, dealer);
+  const thirds = (seat: number): number => measures[seat] ?? 0;
+  const most = Math.max(...active.map(thirds));
+  const losers = active.filter((seat) => thirds(seat) === most);
+  const winners = active.filter((seat) => thirds(seat) < most);
+  if (winners.length === 0) return [];
+  // Two who tie lose 10 each, or share it (illustrated R22).
+  const isShared = losers.length > 1 && options['trischaken-tie'] === 'split';
+  const lost = isShared ? PRICE.lost / losers.length : PRICE.lost;
+  const won = isShared ? PRICE.lost : PRICE.won;
+  return [
+    ...losers.flatMap((seat) => lineOf('trischaken', seat, 'nobody', rational(lost))),
+    ...winners.flatMap((seat) => lineOf('trischaken', 'nobody', seat, rational(won))),
+    ...winners
+      .filter((seat) => thirds(seat) === 0)
+      .flatMap((seat) => lineOf('no-trick', 'nobody', seat, rational(PRICE.withoutTrick))),
+  ];
+}
