@@ -1,11 +1,12 @@
 import { text, type Text } from '../core/text.ts';
 import { decide as bavarian } from './bavarian/rule.ts';
+import { decide as illustrated } from './illustrated/rule.ts';
 import { decide as koenigrufen } from './koenigrufen/rule.ts';
 import { RANDOM_BOT } from './random.ts';
 import type { Bot } from './types.ts';
 
 /** Players that play by rules of thumb, by the family they know. */
-const RULE_PLAYERS: Readonly<Record<string, typeof koenigrufen>> = { koenigrufen, bavarian };
+const RULE_PLAYERS: Readonly<Record<string, typeof koenigrufen>> = { koenigrufen, bavarian, illustrated };
 
 /** Plays by rules where it knows the family, else by chance. */
 export const RULE_BOT: Bot = {

@@ -1,7 +1,7 @@
 import { handOf, laidBy, TRICK, type Card } from '../core/card.ts';
 import type { Pack } from '../core/pack.ts';
 import { from, type Seat } from '../core/seat.ts';
-import type { View } from '../kernel/types.ts';
+import type { View } from '../kernel/deal/view.ts';
 import type { Trick } from '../phases/tricks.ts';
 
 /** What a player at the table makes of his view before he thinks about it, whatever the game. */

@@ -1,8 +1,9 @@
 import { groupedBy } from '../core/lists.ts';
 import { findGame } from '../games/index.ts';
 import type { Rng } from '../core/rng.ts';
-import { cardsAction, sampleAction } from '../kernel/offers.ts';
-import type { Action, Offer, View } from '../kernel/types.ts';
+import { cardsAction, sampleAction } from '../kernel/deal/offers.ts';
+import type { Action, Offer } from '../kernel/deal/action.ts';
+import type { View } from '../kernel/deal/view.ts';
 import type { Bot } from './types.ts';
 
 /** Whether an action lets things be; a bot that spoke up at random would bid and double all evening. */

@@ -1,6 +1,7 @@
 import type { Rng } from '../core/rng.ts';
-import type { Action, View } from '../kernel/types.ts';
-import type { TableRules } from '../kernel/rules.ts';
+import type { Action } from '../kernel/deal/action.ts';
+import type { View } from '../kernel/deal/view.ts';
+import type { TableRules } from '../kernel/deal/rules.ts';
 
 /**
  * A player that is no person. It sees what a person in its seat would see, and nothing else. `null`: it has nothing

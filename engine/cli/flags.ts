@@ -1,9 +1,9 @@
 import { readJson, type Json, type Notes } from '../core/json.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import type { Ready } from '../kernel/ready.ts';
+import type { ResolvedRules } from '../kernel/family/resolve-rules.ts';
 import { refuseKernel } from '../kernel/refusals.ts';
-import type { GameDefinition } from '../kernel/definition.ts';
+import type { GameDefinition } from '../kernel/family/definition.ts';
 import { refuse, type Call, type Command, type Faults } from './command.ts';
 import { numberFlag, prepare } from './input.ts';
 import { refuseCli } from './refusals.ts';
@@ -39,7 +39,7 @@ export const RULES_FLAGS = {
 } as const satisfies Command['flags'];
 
 /** The rules given by `--family`, `--profile` and `--option`. */
-export function rulesFlags(call: Call): Result<Ready, Faults> {
+export function rulesFlags(call: Call): Result<ResolvedRules, Faults> {
   const options = optionsOf(call);
   if (!options.ok) return refuse(options.error);
   const [family, profile] = [textFlag(call, 'family'), textFlag(call, 'profile')];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STAGES } from '../kernel/score.ts';
-import { DEAL_RECORD, LINE_ITEM, RATIONAL, ROW, SCORE_ENTRY, SITUATION, TABLE_RULES } from '../kernel/formats.ts';
+import { DEAL_RECORD, LINE_ITEM, RATIONAL, ROW, SCORE_ENTRY, SITUATION, TABLE_RULES } from '../kernel/deal/formats.ts';
 import { GAMES } from '../games/index.ts';
 import { EVENT_FILE } from '../tournament/events/event-format.ts';
 
@@ -125,6 +125,7 @@ const RULES_REPORT = z.strictObject({
             units: z.array(z.strictObject({ id: z.string(), parts: z.int().min(1).max(3), total: COUNT })),
             fields: z.array(z.looseObject({ id: z.string(), kind: z.string() })),
             columns: z.array(z.string()),
+            wholeAmounts: z.literal(true).optional(),
           }),
           options: z.array(
             z.strictObject({

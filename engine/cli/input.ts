@@ -2,9 +2,9 @@ import { readJson, type Json } from '../core/json.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { findGame } from '../games/index.ts';
-import { parseRecord } from '../kernel/formats.ts';
-import { agreedRules, readyRules, type Agreed, type Ready } from '../kernel/ready.ts';
-import type { DealRecord } from '../kernel/rules.ts';
+import { parseRecord } from '../kernel/deal/formats.ts';
+import { agreedRules, resolveRules, type Agreed, type ResolvedRules } from '../kernel/family/resolve-rules.ts';
+import type { DealRecord } from '../kernel/deal/rules.ts';
 import { refuse, type Call, type Faults } from './command.ts';
 import { kernelRefused, refuseKernel } from '../kernel/refusals.ts';
 import { refuseCli } from './refusals.ts';
@@ -48,19 +48,19 @@ function placeOf(refusal: Refusal): string {
 }
 
 /** Finds family and profile and completes the options. */
-export function prepare(agreed: Agreed, make = agreedRules): Result<Ready, Faults> {
+export function prepare(agreed: Agreed, make = agreedRules): Result<ResolvedRules, Faults> {
   const ready = make(findGame, agreed);
   if (ready.ok) return ready;
   return refuse({ ...ready.error, place: placeOf(ready.error) });
 }
 
 /** Reads the deal record named by the first argument, and resolves its rules. */
-export function readRecord(call: Call): Result<{ readonly record: DealRecord; readonly ready: Ready }, Faults> {
+export function readRecord(call: Call): Result<{ readonly record: DealRecord; readonly ready: ResolvedRules }, Faults> {
   const json = readJsonFile(call, call.args[0] ?? '-');
   if (!json.ok) return json;
   const record = parseRecord(json.value);
   if (!record.ok) return refuseForm(record.error);
-  const ready = prepare(record.value, readyRules);
+  const ready = prepare(record.value, resolveRules);
   return ready.ok ? ok({ record: record.value, ready: ready.value }) : ready;
 }
 

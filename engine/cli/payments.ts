@@ -1,9 +1,9 @@
 import type { Json } from '../core/json.ts';
 import { add, equal, showRational, ZERO, type Rational } from '../core/rational.ts';
 import type { Language } from '../core/text.ts';
-import { printItems } from '../kernel/formats.ts';
+import { printItems } from '../kernel/deal/formats.ts';
 import type { LineItem } from '../kernel/score.ts';
-import type { FamilyTexts } from '../kernel/texts.ts';
+import type { FamilyTexts } from '../kernel/words/texts.ts';
 import { balanceOf, paymentsOf } from '../settlement/payments.ts';
 import { itemLine, seatLine, word } from './say.ts';
 

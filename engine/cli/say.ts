@@ -1,7 +1,7 @@
 import { equal, showRational, type Rational } from '../core/rational.ts';
 import { LANGUAGES, type Language, type Text } from '../core/text.ts';
 import type { ScoreAccount, Factor, LineItem, Purse } from '../kernel/score.ts';
-import type { FamilyTexts } from '../kernel/texts.ts';
+import type { FamilyTexts } from '../kernel/words/texts.ts';
 import { amountOf } from '../settlement/payments.ts';
 import { STAGE_NAMES, WORDS } from './texts.ts';
 

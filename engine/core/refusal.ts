@@ -31,6 +31,15 @@ export const refusing =
     return rule === undefined ? { layer, code, at: place } : { layer, code, at: place, rule };
   };
 
+/** Refuses what a shared room refuses, under a family's own codes. */
+export const recoded =
+  <Room extends string, Code extends string>(
+    refusal: Refuse<Code>,
+    codes: Readonly<Record<Room, Code>>,
+  ): Refuse<Room> =>
+  (code, at, rule) =>
+    refusal(codes[code], at, rule);
+
 /** Recognizes the refusals of a layer by their codes. */
 export const refusedBy =
   <Code extends string>(layer: Layer) =>

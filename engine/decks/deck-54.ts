@@ -24,6 +24,8 @@ export const DECK_54: readonly Card[] = [...TAROCKS, ...SUITS.flatMap(cardsOf)];
 
 export const isTarock = (card: Card): boolean => card.startsWith('T');
 export const isKing = (card: Card): boolean => card.endsWith('K');
+/** Kings and Trull pieces: nobody lays them away. */
+export const isHonour = (card: Card): boolean => isKing(card) || TRULL.includes(card);
 
 /** `T` for tarocks, else the suit. */
 export const suitOf = (card: Card): string => card.charAt(0);

@@ -1,11 +1,11 @@
 import type { Json } from '../core/json.ts';
-import type { Answers, EachField, Field, RowsField } from '../kernel/entry-sheet.ts';
+import type { Answers, EachField, Field, RowsField } from '../kernel/entry/entry-sheet.ts';
 import { fallbackIn, isOpen, isOptional, seatsIn, valueIn, valuesIn, type Part, type Seated } from './part.ts';
 
 /** Why a set of answers is not one that the sheet can give, and where. */
 export interface Fault {
   readonly at: string;
-  readonly why: 'missing' | 'not-asked' | 'wrong';
+  readonly why: 'missing' | 'unknown' | 'not-asked' | 'wrong' | 'not-whole';
 }
 
 const isObject = (value: Json | undefined): value is Readonly<Record<string, Json>> =>

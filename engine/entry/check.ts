@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import type { Json } from '../core/json.ts';
+import { isSamePlace } from '../core/place.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { AGREED, AGREED_ENTRY, ANNULLED, ANNULLED_ENTRY, commonRow, REDEAL_ENTRY } from '../kernel/common-entries.ts';
-import type { Answers, EntrySheet, Field } from '../kernel/entry-sheet.ts';
-import { shapesOf } from '../kernel/entry-shape.ts';
+import {
+  AGREED,
+  AGREED_ENTRY,
+  ANNULLED,
+  ANNULLED_ENTRY,
+  commonRow,
+  REDEAL_ENTRY,
+} from '../kernel/entry/common-entries.ts';
+import type { Seat } from '../core/seat.ts';
+import type { Rules } from '../kernel/deal/rules.ts';
+import type { Answers, EntrySheet, Field } from '../kernel/entry/entry-sheet.ts';
+import { shapesOf } from '../kernel/entry/entry-shape.ts';
 import { refuseKernel, type KernelRefusal } from '../kernel/refusals.ts';
 import { PASSED_OUT, passedOutRow, REDEAL, type Row } from '../kernel/score.ts';
 import { completed, faultsIn, partOf, type Fault } from './answers.ts';
@@ -14,13 +24,45 @@ type Checked = Result<Row, readonly Refusal[]>;
 
 const CODES = {
   missing: 'missing-field',
-  'not-asked': 'unknown-field',
+  unknown: 'unknown-field',
+  'not-asked': 'field-not-asked',
+  'not-whole': 'not-whole',
   wrong: 'wrong-value',
 } as const satisfies Readonly<Record<Fault['why'], KernelRefusal>>;
 
 /** What every family accepts beside its own entries. */
 const COMMON = { [ANNULLED]: ANNULLED_ENTRY, [REDEAL]: REDEAL_ENTRY, [AGREED]: AGREED_ENTRY };
 type Common = keyof typeof COMMON;
+
+/** The table that a score entry belongs to. */
+export interface EntryTable extends Seated {
+  readonly dealer: Seat;
+}
+
+/** How a family reads entries that are the answers of its sheet. */
+interface Reading {
+  readonly sheet: EntrySheet;
+  readonly active: (table: number, dealer: Seat) => readonly Seat[];
+  /** The row of answers with which nothing is wrong; every field that is asked has one. */
+  readonly row: (answers: Answers, at: EntryTable) => Row;
+  /** What is wrong by the rules, as in `checkAnswers`. */
+  readonly refuse: (answers: Answers, at: EntryTable) => readonly Refusal[];
+}
+
+/** The `check` of a family. */
+export const checkBy =
+  ({ sheet, active, row, refuse }: Reading): Rules['check'] =>
+  (entry, table, dealer) => {
+    const at = { table, dealer, active: active(table, dealer) };
+    return checkAnswers(
+      sheet,
+      entry,
+      at,
+      dealer,
+      (answers) => ok(row(answers, at)),
+      (answers) => refuse(answers, at),
+    );
+  };
 
 /** The JSON of an entry that is the answers of a sheet, at tables of so many seats at most. */
 export const entryShape = (sheet: EntrySheet, seats: number): z.ZodType =>
@@ -41,7 +83,8 @@ function shapeFor(sheet: EntrySheet, seats: number): z.ZodType {
  * Reads an entry that is the answers of a sheet: whatever no card decides becomes a row at once, the rest goes to the
  * family's own rules with every field that is asked. All that is missing, not asked or impossible is named by its place, each field
  * once; what is wrong only because of another answer is not.
- * `refuse`: what the rules know better than the description, of answers whose shape may still be anything; it comes first.
+ * `refuse`: what the rules know better than the description, of answers whose shape may still be anything; it comes first, and at
+ * each place only the first of it counts.
  */
 export function checkAnswers(
   sheet: EntrySheet,
@@ -55,11 +98,13 @@ export function checkAnswers(
   const common =
     typeof contract === 'string' && Object.hasOwn(COMMON, contract) ? COMMON[contract as Common] : undefined;
   const shape = (common ?? shapeFor(sheet, seated.table)).safeParse(entry);
-  const misshapen = shape.success ? [] : shapeFaults(entry, shape.error);
+  const misshapen = shape.success ? [] : shapeFaults(sheet.fields, entry, shape.error);
   if (!isObject(entry)) return fail(misshapen.map(refused));
   if (common)
-    return misshapen.length > 0 ? fail(misshapen.map(refused)) : commonRow(common.parse(entry), seated.table, dealer);
-  const known = refuse(entry);
+    return misshapen.length > 0
+      ? fail(misshapen.map(refused))
+      : commonRow(common.parse(entry), seated.table, dealer, sheet.wholeAmounts);
+  const known = firstAtEach(refuse(entry));
   const knownAt = new Set(known.flatMap(({ at }) => (at && 'field' in at ? [rootOf(at.field)] : [])));
   const misshapenAt = new Set(misshapen.map(({ at }) => rootOf(at)));
   const answers = shape.success ? (shape.data as Answers) : without(entry, misshapenAt);
@@ -98,15 +143,24 @@ const without = (answers: Answers, ids: ReadonlySet<string>): Answers =>
 const refused = ({ at, why }: Fault): Refusal => refuseKernel(CODES[why], { field: at });
 
 /** Each field once, however much is wrong with it. */
-function shapeFaults(entry: Json, { issues }: z.ZodError): readonly Fault[] {
+function shapeFaults(fields: readonly Field[], entry: Json, { issues }: z.ZodError): readonly Fault[] {
+  const fieldAt = ([root]: readonly PropertyKey[]): Field | undefined => fields.find(({ id }) => id === root);
   const all = issues.flatMap((issue): readonly Fault[] => {
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ at: [...issue.path, key].join('.'), why: 'not-asked' }));
-    return [
-      { at: issue.path.join('.') || 'deal', why: valueAt(entry, issue.path) === undefined ? 'missing' : 'wrong' },
-    ];
+      return issue.keys.map((key) => ({ at: [...issue.path, key].join('.'), why: 'unknown' }));
+    return [{ at: issue.path.join('.') || 'deal', why: whyWrong(valueAt(entry, issue.path), fieldAt(issue.path)) }];
   });
   return once(all);
+}
+
+/** At one place only what was found first. */
+const firstAtEach = (all: readonly Refusal[]): readonly Refusal[] =>
+  all.filter(({ at }, i) => all.findIndex((other) => isSamePlace(at, other.at)) === i);
+
+/** What is wrong with a value of the wrong shape. */
+function whyWrong(value: unknown, field: Field | undefined): Fault['why'] {
+  if (value === undefined) return 'missing';
+  return field?.kind === 'count' && typeof value === 'number' && !Number.isInteger(value) ? 'not-whole' : 'wrong';
 }
 
 const once = (all: readonly Fault[]): readonly Fault[] =>

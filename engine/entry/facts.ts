@@ -1,7 +1,7 @@
 import type { Json } from '../core/json.ts';
 import type { Unit } from '../core/pack.ts';
-import type { EntrySheet, Field } from '../kernel/entry-sheet.ts';
-import type { GameDefinition } from '../kernel/definition.ts';
+import type { EntrySheet, Field } from '../kernel/entry/entry-sheet.ts';
+import type { GameDefinition } from '../kernel/family/definition.ts';
 
 /** What a sheet says of a contract, before anything else is answered. */
 

@@ -1,6 +1,6 @@
 import { keyOf, type Json } from '../core/json.ts';
 import type { Seat } from '../core/seat.ts';
-import type { By, ChoiceField, Field, When, Who } from '../kernel/entry-sheet.ts';
+import type { By, ChoiceField, Field, When, Who } from '../kernel/entry/entry-sheet.ts';
 
 /** The people at the table: how many, and who of them plays. */
 export interface Seated {

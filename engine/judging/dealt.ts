@@ -1,6 +1,6 @@
 import { DECK, handOf, type Card } from '../core/card.ts';
 import type { Seat } from '../core/seat.ts';
-import type { State } from '../kernel/types.ts';
+import type { State } from '../kernel/deal/state.ts';
 
 /** The hand that a seat was dealt. */
 export const dealtTo = (s: State, seat: Seat): readonly Card[] =>

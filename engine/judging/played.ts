@@ -1,7 +1,7 @@
 import { laidBy, pileOf, type Card } from '../core/card.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Game } from '../kernel/score.ts';
-import type { State } from '../kernel/types.ts';
+import type { State } from '../kernel/deal/state.ts';
 import { playedBy, tricksOf, type Trick } from '../phases/tricks.ts';
 import { membersOf, sideOf, SIDES, type Side } from './sides.ts';
 

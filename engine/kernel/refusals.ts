@@ -28,6 +28,11 @@ export const KERNEL_REFUSALS = {
   ),
   'missing-field': text('Das Feld {at} fehlt.', 'The field {at} is missing.'),
   'unknown-field': text('Das Feld {at} gibt es nicht.', 'There is no field {at}.'),
+  'field-not-asked': text(
+    'Was bei {at} steht, passt nicht zum Übrigen: Danach wird hier nicht gefragt.',
+    'What {at} says does not go with the rest: it is not asked here.',
+  ),
+  'not-whole': text('Bei {at} gehört eine ganze Zahl hin.', 'A whole number is needed at {at}.'),
   'wrong-value': text(
     'Der Wert von {at} hat nicht die verlangte Form.',
     'The value of {at} does not have the required form.',
@@ -61,6 +66,10 @@ export const KERNEL_REFUSALS = {
   'payment-per-seat': text(
     'Es braucht für jeden Platz einen Betrag, auch wenn er 0 ist.',
     'Every seat needs an amount, even if it is 0.',
+  ),
+  'payments-not-whole': text(
+    'Hier wird in ganzen Einheiten bezahlt (Cent, Punkte): Brüche gibt es nicht.',
+    'Payments are in whole units here (cents, points): there are no fractions.',
   ),
   'payments-not-zero': text(
     'Die vereinbarten Beträge müssen zusammen 0 ergeben.',

@@ -20,7 +20,7 @@ export interface SeriesSetup {
 }
 
 /** A deal that is over, as a rule of the series sees it. */
-export interface Closed {
+interface Closed {
   readonly row: Row;
   /** What was lent to it; `totals` are those before it. */
   readonly now: Situation;

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { Refusal } from '../core/refusal.ts';
 import type { Audience, Seat } from '../core/seat.ts';
-import { defineSeatPhase, notesOf } from '../kernel/phase.ts';
-import type { Action, Event, Offer, Phase, State } from '../kernel/types.ts';
+import { defineSeatPhase, notesOf, type Phase } from '../kernel/deal/phase.ts';
+import type { Action, Offer } from '../kernel/deal/action.ts';
+import type { Event, State } from '../kernel/deal/state.ts';
 
 /** What several seats are asked one after the other. */
 export interface AskAround<A extends Action> {

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { Refusal } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
-import { firstGame } from '../kernel/games.ts';
-import { defineSeatPhase } from '../kernel/phase.ts';
-import type { Action, Event, Phase, State } from '../kernel/types.ts';
+import { firstGame } from '../kernel/deal/first-game.ts';
+import { defineSeatPhase, type Phase } from '../kernel/deal/phase.ts';
+import type { Action } from '../kernel/deal/action.ts';
+import type { Event, State } from '../kernel/deal/state.ts';
+import type { Onward } from './way.ts';
 
 /** Something that the declarer says once: a called king, a suit, a number of tricks. */
 export interface Declaration<A extends Action> {
@@ -15,7 +17,7 @@ export interface Declaration<A extends Action> {
   readonly all: (s: State) => readonly A[];
   readonly refuse: (s: State, seat: Seat, action: A) => Refusal | undefined;
   readonly decide: (s: State, seat: Seat, action: A) => readonly Event[];
-  readonly next: (s: State) => readonly Event[];
+  readonly next: Onward;
 }
 
 /** The declarer says one of several things. */
@@ -35,6 +37,6 @@ export const declaration = <A extends Action>({
     offers: (s, seat) => [{ kind: 'one-of', actions: all(s).filter((action) => !refuse(s, seat, action)) }],
     refuse,
     decide,
-    next,
+    next: (s) => next(s, id),
     show: () => null,
   });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Refusal, Refuse } from '../core/refusal.ts';
 import { from, type Seat } from '../core/seat.ts';
-import { firstGame } from '../kernel/games.ts';
-import { defineSeatPhase, notesOf } from '../kernel/phase.ts';
+import { firstGame } from '../kernel/deal/first-game.ts';
+import { defineSeatPhase, notesOf, type Phase } from '../kernel/deal/phase.ts';
 import type { Item } from '../kernel/score.ts';
-import type { Event, Phase, State } from '../kernel/types.ts';
+import type { State } from '../kernel/deal/state.ts';
+import type { Onward } from './way.ts';
 
 /** What a family says about doubling its game in turn. */
 export interface DoublingChain {
@@ -16,7 +17,7 @@ export interface DoublingChain {
   /** Why a step is not said now: it was said already, it is not this side's, a step comes before it, or it is too high. */
   readonly rule: string;
   readonly refusal: Refuse<'kontra-too-late' | 'kontra-not-your-side' | 'kontra-skips-a-level' | 'kontra-above-limit'>;
-  readonly next: (s: State) => readonly Event[];
+  readonly next: Onward;
 }
 
 type Memory = {
@@ -84,7 +85,7 @@ export function doublingChain({ id, steps, most, rule, refusal, next }: Doubling
             { type: 'noted', phase: id, notes: { good: [] } satisfies Memory },
           ]
         : [{ type: 'noted', phase: id, notes: { good: [...memory(s).good, seat] } satisfies Memory }],
-    next,
+    next: (s) => next(s, id),
     show: memory,
   });
 }

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { handOf, laidBy, type Card } from '../core/card.ts';
 import type { Refusal, Refuse } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
-import { firstGame } from '../kernel/games.ts';
-import { defineSeatPhase } from '../kernel/phase.ts';
-import type { Event, Phase, State } from '../kernel/types.ts';
+import { firstGame } from '../kernel/deal/first-game.ts';
+import { defineSeatPhase, type Phase } from '../kernel/deal/phase.ts';
+import type { Event, State } from '../kernel/deal/state.ts';
+import type { Onward } from './way.ts';
 
 /** What may be laid away: first these, face down; only when they are used up also those, shown. */
 export interface Discards {
@@ -23,7 +24,7 @@ export interface LayAway {
   readonly discards?: (s: State, seat: Seat) => Discards;
   /** Why these cards, which are as many as there must be, may not be laid away. */
   readonly refuse?: (s: State, cards: readonly Card[]) => Refusal | undefined;
-  readonly next: (s: State) => readonly Event[];
+  readonly next: Onward;
 }
 
 const ACTION = z.strictObject({ type: z.literal('discard'), cards: z.array(z.string()) });
@@ -48,7 +49,7 @@ export function layAway({ id, hand, rule, refusal, discards, refuse, next }: Lay
     },
     refuse(s, seat, { cards }) {
       const strange = cards.find((card) => !cardsOf(s, seat).includes(card));
-      if (strange !== undefined) return refusal('card-not-in-hand', { card: strange }, rule);
+      if (strange !== undefined) return refusal('card-not-in-hand', { card: strange });
       const twice = cards.find((card, i) => cards.indexOf(card) !== i);
       if (twice !== undefined) return refusal('card-twice', { card: twice });
       const count = surplus(s, seat);
@@ -63,7 +64,7 @@ export function layAway({ id, hand, rule, refusal, discards, refuse, next }: Lay
         { ...move, cards: cards.filter((card) => shown.includes(card)), seenBy: s.active },
       ].filter((event) => event.cards.length > 0);
     },
-    next,
+    next: (s) => next(s, id),
     show: () => null,
   });
 }

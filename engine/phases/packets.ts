@@ -1,6 +1,6 @@
 import { DECK, handOf, type Card, type Zone } from '../core/card.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Event } from '../kernel/types.ts';
+import type { Event } from '../kernel/deal/state.ts';
 
 /** A packet of a deal: so many cards to everybody in turn, or face down to a zone. */
 export type Packet = number | { readonly to: Zone; readonly cards: number };

@@ -3,10 +3,11 @@ import { must } from '../core/assert-never.ts';
 import { handOf, pileOf, TRICK, type Card } from '../core/card.ts';
 import { after, type Audience, type Seat } from '../core/seat.ts';
 import type { Refusal } from '../core/refusal.ts';
-import { evolve } from '../kernel/evolve.ts';
-import { defineSeatPhase, notesOf } from '../kernel/phase.ts';
+import { evolve } from '../kernel/deal/evolve.ts';
+import { defineSeatPhase, notesOf, type Phase } from '../kernel/deal/phase.ts';
 import { refuseKernel } from '../kernel/refusals.ts';
-import type { Action, Event, Offer, Phase, State } from '../kernel/types.ts';
+import type { Action, Offer } from '../kernel/deal/action.ts';
+import type { Event, State } from '../kernel/deal/state.ts';
 import { legalCards, refuseCard, type Moment, type PlayRule, type RefuseCard } from '../play/rules.ts';
 
 /** A finished trick. Card i was played by the i-th of those who played to it, from `leader` on. */

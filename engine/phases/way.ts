@@ -1,12 +1,15 @@
 import { must } from '../core/assert-never.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Event, State } from '../kernel/types.ts';
+import type { Event, State } from '../kernel/deal/state.ts';
 
 /** A stretch of the way that a contract goes through a deal: a phase, and what happens when it is entered. */
 export type Stretch =
   string | { readonly phase: string; readonly open: (s: State, declarer: Seat) => readonly Event[] };
 
 export const enter = (phase: string): Event => ({ type: 'entered', phase });
+
+/** What follows on a phase, which says its own name; the rest the state knows. */
+export type Onward = (s: State, from: string) => readonly Event[];
 
 /**
  * Enters the stretch that comes after the phase which is over, or the first one if the way does not have that phase.

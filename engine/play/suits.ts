@@ -50,6 +50,30 @@ export const mustHead = <Code extends string>(code: Code, rule: string): PlayRul
     trick.length === 0 ? cards : cards.filter((card) => winner([...trick, card]) === trick.length),
 });
 
+/** This card only as the last trump in hand. */
+export const lastTrump = <Code extends string>(
+  isTrump: (card: Card) => boolean,
+  card: Card,
+  code: Code,
+  rule: string,
+): PlayRule<Code> => ({
+  code,
+  rule,
+  keep: (cards, { hand }) => (hand.filter(isTrump).length > 1 ? cards.filter((one) => one !== card) : cards),
+});
+
+/** A card that was promised for a trick is played in it, and not before while another card is legal. */
+export const keptFor = <Code extends string>(
+  card: Card,
+  trick: number,
+  now: Code,
+  later: Code,
+  rule: string,
+): readonly PlayRule<Code>[] => [
+  { code: now, rule, keep: (cards, { number }) => cards.filter((one) => number === trick && one === card) },
+  { code: later, rule, keep: (cards, { number }) => cards.filter((one) => number >= trick || one !== card) },
+];
+
 /** Whether a card beats another that lies before it in the trick. */
 function beats({ suitOf, isTrump, strength }: Suits, card: Card, other: Card): boolean {
   const [trump, over] = [isTrump(card), isTrump(other)];

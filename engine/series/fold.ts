@@ -3,7 +3,7 @@ import { add, ZERO, type Rational } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
 import { besideIn, countsAsDeal, type LineItem, type Row, type Situation } from '../kernel/score.ts';
 import type { Afterwards, SeriesRule, SeriesSetup } from '../kernel/series-rule.ts';
-import type { Rules } from '../kernel/rules.ts';
+import type { Rules } from '../kernel/deal/rules.ts';
 import { paymentsOf } from '../settlement/payments.ts';
 
 /** One deal of a series, or an entry between two: what was lent to it, and what came of it. */

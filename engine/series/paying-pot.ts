@@ -1,7 +1,8 @@
 import { add, rational, type Rational } from '../core/rational.ts';
 import type { LineItem, Row } from '../kernel/score.ts';
 import type { SeriesRule } from '../kernel/series-rule.ts';
-import { balanceOf } from '../settlement/payments.ts';
+import { balanceOf, lineOf } from '../settlement/payments.ts';
+import { wholeShares } from '../settlement/rounding.ts';
 
 /** What the table agreed about a pot that pays for games, in whole units of the stake (bavarian §8). */
 interface PotTerms {
@@ -52,12 +53,11 @@ export const payingPot = ({ ante }: PotTerms): SeriesRule<PayingPot> => {
     close({ inside, last }) {
       if (!last) return [];
       const { table, dealer } = last;
-      const whole = Math.floor(inside.n / inside.d);
       // The next deal's forehand sits two places behind the last dealer: odd units go there first, and on from there.
-      const share = (seat: number): number =>
-        Math.floor(whole / table) + ((seat - dealer - 2 + 2 * table) % table < whole % table ? 1 : 0);
-      const shares = each(table, (to) => ({ code: 'pot-shared', from: 'pot', to, base: rational(share(to)) }));
-      return shares.filter(({ base }) => base.n > 0);
+      const fromForehand = Array.from({ length: table }, (_, i) => (dealer + 2 + i) % table);
+      return wholeShares(inside, fromForehand)
+        .flatMap(([to, share]) => lineOf('pot-shared', 'pot', to, share))
+        .sort((a, b) => Number(a.to) - Number(b.to));
     },
   };
 };

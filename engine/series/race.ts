@@ -1,7 +1,8 @@
-import { compare, rational, type Rational } from '../core/rational.ts';
+import { add, compare, rational, subtract, type Rational } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
 import type { LineItem } from '../kernel/score.ts';
-import type { Afterwards, Closed, SeriesRule } from '../kernel/series-rule.ts';
+import type { SeriesRule } from '../kernel/series-rule.ts';
+import { lineOf } from '../settlement/payments.ts';
 
 /** What a race goes to, in points. */
 export interface RaceTerms {
@@ -10,15 +11,27 @@ export interface RaceTerms {
   readonly bonus: number;
 }
 
+/** How a family's own race differs. */
+interface FamilyRace extends RaceTerms {
+  /** Whether it goes on until somebody has more than the target (illustrated I4). */
+  readonly beyond?: boolean;
+  /** Whether those who are level at the top play on, deal by deal, until one leads (illustrated I5). */
+  readonly playsOn?: boolean;
+  /** Whether everybody settles with everybody else what their totals differ by, in money. */
+  readonly forMoney?: boolean;
+}
+
 /** Why a race ends, and what its bonus is called. */
 const TARGET_REACHED = 'target';
+/** What is paid in money when it is over. */
+const DIFFERENCE = 'difference';
 
 /** The seats that have reached the target (illustrated §9, R23). */
 export const arrivedAt = ({ points }: RaceTerms, totals: readonly Rational[]): readonly Seat[] =>
   totals.flatMap((total, seat) => (compare(total, rational(points)) >= 0 ? [seat] : []));
 
 /** The bonus of these seats; nobody pays it. */
-const bonusFor = ({ bonus }: RaceTerms, seats: readonly Seat[]): readonly LineItem[] =>
+const bonusFor = ({ bonus, forMoney }: FamilyRace, seats: readonly Seat[]): readonly LineItem[] =>
   bonus === 0
     ? []
     : seats.map((to) => ({
@@ -27,23 +40,65 @@ const bonusFor = ({ bonus }: RaceTerms, seats: readonly Seat[]): readonly LineIt
         to,
         base: rational(bonus),
         factors: [],
+        ...(forMoney && { only: 'score' as const }),
         beside: 'after',
       }));
 
-/** A race needs to know nothing of a deal but everybody's totals. */
-interface Race extends SeriesRule<null> {
-  after(memory: null, deal: Pick<Closed, 'totals'>): Afterwards<null>;
+/** What everybody pays everybody else, in money, for the difference of their totals (illustrated R24). */
+const differences = (totals: readonly Rational[]): readonly LineItem[] =>
+  totals.flatMap((total, seat) =>
+    totals.flatMap((other, from): readonly LineItem[] =>
+      compare(total, other) > 0
+        ? lineOf(DIFFERENCE, from, seat, subtract(total, other)).map((item) => ({
+            ...item,
+            only: 'money',
+            beside: 'after',
+          }))
+        : [],
+    ),
+  );
+
+/** Whose total is highest; several are level. */
+const leaders = (totals: readonly Rational[]): readonly Seat[] =>
+  totals.flatMap((total, seat) => (totals.every((other) => compare(total, other) >= 0) ? [seat] : []));
+
+/** What a race knows after a deal. */
+interface Raced {
+  readonly totals: readonly Rational[];
+  /** Whether the target was reached and the bonus given, but two were level. */
+  readonly isTied: boolean;
+}
+
+const START: Raced = { totals: [], isTied: false };
+
+/** What a deal brings with these totals after it. */
+export function raceAfter(
+  terms: FamilyRace,
+  totals: readonly Rational[],
+  { isTied }: Raced = START,
+): { readonly memory: Raced; readonly items: readonly LineItem[]; readonly ends?: string } {
+  const arrived = arrivedAt(terms, totals);
+  const isOver = terms.beyond ? totals.some((total) => compare(total, rational(terms.points)) > 0) : arrived.length > 0;
+  if (!isOver && !isTied) return { memory: { totals, isTied: false }, items: [] };
+  const items = isTied ? [] : bonusFor(terms, arrived);
+  const after = totals.map((total, seat) =>
+    items.some(({ to }) => to === seat) ? add(total, rational(terms.bonus)) : total,
+  );
+  if (terms.playsOn && leaders(after).length > 1) return { memory: { totals: after, isTied: true }, items };
+  return {
+    memory: START,
+    items: [...items, ...(terms.forMoney ? differences(after) : [])],
+    ends: TARGET_REACHED,
+  };
 }
 
 /** A series to a number of points: it ends after the deal in which somebody reaches it (illustrated §9). */
-export const race = (terms: RaceTerms): Race => ({
+export const race = (terms: FamilyRace): SeriesRule<Raced> => ({
   id: 'race',
   mayEnd: [TARGET_REACHED],
-  start: () => null,
+  start: () => START,
   before: (_, now) => ({ now, items: [] }),
-  after(memory, { totals }) {
-    const arrived = arrivedAt(terms, totals);
-    if (arrived.length === 0) return { memory, items: [] };
-    return { memory, items: bonusFor(terms, arrived), ends: TARGET_REACHED };
-  },
+  after: (memory, { totals }) => raceAfter(terms, totals, memory),
+  // Nobody has won a series that is broken off; its totals are paid as they stand (illustrated I3).
+  ...(terms.forMoney && { close: ({ totals }: Raced) => differences(totals) }),
 });

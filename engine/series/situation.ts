@@ -1,7 +1,7 @@
 import { equal, type Rational } from '../core/rational.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Situation } from '../kernel/score.ts';
-import type { Rules } from '../kernel/rules.ts';
+import type { Rules } from '../kernel/deal/rules.ts';
 import { refuseKernel } from '../kernel/refusals.ts';
 
 /** Why no series under these rules can lend this to a deal: an unknown factor, too many factors, or a pot they lack. */

@@ -1,7 +1,7 @@
 import { add, countable, multiply, negate, subtract, ZERO, type Rational } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
 import { membersOf, otherSide, type Side } from '../judging/sides.ts';
-import { agreedIn, agreedItems } from '../kernel/common-entries.ts';
+import { agreedIn, agreedItems } from '../kernel/entry/common-entries.ts';
 import type { Doubling, Factor, Game, Item, LineItem, Purse, Row, ScoreAccount, Situation } from '../kernel/score.ts';
 
 /**
@@ -67,6 +67,16 @@ export interface Transfer {
   readonly to: Seat;
   readonly base: Rational;
 }
+
+/** The same as line items. */
+export const linesBetween = (
+  code: string,
+  winners: readonly Seat[],
+  losers: readonly Seat[],
+  amount: Rational,
+  factors: readonly Factor[] = [],
+): readonly LineItem[] =>
+  between(winners, losers, amount).flatMap(({ from, to, base }) => lineOf(code, from, to, base, factors));
 
 /**
  * `amount` for each winner from the losers: one to one if both sides are equal in number, else everybody with everybody

@@ -1,8 +1,8 @@
 import type { Card } from '../core/card.ts';
 import { below, shuffled, type Rng } from '../core/rng.ts';
 import type { Seat } from '../core/seat.ts';
-import type { GameDefinition } from '../kernel/definition.ts';
-import type { Rules } from '../kernel/rules.ts';
+import type { GameDefinition } from '../kernel/family/definition.ts';
+import type { Rules } from '../kernel/deal/rules.ts';
 import { biddingFor } from './bidding.ts';
 import { randomPolicy, type Policy } from './driver.ts';
 import { stackFor } from './reach/rare.ts';

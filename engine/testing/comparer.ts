@@ -1,9 +1,9 @@
 import type { Card } from '../core/card.ts';
 import { pick, type Rng } from '../core/rng.ts';
 import type { Viewer } from '../core/seat.ts';
-import { view } from '../kernel/view.ts';
-import type { Rules } from '../kernel/rules.ts';
-import type { State } from '../kernel/types.ts';
+import { view } from '../kernel/deal/redact.ts';
+import type { Rules } from '../kernel/deal/rules.ts';
+import type { State } from '../kernel/deal/state.ts';
 import { OtherWorlds, type Pairs } from './other-worlds.ts';
 import type { Report } from './violation.ts';
 

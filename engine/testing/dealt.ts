@@ -5,12 +5,14 @@ import { ZERO } from '../core/rational.ts';
 import { seededRng, shuffled } from '../core/rng.ts';
 import type { Seat, Viewer } from '../core/seat.ts';
 import { koenigrufen } from '../games/koenigrufen/game.ts';
-import { apply, offersTo, start, turnOf } from '../kernel/apply.ts';
-import type { GameDefinition } from '../kernel/definition.ts';
-import { record } from '../kernel/replay.ts';
-import type { Action, State, View } from '../kernel/types.ts';
-import type { DealRecord } from '../kernel/rules.ts';
-import { view } from '../kernel/view.ts';
+import { apply, offersTo, start, turnOf } from '../kernel/deal/apply.ts';
+import type { GameDefinition } from '../kernel/family/definition.ts';
+import { record } from '../kernel/deal/replay.ts';
+import type { Action } from '../kernel/deal/action.ts';
+import type { State } from '../kernel/deal/state.ts';
+import type { View } from '../kernel/deal/view.ts';
+import type { DealRecord } from '../kernel/deal/rules.ts';
+import { view } from '../kernel/deal/redact.ts';
 import { stacked } from './stacked.ts';
 
 /** How a table differs from the Tyrolean one of Königrufen for four with today's rules. */

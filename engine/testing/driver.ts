@@ -1,10 +1,11 @@
 import { pick, type Rng } from '../core/rng.ts';
 import type { Actor } from '../core/seat.ts';
-import { apply, offersTo } from '../kernel/apply.ts';
-import { sampleAction } from '../kernel/offers.ts';
-import type { Action, Offer, State } from '../kernel/types.ts';
-import type { GameDefinition } from '../kernel/definition.ts';
-import type { Rules } from '../kernel/rules.ts';
+import { apply, offersTo } from '../kernel/deal/apply.ts';
+import { sampleAction } from '../kernel/deal/offers.ts';
+import type { Action, Offer } from '../kernel/deal/action.ts';
+import type { State } from '../kernel/deal/state.ts';
+import type { GameDefinition } from '../kernel/family/definition.ts';
+import type { Rules } from '../kernel/deal/rules.ts';
 import { actorsOf } from './state-checks.ts';
 import type { Report } from './violation.ts';
 

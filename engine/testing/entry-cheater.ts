@@ -2,15 +2,16 @@ import type { Json } from '../core/json.ts';
 import { add, showRational, sum, type Rational } from '../core/rational.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { below, pick, type Rng } from '../core/rng.ts';
-import { answersFor, entryOf } from '../entry/source.ts';
-import type { Answers } from '../kernel/entry-sheet.ts';
+import { answersFor, entryOf } from '../entry/entry-answers.ts';
+import { COMMON_PLACES } from '../kernel/entry/common-entries.ts';
+import type { Answers } from '../kernel/entry/entry-sheet.ts';
 import type { LineItem, Row } from '../kernel/score.ts';
-import type { DealRecord, Rules } from '../kernel/rules.ts';
-import type { GameDefinition } from '../kernel/definition.ts';
+import type { DealRecord, Rules } from '../kernel/deal/rules.ts';
+import type { GameDefinition } from '../kernel/family/definition.ts';
 import { balanceOf, paymentsOf } from '../settlement/payments.ts';
 import { guessed } from './guess.ts';
 import { hasSentence } from './sentences.ts';
-import { Spoiler } from './spoiler.ts';
+import { Spoiler, STRANGE } from './spoiler.ts';
 import type { Report } from './violation.ts';
 
 type Fields = Readonly<Record<string, Json>>;
@@ -96,6 +97,15 @@ export class EntryCheater {
     this.refusals.set(code, times + 1);
     if (times === 0 && !hasSentence(refusal, this.#game)) report('refusal-without-text', code);
     if (at === undefined) report('refusal-without-place', `${code}: ${JSON.stringify(entry)}`);
+    else if ('field' in at && !this.#isNamed(at.field)) report('place-without-words', `${code}: ${at.field}`);
+  }
+
+  #isNamed(path: string): boolean {
+    const { places } = this.#game.texts.entry;
+    const parts = path.split('.');
+    // A deal that is no object has no fields, and nobody has words for a field that does not exist.
+    if (path === 'deal' || parts.some((part) => STRANGE.includes(part))) return true;
+    return parts.some((part) => Object.hasOwn(places, part) || Object.hasOwn(COMMON_PLACES, part));
   }
 }
 

@@ -39,6 +39,12 @@ export function dealOf(table: number, deal: number, dealer: number, to: number, 
 }
 
 /** A correction based on the current result. */
+/** A deal as a table enters it, with the arguments of `dealOf`. */
+export const enterDeal = (...deal: Parameters<typeof dealOf>): EveningCommand => ({
+  type: 'enter-deal',
+  ...dealOf(...deal),
+});
+
 export const correctionOf = (state: EveningState, reason: string, deal: ClosedDeal): CommandOf<'correct-deal'> => ({
   type: 'correct-deal',
   reason,

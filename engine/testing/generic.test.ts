@@ -6,7 +6,7 @@ import { PROBE_GAMES } from './games/index.ts';
 import { WINDFALL } from './games/windfall.ts';
 import { USUAL } from './inspector.ts';
 import { stackFor } from './reach/rare.ts';
-import type { GameDefinition } from '../kernel/definition.ts';
+import type { GameDefinition } from '../kernel/family/definition.ts';
 
 /** Deals per game, profile and table size; `simulate` plays thousands. */
 const DEALS = byEffort(10, 60);

@@ -2,7 +2,7 @@ import type { Json } from '../core/json.ts';
 import { below, pick, shuffled, type Rng } from '../core/rng.ts';
 import { partOf } from '../entry/answers.ts';
 import { isOpen, isOptional, seatsIn, valueIn, valuesIn, type Part, type Seated } from '../entry/part.ts';
-import type { Answers, By, ChoiceField, CountField, EachField, Field, RowsField } from '../kernel/entry-sheet.ts';
+import type { Answers, By, ChoiceField, CountField, EachField, Field, RowsField } from '../kernel/entry/entry-sheet.ts';
 
 /**
  * Answers to a family's score sheet as somebody would give them who has not seen the deal: each of them is possible by

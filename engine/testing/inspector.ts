@@ -1,9 +1,10 @@
 import { pick, type Rng } from '../core/rng.ts';
 import type { Viewer } from '../core/seat.ts';
-import { apply, offersTo, turnOf } from '../kernel/apply.ts';
-import { sampleAction } from '../kernel/offers.ts';
-import type { Action, State } from '../kernel/types.ts';
-import type { Rules, TableRules } from '../kernel/rules.ts';
+import { apply, offersTo, turnOf } from '../kernel/deal/apply.ts';
+import { sampleAction } from '../kernel/deal/offers.ts';
+import type { Action } from '../kernel/deal/action.ts';
+import type { State } from '../kernel/deal/state.ts';
+import type { Rules, TableRules } from '../kernel/deal/rules.ts';
 import type { Watch } from './driver.ts';
 import type { Cheater } from './illegal.ts';
 import { naiveActions } from './naive.ts';

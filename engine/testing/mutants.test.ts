@@ -3,7 +3,7 @@ import { refusal } from './refusal.ts';
 import { koenigrufen } from '../games/koenigrufen/game.ts';
 import { rational } from '../core/rational.ts';
 import type { Situation } from '../kernel/score.ts';
-import type { GameDefinition } from '../kernel/definition.ts';
+import type { GameDefinition } from '../kernel/family/definition.ts';
 import type { SeriesRule } from '../kernel/series-rule.ts';
 import { broken, withPhase } from './broken.ts';
 import { BLUFF } from './games/bluff.ts';
@@ -98,6 +98,26 @@ const cases: readonly (readonly [what: string, game: GameDefinition, kind: strin
       settle: (row, now) => rules.settle(row, now).map((item) => ({ ...item, from: row.dealer })),
     })),
     'pays-nobody',
+  ],
+  [
+    'a payment for something without a name',
+    broken(RACE, (rules) => ({
+      settle: (row, now) => rules.settle(row, now).map((item) => ({ ...item, code: 'unheard-of' })),
+    })),
+    'item-without-name',
+  ],
+  [
+    'a factor without a name',
+    broken(RACE, (rules) => ({
+      settle: (row, now) =>
+        rules.settle(row, now).map((item) => ({ ...item, factors: [{ code: 'unheard-of', by: rational(2) }] })),
+    })),
+    'item-without-name',
+  ],
+  [
+    'a remark without words',
+    broken(RACE, () => ({ remarks: () => [{ id: 'unheard-of', about: 'deal' }] })),
+    'remark-without-text',
   ],
   ['a deal that nobody could write down', broken(RACE, () => ({ note: () => undefined })), 'entry-missing'],
   [

@@ -1,4 +1,4 @@
-import type { State } from '../kernel/types.ts';
+import type { State } from '../kernel/deal/state.ts';
 
 /** Cards and tricks of the 54-card pack, recounted from the log (tirol §1, §7), using nothing from `decks`. */
 

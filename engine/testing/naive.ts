@@ -1,10 +1,14 @@
 import type { Notes } from '../core/json.ts';
 import type { Rational } from '../core/rational.ts';
-import type { Action, State } from '../kernel/types.ts';
-import type { TableRules } from '../kernel/rules.ts';
+import type { Action } from '../kernel/deal/action.ts';
+import type { State } from '../kernel/deal/state.ts';
+import type { TableRules } from '../kernel/deal/rules.ts';
 import { naiveBavarian } from './naive/bavarian.ts';
 import { naiveBavarianEnds } from './naive/bavarian-ends.ts';
 import { naiveBavarianOffers } from './naive/bavarian-offers.ts';
+import { naiveIllustrated } from './naive/illustrated.ts';
+import { naiveIllustratedEnds } from './naive/illustrated-ends.ts';
+import { naiveIllustratedOffers } from './naive/illustrated-offers.ts';
 import { naiveKoenigrufen } from './naive-koenigrufen.ts';
 import { naiveLegal } from './naive-offers.ts';
 import type { PaidDeal } from './series/naive-ends.ts';
@@ -26,6 +30,7 @@ type NaiveScorer = (
 const SCORERS: Readonly<Record<string, NaiveScorer>> = {
   koenigrufen: naiveKoenigrufen,
   bavarian: naiveBavarian,
+  illustrated: naiveIllustrated,
 };
 
 /** The naive score of a finished deal; `undefined` if its family has no naive scorer. */
@@ -37,6 +42,7 @@ type NaiveOffers = (s: State, seat: number, table: TableRules) => readonly Actio
 const OFFERS: Readonly<Record<string, NaiveOffers>> = {
   koenigrufen: (s, seat, { profile, options }) => naiveLegal(s, seat, profile, options),
   bavarian: (s, seat, { options }) => naiveBavarianOffers(s, seat, options),
+  illustrated: naiveIllustratedOffers,
 };
 
 /** What a seat may do by the text of the rules; `undefined` if there is no independent reading. */
@@ -45,7 +51,10 @@ export const naiveActions = (s: State, seat: number, table: TableRules): readonl
 
 type NaiveEnds = (deals: readonly PaidDeal[], options: Notes) => readonly number[];
 
-const ENDS: Readonly<Record<string, NaiveEnds>> = { bavarian: naiveBavarianEnds };
+const ENDS: Readonly<Record<string, NaiveEnds>> = {
+  bavarian: naiveBavarianEnds,
+  illustrated: naiveIllustratedEnds,
+};
 
 /** After which deals a series ends by a family's own rules; in a family that is not listed, none ever does. */
 export const naiveEnds = (deals: readonly PaidDeal[], { family, options }: TableRules): readonly number[] =>

@@ -9,10 +9,12 @@ import ooe from '../games/koenigrufen/cases/settlement-ooe.json' with { type: 'j
 import tirol from '../games/koenigrufen/cases/settlement.json' with { type: 'json' };
 import { koenigrufen } from '../games/koenigrufen/game.ts';
 import { OPTIONS as KOENIGRUFEN } from '../games/koenigrufen/options.ts';
+import illustratedDeals from '../games/illustrated/cases/settlement.json' with { type: 'json' };
+import { OPTIONS as ILLUSTRATED } from '../games/illustrated/options.ts';
 import type { Row } from '../kernel/score.ts';
-import type { GameDefinition } from '../kernel/definition.ts';
-import type { OptionSpec } from '../kernel/listing.ts';
-import type { TableRules } from '../kernel/rules.ts';
+import type { GameDefinition } from '../kernel/family/definition.ts';
+import type { OptionSpec } from '../kernel/family/listing.ts';
+import type { TableRules } from '../kernel/deal/rules.ts';
 import { foldSeries, setupOf } from '../series/fold.ts';
 import { simulate } from './simulate.ts';
 
@@ -40,6 +42,7 @@ const TRIED: Readonly<Record<keyof typeof GAMES, Tried>> = {
     told: [{ standing: 'skoty', 'double-rounds': false }],
   },
   bavarian: { options: BAVARIAN, examples: bavarianDeals, agreed: [{ payment: 'fixed' }, { payment: 'points' }] },
+  illustrated: { options: ILLUSTRATED, examples: illustratedDeals, agreed: [{ 'all-pass': 'trischaken', uhu: true }] },
 };
 
 /** A table of a profile with these options, the same one watched, and which of its options were read. */

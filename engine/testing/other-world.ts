@@ -1,9 +1,9 @@
 import type { Card, Zone } from '../core/card.ts';
 import { pick, type Rng } from '../core/rng.ts';
 import { canSee, type Viewer } from '../core/seat.ts';
-import { apply, start } from '../kernel/apply.ts';
-import type { Event, State } from '../kernel/types.ts';
-import type { Rules } from '../kernel/rules.ts';
+import { apply, start } from '../kernel/deal/apply.ts';
+import type { Event, State } from '../kernel/deal/state.ts';
+import type { Rules } from '../kernel/deal/rules.ts';
 
 /** Two cards that change places. */
 export type Pair = readonly [Card, Card];
@@ -52,7 +52,7 @@ export class OtherWorld {
       this.#state = done.ok ? done.value : undefined;
     }
     if (!this.#state) return undefined;
-    if (heard(this.#state, before, this.viewer) !== heard(s, from, this.viewer)) this.#state = undefined;
+    if (perceived(this.#state, before, this.viewer) !== perceived(s, from, this.viewer)) this.#state = undefined;
     this.#last = s.log.at(-1);
     this.#here = s.log.length;
     this.#there = this.#state?.log.length ?? 0;
@@ -78,7 +78,7 @@ export function hiddenPair(s: State, viewer: Viewer, rng: Rng): Pair | undefined
   if (hidden.length === 0) return undefined;
   // A called king among forty cards, or a discard, would be met too seldom.
   const said = s.log.flatMap((event) => (event.type === 'said' ? [event.action] : []));
-  const named = [s.games, said].map((told) => textsIn(told)).map((texts) => hidden.filter((card) => texts.has(card)));
+  const named = [s.games, said].map((part) => textsIn(part)).map((texts) => hidden.filter((card) => texts.has(card)));
   const first = pick(pick([hidden, ...named.filter(({ length }) => length > 0)], rng), rng);
   const here = zoneOf(s, first);
   const elsewhere = hidden.filter((card) => zoneOf(s, card) !== here);
@@ -103,7 +103,7 @@ function couldHear(log: readonly Event[], i: number, viewer: Viewer): boolean {
 }
 
 /** All that the viewer saw and heard from event `first` on; games, items and notes are not: for them views are compared. */
-const heard = ({ log }: State, first: number, viewer: Viewer): string =>
+const perceived = ({ log }: State, first: number, viewer: Viewer): string =>
   JSON.stringify(
     log.slice(first).flatMap((event, i): readonly unknown[] => {
       switch (event.type) {

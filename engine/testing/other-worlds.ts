@@ -1,8 +1,8 @@
 import type { Card } from '../core/card.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Viewer } from '../core/seat.ts';
-import type { Rules } from '../kernel/rules.ts';
-import type { State } from '../kernel/types.ts';
+import type { Rules } from '../kernel/deal/rules.ts';
+import type { State } from '../kernel/deal/state.ts';
 import { hiddenPair, OtherWorld } from './other-world.ts';
 
 /** How often another world is looked for although the last one would still do: one lasts for many turns. */

@@ -1,7 +1,7 @@
 import { handOf } from '../core/card.ts';
 import { koenigrufen } from '../games/koenigrufen/game.ts';
-import { firstGame } from '../kernel/games.ts';
-import type { GameDefinition } from '../kernel/definition.ts';
+import { firstGame } from '../kernel/deal/first-game.ts';
+import type { GameDefinition } from '../kernel/family/definition.ts';
 import { broken, withPhase } from './broken.ts';
 
 /** A game that tells somebody what is hidden from him, as a family may do one day by mistake. */

@@ -1,9 +1,10 @@
 import type { Card } from '../core/card.ts';
 import type { Json } from '../core/json.ts';
 import { canSee, type Viewer } from '../core/seat.ts';
-import { view } from '../kernel/view.ts';
-import type { Event, State, View } from '../kernel/types.ts';
-import type { Rules } from '../kernel/rules.ts';
+import { view } from '../kernel/deal/redact.ts';
+import type { Event, State } from '../kernel/deal/state.ts';
+import type { View } from '../kernel/deal/view.ts';
+import type { Rules } from '../kernel/deal/rules.ts';
 import type { Report } from './violation.ts';
 
 /** Fields that hold actual cards, not names of cards (such as a called king). */
@@ -22,11 +23,11 @@ export function leaks(s: State, { zones, history, notes, games, offers }: View, 
     .flat()
     .find((card) => card !== null && !isKnown(card));
   if (lying !== undefined) return `${lying} in a zone`;
-  const told = s.log.filter(({ type }) => type !== 'noted');
-  const retold = history.findIndex(
-    (event, i) => event.type === 'moved' && event.cards.some(Boolean) && !heard(told[i], viewer),
+  const events = s.log.filter(({ type }) => type !== 'noted');
+  const leaked = history.findIndex(
+    (event, i) => event.type === 'moved' && event.cards.some(Boolean) && !isOpenTo(viewer, events[i]),
   );
-  if (retold >= 0) return `cards of event ${retold}`;
+  if (leaked >= 0) return `cards of event ${leaked}`;
   const met = cardsMet(s, viewer);
   const said = history.filter(({ type }) => type === 'said');
   const named = cardNamed([notes, games, offers, said] as unknown as Json, (card) => card in s.known && !met.has(card));
@@ -42,14 +43,14 @@ const knows =
 export const cardsMet = (s: State, viewer: Viewer): ReadonlySet<Card> =>
   new Set([...cardsSeen(s, viewer), ...Object.keys(s.known).filter(knows(s, viewer))]);
 
-const heard = (event: Event | undefined, viewer: Viewer): boolean =>
+const isOpenTo = (viewer: Viewer, event: Event | undefined): boolean =>
   event?.type === 'moved' ? canSee(event.seenBy, viewer) : event?.type === 'said' && canSee(event.heardBy, viewer);
 
 /** Cards that the viewer has ever seen moving. */
 function cardsSeen(s: State, viewer: Viewer): ReadonlySet<Card> {
   const seen = new Set<Card>();
   for (const event of s.log)
-    if (event.type === 'moved' && heard(event, viewer)) for (const card of event.cards) seen.add(card);
+    if (event.type === 'moved' && isOpenTo(viewer, event)) for (const card of event.cards) seen.add(card);
   return seen;
 }
 

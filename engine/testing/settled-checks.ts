@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../core/json.ts';
 import { equal, showRational, sum } from '../core/rational.ts';
-import { parseRecord, printRecord } from '../kernel/formats.ts';
-import { replay } from '../kernel/replay.ts';
+import { parseRecord, printRecord } from '../kernel/deal/formats.ts';
+import { replay } from '../kernel/deal/replay.ts';
 import { SCORE_ACCOUNTS, type LineItem, type Row } from '../kernel/score.ts';
-import type { DealRecord, Rules } from '../kernel/rules.ts';
-import type { State } from '../kernel/types.ts';
+import type { DealRecord, Rules } from '../kernel/deal/rules.ts';
+import type { State } from '../kernel/deal/state.ts';
 import { balanceOf, paymentsOf } from '../settlement/payments.ts';
-import { answersFor } from '../entry/source.ts';
+import { answersFor } from '../entry/entry-answers.ts';
 import { entryOfRow } from './entry-of-row.ts';
 import { COUNTED_TWICE, naiveScore } from './naive.ts';
 import type { Report } from './violation.ts';

@@ -1,10 +1,10 @@
 import { seededRng, type Rng } from '../core/rng.ts';
-import { start, type Setup } from '../kernel/apply.ts';
-import { record } from '../kernel/replay.ts';
+import { start, type Setup } from '../kernel/deal/apply.ts';
+import { record } from '../kernel/deal/replay.ts';
 import type { Situation } from '../kernel/score.ts';
-import type { DealRecord, Rules, TableRules } from '../kernel/rules.ts';
-import type { GameDefinition } from '../kernel/definition.ts';
-import type { State } from '../kernel/types.ts';
+import type { DealRecord, Rules, TableRules } from '../kernel/deal/rules.ts';
+import type { GameDefinition } from '../kernel/family/definition.ts';
+import type { State } from '../kernel/deal/state.ts';
 import { beginSeries, closeDeal, setupOf, upcoming } from '../series/fold.ts';
 import { packFor, playersFor } from './aim.ts';
 import { isPlayed } from './bidding.ts';
@@ -14,6 +14,7 @@ import { Cheater } from './illegal.ts';
 import { inspector, USUAL, type Effort } from './inspector.ts';
 import { checkFinished } from './settled-checks.ts';
 import { deepFreeze } from './state-checks.ts';
+import { checkNamed } from './named-checks.ts';
 import { SeriesChecks } from './series-checks.ts';
 import type { Stack } from './reach/stack.ts';
 import { Tally, type Counts } from './tally.ts';
@@ -80,6 +81,8 @@ export function simulate(simulation: Simulation): Counts {
         const closed = closeDeal(rules, series, standing, kept.row);
         standing = closed.then;
         checks.closed(closed.deal, report);
+        const paid = [...(kept.settlement ?? []), ...closed.deal.settlement, ...closed.deal.closing];
+        checkNamed(rules, game.texts, { row: kept.row, paid }, report);
       }
       onRecord?.(kept);
       next = afterwards(s);

@@ -7,6 +7,9 @@ const RUBBISH: readonly Json[] = [null, 0, -1, 1.5, 99, true, '', 'no-such-thing
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
+/** Fields that no entry has, among those that an action or an entry is spoilt by. */
+export const STRANGE: readonly string[] = ['type', 'extra'];
+
 /** Changes one part of an action or of a score entry. */
 export class Spoiler {
   readonly #rng: Rng;
@@ -27,7 +30,7 @@ export class Spoiler {
     if (typeof value !== 'object' || value === null || rng() < 0.02) return this.#instead(value);
     if (isList(value)) return this.#spoiltList(value);
     const fields = Object.keys(value).filter((name) => name !== 'type');
-    const key = rng() < 0.05 || fields.length === 0 ? pick(['type', 'extra'], rng) : pick(fields, rng);
+    const key = rng() < 0.05 || fields.length === 0 ? pick(STRANGE, rng) : pick(fields, rng);
     const { [key]: part = null, ...others } = value as Readonly<Record<string, Json>>;
     return rng() < 0.05 ? others : { ...others, [key]: this.spoilt(part) };
   }

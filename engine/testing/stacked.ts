@@ -1,6 +1,6 @@
 import type { Card, Zone } from '../core/card.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Rules } from '../kernel/rules.ts';
+import type { Rules } from '../kernel/deal/rules.ts';
 
 /** The deck with certain cards swapped into the places from which the zones that want them are dealt. */
 export function stacked(

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../core/seat.ts';
-import { offersTo, turnOf } from '../kernel/apply.ts';
-import type { CardsOffer } from '../kernel/offers.ts';
-import type { Offer, State } from '../kernel/types.ts';
-import type { Rules } from '../kernel/rules.ts';
+import { offersTo, turnOf } from '../kernel/deal/apply.ts';
+import type { CardsOffer } from '../kernel/deal/offers.ts';
+import type { Offer } from '../kernel/deal/action.ts';
+import type { State } from '../kernel/deal/state.ts';
+import type { Rules } from '../kernel/deal/rules.ts';
 import type { Report } from './violation.ts';
 
 /** Freezes a state and everything in it, so that any change throws. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refusal } from './refusal.ts';
-import { definePhase, notesOf } from '../kernel/phase.ts';
-import type { State } from '../kernel/types.ts';
+import { definePhase, notesOf } from '../kernel/deal/phase.ts';
+import type { State } from '../kernel/deal/state.ts';
 import { afterDealer, dealEach, eachCard, laid, pack, pay, probe, rowOf, unheld } from './games/probe.ts';
 
 const asked = (s: State): number => notesOf(s, 'open', 0);

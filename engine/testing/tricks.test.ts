@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ZERO } from '../core/rational.ts';
-import { apply, offersTo, start, turnOf } from '../kernel/apply.ts';
-import type { Action, State } from '../kernel/types.ts';
+import { apply, offersTo, start, turnOf } from '../kernel/deal/apply.ts';
+import type { Action } from '../kernel/deal/action.ts';
+import type { State } from '../kernel/deal/state.ts';
 import { PRATER } from './games/prater.ts';
 import { playedBy, tricksOf } from '../phases/tricks.ts';
 

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Notes } from '../core/json.ts';
+import { handOf } from '../core/card.ts';
 import { below, type Rng } from '../core/rng.ts';
 import { LANGUAGES, type Text } from '../core/text.ts';
 import { GAMES } from '../games/index.ts';
-import { cardsAction } from '../kernel/offers.ts';
-import { PHRASE_GROUPS, type Fact, type Phrase } from '../kernel/phrase.ts';
-import type { Action, Offer } from '../kernel/types.ts';
-import type { GameDefinition } from '../kernel/definition.ts';
-import type { Rules, TableRules } from '../kernel/rules.ts';
-import { view } from '../kernel/view.ts';
+import { cardsAction } from '../kernel/deal/offers.ts';
+import { PHRASE_GROUPS, type Fact, type Phrase } from '../kernel/words/phrase.ts';
+import type { Action, Offer } from '../kernel/deal/action.ts';
+import type { GameDefinition } from '../kernel/family/definition.ts';
+import type { Rules, TableRules } from '../kernel/deal/rules.ts';
+import { view } from '../kernel/deal/redact.ts';
 import { biddingFor } from './bidding.ts';
+import type { Stack } from './reach/stack.ts';
 import { randomPolicy, type Policy } from './driver.ts';
 import { simulate } from './simulate.ts';
 import { byEffort } from './test-effort.ts';
@@ -127,9 +129,20 @@ const tablesOf = (game: GameDefinition): readonly TableRules[] =>
     ),
   );
 
+/** Somebody has no trump: cards that may have to be thrown in. */
+const noTrumps =
+  (rules: Rules): Stack =>
+  (active) => {
+    const { pack } = rules;
+    const [hand] = rules
+      .deal(pack.cards, active)
+      .flatMap((event) => (event.type === 'moved' && event.to === handOf(active[0] ?? 0) ? [event.cards.length] : []));
+    return { [handOf(active[0] ?? 0)]: pack.cards.filter((card) => !pack.isTrump(card)).slice(0, hand) };
+  };
+
 describe.each(Object.values(GAMES))('$id', (game) => {
   const found: Found = { faults: new Set(), met: new Set() };
-  const play = (table: TableRules, deals: number, contract?: string, round = 0) =>
+  const play = (table: TableRules, deals: number, contract?: string, round = 0, stack?: Stack) =>
     simulate({
       game,
       table,
@@ -138,6 +151,7 @@ describe.each(Object.values(GAMES))('$id', (game) => {
       seed: `words/${contract ?? ''}/${round}/${JSON.stringify(table.options)}`,
       effort: NOT_EFFORT,
       ...(contract !== undefined && { contract }),
+      ...(stack && { stack }),
       players: (_, rng: Rng) => {
         const random = randomPolicy(game, rng);
         const bidder = below(game.tables[0] ?? 1, rng);
@@ -166,8 +180,11 @@ describe.each(Object.values(GAMES))('$id', (game) => {
     const missing = () => [...new Set(ids)].filter((id) => !found.met.has(id));
     for (let round = 0; round < 60 && missing().length > 0; round++)
       for (const profile of game.profiles)
-        for (const table of likely(profile, round)) for (const { id } of profile.contracts) play(table, 1, id, round);
+        for (const table of likely(profile, round)) {
+          for (const { id } of profile.contracts) play(table, 1, id, round);
+          play(table, 3, undefined, round, round % 2 === 1 ? noTrumps(game.rules(table)) : undefined);
+        }
     expect(missing()).toEqual([]);
     expect([...found.faults]).toEqual([]);
-  });
+  }, 300_000);
 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { rational } from '../../core/rational.ts';
 import { seededRng, shuffled } from '../../core/rng.ts';
 import { bavarian } from '../../games/bavarian/game.ts';
-import { apply, start, turnOf } from '../../kernel/apply.ts';
-import { isOffered } from '../../kernel/offers.ts';
+import { apply, start, turnOf } from '../../kernel/deal/apply.ts';
+import { isOffered } from '../../kernel/deal/offers.ts';
 import type { Row } from '../../kernel/score.ts';
-import { view } from '../../kernel/view.ts';
+import { view } from '../../kernel/deal/redact.ts';
 import { byEffort } from '../../testing/test-effort.ts';
 import { decide } from './rule.ts';
 

@@ -2,9 +2,10 @@ import { must } from '../../core/assert-never.ts';
 import { PACK_36, SUITS, type Suit } from '../../decks/deck-36.ts';
 import { trumpIn } from '../../games/bavarian/contract.ts';
 import { FAMILY, type Ruleset } from '../../games/bavarian/ruleset.ts';
-import { isOffered, type CardsAction } from '../../kernel/offers.ts';
-import type { Action, Offer, View } from '../../kernel/types.ts';
-import type { TableRules } from '../../kernel/rules.ts';
+import { isOffered, type CardsAction } from '../../kernel/deal/offers.ts';
+import type { Action, Offer } from '../../kernel/deal/action.ts';
+import type { View } from '../../kernel/deal/view.ts';
+import type { TableRules } from '../../kernel/deal/rules.ts';
 import { withTrumps } from '../../play/suits.ts';
 import { observe, type Observation } from '../observation.ts';
 import { chooseCard } from '../trick-player.ts';
@@ -65,7 +66,7 @@ function bid({ view, ruleset, seen, actions }: Moment): Action | undefined {
 /** Whether some game that a call leaves open is worth playing. */
 const isWorth = (view: View, ruleset: Ruleset, seen: Observation, level: number): boolean =>
   ruleset.contracts.some((contract) => {
-    if (contract.level < level || (contract.usesStock && !ruleset.mayUseStock(seen.me, view.active))) return false;
+    if (contract.level < level || !ruleset.mayPlay(contract, seen.me, view.active)) return false;
     const { worth } = bestTrump(seen.hand, contract.trumps(ruleset.options));
     return worth >= (contract.usesStock ? ENOUGH.frage : ENOUGH.solo);
   });

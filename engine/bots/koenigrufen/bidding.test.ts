@@ -5,9 +5,10 @@ import { ZERO } from '../../core/rational.ts';
 import { seededRng, shuffled } from '../../core/rng.ts';
 import type { Seat } from '../../core/seat.ts';
 import { koenigrufen } from '../../games/koenigrufen/game.ts';
-import { apply, start, turnOf } from '../../kernel/apply.ts';
-import type { Action, State } from '../../kernel/types.ts';
-import { view } from '../../kernel/view.ts';
+import { apply, start, turnOf } from '../../kernel/deal/apply.ts';
+import type { Action } from '../../kernel/deal/action.ts';
+import type { State } from '../../kernel/deal/state.ts';
+import { view } from '../../kernel/deal/redact.ts';
 import { stacked } from '../../testing/stacked.ts';
 import { decide } from './rule.ts';
 

@@ -1,7 +1,6 @@
 import { handOf, laidBy, type Card, type Zone } from '../../core/card.ts';
 import type { Seat } from '../../core/seat.ts';
-import { DECK_54, isTarock, strengthOf, suitOf } from '../../decks/deck-54.ts';
-import { isHonour } from '../../games/koenigrufen/discards.ts';
+import { DECK_54, isHonour, isTarock, strengthOf, suitOf } from '../../decks/deck-54.ts';
 import { known, type Observation } from './observation.ts';
 
 const TALON = /^talon:/;

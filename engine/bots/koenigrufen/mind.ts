@@ -1,5 +1,5 @@
-import type { TableRules } from '../../kernel/rules.ts';
-import type { View } from '../../kernel/types.ts';
+import type { TableRules } from '../../kernel/deal/rules.ts';
+import type { View } from '../../kernel/deal/view.ts';
 import { Chances } from './chances.ts';
 import { observe, type Observation } from './observation.ts';
 import { sidesOf, type Sides } from './sides.ts';

@@ -2,8 +2,8 @@ import { handOf, TRICK, type Card } from '../../core/card.ts';
 import { from, type Seat } from '../../core/seat.ts';
 import { rulesetOf, type Ruleset, type RankedContract } from '../../games/koenigrufen/ruleset.ts';
 import type { Game } from '../../kernel/score.ts';
-import type { TableRules } from '../../kernel/rules.ts';
-import type { View } from '../../kernel/types.ts';
+import type { TableRules } from '../../kernel/deal/rules.ts';
+import type { View } from '../../kernel/deal/view.ts';
 import type { Trick } from '../../phases/tricks.ts';
 
 /** What a player at the table makes of his view before he thinks about it. */

@@ -4,8 +4,9 @@ import { ZERO } from '../../core/rational.ts';
 import { from, type Seat } from '../../core/seat.ts';
 import { koenigrufen } from '../../games/koenigrufen/game.ts';
 import type { Game, Item } from '../../kernel/score.ts';
-import type { Action, View } from '../../kernel/types.ts';
-import type { TableRules } from '../../kernel/rules.ts';
+import type { Action } from '../../kernel/deal/action.ts';
+import type { View } from '../../kernel/deal/view.ts';
+import type { TableRules } from '../../kernel/deal/rules.ts';
 import type { Trick } from '../../phases/tricks.ts';
 import { decide } from './rule.ts';
 

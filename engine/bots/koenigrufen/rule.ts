@@ -1,6 +1,7 @@
-import { isOffered, type CardsAction } from '../../kernel/offers.ts';
-import type { Action, Offer, View } from '../../kernel/types.ts';
-import type { TableRules } from '../../kernel/rules.ts';
+import { isOffered, type CardsAction } from '../../kernel/deal/offers.ts';
+import type { Action, Offer } from '../../kernel/deal/action.ts';
+import type { View } from '../../kernel/deal/view.ts';
+import type { TableRules } from '../../kernel/deal/rules.ts';
 import { chooseBid } from './bidding/auction.ts';
 import { chooseGame } from './bidding/choice.ts';
 import { chooseDiscard } from './exchange/discard.ts';

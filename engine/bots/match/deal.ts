@@ -1,11 +1,12 @@
 import { must } from '../../core/assert-never.ts';
 import type { Rng } from '../../core/rng.ts';
 import type { Actor } from '../../core/seat.ts';
-import { apply, offersTo, start, turnOf, type Setup } from '../../kernel/apply.ts';
-import { actionsOf } from '../../kernel/offers.ts';
-import type { Action, State } from '../../kernel/types.ts';
-import type { Rules, TableRules } from '../../kernel/rules.ts';
-import { view } from '../../kernel/view.ts';
+import { apply, offersTo, start, turnOf, type Setup } from '../../kernel/deal/apply.ts';
+import { actionsOf } from '../../kernel/deal/offers.ts';
+import type { Action } from '../../kernel/deal/action.ts';
+import type { State } from '../../kernel/deal/state.ts';
+import type { Rules, TableRules } from '../../kernel/deal/rules.ts';
+import { view } from '../../kernel/deal/redact.ts';
 import type { Bot } from '../types.ts';
 
 /** Who sits where in a deal, and each one's own source of chance. */

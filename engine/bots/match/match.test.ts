@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { definePhase, notesOf } from '../../kernel/phase.ts';
-import { actionsOf } from '../../kernel/offers.ts';
-import type { GameDefinition } from '../../kernel/definition.ts';
-import type { State } from '../../kernel/types.ts';
+import { definePhase, notesOf } from '../../kernel/deal/phase.ts';
+import { actionsOf } from '../../kernel/deal/offers.ts';
+import type { GameDefinition } from '../../kernel/family/definition.ts';
+import type { State } from '../../kernel/deal/state.ts';
 import { afterDealer, dealEach, oneOf, pack, pay, probe } from '../../testing/games/probe.ts';
 import { BLUFF } from '../../testing/games/bluff.ts';
 import { WINDFALL } from '../../testing/games/windfall.ts';

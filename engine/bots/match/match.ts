@@ -3,7 +3,7 @@ import { seededRng, shuffled } from '../../core/rng.ts';
 import type { Seat } from '../../core/seat.ts';
 import { paymentsOf } from '../../settlement/payments.ts';
 import type { Row } from '../../kernel/score.ts';
-import type { Rules, TableRules } from '../../kernel/rules.ts';
+import type { Rules, TableRules } from '../../kernel/deal/rules.ts';
 import type { SeriesSetup } from '../../kernel/series-rule.ts';
 import { beginSeries, closeDeal, setupOf, upcoming, type Standing } from '../../series/fold.ts';
 import type { Bot } from '../types.ts';

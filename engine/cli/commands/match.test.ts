@@ -1,28 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FORMATS } from '../formats.ts';
-import { run } from '../run.ts';
-
-interface Told {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-function tarock(argv: readonly string[]): Told {
-  const told = { out: '', err: '' };
-  let clock = 0;
-  const code = run(argv, {
-    out: (text) => void (told.out += text),
-    err: (text) => void (told.err += text),
-    read: (path) => path,
-    lines: () => ({ write: () => undefined, close: () => undefined }),
-    now: () => (clock += 1000),
-  });
-  return { code, ...told };
-}
+import { tarock, type Printed } from '../testing/tarock.ts';
 
 const RULES = ['--family', 'koenigrufen', '--profile', 'tirol-speisezettel'];
-const match = (a: string, b: string, ...flags: string[]): Told =>
+const match = (a: string, b: string, ...flags: string[]): Printed =>
   tarock(['match', '--a', a, '--b', b, ...RULES, '--json', ...flags]);
 
 interface Side {
@@ -38,7 +19,7 @@ interface Report {
   readonly a: Side;
   readonly b: Side;
 }
-const reportOf = ({ code, out, err }: Told): Report => {
+const reportOf = ({ code, out, err }: Printed): Report => {
   expect(err).toBe('');
   expect(code).toBe(0);
   return FORMATS['match-report']?.parse(JSON.parse(out)) as Report;

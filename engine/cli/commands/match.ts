@@ -4,7 +4,7 @@ import type { Json } from '../../core/json.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { text, type Language } from '../../core/text.ts';
-import type { GameDefinition } from '../../kernel/definition.ts';
+import type { GameDefinition } from '../../kernel/family/definition.ts';
 import { refuse, type Call, type Command } from '../command.ts';
 import { RULES_FLAGS, rulesFlags, seatsFlag, textFlag } from '../flags.ts';
 import { numberFlag } from '../input.ts';

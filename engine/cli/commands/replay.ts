@@ -2,14 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../core/json.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { text, type Language } from '../../core/text.ts';
-import { printSituation } from '../../kernel/formats.ts';
-import type { Ready } from '../../kernel/ready.ts';
-import { replay } from '../../kernel/replay.ts';
+import { printSituation } from '../../kernel/deal/formats.ts';
+import type { ResolvedRules } from '../../kernel/family/resolve-rules.ts';
+import { replay } from '../../kernel/deal/replay.ts';
 import type { LineItem, Row } from '../../kernel/score.ts';
-import type { DealRecord, Rules } from '../../kernel/rules.ts';
-import type { GameDefinition } from '../../kernel/definition.ts';
-import type { State, View } from '../../kernel/types.ts';
-import { view } from '../../kernel/view.ts';
+import type { DealRecord, Rules } from '../../kernel/deal/rules.ts';
+import type { GameDefinition } from '../../kernel/family/definition.ts';
+import type { State } from '../../kernel/deal/state.ts';
+import type { View } from '../../kernel/deal/view.ts';
+import { view } from '../../kernel/deal/redact.ts';
 import { refuse, type Call, type Command, type Faults, type Output } from '../command.ts';
 import { numberFlag, readRecord, refuseForm } from '../input.ts';
 import { printSettlement, saySettlement } from '../payments.ts';
@@ -33,7 +34,7 @@ export const REPLAY: Command = {
   },
 };
 
-function replayed(call: Call, record: DealRecord, { game, rules }: Ready): Result<Output, Faults> {
+function replayed(call: Call, record: DealRecord, { game, rules }: ResolvedRules): Result<Output, Faults> {
   const { table, actions } = record;
   if (!game.tables.includes(table))
     return refuse({ ...refuseKernel('no-such-table', { count: table }), place: 'table' });

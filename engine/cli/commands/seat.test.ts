@@ -3,17 +3,17 @@ import { FORMATS } from '../formats.ts';
 import { run } from '../run.ts';
 
 function seat(...argv: readonly string[]): { readonly code: number; readonly out: string; readonly err: string } {
-  const told = { out: '', err: '' };
+  const printed = { out: '', err: '' };
   let clock = 0;
   const code = run(['seat', ...argv], {
-    out: (text) => void (told.out += text),
-    err: (text) => void (told.err += text),
+    out: (text) => void (printed.out += text),
+    err: (text) => void (printed.err += text),
     read: () => '',
     lines: () => ({ write: () => undefined, close: () => undefined }),
     // The clock advances by a millisecond each time it is read.
     now: () => clock++,
   });
-  return { code, ...told };
+  return { code, ...printed };
 }
 
 describe('tarock seat', () => {

@@ -1,9 +1,9 @@
 import type { Json } from '../../core/json.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { text, type Language } from '../../core/text.ts';
-import { printRecord } from '../../kernel/formats.ts';
+import { printRecord } from '../../kernel/deal/formats.ts';
 import type { Stage } from '../../kernel/score.ts';
-import type { GameDefinition } from '../../kernel/definition.ts';
+import type { GameDefinition } from '../../kernel/family/definition.ts';
 import { simulate } from '../../testing/simulate.ts';
 import type { Counts } from '../../testing/tally.ts';
 import { refuse, type Call, type Command, type Faults, type LineWriter } from '../command.ts';
@@ -103,8 +103,8 @@ function sayCounts(
     `${w('bonuses')}:`,
     ...Object.entries(counts.bonuses).flatMap(([id, stages]) =>
       Object.entries(stages).map(([stage, results]) => {
-        const told = Object.entries(results).map(([result, times]) => `${resultName(result, language)} ${times}`);
-        return `  ${nameOf(texts.bonuses, id, language)}, ${STAGE_NAMES[stage as Stage][language]}: ${told.join(', ')}`;
+        const shown = Object.entries(results).map(([result, times]) => `${resultName(result, language)} ${times}`);
+        return `  ${nameOf(texts.bonuses, id, language)}, ${STAGE_NAMES[stage as Stage][language]}: ${shown.join(', ')}`;
       }),
     ),
     `${w('otherWorlds')}: ${compared} (${w('pairs')}: ${possible + impossible}, ${w('impossible')}: ${impossible})`,

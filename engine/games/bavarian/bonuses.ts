@@ -1,4 +1,4 @@
-import type { ProfileListing } from '../../kernel/listing.ts';
+import type { ProfileListing } from '../../kernel/family/listing.ts';
 import type { Options } from './options.ts';
 import { pricedAs } from './prices.ts';
 

@@ -19,5 +19,11 @@ export interface Contract {
   readonly price: ReturnType<typeof pricedAs>;
 }
 
+/** The suits that a declarer has to choose from; none where there is only one. */
+export function choiceOfTrumps(contract: Contract, options: Options): readonly Suit[] {
+  const all = contract.trumps(options);
+  return all.length > 1 ? all : [];
+}
+
 /** The suit that the declarer has named, once he has. */
 export const trumpIn = ({ with: said }: Pick<Game, 'with'>): Suit | undefined => said['trump'] as Suit | undefined;

@@ -1,5 +1,5 @@
 import { text } from '../../core/text.ts';
-import type { EntryTexts } from '../../kernel/texts.ts';
+import type { EntryTexts } from '../../kernel/words/texts.ts';
 
 /** What a scorer is asked, in words (`entry/fields.ts`). */
 export const ENTRY_TEXTS: EntryTexts = {
@@ -35,7 +35,7 @@ export const ENTRY_TEXTS: EntryTexts = {
     points: {
       name: text('Augen', 'Points'),
       said: text('{n} {n|Auge|Augen}', '{n} {n|point|points}'),
-      wrong: text('Bitte eine Zahl von 0 bis 120 eingeben.', 'Please enter a number from 0 to 120.'),
+      wrong: text('Bitte eine ganze Zahl von 0 bis 120 eingeben.', 'Please enter a whole number from 0 to 120.'),
     },
   },
   remarks: {

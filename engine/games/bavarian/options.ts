@@ -1,32 +1,28 @@
 import { z } from 'zod';
-import { agreed, choice, flag, type ValuesOf } from '../../kernel/options.ts';
-import type { OptionSpec } from '../../kernel/listing.ts';
+import { agreed, choice, flag, priceList, type ValuesOf } from '../../kernel/family/options.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import type { OptionSpec } from '../../kernel/family/listing.ts';
+import { refusal } from './refusals.ts';
 
-/** Prices in cents; what a point costs is in half-cents, so that half a cent is a whole number (bavarian §7.2). */
-const PRICES = {
-  'frage-point': 1,
-  'solo-point': 2,
-  'frage-simple': 25,
-  'frage-schneider': 30,
-  'solo-simple': 50,
-  'solo-schneider': 60,
-};
 const BY_POINTS = { payment: ['points'] };
 const AT_FIXED_PRICES = { payment: ['fixed'] };
 const DOUBLED = { 'kontra-max': { not: [0] } };
-const TARIFF = z.record(z.enum(Object.keys(PRICES) as readonly (keyof typeof PRICES)[]), z.int().min(1).max(1000));
-export type Tariff = z.infer<typeof TARIFF>;
 
-/** Which of the prices a table pays. */
-const PRICED = Object.fromEntries(
-  Object.keys(PRICES).map((id) => [id, id.endsWith('-point') ? BY_POINTS : AT_FIXED_PRICES]),
-);
+/** Prices in cents; what a point costs is in half-cents, so that half a cent is a whole number (bavarian §7.2). */
+const PRICES = {
+  'frage-point': { price: 1, when: BY_POINTS },
+  'solo-point': { price: 2, when: BY_POINTS },
+  'frage-simple': { price: 25, when: AT_FIXED_PRICES },
+  'frage-schneider': { price: 30, when: AT_FIXED_PRICES },
+  'solo-simple': { price: 50, when: AT_FIXED_PRICES },
+  'solo-schneider': { price: 60, when: AT_FIXED_PRICES },
+};
 
 /** What the tables of these games differ in (bavarian §9). */
 export const OPTIONS = {
   'table-size': { ...choice(3, 4), reader: 'setup' },
   payment: choice('points', 'fixed'),
-  tariff: { ...agreed(TARIFF, PRICES), parts: PRICED },
+  tariff: priceList(PRICES, 1000),
   rounding: { ...choice(5, 1), when: BY_POINTS },
   'tie-60': choice('draw', 'declarer-loses'),
   'durch-against': { ...flag(false), when: [BY_POINTS, { 'fixed-durch': { not: [0] } }] },
@@ -43,11 +39,12 @@ export const OPTIONS = {
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
 /** Why prices cannot be agreed on together: at fixed prices a Schneider never costs less than the game without one. */
-export const contradictions = ({ payment, tariff }: Options): readonly OptionId[] =>
-  payment === 'fixed' &&
-  (tariff['frage-schneider'] < tariff['frage-simple'] || tariff['solo-schneider'] < tariff['solo-simple'])
-    ? ['tariff']
-    : [];
+export function contradictions({ options: { payment, tariff } }: { readonly options: Options }): readonly Refusal[] {
+  const isCheaper = (name: 'frage' | 'solo'): boolean => tariff[`${name}-schneider`] < tariff[`${name}-simple`];
+  if (payment !== 'fixed' || !(isCheaper('frage') || isCheaper('solo'))) return [];
+  return [refusal('schneider-too-cheap', { option: 'tariff' }, 'bavarian §7.2')];
+}
 
 export type OptionId = keyof typeof OPTIONS;
 export type Options = ValuesOf<typeof OPTIONS>;
+export type Tariff = Options['tariff'];

@@ -1,18 +1,18 @@
 import { sumOfPoints } from '../../decks/deck-36.ts';
 import { playedDeal, winsAll } from '../../judging/played.ts';
 import { passedOutRow, type Row } from '../../kernel/score.ts';
-import type { State } from '../../kernel/types.ts';
+import type { State } from '../../kernel/deal/state.ts';
 import { rowOf } from './row.ts';
 import type { Ruleset } from './ruleset.ts';
 import { STOCK } from './zones.ts';
 
 /** Reads a finished deal: the stock or the discards belong to the declarer (bavarian §4, §5). */
 export function read(ruleset: Ruleset, s: State): Row {
-  const { table, dealer, zones, games, items, active } = s;
+  const { table, dealer, zones, games, items } = s;
   const [game] = games;
   if (!game) return passedOutRow(table, dealer);
   const deal = playedDeal(s, game, (side) => (side === 'declarer' ? (zones[STOCK] ?? []) : []));
   const points = sumOfPoints(deal.pile('declarer'));
   const facts = { game, points, doublings: items[0]?.doublings ?? [], allTricks: winsAll(deal) };
-  return rowOf(ruleset, facts, table, dealer, active);
+  return rowOf(ruleset, s, facts);
 }

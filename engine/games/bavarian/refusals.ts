@@ -1,4 +1,4 @@
-import { refusing } from '../../core/refusal.ts';
+import { recoded, refusing } from '../../core/refusal.ts';
 import { text, type Text } from '../../core/text.ts';
 
 /** What the family refuses with, and what it says; `{at}` is the place. */
@@ -40,8 +40,8 @@ export const REFUSALS = {
   'card-not-in-hand': text('Diese Karte hast du nicht in der Hand.', 'This card is not in your hand.'),
   // Kontra
   'kontra-too-late': text(
-    'Dafür ist es zu spät: Es ist schon gesagt, oder es wird schon gespielt.',
-    'It is too late for this: it has been said already, or play has begun.',
+    'Dafür ist es zu spät: Jede Stufe wird einmal gesagt, gleich nach der davor und bevor ausgespielt wird.',
+    'It is too late for this: each level is said once, right after the one before it and before the first lead.',
   ),
   'kontra-not-your-side': text(
     'Kontra, Supp und Hirsch sagen die Gegner, Re und Resupp der Spieler.',
@@ -86,3 +86,10 @@ export type RefusalCode = keyof typeof REFUSALS;
 
 /** A refusal of this family: its code has a sentence in every language. */
 export const refusal = refusing<RefusalCode>('family:bavarian');
+
+/** Laying away by the names of bavarian §5: who names a card twice does not have the second one. */
+export const refuseLaying = recoded(refusal, {
+  'card-not-in-hand': 'card-not-in-hand',
+  'card-twice': 'card-not-in-hand',
+  'lay-exactly': 'lay-exactly-three',
+});

@@ -1,6 +1,6 @@
 import { PASSED_OUT, type Row } from '../../kernel/score.ts';
-import type { Remark } from '../../kernel/texts.ts';
-import { trumpIn } from './contract.ts';
+import type { Remark } from '../../kernel/deal/rules.ts';
+import { choiceOfTrumps, trumpIn } from './contract.ts';
 import type { Ruleset } from './ruleset.ts';
 import { isDurchPaid } from './settlement/payment.ts';
 
@@ -10,7 +10,7 @@ export function remarksOn(ruleset: Ruleset, row: Row): readonly Remark[] {
   if (outcome === PASSED_OUT) return [{ id: PASSED_OUT, about: 'deal' }];
   return games.flatMap((game): readonly Remark[] => {
     const trump = trumpIn(game);
-    const isChosen = ruleset.contractOf(game).trumps(ruleset.options).length > 1;
+    const isChosen = choiceOfTrumps(ruleset.contractOf(game), ruleset.options).length > 0;
     return [
       ...(trump !== undefined && isChosen ? [{ id: `trump-${trump}`, about: 'game' as const }] : []),
       ...(ruleset.options.payment === 'points' && isDurchPaid(ruleset, row, game)

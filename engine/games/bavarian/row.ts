@@ -1,5 +1,7 @@
 import { must } from '../../core/assert-never.ts';
 import { from, type Seat } from '../../core/seat.ts';
+import type { Suit } from '../../decks/deck-36.ts';
+import type { EntryTable } from '../../entry/check.ts';
 import type { Side } from '../../judging/sides.ts';
 import { itemOf, type Doubling, type Game, type Row } from '../../kernel/score.ts';
 import { judge } from './counted.ts';
@@ -18,8 +20,15 @@ export interface Facts {
 export const defenderIn = ({ declarer }: Game, active: readonly Seat[]): Seat =>
   must(from(declarer, active)[1], 'a defender');
 
+/** A game with its trumps: the suit that was named, or the only one that it can have. */
+export function gameOf(ruleset: Ruleset, declarer: Seat, contract: string, named?: Suit): Game {
+  const [only, other] = ruleset.contractOf({ contract }).trumps(ruleset.options);
+  const trump = named ?? (other === undefined ? only : undefined);
+  return { declarer, contract, with: trump === undefined ? {} : { trump } };
+}
+
 /** The row of a deal, whether it was read from cards or from paper. */
-export function rowOf({ options }: Ruleset, facts: Facts, table: number, dealer: Seat, active: readonly Seat[]): Row {
+export function rowOf({ options }: Ruleset, { table, dealer, active }: EntryTable, facts: Facts): Row {
   const { game, points, doublings, allTricks } = facts;
   const verdict = judge(options, points, doublings);
   const played = { ...itemOf('game', 'bid', game.declarer), doublings, result: verdict.result };

@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/seat.ts';
-import { contractsOf, type Contracts } from '../../kernel/contracts.ts';
-import { familyOf } from '../../kernel/family.ts';
+import { contractsOf, type Contracts } from '../../kernel/family/contracts.ts';
+import { familyOf } from '../../kernel/family/family.ts';
+import { afterDealer } from '../../phases/seats.ts';
 import type { Contract } from './contract.ts';
 import { CONTRACTS } from './contracts/index.ts';
 import { OPTIONS, type Options } from './options.ts';
@@ -10,13 +11,14 @@ import { refusal } from './refusals.ts';
 
 /** Seats that play; a fourth one at the table pauses (bavarian §2). */
 export const PLAYING = 3;
+export const activeSeats = afterDealer(PLAYING);
 
 /** The rules of one table, resolved once. */
 export interface Ruleset extends Contracts<Contract> {
   readonly options: Options;
   readonly calls: readonly string[];
-  /** Whether this seat may use the stock: with a Berliner only the dealer or, where he sits out, rearhand (R8). */
-  mayUseStock(seat: Seat, active: readonly Seat[]): boolean;
+  /** Whether a seat may play a game: with a Berliner only the dealer or, where he sits out, rearhand may use the stock (R8). */
+  mayPlay(contract: Contract, seat: Seat, active: readonly Seat[]): boolean;
 }
 
 /** The profiles of the family, and the rules of a table by one of them. */
@@ -30,6 +32,6 @@ export const FAMILY = familyOf({
     options,
     calls,
     ...contractsOf(contracts.map((id) => CONTRACTS[id])),
-    mayUseStock: (seat, active) => options.berliner === 'off' || seat === active.at(-1),
+    mayPlay: ({ usesStock }, seat, active) => !usesStock || options.berliner === 'off' || seat === active.at(-1),
   }),
 });

@@ -1,6 +1,6 @@
 import { text, type Text } from '../../core/text.ts';
-import { COMMON_ITEMS } from '../../kernel/common-entries.ts';
-import type { FamilyTexts } from '../../kernel/texts.ts';
+import { COMMON_ITEMS } from '../../kernel/entry/common-entries.ts';
+import type { FamilyTexts } from '../../kernel/words/texts.ts';
 import type { BonusId } from './bonuses.ts';
 import type { ContractId } from './contracts/index.ts';
 import { ENTRY_TEXTS } from './entry-texts.ts';
@@ -42,7 +42,7 @@ export const TEXTS: FamilyTexts = {
     tricks: text('Spiel', 'Play'),
   },
   score: {
-    name: text('Cent', 'Cents'),
+    name: text('Cent', 'cents'),
     amount: text('{n} Cent', '{n} {n|cent|cents}'),
     withAmount: text('mit {n} Cent', 'with {n} {n|cent|cents}'),
     isSaid: true,
@@ -55,7 +55,7 @@ export const TEXTS: FamilyTexts = {
     cards: text('{n} {n|Karte|Karten} weggelegt', '{n} {n|card|cards} laid away'),
   },
   terms: { trump: text('Trumpf', 'Trumps') },
-  laps: { one: text('Durchgang', 'lap'), many: text('Durchgänge', 'laps') },
+  laps: { one: text('Durchgang', 'circuit'), many: text('Durchgänge', 'circuits') },
   pauses: text('Du gibst und setzt aus.', 'You deal and sit out.'),
   refusals: REFUSALS,
   items: {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Json, Notes } from '../../core/json.ts';
 import { showRational } from '../../core/rational.ts';
 import type { ScoreAccount, Row } from '../../kernel/score.ts';
-import { parseScoreEntry } from '../../kernel/formats.ts';
+import { parseScoreEntry } from '../../kernel/deal/formats.ts';
 import { paymentsOf } from '../../settlement/payments.ts';
 import refused from './cases/refused.json' with { type: 'json' };
 import einfach from './cases/settlement-einfach.json' with { type: 'json' };

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { showRational } from '../../core/rational.ts';
-import { parseRecord } from '../../kernel/formats.ts';
-import { replay } from '../../kernel/replay.ts';
-import type { DealRecord } from '../../kernel/rules.ts';
+import { parseRecord } from '../../kernel/deal/formats.ts';
+import { replay } from '../../kernel/deal/replay.ts';
+import type { DealRecord } from '../../kernel/deal/rules.ts';
 import { paymentsOf } from '../../settlement/payments.ts';
 import { naiveScore } from '../../testing/naive.ts';
 import { koenigrufen } from './game.ts';

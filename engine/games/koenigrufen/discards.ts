@@ -1,11 +1,8 @@
 import type { Card } from '../../core/card.ts';
-import { isKing, isTarock, TRULL } from '../../decks/deck-54.ts';
+import { isHonour, isTarock } from '../../decks/deck-54.ts';
 import type { Discards } from '../../phases/lay-away.ts';
 import type { Contract } from './contract.ts';
 import type { Ruleset } from './ruleset.ts';
-
-/** Kings and Trull pieces: they stay in hand. */
-export const isHonour = (card: Card): boolean => isKing(card) || TRULL.includes(card);
 
 /** First suit cards in tarock games, first tarocks in Farbenspiele (tirol §5); never kings, Trull pieces, or a bird that was promised. */
 export function discardsFrom(

@@ -1,5 +1,5 @@
 import { text } from '../../core/text.ts';
-import type { EntryTexts } from '../../kernel/texts.ts';
+import type { EntryTexts } from '../../kernel/words/texts.ts';
 
 const FACTORS = {
   1: text('kein', 'none'),

@@ -1,8 +1,8 @@
 import { PACK_54 } from '../../decks/deck-54.ts';
-import type { EntrySheet } from '../../kernel/entry-sheet.ts';
-import { definedBy } from '../../kernel/family.ts';
-import type { GameDefinition } from '../../kernel/definition.ts';
-import type { Rules } from '../../kernel/rules.ts';
+import type { EntrySheet } from '../../kernel/entry/entry-sheet.ts';
+import { definedBy } from '../../kernel/family/family.ts';
+import type { GameDefinition } from '../../kernel/family/definition.ts';
+import type { Rules } from '../../kernel/deal/rules.ts';
 import { dealPackets, type Packet } from '../../phases/packets.ts';
 import { check } from './entry/check.ts';
 import { sheetOf } from './entry/fields.ts';
@@ -10,7 +10,7 @@ import { layoutOf } from './entry/layout.ts';
 import { noteOf } from './entry/note.ts';
 import { ENTRY } from './entry/schema.ts';
 import { eveningsOf } from './evenings.ts';
-import { FAMILY, rulesetOf, type Ruleset } from './ruleset.ts';
+import { FAMILY, type Ruleset } from './ruleset.ts';
 import { faceOf } from './knowledge.ts';
 import { answeredBy, listed } from './listing.ts';
 import { contradictions, type Options } from './options.ts';
@@ -32,7 +32,6 @@ import { rulebookOf } from './rulebook/index.ts';
 import { seriesOf } from './series.ts';
 import { settle } from './settlement/settle.ts';
 import { TEXTS } from './texts.ts';
-import { refusal } from './refusals.ts';
 import { groupOf } from './words/groups.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -53,22 +52,21 @@ export const koenigrufen: GameDefinition = {
     words: wordsOf,
     listed,
     evenings: eveningsOf,
+    contradictions,
     answered: answeredBy,
   }),
   texts: TEXTS,
   tables: TABLES,
   turns: 'counter-clockwise',
   beginners: 'einfach',
+  // The Pagatkassa (tirol §9).
+  clubPot: true,
   entry: ENTRY,
   // The Skoty Trophy (tirol §9).
   halved: (halving) => ({
     standing: halving === null ? 'plain' : 'skoty',
     'skoty-unit': halving === 'deal' ? 'deal' : 'session',
   }),
-  contradictions: (table) =>
-    contradictions(rulesetOf(table).options).map((id) =>
-      refusal('options-contradict', { option: id }, 'tirol §9, §10'),
-    ),
   groupOf,
 };
 

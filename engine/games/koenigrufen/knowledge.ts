@@ -1,7 +1,7 @@
 import { handOf } from '../../core/card.ts';
 import { canSee, type Seat, type Viewer } from '../../core/seat.ts';
 import type { Game } from '../../kernel/score.ts';
-import type { State } from '../../kernel/types.ts';
+import type { State } from '../../kernel/deal/state.ts';
 import { sideOf } from '../../judging/sides.ts';
 
 /** Whether the viewer sees the called king: he has it, or sees it lie or fall. */

@@ -1,5 +1,5 @@
 import type { Amounts } from '../../kernel/score.ts';
-import type { ListedContract, ProfileListing } from '../../kernel/listing.ts';
+import type { Listed } from '../../kernel/family/family.ts';
 import type { ContractId } from './contracts/index.ts';
 import type { Customs, Profile } from './profile.ts';
 import type { Ruleset, RankedContract } from './ruleset.ts';
@@ -20,7 +20,7 @@ export const answeredBy = ({ customs, ladder }: Profile): readonly string[] => [
 ];
 
 /** What a table offers, for screens and documents. */
-export const listed = (ruleset: Ruleset): Pick<ProfileListing, 'contracts' | 'bonuses'> => ({
+export const listed = (ruleset: Ruleset): Listed => ({
   contracts: ruleset.contracts.map(listedContract),
   bonuses: ruleset.bonuses.map(({ id, source }) => ({
     id,
@@ -37,9 +37,8 @@ function shown(ruleset: Ruleset, id: string, stage: 'silent' | 'announced'): Amo
   return { [stage]: `${times}${amount}` };
 }
 
-const listedContract = ({ id, rank, value, source, bird }: RankedContract): ListedContract => ({
+const listedContract = ({ id, value, source, bird }: RankedContract): Listed['contracts'][number] => ({
   id,
-  rank,
   value: String(value),
   source,
   ...(bird !== undefined && { bonus: bird }),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Json } from '../../core/json.ts';
-import { choice, flag, type ValuesOf } from '../../kernel/options.ts';
-import type { OptionSpec } from '../../kernel/listing.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { choice, flag, type ValuesOf } from '../../kernel/family/options.ts';
+import type { OptionSpec } from '../../kernel/family/listing.ts';
+import { refusal } from './refusals.ts';
 
 /** What people do at the table, and no program can see to: the rule book says it, nothing else asks for it. */
 const words = <S extends OptionSpec>(spec: S) => ({ ...spec, reader: 'rule-book' }) as const;
@@ -89,13 +91,14 @@ export type OptionId = keyof typeof OPTIONS;
 export const RETIRED_OPTIONS: readonly string[] = ['stake'];
 
 /** Why options cannot be agreed on together: the Skoty Trophy knows neither double rounds nor a Pagatkassa (tirol §9, §10). */
-export const contradictions = (options: Options): readonly OptionId[] =>
-  options.standing !== 'skoty'
-    ? []
-    : [
-        ...(options['double-rounds'] ? (['double-rounds'] as const) : []),
-        ...(options.pagatkassa !== 'off' ? (['pagatkassa'] as const) : []),
-      ];
+export function contradictions({ options }: { readonly options: Options }): readonly Refusal[] {
+  if (options.standing !== 'skoty') return [];
+  const refuse = (option: OptionId) => refusal('options-contradict', { option }, 'tirol §9, §10');
+  return [
+    ...(options['double-rounds'] ? [refuse('double-rounds')] : []),
+    ...(options.pagatkassa !== 'off' ? [refuse('pagatkassa')] : []),
+  ];
+}
 
 /** Every option with its value: what the rules of one table were made from. */
 export type Options = ValuesOf<typeof OPTIONS>;

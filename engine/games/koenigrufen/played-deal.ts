@@ -1,7 +1,7 @@
 import { playedDeal as laidOut, type PlayedDeal } from '../../judging/played.ts';
 import type { Side } from '../../judging/sides.ts';
 import type { Game } from '../../kernel/score.ts';
-import type { State } from '../../kernel/types.ts';
+import type { State } from '../../kernel/deal/state.ts';
 import { TALON_HALVES } from './phases/names.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { firstGame } from '../../kernel/games.ts';
+import { firstGame } from '../../kernel/deal/first-game.ts';
 import { must } from '../../core/assert-never.ts';
 import { pileOf } from '../../core/card.ts';
 import { sumOfThirds } from '../../decks/deck-54.ts';
 import { itemOf, type Game, type Item, type Row, type Verdict } from '../../kernel/score.ts';
-import type { State } from '../../kernel/types.ts';
+import type { State } from '../../kernel/deal/state.ts';
 import { tricksOf } from '../../phases/tricks.ts';
 import { bonusesOf, type Ruleset } from './ruleset.ts';
 import { dealtTo } from '../../judging/dealt.ts';

@@ -1,4 +1,5 @@
-import type { Review, State } from '../../kernel/types.ts';
+import type { Review } from '../../kernel/deal/view.ts';
+import type { State } from '../../kernel/deal/state.ts';
 import { tricksOf } from '../../phases/tricks.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Options } from './options.ts';

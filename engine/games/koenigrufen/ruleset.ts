@@ -1,7 +1,7 @@
 import { must } from '../../core/assert-never.ts';
 import type { Card } from '../../core/card.ts';
-import { contractsOf, type Contracts } from '../../kernel/contracts.ts';
-import { familyOf } from '../../kernel/family.ts';
+import { contractsOf, type Contracts } from '../../kernel/family/contracts.ts';
+import { familyOf } from '../../kernel/family/family.ts';
 import type { Bonus } from './bonus.ts';
 import { BONUSES, type BonusId } from './bonuses/index.ts';
 import type { Contract } from './contract.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Json, Notes } from '../../core/json.ts';
 import { add, multiply, rational, showRational, sum, ZERO, type Rational } from '../../core/rational.ts';
 import { countsAsDeal, type Row } from '../../kernel/score.ts';
-import type { Rules } from '../../kernel/rules.ts';
+import type { Rules } from '../../kernel/deal/rules.ts';
 import { foldSeries, setupOf } from '../../series/fold.ts';
 import { runningSheet, type SheetLine } from '../../series/sheet.ts';
 import { koenigrufen } from './game.ts';

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { must } from '../../core/assert-never.ts';
 import type { Json } from '../../core/json.ts';
 import type { Refusal, Refuse } from '../../core/refusal.ts';
 import type { Seat } from '../../core/seat.ts';
-import { defineSeatPhase, notesOf } from '../../kernel/phase.ts';
-import type { Action, Event, Phase, State } from '../../kernel/types.ts';
+import { defineSeatPhase, notesOf, type Phase } from '../../kernel/deal/phase.ts';
+import type { Action } from '../../kernel/deal/action.ts';
+import type { Rules } from '../../kernel/deal/rules.ts';
+import type { Event, State } from '../../kernel/deal/state.ts';
 
 /** How a duel ended: the declarer, and the call that stands. */
 export type Won = {
@@ -11,6 +14,12 @@ export type Won = {
   /** Index of the standing call. */
   readonly level: number;
 };
+
+/** Who has won a duel that is over; throws where everybody passed. */
+export function wonDuel(s: State, id: string): Won {
+  const { holder, level } = notesOf<Memory>(s, id, START);
+  return { declarer: must(holder, 'a winner'), level };
+}
 
 /** What a family says about its duel. */
 export interface Duel {
@@ -27,7 +36,8 @@ export interface Duel {
   readonly reRaise: boolean;
   readonly rule: string;
   readonly refusal: Refuse<'call-not-open' | 'call-too-low' | 'call-skips-a-level'>;
-  won(s: State, won: Won): readonly Event[];
+  /** What follows once somebody has won it (`wonDuel`). */
+  won(s: State): readonly Event[];
   passedOut(s: State): readonly Event[];
 }
 
@@ -68,6 +78,12 @@ export function refuseCall(
   if (open.includes(called)) return undefined;
   return refusal(open.every((one) => one > called) ? 'call-too-low' : 'call-skips-a-level', item, rule);
 }
+
+/** Whether a call leads towards a contract, which it does up to a level (`Rules.aim`). */
+export const aimedBy =
+  (calls: readonly string[], levelOf: (contract: string) => number | undefined): NonNullable<Rules['aim']> =>
+  (action, contract) =>
+    'call' in action && calls.indexOf(String(action.call)) <= (levelOf(contract) ?? -1);
 
 const HOLD = z.strictObject({ type: z.literal('hold') });
 const PASS = z.strictObject({ type: z.literal('pass') });
@@ -135,8 +151,7 @@ export function duel(rules: Duel): Phase {
     refuse,
     decide: (s, seat, action) => [{ type: 'noted', phase: id, notes: decide(s, seat, action) }],
     next(s) {
-      const { holder, level } = memory(s);
-      return holder === null ? rules.passedOut(s) : rules.won(s, { declarer: holder, level });
+      return memory(s).holder === null ? rules.passedOut(s) : rules.won(s);
     },
     show: memory,
   });

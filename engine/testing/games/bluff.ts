@@ -3,8 +3,8 @@ import { pileOf, TRICK } from '../../core/card.ts';
 import { refusal } from '../refusal.ts';
 import { after } from '../../core/seat.ts';
 import { text } from '../../core/text.ts';
-import { definePhase, notesOf } from '../../kernel/phase.ts';
-import type { State } from '../../kernel/types.ts';
+import { definePhase, notesOf } from '../../kernel/deal/phase.ts';
+import type { State } from '../../kernel/deal/state.ts';
 import {
   afterDealer,
   cardAction,

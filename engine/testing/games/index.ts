@@ -1,4 +1,4 @@
-import type { GameDefinition } from '../../kernel/definition.ts';
+import type { GameDefinition } from '../../kernel/family/definition.ts';
 import { BLUFF } from './bluff.ts';
 import { COMPOSED } from './composed/game.ts';
 import { EXCHANGE } from './exchange.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { refusal } from '../refusal.ts';
 import { text } from '../../core/text.ts';
-import { definePhase } from '../../kernel/phase.ts';
-import type { Event, State } from '../../kernel/types.ts';
+import { definePhase } from '../../kernel/deal/phase.ts';
+import type { Event, State } from '../../kernel/deal/state.ts';
 import {
   afterDealer,
   cardAction,

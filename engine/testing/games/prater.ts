@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { must } from '../../core/assert-never.ts';
 import { pileOf } from '../../core/card.ts';
 import { text } from '../../core/text.ts';
-import { definePhase, notesOf } from '../../kernel/phase.ts';
-import type { State } from '../../kernel/types.ts';
+import { definePhase, notesOf } from '../../kernel/deal/phase.ts';
+import type { State } from '../../kernel/deal/state.ts';
 import { TRICKS, tricks, tricksOf } from '../../phases/tricks.ts';
 import { refusal } from '../refusal.ts';
 import {

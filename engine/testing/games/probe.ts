@@ -8,16 +8,17 @@ import { refusal } from '../refusal.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { Actor, Audience } from '../../core/seat.ts';
 import { text, type Text } from '../../core/text.ts';
-import type { EntryLayout, EntrySheet } from '../../kernel/entry-sheet.ts';
+import type { EntryLayout, EntrySheet } from '../../kernel/entry/entry-sheet.ts';
 import { entryShape } from '../../entry/check.ts';
-import { POINTS } from '../../kernel/texts.ts';
+import { POINTS } from '../../kernel/words/texts.ts';
 import { groupOf, PLAIN_WORDS } from './words.ts';
-import { parseWith, ROW } from '../../kernel/formats.ts';
+import { parseWith, ROW } from '../../kernel/deal/formats.ts';
 import type { LineItem, Purse, Row, Situation } from '../../kernel/score.ts';
-import type { Action, Event, Offer, State } from '../../kernel/types.ts';
-import type { GameDefinition } from '../../kernel/definition.ts';
-import type { ProfileListing } from '../../kernel/listing.ts';
-import type { Rules } from '../../kernel/rules.ts';
+import type { Action, Offer } from '../../kernel/deal/action.ts';
+import type { Event, State } from '../../kernel/deal/state.ts';
+import type { GameDefinition } from '../../kernel/family/definition.ts';
+import type { ProfileListing } from '../../kernel/family/listing.ts';
+import type { Rules } from '../../kernel/deal/rules.ts';
 
 /** Hardly any probe game is scored on paper: its entry is the row itself, asked for as one text. */
 const SHEET: EntrySheet = { units: [], fields: [{ id: 'row', kind: 'text', most: 100_000 }], columns: [] };
@@ -42,6 +43,8 @@ export interface Probe extends Omit<
   readonly tables: readonly number[];
   readonly contracts: readonly string[];
   readonly bonuses?: readonly string[];
+  /** What is paid besides, and what multiplies it. */
+  readonly items?: readonly string[];
   readonly refusals?: Readonly<Record<string, Text>>;
   readonly face?: Rules['face'];
   readonly deck: readonly Card[];
@@ -60,6 +63,7 @@ export function probe({
   tables,
   contracts,
   bonuses = [],
+  items = [],
   refusals: own = {},
   face,
   deck,
@@ -105,7 +109,7 @@ export function probe({
       options: {},
       optionGroups: [],
       values: {},
-      items: {},
+      items: same(items),
       notOffered: [],
       ladders: {},
       laid: { name: text('weggelegt', 'laid away'), cards: text('{n} weggelegt', '{n} laid away') },

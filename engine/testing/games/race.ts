@@ -1,8 +1,8 @@
 import { pileOf, TRICK } from '../../core/card.ts';
 import { after } from '../../core/seat.ts';
-import { definePhase, notesOf } from '../../kernel/phase.ts';
+import { definePhase, notesOf } from '../../kernel/deal/phase.ts';
 import type { Situation } from '../../kernel/score.ts';
-import type { State } from '../../kernel/types.ts';
+import type { State } from '../../kernel/deal/state.ts';
 import {
   afterDealer,
   cardAction,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { refusal } from '../refusal.ts';
 import { canSee } from '../../core/seat.ts';
 import { text } from '../../core/text.ts';
-import { definePhase, notesOf } from '../../kernel/phase.ts';
-import type { State } from '../../kernel/types.ts';
+import { definePhase, notesOf } from '../../kernel/deal/phase.ts';
+import type { State } from '../../kernel/deal/state.ts';
 import {
   afterDealer,
   cardAction,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { definePhase, notesOf } from '../../kernel/phase.ts';
-import type { Action, State } from '../../kernel/types.ts';
+import { definePhase, notesOf } from '../../kernel/deal/phase.ts';
+import type { Action } from '../../kernel/deal/action.ts';
+import type { State } from '../../kernel/deal/state.ts';
 import { refusal } from '../refusal.ts';
 import { text } from '../../core/text.ts';
 import { afterDealer, dealEach, held, oneOf, pack, pay, probe, rowOf } from './probe.ts';

@@ -1,7 +1,7 @@
 import { text } from '../../core/text.ts';
-import type { PhraseGroup } from '../../kernel/phrase.ts';
-import type { Action } from '../../kernel/types.ts';
-import type { TableWords } from '../../kernel/texts.ts';
+import type { PhraseGroup } from '../../kernel/words/phrase.ts';
+import type { Action } from '../../kernel/deal/action.ts';
+import type { TableWords } from '../../kernel/words/texts.ts';
 import { publicPlaces } from '../../phases/places.ts';
 
 const GROUPS: Readonly<Partial<Record<string, PhraseGroup>>> = {

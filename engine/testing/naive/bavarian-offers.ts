@@ -1,5 +1,6 @@
 import type { Notes } from '../../core/json.ts';
-import type { Action, State } from '../../kernel/types.ts';
+import type { Action } from '../../kernel/deal/action.ts';
+import type { State } from '../../kernel/deal/state.ts';
 
 /** What a seat may say or play in Bavarian Tarock, read once more from docs/rules/bavarian.md §3 to §6. */
 

@@ -3,8 +3,8 @@ import { rational } from '../../core/rational.ts';
 import { fail, ok } from '../../core/result.ts';
 import { text } from '../../core/text.ts';
 import { checkAnswers } from '../../entry/check.ts';
-import { commonFields, commonNote, gameField } from '../../kernel/common-entries.ts';
-import type { Answers, EntrySheet } from '../../kernel/entry-sheet.ts';
+import { commonFields, commonNote, gameField } from '../../kernel/entry/common-entries.ts';
+import type { Answers, EntrySheet } from '../../kernel/entry/entry-sheet.ts';
 import type { LineItem, Row } from '../../kernel/score.ts';
 import { paperGame, refuseField, type PaperGame } from './paper-game.ts';
 

@@ -3,8 +3,8 @@ import { rational } from '../../core/rational.ts';
 import { fail, ok } from '../../core/result.ts';
 import { text } from '../../core/text.ts';
 import { checkAnswers } from '../../entry/check.ts';
-import { commonFields, gameField } from '../../kernel/common-entries.ts';
-import type { Answers, EntrySheet } from '../../kernel/entry-sheet.ts';
+import { commonFields, gameField } from '../../kernel/entry/common-entries.ts';
+import type { Answers, EntrySheet } from '../../kernel/entry/entry-sheet.ts';
 import type { LineItem, Row } from '../../kernel/score.ts';
 import { paperGame, refuseField, type PaperGame } from './paper-game.ts';
 
@@ -109,12 +109,18 @@ const note = ({ games: [game], items, measures = [] }: Row): Json | undefined =>
     counts: measures,
   };
 
+const MELDS = {
+  'ten-tarocks': text('Zehn Tarock', 'Ten tarocks'),
+  'four-kings': text('Vier Könige', 'Four kings'),
+};
+
 export const ILLUSTRATED: PaperGame = paperGame({
   id: ID,
   seats: 3,
   contracts: { dreiblatt: text('Dreiblatt', 'Three leaves') },
   sheet: SHEET,
   refusals: REFUSALS,
+  items: MELDS,
   texts: {
     fields: {
       declarer: text('Spieler', 'Declarer'),
@@ -122,8 +128,8 @@ export const ILLUSTRATED: PaperGame = paperGame({
       melds: text('Meldungen', 'Melds'),
       'melds:add': text('Meldung hinzufügen', 'Add a meld'),
       'melds:remove': text('{row} wieder entfernen', 'Remove {row}'),
-      'melds.id:ten-tarocks': text('Zehn Tarock', 'Ten tarocks'),
-      'melds.id:four-kings': text('Vier Könige', 'Four kings'),
+      'melds.id:ten-tarocks': MELDS['ten-tarocks'],
+      'melds.id:four-kings': MELDS['four-kings'],
       'melds.by': text('von', 'by'),
       counts: text('Punkte jedes Spielers', 'Points of each player'),
       'counts:of': text('Punkte {name}', 'Points {name}'),

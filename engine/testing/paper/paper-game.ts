@@ -5,13 +5,12 @@ import { ok, type Result } from '../../core/result.ts';
 import { text, type Text } from '../../core/text.ts';
 import { entryShape } from '../../entry/check.ts';
 import type { Seated } from '../../entry/part.ts';
-import type { EntrySheet } from '../../kernel/entry-sheet.ts';
-import { POINTS } from '../../kernel/texts.ts';
+import type { EntrySheet } from '../../kernel/entry/entry-sheet.ts';
+import { POINTS, type EntryTexts } from '../../kernel/words/texts.ts';
 import type { LineItem, Row } from '../../kernel/score.ts';
-import type { EntryTexts } from '../../kernel/texts.ts';
-import type { GameDefinition } from '../../kernel/definition.ts';
-import type { ProfileListing } from '../../kernel/listing.ts';
-import type { Rules } from '../../kernel/rules.ts';
+import type { GameDefinition } from '../../kernel/family/definition.ts';
+import type { ProfileListing } from '../../kernel/family/listing.ts';
+import type { Rules } from '../../kernel/deal/rules.ts';
 import { groupOf, PLAIN_WORDS } from '../games/words.ts';
 
 /** A family that is only written down: nobody deals its cards. */
@@ -22,6 +21,8 @@ interface Paper {
   readonly sheet: EntrySheet;
   readonly refusals: Readonly<Record<string, Text>>;
   readonly texts: EntryTexts;
+  /** Names of line items that are no contract; missing: there are none. */
+  readonly items?: Readonly<Record<string, Text>>;
   readonly check: (entry: Json, seated: Seated, dealer: number) => Result<Row, readonly Refusal[]>;
   readonly note: (row: Row) => Json | undefined;
   readonly settle: (row: Row) => readonly LineItem[];
@@ -53,7 +54,18 @@ const NO_PACK: Pack = {
 };
 
 /** A definition around it. */
-export function paperGame({ id, seats, contracts, sheet, refusals, texts, check, note, settle }: Paper): PaperGame {
+export function paperGame({
+  id,
+  seats,
+  contracts,
+  sheet,
+  refusals,
+  texts,
+  items = {},
+  check,
+  note,
+  settle,
+}: Paper): PaperGame {
   const active = (table: number, dealer: number) => Array.from({ length: table }, (_, i) => (dealer + 1 + i) % table);
   const rules: Rules = {
     first: '',
@@ -100,7 +112,7 @@ export function paperGame({ id, seats, contracts, sheet, refusals, texts, check,
       pauses: text('Du setzt aus.', 'You sit out.'),
       score: POINTS,
       refusals,
-      items: {},
+      items,
     },
     profiles: [listing],
     entry: entryShape(sheet, seats),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../core/json.ts';
-import { answersFor, entryOf } from '../../entry/source.ts';
+import { answersFor, entryOf } from '../../entry/entry-answers.ts';
 import { fieldsFor, hasDeclarer, unitFor } from '../../entry/facts.ts';
 import { BAVARIAN } from './bavarian.ts';
 import { ILLUSTRATED } from './illustrated.ts';
@@ -25,7 +25,7 @@ describe('an entry that is the answers of its description', () => {
     [BAVARIAN, { contract: 'simple', declarer: 1, points: 121 }, ['wrong-value points', 'missing-field trump']],
     [BAVARIAN, { contract: 'simple', declarer: 1, points: 70 }, ['missing-field trump']],
     [BAVARIAN, { ...SIMPLE, partner: 2 }, ['unknown-field partner']],
-    [BAVARIAN, { ...SIMPLE, name: 'x' }, ['unknown-field name']],
+    [BAVARIAN, { ...SIMPLE, name: 'x' }, ['field-not-asked name']],
     [BAVARIAN, { ...SIMPLE, trump: 'swords' }, ['wrong-value trump']],
     [BAVARIAN, { ...SIMPLE, contract: 'grand' }, ['wrong-value contract']],
     [ILLUSTRATED, { ...THREE, contract: 'grand', melds: [{ id: 'four-kings', by: 2 }] }, ['wrong-value contract']],

@@ -1,6 +1,6 @@
 import type { Notes } from '../../core/json.ts';
 import { koenigrufen } from '../../games/koenigrufen/game.ts';
-import type { ProfileListing } from '../../kernel/listing.ts';
+import type { ProfileListing } from '../../kernel/family/listing.ts';
 import { HANDS } from './koenigrufen-hands.ts';
 import { contractsOf, listingWith, optionsOf } from './listed.ts';
 import type { Impossible, Reach } from './reach.ts';

@@ -1,6 +1,6 @@
 import { keyOf, type Json, type Notes } from '../../core/json.ts';
-import type { GameDefinition } from '../../kernel/definition.ts';
-import type { ProfileListing } from '../../kernel/listing.ts';
+import type { GameDefinition } from '../../kernel/family/definition.ts';
+import type { ProfileListing } from '../../kernel/family/listing.ts';
 import type { Scenario } from './scenario.ts';
 
 /* Scenarios that follow from what a profile lists, the same for every family. */

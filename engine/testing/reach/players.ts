@@ -1,9 +1,9 @@
 import type { Rng } from '../../core/rng.ts';
-import { sampleAction } from '../../kernel/offers.ts';
-import type { PhraseGroup } from '../../kernel/phrase.ts';
-import type { Action, Offer } from '../../kernel/types.ts';
-import type { GameDefinition } from '../../kernel/definition.ts';
-import type { Rules } from '../../kernel/rules.ts';
+import { sampleAction } from '../../kernel/deal/offers.ts';
+import type { PhraseGroup } from '../../kernel/words/phrase.ts';
+import type { Action, Offer } from '../../kernel/deal/action.ts';
+import type { GameDefinition } from '../../kernel/family/definition.ts';
+import type { Rules } from '../../kernel/deal/rules.ts';
 import { biddingFor } from '../bidding.ts';
 import { randomPolicy, type Policy } from '../driver.ts';
 

@@ -1,5 +1,5 @@
 import type { Notes } from '../../core/json.ts';
-import type { GameDefinition } from '../../kernel/definition.ts';
+import type { GameDefinition } from '../../kernel/family/definition.ts';
 import type { Scenario } from './scenario.ts';
 
 /** An outcome excluded by the rules, and the rule. */

@@ -1,7 +1,7 @@
 import { seededRng } from '../../core/rng.ts';
 import type { Notes } from '../../core/json.ts';
 import { countedStage, type Stage } from '../../kernel/score.ts';
-import type { GameDefinition } from '../../kernel/definition.ts';
+import type { GameDefinition } from '../../kernel/family/definition.ts';
 import { simulate } from '../simulate.ts';
 import type { Cheater } from '../illegal.ts';
 import type { Effort } from '../inspector.ts';

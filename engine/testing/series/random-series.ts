@@ -1,9 +1,9 @@
 import { below, pick, seededRng, shuffled, type Rng } from '../../core/rng.ts';
 import type { Json } from '../../core/json.ts';
-import { start } from '../../kernel/apply.ts';
+import { start } from '../../kernel/deal/apply.ts';
 import type { Row } from '../../kernel/score.ts';
-import type { GameDefinition } from '../../kernel/definition.ts';
-import type { Rules, TableRules } from '../../kernel/rules.ts';
+import type { GameDefinition } from '../../kernel/family/definition.ts';
+import type { Rules, TableRules } from '../../kernel/deal/rules.ts';
 import { beginSeries, closeDeal, setupOf, upcoming } from '../../series/fold.ts';
 import { playOut, randomPolicy } from '../driver.ts';
 

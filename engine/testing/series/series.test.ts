@@ -3,7 +3,7 @@ import { add, rational, showRational, ZERO, type Rational } from '../../core/rat
 import { seededRng } from '../../core/rng.ts';
 import { GAMES } from '../../games/index.ts';
 import { BESIDE, REDEAL, type LineItem, type Row } from '../../kernel/score.ts';
-import type { Rules, TableRules } from '../../kernel/rules.ts';
+import type { Rules, TableRules } from '../../kernel/deal/rules.ts';
 import type { SeriesRule } from '../../kernel/series-rule.ts';
 import { foldSeries, setupOf, type Series } from '../../series/fold.ts';
 import { race } from '../../series/race.ts';
@@ -59,8 +59,9 @@ describe.each(CASES)('$name', ({ game, profile }) => {
     return { table, rules, rows: randomSeries(game, rules, seats, DEALS, `${game.id}/${profile}/${i}`) };
   });
   const setup = setupOf(seats, DEALS);
-  /** Where a pot pays for deals, it decides by itself when a series ends. */
-  const about = ({ rule }: About) => (rule ? played.filter(({ rules }) => rules.balance !== 'with-pot') : played);
+  /** Where a family's own rules end a series, nothing else does. */
+  const about = ({ rule }: About) =>
+    rule ? played.filter(({ rules }) => rules.series.every(({ mayEnd }) => !mayEnd)) : played;
 
   test.each(Object.entries(ABOUT))('%s: players and pot hold what they began with', (_, one) => {
     const { rule } = one;

@@ -5,7 +5,7 @@ import type { CommandOf, Decision } from '../state/commands.ts';
 import { tablePlace } from '../state/places.ts';
 import { MOST_ROUNDS } from './round-plan.ts';
 import { refuse, tournamentRefused } from '../refusals.ts';
-import { faultsOf, type Tables } from '../draw/seat-faults.ts';
+import { faultsOf, type RoundSeats } from '../draw/seat-faults.ts';
 import type { EveningState, RoundState } from '../state/types.ts';
 import { printRefusal } from '../../core/refusal.ts';
 import { roundAt } from '../state/lookup.ts';
@@ -35,7 +35,7 @@ export function seatByHand(state: EveningState, { round: n, tables }: CommandOf<
 }
 
 /** A table that is too small is unfinished; one that is too large stays wrong whatever comes next. */
-const tooLarge = ({ game }: EveningState, tables: Tables, round: number): readonly Refusal[] =>
+const tooLarge = ({ game }: EveningState, tables: RoundSeats, round: number): readonly Refusal[] =>
   tables.flatMap(({ length }, i) =>
     length > Math.max(...game.tables) ? [refuse('table-size', tablePlace({ round, table: i + 1 }))] : [],
   );
@@ -47,7 +47,7 @@ const isUnfinished = tournamentRefused('table-size', 'finalist-missing', 'player
 function newFaults(
   state: EveningState,
   before: RoundState | undefined,
-  tables: Tables,
+  tables: RoundSeats,
   round: number,
 ): readonly Refusal[] {
   const old = before?.tables.map(({ players }) => players) ?? [];
@@ -58,7 +58,7 @@ function newFaults(
 }
 
 /** A player who left after the draft was made keeps the seat until somebody takes it; no other absentee gets one. */
-function newlyAbsent({ players }: EveningState, old: Tables, tables: Tables): readonly Refusal[] {
+function newlyAbsent({ players }: EveningState, old: RoundSeats, tables: RoundSeats): readonly Refusal[] {
   const [before, now] = [new Set(old.flat()), new Set(tables.flat())];
   return players
     .filter(({ id, presence }) => presence !== 'present' && now.has(id) && !before.has(id))

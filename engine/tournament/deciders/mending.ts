@@ -5,7 +5,7 @@ import { isRunning, refusePhase, tableAt } from '../state/places.ts';
 import { tablePlace } from '../state/places.ts';
 import { refuseBegun } from './round-plan.ts';
 import { refuse, tournamentRefused } from '../refusals.ts';
-import { faultsOf, type Tables } from '../draw/seat-faults.ts';
+import { faultsOf, type RoundSeats } from '../draw/seat-faults.ts';
 import { hasBegun } from '../state/tables.ts';
 import type { EveningState, RoundState, TableState } from '../state/types.ts';
 import { printRefusal } from '../../core/refusal.ts';
@@ -88,7 +88,7 @@ export function seatPlayer(state: EveningState, command: CommandOf<'seat-player'
   return faults.length > 0 ? fail(faults) : ok([{ type: 'player-seated', round: n, table, player, reason }]);
 }
 
-const seatsOf = ({ tables }: RoundState): Tables => tables.map(({ players }) => players);
+const seatsOf = ({ tables }: RoundState): RoundSeats => tables.map(({ players }) => players);
 
 /** A published round that is not over. */
 function openRound(state: EveningState, n: number): Result<RoundState, readonly Refusal[]> {
@@ -119,8 +119,8 @@ function refuseMoving(
 const isWarning = tournamentRefused('kept-apart', 'stays-at-table');
 
 /** Faults that the new seats would introduce. A player who has left meanwhile keeps the seat. */
-function newFaults(state: EveningState, round: RoundState, tables: Tables, accepted = false): readonly Refusal[] {
-  const faults = (seats: Tables): readonly Refusal[] => faultsOf(state, seats, round.round, round.final);
+function newFaults(state: EveningState, round: RoundState, tables: RoundSeats, accepted = false): readonly Refusal[] {
+  const faults = (seats: RoundSeats): readonly Refusal[] => faultsOf(state, seats, round.round, round.final);
   const known = new Set(faults(seatsOf(round)).map(printRefusal));
   const fresh = faults(tables).filter((fault) => !known.has(printRefusal(fault)));
   return accepted ? fresh.filter((fault) => !isWarning(fault)) : fresh;

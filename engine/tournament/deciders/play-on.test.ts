@@ -4,7 +4,7 @@ import { doubleRounds } from '../../series/double-rounds.ts';
 import { lastRound } from '../../series/last-round.ts';
 import { foldSeries } from '../../series/fold.ts';
 import type { Row } from '../../kernel/score.ts';
-import type { Rules } from '../../kernel/rules.ts';
+import type { Rules } from '../../kernel/deal/rules.ts';
 import { Book, creation, IDLE, listOf } from '../../testing/evenings.ts';
 import type { ClosedDeal, CommandOf } from '../state/commands.ts';
 import { eveningStandings } from '../standings/evening-standings.ts';

@@ -26,6 +26,9 @@ export const SEATING_METHODS = [
 ] as const;
 export type SeatingMethod = (typeof SEATING_METHODS)[number];
 
+/** How a round of this version was made; a file may name a way that this version does not know. */
+export type DrawMethod = SeatingMethod | 'by-hand';
+
 /** What the director asks for. */
 export interface SeatWish {
   readonly method: SeatingMethod;

@@ -5,7 +5,7 @@ import { refuse } from '../refusals.ts';
 import type { EveningState, Player, RoundState } from '../state/types.ts';
 
 /** Tables of a round: player ids, in the order of the seats. */
-export type Tables = readonly (readonly string[])[];
+export type RoundSeats = readonly (readonly string[])[];
 
 /**
  * Everything that keeps the tables of a round from being published: sizes that the game is not played with, strangers, players who sit twice or
@@ -14,7 +14,7 @@ export type Tables = readonly (readonly string[])[];
  */
 export function faultsOf(
   state: EveningState,
-  tables: Tables,
+  tables: RoundSeats,
   round: number,
   final?: readonly string[],
 ): readonly Refusal[] {
@@ -63,7 +63,7 @@ const away = ({ players }: EveningState, seats: readonly string[], table: number
   );
 
 /** Everybody present who has no seat at these tables. */
-export function withoutSeat({ players }: EveningState, tables: Tables): readonly Player[] {
+export function withoutSeat({ players }: EveningState, tables: RoundSeats): readonly Player[] {
   const seated = new Set(tables.flat());
   return players.filter(({ id, presence }) => presence === 'present' && !seated.has(id));
 }
@@ -79,7 +79,7 @@ export function overlooked(state: EveningState, { tables, final, sitsOut = [] }:
 }
 
 /** Players who sit at another table than before, or no longer at any. */
-export function movedBetween(before: Tables, after: Tables): readonly string[] {
-  const at = (tables: Tables, id: string): number => tables.findIndex((seats) => seats.includes(id));
+export function movedBetween(before: RoundSeats, after: RoundSeats): readonly string[] {
+  const at = (tables: RoundSeats, id: string): number => tables.findIndex((seats) => seats.includes(id));
   return [...new Set([...before, ...after].flat())].filter((id) => at(before, id) !== at(after, id));
 }

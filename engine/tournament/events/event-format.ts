@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Refusal } from '../../core/refusal.ts';
 import type { Result } from '../../core/result.ts';
-import { parseWith } from '../../kernel/formats.ts';
+import { parseWith } from '../../kernel/deal/formats.ts';
 import { EVENING_EVENT } from '../state/event-schema.ts';
 import type { EveningEvent } from '../state/types.ts';
 

@@ -1,5 +1,5 @@
 import { fill, type Language, type Text } from '../../core/text.ts';
-import { agreedIn, remarksOf } from '../../kernel/common-entries.ts';
+import { agreedIn, remarksOf } from '../../kernel/entry/common-entries.ts';
 import type { Row } from '../../kernel/score.ts';
 import { SHEET_TEXTS } from './texts.ts';
 

@@ -112,23 +112,39 @@ export interface DealSheet {
   readonly table: number;
   /** Names in the order of the seats. */
   readonly names: readonly string[];
+  /** The name of the pot that points go into; missing: there is none. */
+  readonly pot?: string | undefined;
   /** Points by seat; missing: the player paused. Redeals have no points, but a note; so has what was paid beside a deal. */
   readonly deals: readonly {
     readonly deal: number;
     readonly points: readonly (Rational | undefined)[];
     readonly note?: string;
+    /** What went into the pot, or came out of it. */
+    readonly pot?: Rational;
     /** Not the deal itself, but what was paid before or after it. */
     readonly beside?: true;
   }[];
 }
 
-/** Deals as rows, players as columns, the sums below; notes in a separate column, if there are any. */
-export function tableSheet({ round, table, names, deals }: DealSheet, language: Language, unit?: string): Spreadsheet {
+/** Deals as rows, players as columns, and the pot: whatever is paid adds up to 0 in each row. The sums below; notes in a separate column, if there are any. */
+export function tableSheet(
+  { round, table, names, deals, pot: potName }: DealSheet,
+  language: Language,
+  unit?: string,
+): Spreadsheet {
   const say = sayer(language);
   const sums = names.map((_, seat) => sum(deals.flatMap(({ points }) => points[seat] ?? [])));
   const rows = [
-    ...deals.map(({ deal, points, note = '', beside }) => ({ first: beside ? words('') : whole(deal), points, note })),
-    { first: words(totalHead(language, unit)), points: sums as readonly (Rational | undefined)[], note: '' },
+    ...deals.map(({ deal, points, note = '', beside, pot }) => ({
+      first: beside ? words('') : whole(deal),
+      ...{ points, note, pot },
+    })),
+    {
+      first: words(totalHead(language, unit)),
+      points: sums as readonly (Rational | undefined)[],
+      note: '',
+      pot: sum(deals.flatMap(({ pot }) => pot ?? [])),
+    },
   ];
   return sheetFrom(fill(say('table-sheet'), { round, table }), rows, [
     { head: say('deal'), cell: ({ first }) => first },
@@ -136,6 +152,10 @@ export function tableSheet({ round, table, names, deals }: DealSheet, language: 
       head,
       cell: ({ points }) => amountOrEmpty(points[seat]),
     })),
+    ...onlyIf<(typeof rows)[number]>(potName !== undefined, {
+      head: potName ?? '',
+      cell: ({ pot }) => amountOrEmpty(pot),
+    }),
     ...onlyIf<(typeof rows)[number]>(
       rows.some(({ note }) => note !== ''),
       { head: say('note'), cell: ({ note }) => words(note) },

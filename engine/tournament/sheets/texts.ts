@@ -11,7 +11,7 @@ export const SHEET_TEXTS = {
   table: text('Tisch', 'Table'),
   place: text('Tischplatz', 'Table place'),
   'place-points': text('Punkte für Plätze', 'Points for places'),
-  penalties: text('Strafpunkte', 'Penalties'),
+  penalties: text('Strafe', 'Penalty'),
   carried: text('Mitgebracht', 'Carried over'),
   total: text('Summe', 'Total'),
   'total-in': text('Summe ({unit})', 'Total ({unit})'),

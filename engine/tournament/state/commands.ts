@@ -4,7 +4,7 @@ import type { Refusal } from '../../core/refusal.ts';
 import type { Result } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Row } from '../../kernel/score.ts';
-import type { TableRules } from '../../kernel/rules.ts';
+import type { TableRules } from '../../kernel/deal/rules.ts';
 import type { Format } from '../format/schema.ts';
 import type { ImportRow } from './people/list-row.ts';
 import type { Draw, EveningEvent, PlayedGame, Resettled, Settled, Source, Team, TeamCounting } from './types.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Rational } from '../../core/rational.ts';
-import { LINE_ITEM, RATIONAL, ROW, TABLE_RULES } from '../../kernel/formats.ts';
+import { LINE_ITEM, RATIONAL, ROW, TABLE_RULES } from '../../kernel/deal/formats.ts';
 import { BALANCES, type LineItem, type Row } from '../../kernel/score.ts';
-import type { TableRules } from '../../kernel/rules.ts';
+import type { TableRules } from '../../kernel/deal/rules.ts';
 import { FORMAT } from '../format/schema.ts';
 import { EXCHANGE_FROM, HOLDERS, PRESENCES, TEAM_SIZES } from './kinds.ts';
 

@@ -1,13 +1,13 @@
 import { isEqual } from '../../core/equal.ts';
-import type { Ready } from '../../kernel/ready.ts';
-import type { TableRules } from '../../kernel/rules.ts';
+import type { ResolvedRules } from '../../kernel/family/resolve-rules.ts';
+import type { TableRules } from '../../kernel/deal/rules.ts';
 import type { PlayedGame } from './types.ts';
 
 /** What events say nothing of: tables of four, and of five of whom the dealer pauses. */
 export const FOUR_PLAY: PlayedGame = { tables: [4, 5], pausing: [5], balance: 'zero-sum' };
 
 /** What an evening with these rules has to know of the game, for it knows none by name. */
-export const playedGame = ({ game: { tables }, rules }: Pick<Ready, 'game' | 'rules'>): PlayedGame => ({
+export const playedGame = ({ game: { tables }, rules }: Pick<ResolvedRules, 'game' | 'rules'>): PlayedGame => ({
   tables,
   pausing: tables.filter((size) => !rules.active(size, 0).includes(0)),
   balance: rules.balance,

@@ -1,6 +1,6 @@
 import { add, countable, equal, ZERO, type Rational } from '../../core/rational.ts';
 import type { LineItem, ScoreAccount } from '../../kernel/score.ts';
-import { arrivedAt, race } from '../../series/race.ts';
+import { arrivedAt, raceAfter } from '../../series/race.ts';
 import { balanceOf, paymentsOf } from '../../settlement/payments.ts';
 import type { Format } from '../format/schema.ts';
 import { byTableSeat } from './seated.ts';
@@ -87,7 +87,7 @@ export const bonusAt = (format: Format, table: TableState): readonly LineItem[] 
 
 /** What the race of the format makes of everybody's points; `undefined` if there is none. */
 const raceAt = ({ target }: Format, table: TableState) =>
-  target ? race(target).after(null, { totals: countedTotal(table)?.points ?? recordedAt(table) }) : undefined;
+  target ? raceAfter(target, countedTotal(table)?.points ?? recordedAt(table)) : undefined;
 
 const raceIsOver = (format: Format, table: TableState): boolean => raceAt(format, table)?.ends !== undefined;
 
@@ -102,7 +102,7 @@ export function endingDeal(format: Format, table: TableState): number | undefine
   const over = table.results.find((_, i) => {
     const so = { ...table, results: table.results.slice(0, i + 1), redeals: upTo(table, i + 1) };
     return (
-      (format.target !== null && race(format.target).after(null, { totals: recordedAt(so) }).ends !== undefined) ||
+      (format.target !== null && raceAfter(format.target, recordedAt(so)).ends !== undefined) ||
       (format.oneSeries && seriesIsOver(so))
     );
   });

@@ -1,4 +1,4 @@
-import type { Action } from '../../../kernel/types.ts';
+import type { Action } from '../../../kernel/deal/action.ts';
 import { best } from '../play/points.ts';
 import type { Observation } from '../observation.ts';
 import { expectation, opponents } from './value.ts';

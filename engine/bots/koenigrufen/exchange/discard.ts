@@ -1,8 +1,8 @@
 import type { Card } from '../../../core/card.ts';
 import { sumOfThirds } from '../../../decks/deck-54.ts';
 import type { RankedContract } from '../../../games/koenigrufen/ruleset.ts';
-import type { CardsAction, CardsOffer } from '../../../kernel/offers.ts';
-import type { Action, Offer } from '../../../kernel/types.ts';
+import type { CardsAction, CardsOffer } from '../../../kernel/deal/offers.ts';
+import type { Action, Offer } from '../../../kernel/deal/action.ts';
 import { thirdsPlayed } from '../estimates.ts';
 import { suitCards } from '../hand.ts';
 import type { Observation } from '../observation.ts';

@@ -1,5 +1,5 @@
 import { KINGS, suitOf } from '../../../decks/deck-54.ts';
-import type { Action } from '../../../kernel/types.ts';
+import type { Action } from '../../../kernel/deal/action.ts';
 import { suitCards } from '../hand.ts';
 import { best } from '../play/points.ts';
 import type { Observation } from '../observation.ts';

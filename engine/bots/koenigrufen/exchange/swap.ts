@@ -1,6 +1,6 @@
 import type { Card } from '../../../core/card.ts';
 import { isKing, isTarock, strengthOf, suitOf, thirdsOf } from '../../../decks/deck-54.ts';
-import type { Action } from '../../../kernel/types.ts';
+import type { Action } from '../../../kernel/deal/action.ts';
 import { suitCards } from '../hand.ts';
 import { best } from '../play/points.ts';
 import type { Observation } from '../observation.ts';

@@ -1,5 +1,5 @@
 import { must } from '../../../core/assert-never.ts';
-import type { Action } from '../../../kernel/types.ts';
+import type { Action } from '../../../kernel/deal/action.ts';
 import type { Mind } from '../mind.ts';
 import { best } from '../play/points.ts';
 import { bonusChance } from './chances.ts';

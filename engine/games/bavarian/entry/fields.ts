@@ -1,9 +1,9 @@
 import { PACK_36, sumsOf } from '../../../decks/deck-36.ts';
-import { commonFields, gameField } from '../../../kernel/common-entries.ts';
-import type { By, ChoiceField, CountField, EntrySheet, SeatField } from '../../../kernel/entry-sheet.ts';
-import type { Json } from '../../../core/json.ts';
+import { byAnswer, byContract, commonFields, gameField } from '../../../kernel/entry/common-entries.ts';
+import type { ChoiceField, CountField, EntrySheet, SeatField } from '../../../kernel/entry/entry-sheet.ts';
 import { PASSED_OUT } from '../../../kernel/score.ts';
 import { STEPS } from '../kontra.ts';
+import { choiceOfTrumps } from '../contract.ts';
 import { ALL } from '../counted.ts';
 import type { Ruleset } from '../ruleset.ts';
 
@@ -25,13 +25,10 @@ const ALL_TRICKS: ChoiceField = {
   id: 'allTricks',
   kind: 'choice',
   fallback: NONE,
-  values: {
-    by: 'points',
-    of: Object.fromEntries([
-      ...[...WITHOUT_TRICKS].map((sum) => [sum, [NONE, 'defenders']]),
-      [ALL, [NONE, 'declarer']],
-    ]) as By<readonly Json[]>['of'],
-  },
+  values: byAnswer('points', [
+    ...[...WITHOUT_TRICKS].map((sum) => [sum, [NONE, 'defenders']] as const),
+    [ALL, [NONE, 'declarer']],
+  ]),
 };
 
 /** Whether somebody who took all tricks is paid for it, so that it is asked (B3). */
@@ -43,21 +40,22 @@ export function sheetOf(ruleset: Ruleset): EntrySheet {
   const { contracts, options } = ruleset;
   const ids = contracts.map(({ id }) => id);
   const when = { contract: ids };
-  const trumps = contracts.map((contract) => [contract.id, contract.trumps(options)] as const);
+  const asksAllTricks = asksForAllTricks(ruleset);
   return {
     units: [PACK_36.unit],
-    columns: ['contract', 'trump', 'declarer', 'points', 'allTricks', 'kontra'],
+    wholeAmounts: true,
+    columns: ['contract', 'trump', 'declarer', 'points', ...(asksAllTricks ? ['allTricks'] : []), 'kontra'],
     fields: [
       gameField([...ids, PASSED_OUT]),
       { ...DECLARER, when },
       { ...POINTS, when },
-      ...(asksForAllTricks(ruleset) ? [{ ...ALL_TRICKS, when }] : []),
+      ...(asksAllTricks ? [{ ...ALL_TRICKS, when }] : []),
       { id: 'kontra', kind: 'choice', fallback: 0, values: LEVELS.slice(0, 1 + options['kontra-max']), when },
       {
         id: 'trump',
         kind: 'choice',
         optional: true,
-        values: { by: 'contract', of: Object.fromEntries(trumps.filter(([, suits]) => suits.length > 1)) },
+        values: byContract(contracts, (contract) => choiceOfTrumps(contract, options)),
         when,
       },
       ...commonFields(),

@@ -1,11 +1,10 @@
 import type { Json } from '../../../core/json.ts';
 import { noteOf as notedAs } from '../../../entry/answers.ts';
 import { sideOf } from '../../../judging/sides.ts';
-import { commonNote } from '../../../kernel/common-entries.ts';
-import type { EntrySheet } from '../../../kernel/entry-sheet.ts';
+import { commonNote } from '../../../kernel/entry/common-entries.ts';
+import type { EntrySheet } from '../../../kernel/entry/entry-sheet.ts';
 import type { Row } from '../../../kernel/score.ts';
-import { afterDealer } from '../../../phases/seats.ts';
-import { PLAYING } from '../ruleset.ts';
+import { activeSeats } from '../ruleset.ts';
 import { NONE } from './fields.ts';
 
 /** What a scorer notes of a deal, without what goes without saying: the way back from a row (bavarian §12). */
@@ -16,5 +15,5 @@ export function noteOf({ fields }: EntrySheet, row: Row): Json | undefined {
   const { contract, declarer, measure: points = 0, with: said } = game;
   const allTricks = durch ? sideOf(game, durch.by) : NONE;
   const answers = { contract, declarer, points, allTricks, kontra: played?.doublings.length ?? 0, ...said };
-  return notedAs(fields, answers, { table, active: afterDealer(PLAYING)(table, dealer) });
+  return notedAs(fields, answers, { table, active: activeSeats(table, dealer) });
 }

@@ -1,7 +1,7 @@
 import type { Duel } from '../../../phases/auction/duel.ts';
+import { enter } from '../../../phases/way.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { entered } from './announce.ts';
 
 /** The phase in which two call against each other. */
 export const AUCTION = 'auction';
@@ -16,6 +16,6 @@ export const duelOf = ({ calls, options }: Ruleset): Duel => ({
   reRaise: options['re-raise'],
   rule: 'bavarian §3.1',
   refusal,
-  won: (_, won) => entered(won),
+  won: () => [enter('announce')],
   passedOut: () => [{ type: 'ended', end: 'settle' }],
 });

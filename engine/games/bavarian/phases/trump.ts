@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { SUITS } from '../../../decks/deck-36.ts';
-import { firstGame } from '../../../kernel/games.ts';
-import type { Phase, State } from '../../../kernel/types.ts';
+import { firstGame } from '../../../kernel/deal/first-game.ts';
+import type { Phase } from '../../../kernel/deal/phase.ts';
+import type { State } from '../../../kernel/deal/state.ts';
 import { declaration } from '../../../phases/declaration.ts';
 import { trumpIn } from '../contract.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { goOn } from './way.ts';
+import { onward } from './way.ts';
 
 const ID = 'trump';
 const ACTION = z.strictObject({ type: z.literal('trump'), suit: z.enum(SUITS) });
@@ -22,6 +23,6 @@ export function nameTrump(ruleset: Ruleset): Phase {
     refuse: (s, _seat, { suit }) =>
       open(s).includes(suit) ? undefined : refusal('not-these-trumps', { text: suit }, 'bavarian §4'),
     decide: (s, _seat, { suit }) => [{ type: 'games', games: [{ ...firstGame(s), with: { trump: suit } }] }],
-    next: (s) => goOn(ruleset, s, ID),
+    next: onward(ruleset),
   });
 }

@@ -1,6 +1,6 @@
 import { rational } from '../../../core/rational.ts';
 import { ALL } from '../counted.ts';
-import { between, lineOf } from '../../../settlement/payments.ts';
+import { linesBetween } from '../../../settlement/payments.ts';
 import type { Payment } from './payment.ts';
 
 /** Card points of a party that make its opponents Schneider. */
@@ -15,8 +15,6 @@ export const fixed: Payment = ({ options, contract, price, declarer, defenders, 
     durch: durch ? options['fixed-durch'] : 0,
   };
   return Object.entries(parts).flatMap(([code, cents]) =>
-    between(made ? [declarer] : defenders, made ? defenders : [declarer], rational(cents)).flatMap(
-      ({ from, to, base }) => lineOf(code, from, to, base, factors),
-    ),
+    linesBetween(code, made ? [declarer] : defenders, made ? defenders : [declarer], rational(cents), factors),
   );
 };

@@ -2,8 +2,7 @@ import { rational } from '../../../core/rational.ts';
 import { from } from '../../../core/seat.ts';
 import { sideOf } from '../../../judging/sides.ts';
 import type { LineItem, Row, Situation } from '../../../kernel/score.ts';
-import { afterDealer } from '../../../phases/seats.ts';
-import { PLAYING, type Ruleset } from '../ruleset.ts';
+import { activeSeats, type Ruleset } from '../ruleset.ts';
 
 /** Whether the side that has won took all tricks, and is paid for it. */
 export function isDurchPaid({ options }: Ruleset, { items: [, durch] }: Row, game: Row['games'][number]): boolean {
@@ -16,15 +15,13 @@ export function toSettle(ruleset: Ruleset, row: Row, game: Row['games'][number],
   const { options } = ruleset;
   const [played] = row.items;
   const { contract, declarer, measure: points = 0 } = game;
-  const [, ...defenders] = from(declarer, afterDealer(PLAYING)(row.table, row.dealer));
+  const [, ...defenders] = from(declarer, activeSeats(row.table, row.dealer));
   const made = game.result === 'made';
   const factors = (played?.doublings ?? []).map(({ step }) => ({ code: step, by: rational(2) }));
   return {
     ...{ options, contract, declarer, defenders, made, points, factors, pot },
     price: ruleset.contractOf(game).price(options.tariff),
     durch: isDurchPaid(ruleset, row, game),
-    /** What doublings multiply by together. */
-    times: 2 ** factors.length,
   };
 }
 

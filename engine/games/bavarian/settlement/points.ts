@@ -1,66 +1,65 @@
-import { add, compare, negate, rational, subtract, type Rational } from '../../../core/rational.ts';
-import type { LineItem } from '../../../kernel/score.ts';
+import { add, compare, divide, negate, rational, subtract, ZERO, type Rational } from '../../../core/rational.ts';
+import type { LineItem, Purse } from '../../../kernel/score.ts';
+import { balanceOf, lineOf } from '../../../settlement/payments.ts';
+import { roundedUp, wholeShares } from '../../../settlement/rounding.ts';
 import { HALF } from '../counted.ts';
-import { lineOf } from '../../../settlement/payments.ts';
 import type { Payment, Settled } from './payment.ts';
 
-/** At least one point is paid, also where a tie is lost or won (R26). */
-const overshoot = (points: number): number => Math.max(1, Math.abs(points - HALF));
+const half = (amount: Rational): Rational => divide(amount, rational(2));
 
 /** Points above or below half of them: a winner is paid by the pot, a loser pays the defenders (bavarian §7.2). */
 export const points: Payment = (game) => (game.made ? won(game) : lost(game));
 
-/** The next multiple of the rounding that is not below so many half-cents, in cents (R15). */
-const up = ({ options: { rounding } }: Settled, halfCents: number): number =>
-  rounding * Math.ceil(halfCents / (2 * rounding));
+/** What the game costs in cents, before a Durch and doublings; at least one point, also where a tie is lost or won (R26). */
+const bareOf = ({ points: counted, price }: Settled): Rational =>
+  rational(Math.max(1, Math.abs(counted - HALF)) * price.point, 2);
+
+/** The game, and a Durch that is paid as much again. */
+const codesOf = ({ contract, durch }: Settled): readonly string[] => (durch ? [contract, 'durch'] : [contract]);
+
+/** Whole multiples of what is agreed, never less than it comes to (R15). */
+const up = ({ options }: Settled, amount: Rational): Rational => roundedUp(amount, options.rounding);
 
 function won(game: Settled): readonly LineItem[] {
-  const { options, contract, price, declarer, defenders, durch, factors, times, pot } = game;
-  const bare = overshoot(game.points) * price.point;
-  const single = bare * (durch ? 2 : 1);
-  const whole = up(game, single * times);
+  const { options, declarer, defenders, factors, pot } = game;
+  const paidWith = (said: Settled['factors']): readonly LineItem[] =>
+    codesOf(game).flatMap((code) => lineOf(code, 'pot', declarer, bareOf(game), said));
+  const worth = (said: Settled['factors']): Rational => up(game, balanceOf(declarer, paidWith(said)));
   // A kontra that was wrong is paid by those who said it, where that is agreed (R22, B2).
-  const shared = options['kontra-pot'] === 'defenders' ? whole - up(game, single) : 0;
-  const said = shared > 0 ? [] : factors;
-  const exact = rational(single * (shared > 0 ? 1 : times), 2);
-  const owed = rational(whole - shared);
+  const shared = options['kontra-pot'] === 'defenders' ? subtract(worth(factors), worth([])) : ZERO;
+  const paid = paidWith(shared.n > 0 ? [] : factors);
+  const owed = subtract(worth(factors), shared);
   return [
-    ...lineOf(contract, 'pot', declarer, rational(bare, 2), said),
-    ...(durch ? lineOf('durch', 'pot', declarer, rational(bare, 2), said) : []),
-    ...lineOf('rounding', 'pot', declarer, subtract(owed, exact)),
-    ...defenders.flatMap((defender, i) =>
-      lineOf('kontra-share', defender, declarer, rational(i === 0 ? Math.ceil(shared / 2) : Math.floor(shared / 2))),
-    ),
+    ...paid,
+    ...lineOf('rounding', 'pot', declarer, subtract(owed, balanceOf(declarer, paid))),
+    ...wholeShares(shared, defenders).flatMap(([from, share]) => lineOf('kontra-share', from, declarer, share)),
     ...(isShort(game, owed) ? lineOf('pot-short', declarer, 'pot', subtract(owed, pot)) : []),
   ];
 }
 
 function lost(game: Settled): readonly LineItem[] {
-  const { contract, price, declarer, defenders, durch, factors, times, pot } = game;
-  const bare = overshoot(game.points) * price.point;
-  const exact = bare * (durch ? 2 : 1) * times;
-  const paid = up(game, exact);
-  const share = up(game, paid);
-  const added = subtract(rational(share), rational(paid, 2));
-  const short = isShort(game, add(added, added));
+  const { declarer, defenders, factors, pot } = game;
+  const toBoth = (code: string, from: Purse, amount: Rational, said?: Settled['factors']): readonly LineItem[] =>
+    defenders.flatMap((to) => lineOf(code, from, to, amount, said));
   // Reason by reason: what both get for the same one stands side by side.
+  const items = codesOf(game).flatMap((code) => toBoth(code, declarer, half(bareOf(game)), factors));
+  const exact = negate(balanceOf(declarer, items));
+  const paid = up(game, exact);
+  const share = up(game, half(paid));
+  const added = subtract(share, half(paid));
   return [
-    ...defenders.flatMap((defender) => lineOf(contract, declarer, defender, rational(bare, 4), factors)),
-    ...(durch ? defenders.flatMap((defender) => lineOf('durch', declarer, defender, rational(bare, 4), factors)) : []),
-    ...defenders.flatMap((to) => lineOf('rounding', declarer, to, subtract(rational(paid, 2), rational(exact, 4)))),
-    ...defenders.flatMap((defender) => lineOf('pot-top-up', 'pot', defender, added)),
-    ...(short
-      ? defenders.flatMap((from, i) =>
-          lineOf('pot-short', from, 'pot', subtract(rational(share), part(add(rational(paid), pot), i))),
+    ...items,
+    ...toBoth('rounding', declarer, half(subtract(paid, exact))),
+    ...toBoth('pot-top-up', 'pot', added),
+    ...(isShort(game, add(added, added))
+      ? // An odd cent is the first defender's (R29, B11).
+        wholeShares(add(paid, pot), defenders).flatMap(([to, got]) =>
+          lineOf('pot-short', to, 'pot', subtract(share, got)),
         )
       : []),
   ];
 }
 
-/** The first or the second half of an amount in whole cents, an odd cent being the first defender's (R29, B11). */
-const part = ({ n, d }: Rational, i: number): Rational =>
-  rational(i === 0 ? Math.ceil(n / d / 2) : Math.floor(n / d / 2));
-
 /** Whether the pot holds less than it owes, and nobody fills it up (bavarian §8). */
 const isShort = ({ options, pot }: Settled, owed: Rational): boolean =>
-  options['pot-short'] === 'cap' && compare(add(owed, negate(pot)), rational(0)) > 0;
+  options['pot-short'] === 'cap' && compare(owed, pot) > 0;

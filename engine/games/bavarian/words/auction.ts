@@ -1,5 +1,6 @@
-import type { Action, View } from '../../../kernel/types.ts';
-import type { Auction } from '../../../kernel/texts.ts';
+import type { Action } from '../../../kernel/deal/action.ts';
+import type { View } from '../../../kernel/deal/view.ts';
+import type { Auction } from '../../../kernel/words/texts.ts';
 import { refuseCall, standingIn } from '../../../phases/auction/duel.ts';
 import { AUCTION, duelOf } from '../phases/auction.ts';
 import type { Ruleset } from '../ruleset.ts';

@@ -2,7 +2,7 @@ import { must } from '../../../core/assert-never.ts';
 import { add, compare, rational, ZERO, type Rational } from '../../../core/rational.ts';
 import { fill, text, type Text } from '../../../core/text.ts';
 import { PACK_36 } from '../../../decks/deck-36.ts';
-import type { BillRow, Fact } from '../../../kernel/phrase.ts';
+import type { BillRow, Fact } from '../../../kernel/words/phrase.ts';
 import type { LineItem, Row } from '../../../kernel/score.ts';
 import { amountOf as paidBy } from '../../../settlement/payments.ts';
 import { HALF } from '../counted.ts';

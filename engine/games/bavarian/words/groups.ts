@@ -1,5 +1,5 @@
-import type { PhraseGroup } from '../../../kernel/phrase.ts';
-import type { Action } from '../../../kernel/types.ts';
+import type { PhraseGroup } from '../../../kernel/words/phrase.ts';
+import type { Action } from '../../../kernel/deal/action.ts';
 
 /** To hold a game, or to name the one that was bid for, is bidding; who passes or says nothing lets things be. */
 const GROUPS: Readonly<Partial<Record<string, PhraseGroup>>> = {

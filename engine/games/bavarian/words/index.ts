@@ -1,9 +1,10 @@
 import { TRICK } from '../../../core/card.ts';
 import { text, type Text } from '../../../core/text.ts';
-import type { Fact, Phrase, Sides, TablePlace, Target } from '../../../kernel/phrase.ts';
+import type { Fact, Phrase, Sides, TablePlace, Target } from '../../../kernel/words/phrase.ts';
 import type { Game, Item } from '../../../kernel/score.ts';
-import type { Action, View } from '../../../kernel/types.ts';
-import type { TableWords } from '../../../kernel/texts.ts';
+import type { Action } from '../../../kernel/deal/action.ts';
+import type { View } from '../../../kernel/deal/view.ts';
+import type { TableWords } from '../../../kernel/words/texts.ts';
 import { must } from '../../../core/assert-never.ts';
 import { trumpIn, type Contract } from '../contract.ts';
 import { defendersPlay, TARGET } from '../counted.ts';
@@ -26,6 +27,13 @@ const CALLS: Readonly<Record<string, Text>> = {
   play: text('Ich spiele', 'I play'),
   better: text('Ich spiele besser', 'I play better'),
   best: text('Ich spiele am besten', 'I play best'),
+};
+
+/** The same as somebody's bid that has to be outbid. */
+const STANDING: Readonly<Record<string, Text>> = {
+  play: text('ein Spiel', 'a game'),
+  better: text('ein besseres Spiel', 'a better game'),
+  best: text('das beste Spiel', 'the best game'),
 };
 
 const WHICH_SUIT = text('Welche Farbe ist Trumpf?', 'Which suit is trumps?');
@@ -88,6 +96,7 @@ const WORDED: Readonly<Record<string, Worded>> = {
     const price = leastPrice(ruleset, open);
     return {
       text: nameOf(CALLS, String(call)),
+      stands: nameOf(STANDING, String(call)),
       ask: level > 0 ? text('Gehst du höher?', 'Do you go higher?') : text('Spielst du?', 'Do you play?'),
       rule: 'auction',
       ladder: 'calls',

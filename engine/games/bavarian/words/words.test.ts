@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Notes } from '../../../core/json.ts';
 import { LANGUAGES } from '../../../core/text.ts';
-import type { Action, View } from '../../../kernel/types.ts';
+import type { Action } from '../../../kernel/deal/action.ts';
+import type { View } from '../../../kernel/deal/view.ts';
 import { bavarian } from '../game.ts';
 
 const VIEW = { history: [], games: [] } as unknown as View;

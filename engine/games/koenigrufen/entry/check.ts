@@ -3,7 +3,7 @@ import type { Json } from '../../../core/json.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { fail, ok, type Result } from '../../../core/result.ts';
 import type { Seat } from '../../../core/seat.ts';
-import { commonRow } from '../../../kernel/common-entries.ts';
+import { commonRow } from '../../../kernel/entry/common-entries.ts';
 import type { Row } from '../../../kernel/score.ts';
 import type { Ruleset, RankedContract } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';

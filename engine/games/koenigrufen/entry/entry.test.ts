@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json, Notes } from '../../../core/json.ts';
 import { showRational } from '../../../core/rational.ts';
-import type { Rules } from '../../../kernel/rules.ts';
+import type { Rules } from '../../../kernel/deal/rules.ts';
 import { paymentsOf } from '../../../settlement/payments.ts';
 import { koenigrufen } from '../game.ts';
 import { printPlace } from '../../../core/place.ts';

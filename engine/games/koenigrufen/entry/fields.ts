@@ -1,9 +1,8 @@
 import type { Json } from '../../../core/json.ts';
 import type { Unit } from '../../../core/pack.ts';
 import { PACK_54 } from '../../../decks/deck-54.ts';
-import { commonFields, gameField } from '../../../kernel/common-entries.ts';
+import { byContract, commonFields, gameField } from '../../../kernel/entry/common-entries.ts';
 import type {
-  By,
   ChoiceField,
   CountField,
   EachField,
@@ -13,7 +12,7 @@ import type {
   SeatField,
   SeatsField,
   TickField,
-} from '../../../kernel/entry-sheet.ts';
+} from '../../../kernel/entry/entry-sheet.ts';
 import { isBeiGame } from '../contract.ts';
 import { birdsOf, bonusesOf, isBird, type RankedContract, type Ruleset } from '../ruleset.ts';
 import { TRICKS as DEALT } from '../sizes.ts';
@@ -54,15 +53,6 @@ export const CLAIMS: RowsField = { id: 'extraClaims', kind: 'rows', what: Object
 export const EACH_GETS: Field = { id: 'points', kind: 'amount' };
 export const FENSTERBANKL: TickField = { id: 'fensterbankl', kind: 'tick' };
 export const WITHOUT_BIRD: TickField = { id: 'withoutBird', kind: 'tick' };
-
-/** Fields by contract, where one has something to choose from. */
-function byContract(
-  contracts: readonly RankedContract[],
-  of: (contract: RankedContract) => readonly Json[],
-): By<readonly Json[]> {
-  const all = contracts.map((contract) => [contract.id, of(contract)] as const);
-  return { by: 'contract', of: Object.fromEntries(all.filter(([, values]) => values.length > 0)) };
-}
 
 /** The sheet of a table. */
 export function sheetOf(ruleset: Ruleset): EntrySheet {

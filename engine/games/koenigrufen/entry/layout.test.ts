@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { answersFor, entryOf } from '../../../entry/source.ts';
+import { answersFor, entryOf } from '../../../entry/entry-answers.ts';
 import type { Json } from '../../../core/json.ts';
 import surprising from '../cases/surprising.json' with { type: 'json' };
 import ooe from '../cases/settlement-ooe.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import type { Json } from '../../../core/json.ts';
-import { commonNote } from '../../../kernel/common-entries.ts';
+import { commonNote } from '../../../kernel/entry/common-entries.ts';
 import type { Game, Item, Row, Verdict } from '../../../kernel/score.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { countsBesideValat } from '../settlement/amounts.ts';

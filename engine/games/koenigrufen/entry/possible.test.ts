@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../core/json.ts';
 import { below, pick, seededRng, type Rng } from '../../../core/rng.ts';
-import type { Rules, TableRules } from '../../../kernel/rules.ts';
+import type { Rules, TableRules } from '../../../kernel/deal/rules.ts';
 import { hasDeclarer, unitFor } from '../../../entry/facts.ts';
 import { entryOfRow } from '../../../testing/entry-of-row.ts';
 import { isPossible, type PaperBonus, type PaperDeal } from '../../../testing/naive-possible.ts';

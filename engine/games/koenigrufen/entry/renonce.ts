@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../core/refusal.ts';
 import { fail, ok, type Result } from '../../../core/result.ts';
 import type { Seat } from '../../../core/seat.ts';
-import { remarkNotes } from '../../../kernel/common-entries.ts';
+import { remarkNotes } from '../../../kernel/entry/common-entries.ts';
 import type { Game, Item, Row, Verdict } from '../../../kernel/score.ts';
 import type { Ruleset, RankedContract } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LEGIBLE } from '../../../core/text.ts';
-import { AGREED_ENTRY, ANNULLED_ENTRY, REDEAL_ENTRY, REMARKS } from '../../../kernel/common-entries.ts';
-import type { Field } from '../../../kernel/entry-sheet.ts';
-import { shapeOf } from '../../../kernel/entry-shape.ts';
+import { AGREED_ENTRY, ANNULLED_ENTRY, REDEAL_ENTRY, REMARKS } from '../../../kernel/entry/common-entries.ts';
+import type { Field } from '../../../kernel/entry/entry-sheet.ts';
+import { shapeOf } from '../../../kernel/entry/entry-shape.ts';
 import {
   ANNOUNCED_BY,
   CLAIMED,

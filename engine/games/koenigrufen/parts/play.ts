@@ -1,8 +1,8 @@
 import type { Card } from '../../../core/card.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { PAGAT, TRULL } from '../../../decks/deck-54.ts';
-import { firstGame } from '../../../kernel/games.ts';
-import type { State } from '../../../kernel/types.ts';
+import { firstGame } from '../../../kernel/deal/first-game.ts';
+import type { State } from '../../../kernel/deal/state.ts';
 import type { Discards } from '../../../phases/lay-away.ts';
 import type { Options } from '../options.ts';
 import {

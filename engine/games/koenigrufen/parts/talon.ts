@@ -1,7 +1,7 @@
 import { pileOf } from '../../../core/card.ts';
 import type { Seat } from '../../../core/seat.ts';
-import { firstGame } from '../../../kernel/games.ts';
-import type { Event, State } from '../../../kernel/types.ts';
+import { firstGame } from '../../../kernel/deal/first-game.ts';
+import type { Event, State } from '../../../kernel/deal/state.ts';
 import { takeUp } from '../../../phases/lay-away.ts';
 import type { Trick } from '../../../phases/tricks.ts';
 import type { Stretch } from '../../../phases/way.ts';

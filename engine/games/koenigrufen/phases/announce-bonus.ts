@@ -1,8 +1,8 @@
-import { firstGame } from '../../../kernel/games.ts';
+import { firstGame } from '../../../kernel/deal/first-game.ts';
 import { handOf } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
-import type { State } from '../../../kernel/types.ts';
+import type { State } from '../../../kernel/deal/state.ts';
 import { announceable, isAboutCalledKing, promisedCard, type Ruleset } from '../ruleset.ts';
 import { holdsCalledKing, relation } from '../knowledge.ts';
 import { refusal } from '../refusals.ts';

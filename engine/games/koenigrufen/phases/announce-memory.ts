@@ -1,8 +1,8 @@
-import { firstGame } from '../../../kernel/games.ts';
+import { firstGame } from '../../../kernel/deal/first-game.ts';
 import type { Seat } from '../../../core/seat.ts';
-import { notesOf } from '../../../kernel/phase.ts';
+import { notesOf } from '../../../kernel/deal/phase.ts';
 import type { Game } from '../../../kernel/score.ts';
-import type { State } from '../../../kernel/types.ts';
+import type { State } from '../../../kernel/deal/state.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { sideOf } from '../../../judging/sides.ts';
 

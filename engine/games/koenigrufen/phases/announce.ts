@@ -1,16 +1,16 @@
-import { firstGame } from '../../../kernel/games.ts';
+import { firstGame } from '../../../kernel/deal/first-game.ts';
 import { z } from 'zod';
 import { assertNever } from '../../../core/assert-never.ts';
 import { after, type Seat } from '../../../core/seat.ts';
-import { defineSeatPhase } from '../../../kernel/phase.ts';
+import { defineSeatPhase, type Phase } from '../../../kernel/deal/phase.ts';
 import { itemOf, type Item } from '../../../kernel/score.ts';
-import type { Event, Phase, State } from '../../../kernel/types.ts';
+import type { Event, State } from '../../../kernel/deal/state.ts';
 import { doubled } from '../../../phases/doubling-chain.ts';
 import { announceable, type Ruleset } from '../ruleset.ts';
 import { refuseBonus } from './announce-bonus.ts';
 import { refuseDoubling, DOUBLING_STEPS } from './announce-doubling.ts';
 import { memoryOf, SPEECH, type Speech } from './announce-memory.ts';
-import { goOn } from './flow.ts';
+import { onward } from './flow.ts';
 
 const GOODS_TO_END = 3;
 const ACTION = z.discriminatedUnion('type', [
@@ -88,7 +88,7 @@ export function announce(ruleset: Ruleset): Phase {
     },
     refuse,
     decide,
-    next: (s) => goOn(ruleset, s, ruleset.contractOf(firstGame(s)), SPEECH),
+    next: (s) => onward(ruleset)(s, SPEECH),
     show: memoryOf,
   });
 }

@@ -2,7 +2,7 @@ import { handOf, type Card } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { KINGS } from '../../../decks/deck-54.ts';
-import type { State } from '../../../kernel/types.ts';
+import type { State } from '../../../kernel/deal/state.ts';
 import { isBeiGame } from '../contract.ts';
 import { birdsOf, promisedCard, type Ruleset, type RankedContract } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';

@@ -1,7 +1,7 @@
 import type { Card } from '../../../core/card.ts';
 import { dealtTo } from '../../../judging/dealt.ts';
 import type { Item } from '../../../kernel/score.ts';
-import type { State } from '../../../kernel/types.ts';
+import type { State } from '../../../kernel/deal/state.ts';
 import type { Bonus } from '../bonus.ts';
 import { birdsOf, promisedCard, type Ruleset } from '../ruleset.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Card } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
-import type { Seat } from '../../../core/seat.ts';
-import { defineSeatPhase, notesOf } from '../../../kernel/phase.ts';
-import type { Phase, State } from '../../../kernel/types.ts';
+import { notesOf, type Phase } from '../../../kernel/deal/phase.ts';
+import type { State } from '../../../kernel/deal/state.ts';
+import { nameGame } from '../../../phases/name-game.ts';
 import type { Ruleset, RankedContract } from '../ruleset.ts';
 import { cardsOf, forehandOf, refuseHand } from './bidding.ts';
 import { fix } from './flow.ts';
@@ -50,25 +50,15 @@ export function choice(ruleset: Ruleset): Phase {
         )
       : [{ type: 'bid', contract: contract.id }];
 
-  function refuse(s: State, seat: Seat, action: Choice): Refusal | undefined {
-    const contract = ruleset.find(action.contract);
-    if (!contract) return refusal('unknown-contract', { item: action.contract });
-    const refused = refuseGame(ruleset, memory(s), cardsOf(s, seat), contract);
-    if (refused) return refused;
-    const { stichzwang: heading, talon: way } = action;
-    return statements(contract).some((offered) => offered.stichzwang === heading && offered.talon === way)
-      ? undefined
-      : refusal('terms-not-open', { item: contract.id }, 'tirol §3, §8.4');
-  }
-
-  return defineSeatPhase<Choice>({
+  return nameGame<Choice, RankedContract>({
     id: CHOICE,
     actions: ACTION,
-    turn: (s) => ({ must: s.games.length === 0 ? [forehandOf(s)] : [], may: [] }),
-    offers: (s, seat) => [
-      { kind: 'one-of', actions: ruleset.contracts.flatMap(statements).filter((action) => !refuse(s, seat, action)) },
-    ],
-    refuse,
+    contracts: ruleset,
+    by: forehandOf,
+    ways: statements,
+    refusal,
+    refuse: (s, seat, contract) => refuseGame(ruleset, memory(s), cardsOf(s, seat), contract),
+    refuseWay: ({ id }) => refusal('terms-not-open', { item: id }, 'tirol §3, §8.4'),
     decide: (s, by, { contract, stichzwang: heading, talon: way }) => {
       const terms = { ...(heading !== undefined && { stichzwang: heading }), ...(way !== undefined && { talon: way }) };
       return fix(ruleset, s, [{ declarer: by, contract, with: terms }]);

@@ -1,22 +1,19 @@
 import { handOf, type Card } from '../../../core/card.ts';
-import type { Refusal } from '../../../core/refusal.ts';
-import { isTarock } from '../../../decks/deck-54.ts';
-import { firstGame } from '../../../kernel/games.ts';
-import type { Phase, State } from '../../../kernel/types.ts';
+import { recoded, type Refusal } from '../../../core/refusal.ts';
+import { isHonour, isTarock } from '../../../decks/deck-54.ts';
+import { firstGame } from '../../../kernel/deal/first-game.ts';
+import type { Phase } from '../../../kernel/deal/phase.ts';
+import type { State } from '../../../kernel/deal/state.ts';
 import { layAway, type Discards } from '../../../phases/lay-away.ts';
-import { discardsFrom, isHonour } from '../discards.ts';
-import { refusal, type RefusalCode } from '../refusals.ts';
+import { discardsFrom } from '../discards.ts';
+import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { promisedBirds } from './birds.ts';
-import { goOn } from './flow.ts';
+import { onward } from './flow.ts';
 import { TRICKS } from '../sizes.ts';
 
 const ID = 'discard';
-const CODES = {
-  'card-not-in-hand': 'not-in-hand',
-  'card-twice': 'card-twice',
-  'lay-exactly': 'wrong-number',
-} as const satisfies Record<string, RefusalCode>;
+const CODES = { 'card-not-in-hand': 'not-in-hand', 'card-twice': 'card-twice', 'lay-exactly': 'wrong-number' } as const;
 
 /** As many cards as were taken go to the declarer's own tricks, face down. */
 export function discard(ruleset: Ruleset): Phase {
@@ -39,9 +36,9 @@ export function discard(ruleset: Ruleset): Phase {
     id: ID,
     hand: TRICKS,
     rule: 'tirol §5',
-    refusal: (code, at, rule) => refusal(CODES[code], at, code === 'lay-exactly' ? rule : undefined),
+    refusal: recoded(refusal, CODES),
     discards,
     refuse,
-    next: (s) => goOn(ruleset, s, contractOf(s), ID),
+    next: onward(ruleset),
   });
 }

@@ -1,15 +1,15 @@
-import { firstGame } from '../../../kernel/games.ts';
 import { z } from 'zod';
 import { handOf, type Card } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { must } from '../../../core/assert-never.ts';
-import type { Event, Phase, State } from '../../../kernel/types.ts';
+import type { Event, State } from '../../../kernel/deal/state.ts';
+import type { Phase } from '../../../kernel/deal/phase.ts';
 import { askAround } from '../../../phases/ask-around.ts';
-import { isHonour } from '../discards.ts';
+import { isHonour } from '../../../decks/deck-54.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
-import { goOn } from './flow.ts';
+import { onward } from './flow.ts';
 import { TALON_HALVES } from './names.ts';
 
 const ID = 'exchange';
@@ -57,6 +57,6 @@ export function exchange(ruleset: Ruleset): Phase {
     decide: (s, by, action) => (action.type === 'exchange' ? swap(s, by, action) : []),
     // A pausing dealer sees no talon (tirol §2).
     heardBy: (s, action) => (action.type === 'exchange' ? s.active : 'all'),
-    next: (s) => goOn(ruleset, s, ruleset.contractOf(firstGame(s)), ID),
+    next: (s) => onward(ruleset)(s, ID),
   });
 }

@@ -1,18 +1,25 @@
 import { must } from '../../../core/assert-never.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { itemOf, type Game, type Item } from '../../../kernel/score.ts';
-import type { Event, State } from '../../../kernel/types.ts';
-import { goOn as onward } from '../../../phases/way.ts';
+import type { Event, State } from '../../../kernel/deal/state.ts';
+import { firstGame } from '../../../kernel/deal/first-game.ts';
+import { goOn as goOnBy, type Onward } from '../../../phases/way.ts';
 import type { Ruleset, RankedContract } from '../ruleset.ts';
 
 /** Enters the next stretch of the contract's way, `from` being the one that is over (`null`: the auction). */
-export const goOn = (
+const goOn = (
   { options }: Ruleset,
   s: State,
   contract: RankedContract,
   from: string | null,
   declarer?: Seat,
-): readonly Event[] => onward(contract.way(options), s, from, declarer);
+): readonly Event[] => goOnBy(contract.way(options), s, from, declarer);
+
+/** The same once it is known which game is played. */
+export const onward =
+  (ruleset: Ruleset): Onward =>
+  (s, from) =>
+    goOn(ruleset, s, ruleset.contractOf(firstGame(s)), from);
 
 /** The auction is over: these games are played, each with the items that stand from the start. */
 export function fix(ruleset: Ruleset, s: State, games: readonly Game[]): readonly Event[] {

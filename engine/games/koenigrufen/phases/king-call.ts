@@ -1,4 +1,4 @@
-import { firstGame } from '../../../kernel/games.ts';
+import { firstGame } from '../../../kernel/deal/first-game.ts';
 import { z } from 'zod';
 import { must } from '../../../core/assert-never.ts';
 import { handOf } from '../../../core/card.ts';
@@ -6,10 +6,11 @@ import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { KINGS } from '../../../decks/deck-54.ts';
 import { withPartner } from '../../../judging/sides.ts';
-import type { Phase, State } from '../../../kernel/types.ts';
+import type { Phase } from '../../../kernel/deal/phase.ts';
+import type { State } from '../../../kernel/deal/state.ts';
 import { declaration } from '../../../phases/declaration.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { goOn } from './flow.ts';
+import { onward } from './flow.ts';
 import { refusal } from '../refusals.ts';
 
 const ID = 'king-call';
@@ -46,6 +47,6 @@ export function kingCall(ruleset: Ruleset): Phase {
       const unnamed = { ...game, with: { ...game.with, fourth: true } };
       return [{ type: 'games', games: [withPartner(s, unnamed, fourth)] }];
     },
-    next: (s) => goOn(ruleset, s, ruleset.contractOf(firstGame(s)), ID),
+    next: onward(ruleset),
   });
 }

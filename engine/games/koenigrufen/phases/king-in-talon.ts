@@ -1,4 +1,4 @@
-import { firstGame } from '../../../kernel/games.ts';
+import { firstGame } from '../../../kernel/deal/first-game.ts';
 import { z } from 'zod';
 import { assertNever } from '../../../core/assert-never.ts';
 import { handOf } from '../../../core/card.ts';
@@ -6,7 +6,8 @@ import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { KINGS } from '../../../decks/deck-54.ts';
 import { withPartner } from '../../../judging/sides.ts';
-import type { Event, Offer, State } from '../../../kernel/types.ts';
+import type { Event, State } from '../../../kernel/deal/state.ts';
+import type { Offer } from '../../../kernel/deal/action.ts';
 import { isBird, promisedCard, type Ruleset } from '../ruleset.ts';
 import type { KingInTalon } from '../options.ts';
 import { refusal } from '../refusals.ts';

@@ -1,12 +1,12 @@
-import { firstGame } from '../../../kernel/games.ts';
+import { firstGame } from '../../../kernel/deal/first-game.ts';
 import { z } from 'zod';
 import { itemOf } from '../../../kernel/score.ts';
-import type { Phase } from '../../../kernel/types.ts';
+import type { Phase } from '../../../kernel/deal/phase.ts';
 import { declaration } from '../../../phases/declaration.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
 import { bidBird, birdsToName } from './birds.ts';
-import { goOn } from './flow.ts';
+import { onward } from './flow.ts';
 
 const ID = 'bird';
 const ACTION = z.strictObject({ type: z.literal('name-bird'), bonus: z.string() });
@@ -28,9 +28,6 @@ export function nameBird(ruleset: Ruleset): Phase {
     decide: (s, _by, { bonus }) => [
       { type: 'items', items: [...s.items, itemOf(bonus, 'bid', firstGame(s).declarer)] },
     ],
-    next: (s) =>
-      firstGame(s).with['conceded'] === true
-        ? [{ type: 'ended', end: 'settle' }]
-        : goOn(ruleset, s, ruleset.contractOf(firstGame(s)), ID),
+    next: (s) => (firstGame(s).with['conceded'] === true ? [{ type: 'ended', end: 'settle' }] : onward(ruleset)(s, ID)),
   });
 }

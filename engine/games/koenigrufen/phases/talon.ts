@@ -1,15 +1,16 @@
-import { firstGame } from '../../../kernel/games.ts';
+import { firstGame } from '../../../kernel/deal/first-game.ts';
 import { z } from 'zod';
 import { must } from '../../../core/assert-never.ts';
 import { handOf, type Card } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
-import { defineSeatPhase, notesOf } from '../../../kernel/phase.ts';
-import type { Event, Offer, Phase, State } from '../../../kernel/types.ts';
+import { defineSeatPhase, notesOf, type Phase } from '../../../kernel/deal/phase.ts';
+import type { Event, State } from '../../../kernel/deal/state.ts';
+import type { Offer } from '../../../kernel/deal/action.ts';
 import { discardsFrom } from '../discards.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
 import { birdsToName, promisedBirds } from './birds.ts';
-import { goOn } from './flow.ts';
+import { onward } from './flow.ts';
 import { kingInTalon, KING_ACTIONS, type KingAction } from './king-in-talon.ts';
 import { TALON_HALVES } from './names.ts';
 
@@ -92,7 +93,7 @@ export function talon(ruleset: Ruleset): Phase {
     heardBy: (s, _by, action) => (action.type === 'take-cards' ? s.active : 'all'),
     decide: (s, by, action) => (isTake(action) ? take(s, action) : king.decide(s, by, action)),
     next: (s) => {
-      if (taken(s)) return goOn(ruleset, s, ruleset.contractOf(firstGame(s)), ID);
+      if (taken(s)) return onward(ruleset)(s, ID);
       // Whoever concedes pays for the bird, too, and names it first (tirol §14).
       return birdsToName(ruleset, s).length > 0
         ? [{ type: 'entered', phase: 'bird' }]

@@ -1,7 +1,8 @@
-import { firstGame } from '../../../kernel/games.ts';
+import { firstGame } from '../../../kernel/deal/first-game.ts';
 import { handOf } from '../../../core/card.ts';
 import type { Seat } from '../../../core/seat.ts';
-import type { Event, Phase, State } from '../../../kernel/types.ts';
+import type { Event, State } from '../../../kernel/deal/state.ts';
+import type { Phase } from '../../../kernel/deal/phase.ts';
 import { tricks as playTricks, type Trick } from '../../../phases/tricks.ts';
 import { promisedCard, type Ruleset } from '../ruleset.ts';
 import type { Playing } from '../parts/play.ts';

@@ -1,7 +1,7 @@
 import type { Card } from '../../../core/card.ts';
 import { isTarock, PACK_54, PAGAT } from '../../../decks/deck-54.ts';
 import type { PlayRule as AnyPlayRule } from '../../../play/rules.ts';
-import { elseTrump, followSuit as followSuitOf, mustHead } from '../../../play/suits.ts';
+import { elseTrump, followSuit as followSuitOf, lastTrump, mustHead } from '../../../play/suits.ts';
 import type { RefusalCode } from '../refusals.ts';
 
 type PlayCode = Extract<
@@ -33,11 +33,7 @@ export const suitsFirst: PlayRule = {
 };
 
 /** Negative games: the Pagat only as the last tarock in hand. Outranks the Stichzwang. */
-export const pagatLast: PlayRule = {
-  code: 'pagat-last',
-  rule: 'tirol §7.3',
-  keep: (cards, { hand }) => (hand.filter(isTarock).length > 1 ? cards.filter((card) => card !== PAGAT) : cards),
-};
+export const pagatLast: PlayRule = lastTrump(isTarock, PAGAT, 'pagat-last', 'tirol §7.3');
 
 /** Stichzwang: beat the winning card if a legal card can. */
 export const stichzwang: PlayRule = mustHead('must-head', 'tirol §7.3');

@@ -1,5 +1,5 @@
 import { text, type Text } from '../../../core/text.ts';
-import type { RulePage } from '../../../kernel/definition.ts';
+import type { RulePage } from '../../../kernel/family/definition.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Options } from '../options.ts';
 import { payment, trischaken } from './payment.ts';

@@ -1,6 +1,6 @@
 import { must } from '../../../core/assert-never.ts';
 import { text, type Text } from '../../../core/text.ts';
-import type { RulePage } from '../../../kernel/definition.ts';
+import type { RulePage } from '../../../kernel/family/definition.ts';
 import type { Bonus } from '../bonus.ts';
 import { isBird, type Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';

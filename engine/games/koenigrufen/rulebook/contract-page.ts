@@ -1,5 +1,5 @@
 import { text, type Text } from '../../../core/text.ts';
-import type { RulePage } from '../../../kernel/definition.ts';
+import type { RulePage } from '../../../kernel/family/definition.ts';
 import type { Contract } from '../contract.ts';
 import type { Talon } from '../parts/talon.ts';
 import { birdsOf, bonusesOf, type Ruleset, type RankedContract } from '../ruleset.ts';

@@ -1,4 +1,4 @@
-import type { RulePage } from '../../../kernel/definition.ts';
+import type { RulePage } from '../../../kernel/family/definition.ts';
 import { text, type Text } from '../../../core/text.ts';
 
 export const nameOf = (texts: Readonly<Record<string, Text>>, id: string): Text => texts[id] ?? text(id, id);

@@ -1,4 +1,4 @@
-import { firstGame } from '../../../kernel/games.ts';
+import { firstGame } from '../../../kernel/deal/first-game.ts';
 import { must } from '../../../core/assert-never.ts';
 import type { Json } from '../../../core/json.ts';
 import { divide, parseRational, rational, type Rational } from '../../../core/rational.ts';

@@ -1,6 +1,7 @@
 import { handOf } from '../../../core/card.ts';
-import type { Action, View } from '../../../kernel/types.ts';
-import type { Auction } from '../../../kernel/texts.ts';
+import type { Action } from '../../../kernel/deal/action.ts';
+import type { View } from '../../../kernel/deal/view.ts';
+import type { Auction } from '../../../kernel/words/texts.ts';
 import { AUCTION, refuseBid, type AuctionMemory } from '../phases/auction.ts';
 import { refuseGame } from '../phases/choice.ts';
 import { CHOICE, type Choices } from '../phases/names.ts';

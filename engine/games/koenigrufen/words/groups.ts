@@ -1,5 +1,5 @@
-import type { PhraseGroup } from '../../../kernel/phrase.ts';
-import type { Action } from '../../../kernel/types.ts';
+import type { PhraseGroup } from '../../../kernel/words/phrase.ts';
+import type { Action } from '../../../kernel/deal/action.ts';
 
 /** Who plays alone after the called king turned up in the talon lets things be: the other ways end or change the game. */
 const GROUPS: Readonly<Partial<Record<string, PhraseGroup>>> = {

@@ -1,7 +1,7 @@
 import { text } from '../../../core/text.ts';
-import type { Phrase } from '../../../kernel/phrase.ts';
-import type { TableWords } from '../../../kernel/texts.ts';
-import type { View } from '../../../kernel/types.ts';
+import type { Phrase } from '../../../kernel/words/phrase.ts';
+import type { TableWords } from '../../../kernel/words/texts.ts';
+import type { View } from '../../../kernel/deal/view.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { auctionOf } from './auction.ts';
 import { BIDDING } from './bidding.ts';

@@ -1,6 +1,6 @@
 import { must } from '../../../core/assert-never.ts';
 import { text, type Text } from '../../../core/text.ts';
-import type { Fact } from '../../../kernel/phrase.ts';
+import type { Fact } from '../../../kernel/words/phrase.ts';
 import type { Game, Verdict } from '../../../kernel/score.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';

@@ -1,7 +1,8 @@
 import type { Text } from '../../../core/text.ts';
 import type { Actor } from '../../../core/seat.ts';
-import type { Phrase } from '../../../kernel/phrase.ts';
-import type { Action, View } from '../../../kernel/types.ts';
+import type { Phrase } from '../../../kernel/words/phrase.ts';
+import type { Action } from '../../../kernel/deal/action.ts';
+import type { View } from '../../../kernel/deal/view.ts';
 import type { Ruleset } from '../ruleset.ts';
 
 /** The fields that this family's actions carry; a record from elsewhere may have anything in them. */

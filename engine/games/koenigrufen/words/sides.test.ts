@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../core/seat.ts';
-import type { View } from '../../../kernel/types.ts';
+import type { View } from '../../../kernel/deal/view.ts';
 import { bid, dealOut, GOOD, PASS, play, VORHAND, type DealtDeal } from '../../../testing/dealt.ts';
 import { koenigrufen } from '../game.ts';
 

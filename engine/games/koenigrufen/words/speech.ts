@@ -1,8 +1,8 @@
 import { text, type Text } from '../../../core/text.ts';
 import type { Seat } from '../../../core/seat.ts';
-import type { Fact, PhraseValue } from '../../../kernel/phrase.ts';
+import type { Fact, PhraseValue } from '../../../kernel/words/phrase.ts';
 import type { Item } from '../../../kernel/score.ts';
-import type { View } from '../../../kernel/types.ts';
+import type { View } from '../../../kernel/deal/view.ts';
 import { DOUBLING_STEPS, type DoublingStep } from '../phases/announce-doubling.ts';
 import { SPEECH } from '../phases/announce-memory.ts';
 import { nameOf } from '../rulebook/words.ts';

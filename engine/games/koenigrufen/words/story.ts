@@ -1,7 +1,7 @@
 import { text } from '../../../core/text.ts';
-import type { Fact, TablePlace } from '../../../kernel/phrase.ts';
+import type { Fact, TablePlace } from '../../../kernel/words/phrase.ts';
 import type { Game } from '../../../kernel/score.ts';
-import type { View } from '../../../kernel/types.ts';
+import type { View } from '../../../kernel/deal/view.ts';
 import { TRICK } from '../../../core/card.ts';
 import { TALON_HALVES } from '../phases/names.ts';
 import { nameOf } from '../rulebook/words.ts';

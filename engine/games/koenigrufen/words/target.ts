@@ -1,5 +1,5 @@
 import { text, type Text } from '../../../core/text.ts';
-import type { Target } from '../../../kernel/phrase.ts';
+import type { Target } from '../../../kernel/words/phrase.ts';
 import type { Game } from '../../../kernel/score.ts';
 import type { Contract } from '../contract.ts';
 import type { Ruleset } from '../ruleset.ts';

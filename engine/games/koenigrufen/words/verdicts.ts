@@ -1,5 +1,5 @@
 import { text } from '../../../core/text.ts';
-import type { Fact, SeatVerdict } from '../../../kernel/phrase.ts';
+import type { Fact, SeatVerdict } from '../../../kernel/words/phrase.ts';
 import type { LineItem, Row } from '../../../kernel/score.ts';
 import { balanceOf } from '../../../settlement/payments.ts';
 import type { Ruleset } from '../ruleset.ts';

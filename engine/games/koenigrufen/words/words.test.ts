@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { text } from '../../../core/text.ts';
-import type { Action, SeenEvent, View } from '../../../kernel/types.ts';
+import type { Action } from '../../../kernel/deal/action.ts';
+import type { SeenEvent, View } from '../../../kernel/deal/view.ts';
 import { koenigrufen } from '../game.ts';
 
 const table = (profile: string) => ({ family: 'koenigrufen', profile, options: {}, rulesVersion: 1 });

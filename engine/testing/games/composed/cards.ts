@@ -2,8 +2,8 @@ import { handOf, laidBy, pileOf, type Card } from '../../../core/card.ts';
 import { must } from '../../../core/assert-never.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { isTarock, KINGS, PACK_54, sumOfThirds, TRULL } from '../../../decks/deck-54.ts';
-import { firstGame } from '../../../kernel/games.ts';
-import type { State } from '../../../kernel/types.ts';
+import { firstGame } from '../../../kernel/deal/first-game.ts';
+import type { State } from '../../../kernel/deal/state.ts';
 import type { Discards } from '../../../phases/lay-away.ts';
 import { elseTrump, followSuit, mustHead, winnerOf } from '../../../play/suits.ts';
 

@@ -1,9 +1,10 @@
 import type { Card } from '../../../core/card.ts';
 import { rational } from '../../../core/rational.ts';
 import type { Seat } from '../../../core/seat.ts';
-import type { Answers, Field } from '../../../kernel/entry-sheet.ts';
+import type { Answers, Field } from '../../../kernel/entry/entry-sheet.ts';
 import type { Factor, Game, LineItem, Verdict } from '../../../kernel/score.ts';
-import type { Event, Phase, State } from '../../../kernel/types.ts';
+import type { Event, State } from '../../../kernel/deal/state.ts';
+import type { Phase } from '../../../kernel/deal/phase.ts';
 import type { TrickPlay } from '../../../phases/tricks.ts';
 import type { Stretch } from '../../../phases/way.ts';
 import { betweenSides, type Transfer } from '../../../settlement/payments.ts';

@@ -3,10 +3,10 @@ import { ok } from '../../../core/result.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { DECK_54, PACK_54 } from '../../../decks/deck-54.ts';
 import { checkAnswers } from '../../../entry/check.ts';
-import { commonFields, commonNote, gameField } from '../../../kernel/common-entries.ts';
-import type { Answers, EntrySheet, Field } from '../../../kernel/entry-sheet.ts';
+import { commonFields, commonNote, gameField } from '../../../kernel/entry/common-entries.ts';
+import type { Answers, EntrySheet, Field } from '../../../kernel/entry/entry-sheet.ts';
 import type { Row } from '../../../kernel/score.ts';
-import type { Rules } from '../../../kernel/rules.ts';
+import type { Rules } from '../../../kernel/deal/rules.ts';
 import type { Contract } from './contract.ts';
 import { CONTRACTS } from './contracts/index.ts';
 

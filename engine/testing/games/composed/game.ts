@@ -3,9 +3,10 @@ import { must } from '../../../core/assert-never.ts';
 import { canSee } from '../../../core/seat.ts';
 import { text } from '../../../core/text.ts';
 import { DECK_54, PACK_54 } from '../../../decks/deck-54.ts';
-import { agreedIn, agreedItems } from '../../../kernel/common-entries.ts';
-import { firstGame } from '../../../kernel/games.ts';
-import type { Phase, State } from '../../../kernel/types.ts';
+import { agreedIn, agreedItems } from '../../../kernel/entry/common-entries.ts';
+import { firstGame } from '../../../kernel/deal/first-game.ts';
+import type { Phase } from '../../../kernel/deal/phase.ts';
+import type { State } from '../../../kernel/deal/state.ts';
 import { askAround } from '../../../phases/ask-around.ts';
 import { dealPackets } from '../../../phases/packets.ts';
 import { afterDealer } from '../../../phases/seats.ts';
@@ -103,6 +104,7 @@ export const COMPOSED = probe({
   id: 'probe-composed',
   tables: [4, 5],
   contracts: CONTRACTS.map(({ id }) => id),
+  items: ['trull', 'pagat-ultimo', 'kontra'],
   refusals: REFUSALS,
   first: 'auction',
   deck: DECK_54,

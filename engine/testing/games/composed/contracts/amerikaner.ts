@@ -1,7 +1,7 @@
 import type { Json } from '../../../../core/json.ts';
 import { rational } from '../../../../core/rational.ts';
 import { exactly } from '../../../../judging/verdicts.ts';
-import type { Answers } from '../../../../kernel/entry-sheet.ts';
+import type { Answers } from '../../../../kernel/entry/entry-sheet.ts';
 import type { Game, Verdict } from '../../../../kernel/score.ts';
 import { tricksOf } from '../../../../phases/tricks.ts';
 import { between } from '../../../../settlement/payments.ts';

@@ -1,5 +1,5 @@
 import { exactly } from '../../../../judging/verdicts.ts';
-import { firstGame } from '../../../../kernel/games.ts';
+import { firstGame } from '../../../../kernel/deal/first-game.ts';
 import { tricksOf } from '../../../../phases/tricks.ts';
 import { declarerLeads, HEADING, winner } from '../cards.ts';
 import { betweenTwoSides, type Contract } from '../contract.ts';

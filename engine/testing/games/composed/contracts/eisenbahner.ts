@@ -1,6 +1,6 @@
 import { PACK_54 } from '../../../../decks/deck-54.ts';
 import { reach } from '../../../../judging/verdicts.ts';
-import { firstGame } from '../../../../kernel/games.ts';
+import { firstGame } from '../../../../kernel/deal/first-game.ts';
 import { betweenTwoSides, type Contract } from '../contract.ts';
 import { forehandLeads, handIn, sumOfThirds, talonIn, TAROCKS, winner, wonIn } from '../cards.ts';
 import { DECLARER, KONTRA, THIRDS } from '../fields.ts';

@@ -1,6 +1,6 @@
 import { rational } from '../../../../core/rational.ts';
 import { isKing, isTarock } from '../../../../decks/deck-54.ts';
-import { firstGame } from '../../../../kernel/games.ts';
+import { firstGame } from '../../../../kernel/deal/first-game.ts';
 import type { Contract } from '../contract.ts';
 import { handIn } from '../cards.ts';
 import { DECLARER } from '../fields.ts';

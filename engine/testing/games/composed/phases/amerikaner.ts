@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { from } from '../../../../core/seat.ts';
-import { firstGame } from '../../../../kernel/games.ts';
+import { firstGame } from '../../../../kernel/deal/first-game.ts';
 import type { Game } from '../../../../kernel/score.ts';
 import { askAround } from '../../../../phases/ask-around.ts';
 import { declaration } from '../../../../phases/declaration.ts';

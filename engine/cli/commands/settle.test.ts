@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../../core/json.ts';
+import { errorsOf, HEAD, parse, settle, tarock } from '../testing/tarock.ts';
+
+/** A worked example of the rules, as in its file. */
+interface Vector {
+  readonly id: string;
+  readonly entry: Json;
+  readonly expect: readonly string[];
+  readonly money?: readonly string[];
+  readonly options?: object;
+  readonly table?: number;
+  readonly dealer?: number;
+  readonly situation?: object;
+}
+
+/** A key that is lost in copies. */
+const PROTOTYPE = JSON.parse('{"__proto__":{"x":1}}') as object;
+
+const ANNULLED = { contract: 'annulled' };
+
+const KASSA = { ante: 5, floor: 20, cap: 40 };
+
+const DOUBLED = (by: string, code = 'double-round', only?: string, times = 1): object => ({
+  options: { 'double-rounds': true },
+  situation: { factors: Array.from({ length: times }, () => ({ code, by, only })) },
+});
+
+describe('settle', () => {
+  const vectors = (
+    [
+      ['tirol-speisezettel', 'settlement.json'],
+      ['ooe-2023', 'settlement-ooe.json'],
+    ] as const
+  ).flatMap(([profile, file]) =>
+    (
+      JSON.parse(
+        readFileSync(new URL(`../../games/koenigrufen/cases/${file}`, import.meta.url), 'utf8'),
+      ) as readonly Vector[]
+    ).map((vector) => ({ ...vector, profile })),
+  );
+
+  it.each(vectors)('pays vector $id of $profile on both accounts', ({ entry, expect: payments, money, ...vector }) => {
+    const { profile, options = {}, table = 4, dealer = 3, situation = {} } = vector;
+    const { code, out, err } = settle({ profile, deal: entry, options, table, dealer, situation });
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    parse('settle-report', out);
+    const printed = JSON.parse(out) as Pick<Vector, 'money'> & { payments: string[] };
+    expect(printed.payments).toEqual(payments);
+    expect(printed.money).toEqual(money);
+  });
+
+  it('says what counts for money only', () => {
+    const deal = { contract: 'dreier', declarer: 0, won: true, gameKontra: 2 };
+    const entry = JSON.stringify({ ...HEAD, profile: 'ooe-2023', deal });
+    const { out } = tarock(['settle', '-'], { '-': entry });
+    expect(out).toContain('Dreier: Platz 1 → Platz 0  4, Geld 8 = 4 × 2 Kontra (nur Geld)');
+    expect(out).toContain('Abrechnung: Platz 0: 12   Platz 1: -4');
+    expect(out).toContain('Geld: Platz 0: 24   Platz 1: -8');
+  });
+
+  it('names the outcome of an unfinished deal', () => {
+    const deal = { contract: 'renonce', offenders: [2], played: { contract: 'dreier', declarer: 0 } };
+    const entry = JSON.stringify({ ...HEAD, deal });
+    expect(tarock(['settle', '-'], { '-': entry }).out).toMatch(/^Renonce\n/);
+    expect(tarock(['settle', '-', '--lang', 'en'], { '-': entry }).out).toMatch(/^Renonce \(revoke\)\n/);
+  });
+
+  it('gives the reason and the referee', () => {
+    const said = (deal: object, ...flags: string[]) =>
+      tarock(['settle', '-', ...flags], { '-': JSON.stringify({ ...HEAD, dealer: 3, deal }) }).out;
+    const remarks = { reason: 'Karte lag offen', referee: 'Moser' };
+    expect(said({ contract: 'redeal', ...remarks })).toMatch(
+      /^neu gegeben\nGrund: Karte lag offen\nSchiedsrichter: Moser\n/,
+    );
+    const agreed = { contract: 'agreed', name: 'Königsbesser', payments: ['2', '-2/3', '-2/3', '-2/3'] };
+    expect(said({ ...agreed, ...remarks }, '--lang', 'en')).toMatch(
+      /^agreed: Königsbesser\nReason: Karte lag offen\nReferee: Moser\nItems:\n {2}agreed: seat 1 → seat 0 {2}2\/3\n/,
+    );
+  });
+
+  it('doubles according to the situation', () => {
+    const deal = { contract: 'rufer', declarer: 0, partner: 2, won: true };
+    const options = { 'double-rounds': true };
+    const { out } = settle({ deal, options, situation: { factors: [{ code: 'double-round', by: '2' }] } });
+    expect((JSON.parse(out) as { payments: string[] }).payments).toEqual(['2', '-2', '2', '-2']);
+  });
+
+  it('makes seat 0 forehand if the dealer is not stated', () => {
+    const deal = { contract: 'trischaken', thirds: [90, 60, 40, 20] };
+    const { out } = tarock(['settle', '-', '--json'], { '-': JSON.stringify({ ...HEAD, deal }) });
+    expect((JSON.parse(out) as { payments: string[] }).payments).toEqual(['-6', '2', '2', '2']);
+  });
+
+  it.each([
+    ['an unknown contract', { deal: { contract: 'herzelrufer', declarer: 0, won: true } }, 'deal.contract'],
+    ['an unknown family', { family: 'schnapsen', deal: {} }, 'family'],
+    ['a field that does not exist', { deal: {}, deer: 1 }, 'deer'],
+    ['impossible thirds', { deal: { contract: 'trischaken', thirds: [90, 60, 40, 21] } }, 'deal.thirds'],
+    ['a table of seven', { table: 7, dealer: 3, deal: {} }, 'table'],
+    ['a dealer without a seat', { dealer: 4, deal: {} }, 'dealer'],
+    ['an unreduced fraction', { deal: {}, situation: { pot: '2/4' } }, 'situation.pot'],
+    [
+      'an excessive factor',
+      { deal: {}, situation: { factors: [{ code: 'x', by: '9007199254740991' }] } },
+      'situation.factors.0.by',
+    ],
+    ['another version', { v: 2, deal: {} }, 'v'],
+    ['no version', { v: undefined, deal: {} }, 'v'],
+    ['no deal', {}, 'deal'],
+    ['an unknown profile', { profile: 'wien', deal: {} }, 'profile'],
+    ['an unknown option', { options: { zwicken: true }, deal: {} }, 'options.zwicken'],
+    ['a value that an option does not allow', { options: { 'kontra-levels': 9 }, deal: {} }, 'options.kontra-levels'],
+    ['a key of its prototype in the options', { options: PROTOTYPE, deal: {} }, 'options.__proto__'],
+    ['a key of its prototype in the deal', { deal: { contract: 'annulled', ...PROTOTYPE } }, 'deal.__proto__'],
+    ['a key of its prototype deep in the deal', { deal: { games: [PROTOTYPE] } }, 'deal.games.0.__proto__'],
+    [
+      'a Skoty evening with double rounds',
+      { options: { standing: 'skoty', 'double-rounds': true }, deal: ANNULLED },
+      'options.double-rounds',
+    ],
+    [
+      'a Skoty evening with a Pagatkassa',
+      { options: { standing: 'skoty', pagatkassa: KASSA }, deal: ANNULLED },
+      'options.pagatkassa',
+    ],
+    ['a table of four instead of the agreed five', { options: { 'table-size': 5 }, table: 4, deal: ANNULLED }, 'table'],
+    ['a negative factor', { ...DOUBLED('-2'), deal: ANNULLED }, 'situation.factors.0.by'],
+    ['a factor of zero', { ...DOUBLED('0'), deal: ANNULLED }, 'situation.factors.0.by'],
+    ['an unknown factor', { ...DOUBLED('2', 'banana'), deal: ANNULLED }, 'situation.factors.0.code'],
+    ['a double round that triples', { ...DOUBLED('3'), deal: ANNULLED }, 'situation.factors.0.by'],
+    [
+      'a double round without that option',
+      { ...DOUBLED('2'), options: {}, deal: ANNULLED },
+      'situation.factors.0.code',
+    ],
+    [
+      'a double round for money',
+      { ...DOUBLED('2', 'double-round', 'money'), deal: ANNULLED },
+      'situation.factors.0.only',
+    ],
+    [
+      'two double rounds at once',
+      { ...DOUBLED('2', 'double-round', undefined, 2), deal: ANNULLED },
+      'situation.factors',
+    ],
+    ['a pot without a Pagatkassa', { situation: { pot: '20' }, deal: ANNULLED }, 'situation.pot'],
+    ['a negative pot', { options: { pagatkassa: KASSA }, situation: { pot: '-5' }, deal: ANNULLED }, 'situation.pot'],
+  ] as const)('refuses %s, with code, place and sentence', (_, entry, where) => {
+    const printed = settle(entry);
+    expect(printed).toMatchObject({ code: 2, out: '' });
+    const [error] = errorsOf(printed);
+    expect(error?.place).toBe(where);
+    expect(error?.code).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
+    expect(error?.sentence).not.toBe(error?.code);
+  });
+
+  it('pays the Pagatkassa of the situation, and says what is in it afterwards', () => {
+    const kassa = (deal: object, pot?: string) => {
+      const { out } = settle({
+        options: { pagatkassa: KASSA },
+        deal,
+        ...(pot !== undefined && { situation: { pot } }),
+      });
+      parse('settle-report', out);
+      const { kassa, pot: won, inPot } = JSON.parse(out) as Readonly<Record<string, unknown>>;
+      return { kassa, won, inPot };
+    };
+    const pagat = (by: number, made: boolean) => ({ announced: [{ id: 'pagat', by, made }] });
+    // V42
+    const won = { contract: 'besserrufer-1', declarer: 0, partner: 2, won: true, ...pagat(0, true) };
+    expect(kassa(won, '60')).toEqual({ kassa: ['20', '0', '20', '0'], won: '-40', inPot: '20' });
+    const lost = { contract: 'dreier', declarer: 3, won: true, ...pagat(3, false) };
+    expect(kassa(lost, '20')).toEqual({ kassa: ['0', '0', '0', '-20'], won: '20', inPot: '40' });
+    // Below the floor everybody pays the ante first.
+    const annulled = { contract: 'annulled' };
+    expect(kassa(annulled)).toEqual({ kassa: ['-5', '-5', '-5', '-5'], won: '20', inPot: '20' });
+    expect(kassa(annulled, '20')).toEqual({ kassa: undefined, won: undefined, inPot: undefined });
+  });
+
+  it('repeats no more of the input than people read', () => {
+    const long = 'x'.repeat(100_000);
+    for (const entry of [
+      { deal: { contract: long } },
+      { profile: 'p', deal: { [long]: 1 } },
+      { options: { [long]: 1 }, deal: {} },
+      { deal: {}, [long]: 1 },
+    ])
+      expect(settle(entry).err.length).toBeLessThan(1000);
+  });
+
+  it('gives the same output for people, in their language', () => {
+    const entry = JSON.stringify({ ...HEAD, deal: { contract: 'herzelrufer' } });
+    expect(tarock(['settle', '-'], { '-': entry }).err).toMatch(/^deal\.contract: unknown-contract .*Dieses Spiel/);
+    expect(tarock(['settle', '-'], { '-': '{"v":1' }).err).toMatch(/^JSON: not-json .*Das ist kein JSON/);
+    expect(tarock(['settle', 'gone.json', '--lang', 'en'], {}).err).toMatch(/gone\.json.*cannot be read/);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Card } from '../../core/card.ts';
+import type { Json } from '../../core/json.ts';
+import type { Seat } from '../../core/seat.ts';
+
+/** What somebody does or says, as JSON. Each phase has its own union of actions; one statement is one action. */
+export interface Action {
+  readonly type: string;
+}
+
+/**
+ * Who has to act, and who may act unasked (a claim, a veto); several of them in any order. The phase is over once nobody has
+ * to act.
+ */
+export interface Turn {
+  readonly must: readonly Seat[];
+  readonly may: readonly Seat[];
+  /** Whether the host may act for everybody now, or must (only the clock closes a claims window); missing: it may not. */
+  readonly table?: 'must' | 'may';
+  /** How long the host waits before it acts for everybody, also while somebody must; missing: until nobody must, as it likes. */
+  readonly seconds?: number;
+}
+
+/**
+ * What a seat may do now, small enough to send, draw and sample; `refuse` remains the judge, and agrees.
+ * `one-of`: any of these actions. `cards`: an action `{ type, cards }` with `min` to `max` cards out of `from`,
+ * including all of `fixed`; with `ordered` their order matters; what stands in `with` belongs to the action as it is.
+ */
+export type Offer =
+  | { readonly kind: 'one-of'; readonly actions: readonly Action[] }
+  | {
+      readonly kind: 'cards';
+      readonly type: string;
+      readonly from: readonly Card[];
+      readonly fixed: readonly Card[];
+      readonly min: number;
+      readonly max: number;
+      readonly ordered?: true;
+      readonly with?: Readonly<Record<string, Json>>;
+    };

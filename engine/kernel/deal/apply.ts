@@ -1,0 +1,122 @@
+import { DECK } from '../../core/card.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import type { Actor, Audience, Seat } from '../../core/seat.ts';
+import { evolve } from './evolve.ts';
+import type { Situation } from '../score.ts';
+import type { Action, Offer, Turn } from './action.ts';
+import type { Event, State } from './state.ts';
+import type { Phase } from './phase.ts';
+import type { Rules } from './rules.ts';
+import { refuseKernel } from '../refusals.ts';
+
+const NOBODY: Turn = { must: [], may: [] };
+
+/** Who knows a card of the deck. */
+const UNSEEN: Audience = [];
+
+/** Longest chain of phases that may follow one action without anybody acting; more is a bug in a family. */
+const MOST_PHASES = 32;
+
+export interface Setup {
+  readonly table: number;
+  readonly dealer: Seat;
+  /** Every card of the pack, in dealing order. */
+  readonly deck: readonly string[];
+  readonly now: Situation;
+}
+
+/** Deals the cards and enters the first phase. Refuses a deck that is not the pack, and a table of the wrong size. */
+export function start(rules: Rules, setup: Setup): Result<State, Refusal> {
+  const { table, dealer, deck, now } = setup;
+  if (!Number.isInteger(dealer) || dealer < 0 || dealer >= table)
+    return fail(refuseKernel('no-such-dealer', { seat: dealer }));
+  if (!isPack(deck, rules.pack.cards)) return fail(refuseKernel('not-the-pack', { field: 'deck' }));
+  const active = rules.active(table, dealer);
+  const empty: State = {
+    table,
+    active,
+    dealer,
+    now,
+    zones: { [DECK]: deck },
+    // In the order of the pack and not of this deck: objects of one shape are copied many times faster.
+    known: Object.fromEntries(rules.pack.cards.map((card) => [card, UNSEEN])),
+    games: [],
+    items: [],
+    phase: null,
+    end: null,
+    notes: {},
+    log: [],
+  };
+  const dealt = evolve(empty, ...rules.deal(deck, active), { type: 'entered', phase: rules.first });
+  return ok(settleDown(rules, dealt));
+}
+
+/** Whether these are all cards of the pack, each once. */
+function isPack(deck: readonly string[], pack: readonly string[]): boolean {
+  const missing = new Set(pack);
+  return deck.length === pack.length && deck.every((card) => missing.delete(card));
+}
+
+/** One action by one actor: the next state, or why not. Does not change the given state. */
+export function apply(rules: Rules, s: State, by: Actor, action: Action): Result<State, Refusal> {
+  const phase = phaseOf(rules, s);
+  if (!phase) return fail(refuseKernel('deal-over'));
+  const parsed = phase.actions.safeParse(action);
+  if (!parsed.success)
+    return fail(misplaced(rules, s, action) ?? refuseKernel('unknown-action', { text: typeOf(action) }));
+  if (!mayAct(phase.turn(s), by))
+    return fail(refuseKernel('not-your-turn', by === 'table' ? { text: by } : { seat: by }));
+  const no = phase.refuse(s, by, parsed.data);
+  if (no) return fail(no);
+  const said: Event = { type: 'said', by, action: parsed.data, heardBy: phase.heardBy?.(s, by, parsed.data) ?? 'all' };
+  return ok(settleDown(rules, evolve(s, said, ...phase.decide(s, by, parsed.data))));
+}
+
+/** Why what belongs to another phase cannot be said now. */
+function misplaced({ phases }: Rules, s: State, action: Action): Refusal | undefined {
+  for (const phase of phases) {
+    if (!phase.elsewhere) continue;
+    const parsed = phase.actions.safeParse(action);
+    const no = parsed.success ? phase.elsewhere(s, parsed.data) : undefined;
+    if (no) return no;
+  }
+  return undefined;
+}
+
+const mayAct = ({ must, may, table }: Turn, by: Actor): boolean =>
+  by === 'table' ? table !== undefined : must.includes(by) || may.includes(by);
+
+const isWaiting = ({ must, table }: Turn): boolean => must.length > 0 || table === 'must';
+
+/** The type of whatever came in place of an action, for the refusal. */
+function typeOf(action: unknown): string {
+  const type = typeof action === 'object' && action !== null && 'type' in action ? action.type : undefined;
+  return typeof type === 'string' ? type : JSON.stringify(action ?? null).slice(0, 40);
+}
+
+/** Moves on from phase to phase until somebody must act or the deal has ended. */
+function settleDown(rules: Rules, s: State): State {
+  for (let i = 0; i < MOST_PHASES; i++) {
+    const phase = phaseOf(rules, s);
+    if (!phase || isWaiting(phase.turn(s))) return s;
+    s = evolve(s, ...phase.next(s));
+  }
+  throw new Error(`phases chase each other: ${String(s.phase)}`);
+}
+
+export function phaseOf(rules: Rules, s: State): Phase | undefined {
+  if (s.phase === null) return undefined;
+  const phase = rules.phases.find(({ id }) => id === s.phase);
+  if (!phase) throw new Error(`no phase ${s.phase}`);
+  return phase;
+}
+
+export const turnOf = (rules: Rules, s: State): Turn => phaseOf(rules, s)?.turn(s) ?? NOBODY;
+
+/** What a seat, or the host for everybody, may do now; empty when it is not their turn. */
+export function offersTo(rules: Rules, s: State, by: Actor): readonly Offer[] {
+  const phase = phaseOf(rules, s);
+  if (!phase || !mayAct(phase.turn(s), by)) return [];
+  return by === 'table' ? (phase.tableOffers?.(s) ?? []) : phase.offers(s, by);
+}

@@ -1,0 +1,70 @@
+import { assertNever } from '../../core/assert-never.ts';
+import type { Card, Zone } from '../../core/card.ts';
+import type { Audience } from '../../core/seat.ts';
+import type { Event, State } from './state.ts';
+
+/** A state being made; it shares with the one before whatever has not changed. */
+interface Draft extends Omit<{ -readonly [Field in keyof State]: State[Field] }, 'zones' | 'known'> {
+  zones: Record<Zone, readonly Card[]>;
+  known: Record<Card, Audience>;
+}
+
+/**
+ * The only maker of states, and so the only place that moves a card: none is lost or duplicated. What happens together is
+ * carried out together: log, zones and `known` are copied once for all of it, and only if it changes them.
+ */
+export function evolve(s: State, ...events: readonly Event[]): State {
+  const next: Draft = { ...s, log: s.log.concat(events) };
+  for (const event of events) carryOut(s, next, event);
+  return next;
+}
+
+function carryOut(s: State, next: Draft, event: Event): void {
+  switch (event.type) {
+    case 'moved':
+      return move(s, next, event);
+    case 'said':
+      return;
+    case 'games':
+      next.games = event.games;
+      return;
+    case 'items':
+      next.items = event.items;
+      return;
+    case 'noted':
+      next.notes = { ...next.notes, [event.phase]: event.notes };
+      return;
+    case 'entered':
+      next.phase = event.phase;
+      return;
+    case 'ended':
+      next.phase = null;
+      next.end = event.end;
+      return;
+    default:
+      return assertNever(event);
+  }
+}
+
+/** `s` is the state before all events: what is not its own any more has been copied and may be changed. */
+function move(
+  s: State,
+  next: Draft,
+  { cards, from, to, seenBy, knownTo, at }: Extract<Event, { type: 'moved' }>,
+): void {
+  const source = next.zones[from] ?? [];
+  const left = source.filter((card) => !cards.includes(card));
+  // No card lies twice in a zone: one that is named twice leaves only once, and is one too many here.
+  if (left.length + cards.length !== source.length)
+    throw new Error(`cards ${cards.join(' ')} do not all lie in ${from}`);
+  if (knownTo || cards.some((card) => next.known[card] !== seenBy)) {
+    if (next.known === s.known) next.known = { ...s.known };
+    for (const card of cards) next.known[card] = knownTo?.[card] ?? seenBy;
+  }
+  if (from === to) return;
+  const there = next.zones[to] ?? [];
+  const place = at ?? there.length;
+  if (next.zones === s.zones) next.zones = { ...s.zones };
+  next.zones[from] = left;
+  next.zones[to] = [...there.slice(0, place), ...cards, ...there.slice(place)];
+}

@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import type { Json } from '../../core/json.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import type { Actor, Audience, Seat, Viewer } from '../../core/seat.ts';
+import type { Action, Offer, Turn } from './action.ts';
+import type { Event, State } from './state.ts';
+
+/**
+ * One stretch of a deal: an auction, an exchange, the tricks. `A` is its union of actions.
+ * `refuse` -> `decide` -> `evolve`: the first says why not, the second says what happens, the kernel carries it out.
+ */
+export interface PhaseOf<A extends Action> {
+  readonly id: string;
+  /** Parses its actions at the boundary; unknown ones are refused as `unknown-action`. */
+  readonly actions: z.ZodType<A>;
+  turn(s: State): Turn;
+  offers(s: State, seat: Seat): readonly Offer[];
+  /** What the host may say for everybody while `turn` allows it; needed only if that can happen. */
+  tableOffers?(s: State): readonly Offer[];
+  refuse(s: State, by: Actor, action: A): Refusal | undefined;
+  decide(s: State, by: Actor, action: A): readonly Event[];
+  /** Why one of its actions cannot be said while another phase runs, if it knows; missing: `unknown-action`. */
+  elsewhere?(s: State, action: A): Refusal | undefined;
+  /** Who may know the action itself (a discard names cards); missing: everybody. */
+  heardBy?(s: State, by: Actor, action: A): Audience;
+  /** What follows once nobody has to act: ends with `entered` or `ended`. */
+  next(s: State): readonly Event[];
+  /** Its notes as the viewer may know them: allow-list, field by field. */
+  show(s: State, viewer: Viewer): Json;
+}
+
+/** A phase with its action type erased; made by `definePhase`. */
+export type Phase = PhaseOf<Action>;
+
+/**
+ * Closes a phase over its own union of actions. Sound, because the kernel parses with `actions` before each call.
+ * Whose turn it is and what he is offered is asked several times of a state and worked out once.
+ */
+export const definePhase = <A extends Action>(phase: PhaseOf<A>): Phase => ({
+  ...phase,
+  turn: lastAnswer((s) => phase.turn(s)),
+  offers: lastAnswer((s, seat) => phase.offers(s, seat)),
+});
+
+/**
+ * Keeps the answer to the last question only: a map of all states costs more than it saves. It stays true, because states
+ * never change.
+ */
+function lastAnswer<About extends readonly [Seat] | readonly [], T>(
+  ask: (s: State, ...about: About) => T,
+): (s: State, ...about: About) => T {
+  let last: { readonly s: State; readonly seat: Seat | undefined; readonly answer: T } | undefined;
+  return (s, ...about) => {
+    const [seat] = about;
+    if (last?.s !== s || last.seat !== seat) last = { s, seat, answer: ask(s, ...about) };
+    return last.answer;
+  };
+}
+
+/** The same for a phase in which only seats act; the kernel lets nobody act who is not in `turn`. */
+export const defineSeatPhase = <A extends Action>(phase: SeatPhaseOf<A>): Phase =>
+  definePhase<A>({
+    ...phase,
+    refuse: (s, by, action) => phase.refuse(s, seatOf(by), action),
+    decide: (s, by, action) => phase.decide(s, seatOf(by), action),
+  });
+
+interface SeatPhaseOf<A extends Action> extends Omit<PhaseOf<A>, 'refuse' | 'decide'> {
+  refuse(s: State, seat: Seat, action: A): Refusal | undefined;
+  decide(s: State, seat: Seat, action: A): readonly Event[];
+}
+
+function seatOf(by: Actor): Seat {
+  if (by === 'table') throw new Error('only seats act in this phase');
+  return by;
+}
+
+/** A phase's own memory, or its initial value. */
+export function notesOf<N extends Json>(s: State, phase: string, start: N): N {
+  return (s.notes[phase] as N | undefined) ?? start;
+}

@@ -1,0 +1,62 @@
+import { assertNever } from '../../core/assert-never.ts';
+import type { Card, Zone } from '../../core/card.ts';
+import { canSee, type Viewer } from '../../core/seat.ts';
+import { offersTo, phaseOf, turnOf } from './apply.ts';
+import type { Item, Situation } from '../score.ts';
+import type { Event, State } from './state.ts';
+import type { Review, SeenEvent, View } from './view.ts';
+import type { Rules } from './rules.ts';
+
+const EVERYTHING: Review = { tricks: 'all', talon: true };
+
+/** What a viewer may know of a deal. An allow-list: whatever is not named here stays hidden. */
+export function view(rules: Rules, s: State, viewer: Viewer): View {
+  const zones: Record<Zone, readonly (Card | null)[]> = {};
+  for (const [zone, cards] of Object.entries(s.zones))
+    if (cards.length > 0) zones[zone] = cards.map((card) => (canSee(s.known[card] ?? [], viewer) ? card : null));
+  return {
+    viewer,
+    table: s.table,
+    active: s.active,
+    dealer: s.dealer,
+    now: situation(s.now),
+    zones,
+    games: s.games.map((game) => rules.face(game, s, viewer)),
+    items: seenItems(rules, s, s.items, viewer),
+    phase: s.phase,
+    notes: phaseOf(rules, s)?.show(s, viewer) ?? null,
+    turn: turnOf(rules, s),
+    offers: typeof viewer === 'number' ? offersTo(rules, s, viewer) : [],
+    history: s.log.flatMap((event) => redact(rules, s, event, viewer) ?? []),
+    review: s.end !== null || viewer === 'open' ? EVERYTHING : rules.review(s),
+  };
+}
+
+const situation = ({ deal, factors, pot, notes }: Situation): Situation => ({ deal, factors, pot, notes });
+
+const seenItems = (rules: Rules, s: State, items: readonly Item[], viewer: Viewer): readonly Item[] =>
+  rules.seenItem ? items.flatMap((item) => rules.seenItem?.(item, s, viewer) ?? []) : items;
+
+/** One event as a viewer may know it; `undefined` if it tells them nothing. `s` is the state after it, or a later one. */
+export function redact(rules: Rules, s: State, event: Event, viewer: Viewer): SeenEvent | undefined {
+  switch (event.type) {
+    case 'moved': {
+      const { cards, from, to, seenBy } = event;
+      return { type: 'moved', cards: canSee(seenBy, viewer) ? cards : cards.map(() => null), from, to };
+    }
+    case 'said':
+      return { type: 'said', by: event.by, action: canSee(event.heardBy, viewer) ? event.action : null };
+    case 'games':
+      return { type: 'games', games: event.games.map((game) => rules.face(game, s, viewer)) };
+    case 'items':
+      return { type: 'items', items: seenItems(rules, s, event.items, viewer) };
+    case 'entered':
+      return { type: 'entered', phase: event.phase };
+    case 'ended':
+      return { type: 'ended', redeal: event.end !== 'settle' };
+    case 'noted':
+      return undefined;
+    default:
+      return assertNever(event);
+  }
+}

@@ -1,0 +1,55 @@
+import type { Refusal } from '../../core/refusal.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import { apply, start, type Setup } from './apply.ts';
+import type { Action } from './action.ts';
+import type { State } from './state.ts';
+import type { DealRecord, Rules, TableRules } from './rules.ts';
+import type { Actor } from '../../core/seat.ts';
+
+/** Where a replay stopped: the index of the refused action (-1: the deal itself) and why. */
+export interface ReplayFault {
+  readonly index: number;
+  readonly refusal: Refusal;
+}
+
+/** Plays recorded actions again; with `upTo`, only the first that many. */
+export function replay(
+  rules: Rules,
+  setup: Setup,
+  actions: readonly (readonly [Actor, Action])[],
+  upTo = actions.length,
+): Result<State, ReplayFault> {
+  const begun = start(rules, setup);
+  if (!begun.ok) return fail({ index: -1, refusal: begun.error });
+  let s = begun.value;
+  for (const [index, [by, action]] of actions.slice(0, upTo).entries()) {
+    const step = apply(rules, s, by, action);
+    if (!step.ok) return fail({ index, refusal: step.error });
+    s = step.value;
+  }
+  return ok(s);
+}
+
+/** What was done so far, in order; enough to replay the deal. */
+export const actionsIn = (s: State): readonly (readonly [Actor, Action])[] =>
+  s.log.flatMap((event) => (event.type === 'said' ? [[event.by, event.action] as const] : []));
+
+/** The public record of a deal, finished or not. */
+export function record(rules: Rules, table: TableRules, deck: readonly string[], s: State): DealRecord {
+  const row = s.end === 'settle' ? rules.read(s) : null;
+  const { family, profile, options, rulesVersion } = table;
+  return {
+    v: 1,
+    family,
+    profile,
+    options,
+    rulesVersion,
+    table: s.table,
+    dealer: s.dealer,
+    now: s.now,
+    deck,
+    actions: actionsIn(s),
+    row,
+    settlement: row && rules.settle(row, s.now),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Card } from '../../core/card.ts';
+import type { Fairness } from '../../core/fair.ts';
+import type { Json, Notes } from '../../core/json.ts';
+import type { Pack } from '../../core/pack.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import type { Result } from '../../core/result.ts';
+import type { Actor, Seat, Viewer } from '../../core/seat.ts';
+import type { EntryLayout, EntrySheet } from '../entry/entry-sheet.ts';
+import type { Balance, Game, Item, LineItem, Row, Situation } from '../score.ts';
+import type { SeriesRule } from '../series-rule.ts';
+import type { Action } from './action.ts';
+import type { Event, State } from './state.ts';
+import type { Phase } from './phase.ts';
+import type { Review } from './view.ts';
+
+/** The rules of one table: options resolved once, everything derived from them. */
+export interface Rules {
+  readonly first: string;
+  readonly phases: readonly Phase[];
+  readonly pack: Pack;
+  readonly balance: Balance;
+  /** The seats that play when `dealer` deals at a table of this size, forehand first. */
+  active(table: number, dealer: Seat): readonly Seat[];
+  deal(deck: readonly Card[], active: readonly Seat[]): readonly Event[];
+  /** A game as the viewer may know it. */
+  face(game: Game, s: State, viewer: Viewer): Partial<Game>;
+  /**
+   * An item as the viewer may know it; `undefined`: not at all, so that no action may name an item by its place. Missing:
+   * everybody knows all of them.
+   */
+  seenItem?(item: Item, s: State, viewer: Viewer): Item | undefined;
+  /** What players may look at again at this moment of a running deal. */
+  review(s: State): Review;
+  /** Reads a finished deal into the row that its scorer would write. */
+  read(s: State): Row;
+  /** What a scorer is asked about a deal from paper. */
+  readonly sheet: EntrySheet;
+  /** How an entry lies in files; missing: it is the answers. */
+  readonly layout?: EntryLayout;
+  /** Checks a score entry from paper (docs/formats.md) into the same row. */
+  check(entry: Json, table: number, dealer: Seat): Result<Row, readonly Refusal[]>;
+  /**
+   * The entry by which a scorer would record a played deal, the inverse of `check`; `undefined` if the row does not say
+   * all of it (a Renonce).
+   */
+  note(row: Row): Json | undefined;
+  /** What a scorer remarks on a deal beside its result; missing: nothing. */
+  remarks?(row: Row): readonly Remark[];
+  /** Whether a bid leads towards a contract that it does not name. Missing: none does. */
+  aim?(action: Action, contract: string): boolean;
+  /** The rules that run through a series of deals, in this order. */
+  readonly series: readonly SeriesRule[];
+  /** The only way from a deal to a score, whether played or entered. Never sees a state. */
+  settle(row: Row, now: Situation): readonly LineItem[];
+}
+
+/** Something a score sheet says of a deal, by its id among `EntryTexts.remarks`: of the game itself, or besides. */
+export interface Remark {
+  readonly id: string;
+  readonly about: 'game' | 'deal';
+  readonly seats?: readonly Seat[];
+}
+
+/** Which rules a table plays by; options complete, so that a record can still be read in ten years. */
+export interface TableRules {
+  readonly family: string;
+  readonly profile: string;
+  readonly options: Notes;
+  readonly rulesVersion: number;
+}
+
+/** One played deal, complete: it replays to the same state and score. */
+export interface DealRecord extends TableRules {
+  readonly v: 1;
+  readonly table: number;
+  readonly dealer: Seat;
+  readonly now: Situation;
+  readonly deck: readonly Card[];
+  readonly actions: readonly (readonly [Actor, Action])[];
+  readonly row: Row | null;
+  readonly settlement: readonly LineItem[] | null;
+  /** What the pack was shuffled from, if there was a commitment. */
+  readonly fair?: Fairness;
+}

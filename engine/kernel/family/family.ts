@@ -1,0 +1,99 @@
+import { must } from '../../core/assert-never.ts';
+import type { Notes } from '../../core/json.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { completeOptions, fallbacksOf, listedOptions, type Options, type ValuesOf } from './options.ts';
+import type { EveningPlan, GameDefinition, RulePage } from './definition.ts';
+import type { ListedContract, ProfileListing } from './listing.ts';
+import type { Rules, TableRules } from '../deal/rules.ts';
+import type { TableWords } from '../words/texts.ts';
+
+type Specs = Options['specs'];
+
+/** A family's profiles and options, and what rules they make. */
+interface FamilySpec<S extends Specs, P extends ProfileOf<S>, R> extends Options {
+  readonly specs: S;
+  readonly profiles: readonly P[];
+  /** The rules of one table, resolved; its options are complete. */
+  readonly resolve: (profile: P, options: ValuesOf<S>, rulesVersion: number) => R;
+}
+
+interface ProfileOf<S extends Specs> {
+  readonly id: string;
+  /** Where it differs from the family's own values. */
+  readonly options: Partial<ValuesOf<S>>;
+}
+
+/** The same with what follows from it for every table. */
+export interface Family<S extends Specs, P extends ProfileOf<S>, R> extends FamilySpec<S, P, R> {
+  readonly rulesetOf: (table: TableRules) => R;
+  /** Throws where there is none: `tableRules` has refused it. */
+  readonly profileNamed: (id: string) => P;
+}
+
+export function familyOf<S extends Specs, P extends ProfileOf<S>, R>(spec: FamilySpec<S, P, R>): Family<S, P, R> {
+  const profileNamed = (id: string): P =>
+    must(
+      spec.profiles.find((profile) => profile.id === id),
+      `profile ${id}`,
+    );
+  return {
+    ...spec,
+    profileNamed,
+    rulesetOf: ({ profile, options, rulesVersion }) =>
+      spec.resolve(profileNamed(profile), options as unknown as ValuesOf<S>, rulesVersion),
+  };
+}
+
+/** What a family makes of the resolved rules of a table. */
+interface FromRuleset<P, R> {
+  readonly rules: (ruleset: R) => Rules;
+  readonly rulebook: (ruleset: R) => readonly RulePage[];
+  readonly words: (ruleset: R) => TableWords;
+  /** Contracts from the lowest up. */
+  readonly listed: (ruleset: R) => Listed;
+  readonly evenings?: (ruleset: R) => readonly EveningPlan[];
+  /** Why options cannot be agreed on together; missing: they always can. */
+  readonly contradictions?: (ruleset: R) => readonly Refusal[];
+  /** Options that a profile has answered already, so that they are not offered; missing: none. */
+  readonly answered?: (profile: P) => readonly string[];
+}
+
+/** What a table offers, for screens and documents; a contract's rank is its place. */
+export type Listed = Pick<ProfileListing, 'bonuses'> & { readonly contracts: readonly Omit<ListedContract, 'rank'>[] };
+
+const rankedIn = ({ contracts, bonuses }: Listed): Pick<ProfileListing, 'contracts' | 'bonuses'> => ({
+  contracts: contracts.map((contract, i) => ({ ...contract, rank: i + 1 })),
+  bonuses,
+});
+
+/** All that a definition says by its profiles and options alone. */
+export function definedBy<S extends Specs, P extends ProfileOf<S>, R>(
+  family: Family<S, P, R>,
+  { rules, rulebook, words, listed, evenings, contradictions, answered }: FromRuleset<P, R>,
+) {
+  const { specs, profiles, rulesVersion, resolve, rulesetOf, profileNamed } = family;
+
+  /** What a profile offers, as it is or with other options. */
+  function listing(profile: P, chosen: Notes = {}): ProfileListing {
+    const options = { ...fallbacksOf(specs), ...profile.options, ...chosen } as ValuesOf<S>;
+    const given = answered?.(profile) ?? [];
+    return {
+      id: profile.id,
+      ...rankedIn(listed(resolve(profile, options, rulesVersion))),
+      options: listedOptions(specs, options).filter(({ id }) => !given.includes(id)),
+    };
+  }
+
+  return {
+    id: family.family,
+    rulesVersion,
+    profiles: profiles.map((profile) => listing(profile)),
+    tableRules: (profile, agreed) => completeOptions(family, profile, agreed),
+    listing: ({ profile, options }) => listing(profileNamed(profile), options),
+    rules: (table) => rules(rulesetOf(table)),
+    rulebook: (table) => rulebook(rulesetOf(table)),
+    words: (table) => words(rulesetOf(table)),
+    ...(contradictions && { contradictions: (table: TableRules) => contradictions(rulesetOf(table)) }),
+    ...(evenings && { evenings: (table: TableRules) => evenings(rulesetOf(table)) }),
+  } satisfies Partial<GameDefinition>;
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { Refusal } from '../core/refusal.ts';
+import type { Seat } from '../core/seat.ts';
+import { defineSeatPhase, notesOf, type Phase } from '../kernel/deal/phase.ts';
+import type { Action } from '../kernel/deal/action.ts';
+import type { Event, State } from '../kernel/deal/state.ts';
+
+/** What several seats may say, each as much as they like in their turn. */
+export interface InTurn<A extends Action> {
+  readonly id: string;
+  readonly actions: z.ZodType<A>;
+  /** The word that ends a turn. */
+  readonly quiet: string;
+  /** Who speaks, in this order. */
+  readonly asked: (s: State) => readonly Seat[];
+  /** Whether a seat is asked at all, as far as everybody can know; missing: it is. */
+  readonly isAsked?: (s: State, seat: Seat) => boolean;
+  /** Whatever might be said; what is refused is not offered. */
+  readonly all: (s: State, seat: Seat) => readonly A[];
+  readonly refuse: (s: State, seat: Seat, action: A) => Refusal | undefined;
+  readonly decide: (s: State, seat: Seat, action: A) => readonly Event[];
+  readonly next: (s: State) => readonly Event[];
+}
+
+/** How many have had their turn. */
+type Memory = { readonly done: number };
+
+/** One after the other says as many things as there are to say, and ends the turn with a quiet word. */
+export function inTurn<A extends Action>(about: InTurn<A>): Phase {
+  const { id, actions, quiet, asked, isAsked, all, refuse, decide, next } = about;
+  const QUIET = z.strictObject({ type: z.literal(quiet) });
+  const isQuiet = (action: Action): boolean => action.type === quiet;
+  const done = (s: State): number => notesOf<Memory>(s, id, { done: 0 }).done;
+  const speaker = (s: State): Seat | undefined =>
+    asked(s)
+      .slice(done(s))
+      .find((seat) => isAsked?.(s, seat) ?? true);
+  return defineSeatPhase<Action>({
+    id,
+    actions: z.union([QUIET, actions]),
+    turn(s) {
+      const seat = speaker(s);
+      return { must: seat === undefined ? [] : [seat], may: [] };
+    },
+    offers: (s, seat) => [
+      { kind: 'one-of', actions: [{ type: quiet }, ...all(s, seat).filter((action) => !refuse(s, seat, action))] },
+    ],
+    refuse: (s, seat, action) => (isQuiet(action) ? undefined : refuse(s, seat, action as A)),
+    decide: (s, seat, action) =>
+      isQuiet(action)
+        ? [{ type: 'noted', phase: id, notes: { done: asked(s).indexOf(seat) + 1 } satisfies Memory }]
+        : decide(s, seat, action as A),
+    next,
+    show: (s) => ({ done: done(s) }),
+  });
+}
