@@ -37,7 +37,7 @@ if (host.ok && hostPort.ok) {
   port.on('message', ({ data }: { data: unknown }) => {
     const message = data as ToHostProcess;
     switch (message.type) {
-      case 'open':
+      case 'connect':
         connections.set(
           message.line,
           hostPort.value.open((said) => say({ type: 'message', line: message.line, message: said })),

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import { findGame } from '../../engine/games/index.ts';
-import type { FindGame } from '../../engine/kernel/ready.ts';
+import type { FindGame } from '../../engine/kernel/family/resolve-rules.ts';
 
 import type { FromHost } from '../protocol/messages.ts';
 import type { Command } from '../protocol/commands/command.ts';
@@ -29,7 +29,7 @@ import { newsOf } from './connection/news.ts';
 import { admissionPortOf, expelGuest, presentGuests } from './connection/guests.ts';
 import type { Outcome, Watched } from './outcome.ts';
 import type { AdmissionPort, HostPort, Connection, RoomServer } from './port.ts';
-import { Patience } from './table/patience.ts';
+import { Arrivals } from './table/arrivals.ts';
 import { Restoring } from './state/restore.ts';
 import { GuestAdmission } from './room/guest-admission.ts';
 import { guestOf } from './state/guest-room.ts';
@@ -52,7 +52,7 @@ export interface HostOptions {
   /** The clock of turns, and the pauses of bots. */
   readonly timer?: Timer;
   /** How long a deal waits for numbers that devices have promised for it, in ms. */
-  readonly patience?: number;
+  readonly longestWait?: number;
   /** Opens the way in for other devices. `changed`: the addresses have changed. */
   readonly rooms?: (host: HostPort, changed: () => void) => RoomServer;
   /** What is used to test whether writing works again. */
@@ -75,7 +75,7 @@ const paceAt = (pace: Settings['pace']): Omit<Pace, 'clock'> => ({
 /** How long everybody may think about a claim that nobody has to make, in ms. */
 const CLOCK = 5_000;
 /** How long a deal waits for numbers that devices have promised for it, in ms: many times what they need. */
-const PATIENCE = 3_000;
+const LONGEST_WAIT = 3_000;
 
 /**
  * Opens the only authority over all evenings and tables of a data folder, as of its last write. Refuses as
@@ -122,7 +122,7 @@ class Host implements HostPort {
       ledger: new Ledger(memory, journal, find, now, (failure) => this.#written(failure)),
       chance: options.chance ?? SECURE_CHANCE,
       now,
-      patience: new Patience(options.patience ?? PATIENCE),
+      arrivals: new Arrivals(options.longestWait ?? LONGEST_WAIT),
       findGame: find,
       settings: options.settings,
       writeAgain: (folder) => {
@@ -204,7 +204,7 @@ class Host implements HostPort {
     this.#over = refuseHost('host-stopping');
     this.#standstills.close();
     for (const connection of this.#connections) connection.apply({ search: null });
-    this.#context.patience.close();
+    this.#context.arrivals.close();
     this.#context.ledger.close();
     await this.#backups?.stop();
     await this.#context.rooms?.close();

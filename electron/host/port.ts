@@ -78,7 +78,7 @@ export interface HostStart {
 
 /** What the utility process and Electron's main thread send to each other; main forwards and never looks inside. */
 export type ToHostProcess =
-  | { readonly type: 'open'; readonly line: number }
+  | { readonly type: 'connect'; readonly line: number }
   | { readonly type: 'message'; readonly line: number; readonly message: unknown }
   | { readonly type: 'close'; readonly line: number }
   | { readonly type: 'stop' };

@@ -14,7 +14,7 @@ const LARGE = 8_000_000;
 const SLOW = 4_000_000;
 
 test('an evening of 8 MB reaches the director and a guest that reads slowly, and again when they start over', async () => {
-  const club = await openRoomOf(folder.path, 200, '.', 400);
+  const club = await openRoomOf(folder.path, 200);
   const { host, director, evening, port } = club;
   const characters = await fillEvening(club, LARGE);
   expect(characters).toBeGreaterThan(LARGE);

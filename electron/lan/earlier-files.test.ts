@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { findGame } from '../../engine/games/index.ts';
-import { parseRecord } from '../../engine/kernel/formats.ts';
-import { readyRules } from '../../engine/kernel/ready.ts';
-import { record as recordOf, replay } from '../../engine/kernel/replay.ts';
+import { parseRecord } from '../../engine/kernel/deal/formats.ts';
+import { resolveRules } from '../../engine/kernel/family/resolve-rules.ts';
+import { record as recordOf, replay } from '../../engine/kernel/deal/replay.ts';
 import { isSecure } from '../protocol/nearby/visits.ts';
 import { useFolder } from '../host/testing/laptop.ts';
 import { NO_NETWORK, openTestHost } from '../host/testing/open-host.ts';
@@ -53,7 +53,7 @@ describe.each(readdirSync(FIXTURES))('what version %s has written', (version) =>
   test('a deal record replays to the same score', () => {
     const record = parseRecord(json('record.json'));
     if (!record.ok) throw new Error(JSON.stringify(record.error));
-    const ready = readyRules(findGame, record.value);
+    const ready = resolveRules(findGame, record.value);
     if (!ready.ok) throw new Error(ready.error.code);
     const { rules } = ready.value;
     const end = replay(rules, record.value, record.value.actions);

@@ -30,7 +30,7 @@ beforeAll(async () => {
   mkdirSync(root);
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>page</title>');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
-  club = await openRoomOf(join(folder, 'data'), 8, root);
+  club = await openRoomOf(join(folder, 'data'), 8, { root, now: () => 0 });
   secrets.push(club.code);
 });
 afterAll(async () => {

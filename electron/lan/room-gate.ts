@@ -18,10 +18,13 @@ export class RoomGate implements Gate {
   /** A guest has a phone, and reloaded pages; a hotspot may have a whole table behind it, or a family. */
   readonly linesEach = { guest: 5, address: 60 };
   readonly #admission: AdmissionPort;
+  readonly #now: (() => number) | undefined;
   readonly #tries = new Map<string, Allowance>();
 
-  constructor(admission: AdmissionPort) {
+  /** `now`: the clock by which tries come back, in ms; missing: the system's. */
+  constructor(admission: AdmissionPort, now?: () => number) {
     this.#admission = admission;
+    this.#now = now;
   }
 
   admit(admission: Exclude<Admission, { line: unknown }>, from: string): Entrance {
@@ -46,7 +49,7 @@ export class RoomGate implements Gate {
 
   #allowed(from: string): boolean {
     const known = this.#tries.get(from);
-    const tries = known ?? new Allowance(TRIES.most, TRIES.perSecond);
+    const tries = known ?? new Allowance(TRIES.most, TRIES.perSecond, this.#now);
     if (!known) this.#tries.set(from, tries);
     const [oldest] = this.#tries.keys();
     if (this.#tries.size > MOST_ADDRESSES && oldest !== undefined) this.#tries.delete(oldest);

@@ -34,6 +34,8 @@ export interface LanOptions {
   readonly interfaces?: () => readonly LanInterface[];
   /** The time-outs of its connections; tests use shorter ones. */
   readonly limits?: ConnectionsOptions['limits'];
+  /** The clock by which tries at the door come back, in ms; tests let it stand still. */
+  readonly now?: () => number;
   /** Whether the room is announced to apps nearby; missing: it is. */
   readonly announced?: boolean;
   /** What other apps recognise this laptop by; missing: there is no encrypted way in. */
@@ -156,7 +158,7 @@ export class LanRoom implements RoomServer {
       ...(identity && { secure: identity }),
       address: '0.0.0.0',
       names: () => ['127.0.0.1', ...this.#own().map(({ address }) => address)],
-      gate: new RoomGate(host.admission),
+      gate: new RoomGate(host.admission, this.#options.now),
       longestMessage: LONGEST_MESSAGE,
       ...(this.#options.limits && { limits: this.#options.limits }),
       socketsEach: SOCKETS_EACH,

@@ -36,7 +36,7 @@ const opens = (port: number, headers: Readonly<Record<string, string>>): Promise
   });
 
 test('other apps get a connection over TLS and nothing else; a browser page does not', async () => {
-  const host = await openLanHost(folder.path, '.', true);
+  const host = await openLanHost(folder.path, { secure: true });
   const director = new Visitor(host);
   await director.ask({ type: 'open-room', evening: await openClub(director), rules: RULES });
   const { port, fingerprint } = must(director.room ?? undefined, 'a room');

@@ -1,4 +1,4 @@
-import type { TableRules } from '../../engine/kernel/rules.ts';
+import type { TableRules } from '../../engine/kernel/deal/rules.ts';
 import type { Format } from '../../engine/tournament/format/schema.ts';
 import type { Purpose } from '../../engine/tournament/state/types.ts';
 

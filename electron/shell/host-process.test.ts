@@ -93,7 +93,7 @@ describe('a page and its line', () => {
     host.open('a', page(received));
     expect(child(0).posted).toEqual([]);
     child(0).says({ type: 'ready' });
-    expect(child(0).posted).toEqual([{ type: 'open', line: 1 }]);
+    expect(child(0).posted).toEqual([{ type: 'connect', line: 1 }]);
     child(0).says({ type: 'message', line: 2, message: TOLD });
     child(0).says({ type: 'message', line: 1, message: TOLD });
     expect(received).toEqual([TOLD]);
@@ -114,9 +114,9 @@ describe('a page and its line', () => {
     host.open('a', page([]));
     host.open('a', page([]));
     expect(child(0).posted).toEqual([
-      { type: 'open', line: 1 },
+      { type: 'connect', line: 1 },
       { type: 'close', line: 1 },
-      { type: 'open', line: 2 },
+      { type: 'connect', line: 2 },
     ]);
   });
 });
@@ -129,7 +129,7 @@ describe('a host that dies', () => {
     child(0).kill();
     expect(received).toEqual(['closed']);
     child(1).says({ type: 'ready' });
-    expect(child(1).posted).toEqual([{ type: 'open', line: 2 }]);
+    expect(child(1).posted).toEqual([{ type: 'connect', line: 2 }]);
     child(1).says({ type: 'message', line: 2, message: TOLD });
     expect(received).toEqual(['closed', TOLD]);
   });
@@ -152,8 +152,8 @@ describe('a host that dies', () => {
     expect(received.at(-1)).toBe('started again');
     child(3).says({ type: 'ready' });
     expect(child(3).posted).toEqual([
-      { type: 'open', line: 4 },
-      { type: 'open', line: 5 },
+      { type: 'connect', line: 4 },
+      { type: 'connect', line: 5 },
     ]);
     host.startAgain();
     expect(children).toHaveLength(4);

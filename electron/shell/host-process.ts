@@ -127,7 +127,7 @@ export class HostProcess<K> {
     for (const entry of this.#pages.values()) {
       if (entry.line !== null) continue;
       entry.line = this.#nextLine++;
-      this.#child?.postMessage({ type: 'open', line: entry.line });
+      this.#child?.postMessage({ type: 'connect', line: entry.line });
     }
   }
 

@@ -165,7 +165,7 @@ export class Connections {
       const message = parsed(data);
       const ack = ACK.safeParse(message);
       // Acknowledgements never count against the allowance, however much was sent.
-      if (ack.success && connection.hear(ack.data)) return;
+      if (ack.success && connection.acknowledge(ack.data)) return;
       if (allowance && !allowance.take()) return socket.close(REFUSED);
       if (ALIVE.safeParse(message).success) socket.send(SIGN_OF_LIFE);
       else if (!ack.success) connection.receive(message);

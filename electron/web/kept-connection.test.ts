@@ -84,15 +84,15 @@ describe('a large message', () => {
     expect(size).toBeGreaterThan(20 * PIECE);
     while (bytes() < size) {
       const before = bytes();
-      expect(connection.hear({ heard: 0, bytes: before })).toBe(true);
+      expect(connection.acknowledge({ heard: 0, bytes: before })).toBe(true);
       await expect.poll(bytes).toBe(Math.min(size, before + 8 * PIECE));
       expect(pieces().every(({ length }) => length <= PIECE)).toBe(true);
     }
     await expect.poll(() => received.at(-1)).toEqual({ n: 2, m: news('after') });
     expect(JSON.parse(gunzipSync(Buffer.concat(pieces())).toString())).toEqual(large);
-    expect(connection.hear({ heard: 2 })).toBe(true);
+    expect(connection.acknowledge({ heard: 2 })).toBe(true);
     // A repeated acknowledgement is no progress.
-    expect(connection.hear({ heard: 2 })).toBe(false);
+    expect(connection.acknowledge({ heard: 2 })).toBe(false);
     expect(connection.has(1)).toBe(false);
   });
 
@@ -119,7 +119,7 @@ describe('a large message', () => {
     await expect.poll(bytes).toBe(8 * PIECE);
     for (let taken = 1; taken <= 8; taken++) {
       clock.pass(9_000);
-      expect(connection.hear({ heard: 0, bytes: taken * PIECE })).toBe(true);
+      expect(connection.acknowledge({ heard: 0, bytes: taken * PIECE })).toBe(true);
     }
     expect(states).toEqual(['there']);
     await expect.poll(bytes).toBe(16 * PIECE);
@@ -144,7 +144,7 @@ describe('a large message', () => {
     say(evening('newest'));
     const { gzip } = received[0] as { gzip: number };
     while (bytes() < gzip) {
-      connection.hear({ heard: 0, bytes: bytes() });
+      connection.acknowledge({ heard: 0, bytes: bytes() });
       const before = bytes();
       await expect.poll(bytes).toBeGreaterThan(before);
     }

@@ -122,7 +122,7 @@ export class KeptConnection {
   }
 
   /** Takes the page's acknowledgement; gives whether it is new. */
-  hear({ heard, bytes = 0 }: Ack): boolean {
+  acknowledge({ heard, bytes = 0 }: Ack): boolean {
     const before = this.#given.length;
     this.#forget(Math.min(heard, this.#next - 1));
     const parcel = this.#parcel;

@@ -1,5 +1,5 @@
 import { fail, ok } from '../../../engine/core/result.ts';
-import { agreedRules } from '../../../engine/kernel/ready.ts';
+import { agreedRules } from '../../../engine/kernel/family/resolve-rules.ts';
 import { decide } from '../../../engine/tournament/deciders/decide.ts';
 import { refuseHalving, rulesFor } from '../evening/agreed-rules.ts';
 import { exportEvening } from '../evening/exports.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../../engine/core/assert-never.ts';
 import { pick, seededRng, type Rng } from '../../../engine/core/rng.ts';
-import { offersTo } from '../../../engine/kernel/apply.ts';
-import { sampleAction } from '../../../engine/kernel/offers.ts';
+import { offersTo } from '../../../engine/kernel/deal/apply.ts';
+import { sampleAction } from '../../../engine/kernel/deal/offers.ts';
 import { GAMES } from '../../../engine/games/index.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
 import { REQUEST, type Command } from '../../protocol/commands/command.ts';

@@ -1,4 +1,4 @@
-import { printRecord } from '../../../engine/kernel/formats.ts';
+import { printRecord } from '../../../engine/kernel/deal/formats.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 

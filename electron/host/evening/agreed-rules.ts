@@ -2,7 +2,13 @@ import { isEqual } from '../../../engine/core/equal.ts';
 import type { Notes } from '../../../engine/core/json.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
-import { agreedRules, readyRules, type Agreed, type FindGame, type Ready } from '../../../engine/kernel/ready.ts';
+import {
+  agreedRules,
+  resolveRules,
+  type Agreed,
+  type FindGame,
+  type ResolvedRules,
+} from '../../../engine/kernel/family/resolve-rules.ts';
 import type { Format } from '../../../engine/tournament/format/schema.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
@@ -15,8 +21,8 @@ export function rulesFor(
   findGame: FindGame,
   { family, profile, options }: Agreed,
   { halving }: Format,
-): Result<Ready, readonly Refusal[]> {
-  const ready = readyRules(findGame, { family, profile, options });
+): Result<ResolvedRules, readonly Refusal[]> {
+  const ready = resolveRules(findGame, { family, profile, options });
   if (!ready.ok) return fail([ready.error]);
   const { game } = ready.value;
   const follows = game.halved?.(halving) ?? {};
@@ -35,7 +41,7 @@ export function rulesLike(
   findGame: FindGame,
   { rules: { family, profile, options } }: EveningState,
   format: Format,
-): Result<Ready, readonly Refusal[]> {
+): Result<ResolvedRules, readonly Refusal[]> {
   const game = findGame(family);
   if (!game.ok) return fail([game.error]);
   const follows = game.value.halved?.(format.halving) ?? {};

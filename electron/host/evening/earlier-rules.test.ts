@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { must } from '../../../engine/core/assert-never.ts';
-import { printRecord } from '../../../engine/kernel/formats.ts';
-import type { DealRecord } from '../../../engine/kernel/rules.ts';
+import { printRecord } from '../../../engine/kernel/deal/formats.ts';
+import type { DealRecord } from '../../../engine/kernel/deal/rules.ts';
 import { announce, bid, dealOut, GOOD } from '../../../engine/testing/dealt.ts';
 import type { Command } from '../../protocol/commands/command.ts';
 import { useLaptop } from '../testing/laptop.ts';

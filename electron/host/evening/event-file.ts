@@ -4,7 +4,7 @@ import { isEqual } from '../../../engine/core/equal.ts';
 import { FOUR_PLAY, playedGame } from '../../../engine/tournament/state/played-game.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
-import { readyRules, type FindGame, type Ready } from '../../../engine/kernel/ready.ts';
+import { resolveRules, type FindGame, type ResolvedRules } from '../../../engine/kernel/family/resolve-rules.ts';
 import {
   parseEventFile,
   printEventFile,
@@ -138,7 +138,7 @@ export function readEvening(
   const read = readLines(text);
   if (!read.ok) return read;
   const { created, lines } = read.value;
-  const ready = readyRules(findGame, created.rules);
+  const ready = resolveRules(findGame, created.rules);
   if (!ready.ok) return fail([ready.error]);
   if (!isEqual(created.game ?? FOUR_PLAY, playedGame(ready.value)))
     return fail([refuseKernel('wrong-value', { field: 'history.0.event.game' })]);
@@ -192,7 +192,7 @@ interface Folded {
 function foldAll(
   lines: readonly HistoryLine[],
   undone: ReadonlySet<number>,
-  { game, table, rules }: Ready,
+  { game, table, rules }: ResolvedRules,
 ): Result<Folded, readonly Refusal[]> {
   const again = new SettledAgain(table.rulesVersion === game.rulesVersion, lines);
   const faults: Refusal[] = [];

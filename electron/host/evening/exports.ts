@@ -2,8 +2,8 @@ import { writeXlsx, type CellValue } from 'hucre/xlsx';
 import type { Language } from '../../../engine/core/text.ts';
 import { ZERO, type Rational } from '../../../engine/core/rational.ts';
 import { countsAsDeal, type LineItem } from '../../../engine/kernel/score.ts';
-import { paymentsOf } from '../../../engine/settlement/payments.ts';
-import type { FamilyTexts } from '../../../engine/kernel/texts.ts';
+import { balanceOf, paymentsOf } from '../../../engine/settlement/payments.ts';
+import type { FamilyTexts } from '../../../engine/kernel/words/texts.ts';
 import { closingOf } from '../../../engine/tournament/cash/closing.ts';
 import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
 import { dealNote } from '../../../engine/tournament/sheets/deal-notes.ts';
@@ -80,6 +80,10 @@ const seatNames = ({ players, earlier = [] }: TableState, name: (id: string) => 
     return [...new Set([...before, player])].map(name).join(' / ');
   });
 
+/** With the name of the pot, if anything was paid into it or out of it. */
+const withPot = (deals: DealSheet['deals'], pot: string | undefined): Pick<DealSheet, 'deals' | 'pot'> =>
+  deals.some((deal) => deal.pot && deal.pot.n !== 0) ? { deals, pot } : { deals };
+
 /** The rankings, every table's deals, the closing statement of the cash box, and what was changed on the way. */
 function sheetsOf(state: EveningState, language: Language, texts: Texts): readonly Spreadsheet[] {
   const names = new Map(state.players.map(({ id, name }) => [id, name]));
@@ -94,7 +98,7 @@ function sheetsOf(state: EveningState, language: Language, texts: Texts): readon
               round,
               table: table.table,
               names: seatNames(table, (id) => names.get(id) ?? id),
-              deals: dealsOf(state, table, texts.items, language),
+              ...withPot(dealsOf(state, table, texts.items, language), texts.items['pot']?.[language]),
             },
             language,
             unitIn(texts, language),
@@ -127,7 +131,8 @@ function dealsOf(
   ): DealSheet['deals'] => {
     const codes = [...new Set(part.map(({ code }) => code))];
     const note = codes.map((code) => items[code]?.[language] ?? code).join(', ');
-    return points.some(({ n }) => n !== 0) ? [{ deal, points, note, beside: true }] : [];
+    const pot = balanceOf('pot', part);
+    return points.some(({ n }) => n !== 0) ? [{ deal, points, note, beside: true, pot }] : [];
   };
   return [
     ...entriesOf(table).flatMap(({ deal, row, settlement = [] }): DealSheet['deals'] => {
@@ -135,7 +140,11 @@ function dealsOf(
       const note = dealNote(row, items, language);
       const result = table.results[deal - 1];
       const points = result && countsAsDeal(row) ? ownPointsOf(table, result) : [];
-      return [...paid(deal, part('before')), { deal, points, note }, ...paid(deal, part('after'))];
+      return [
+        ...paid(deal, part('before')),
+        { deal, points, note, pot: balanceOf('pot', part(undefined)) },
+        ...paid(deal, part('after')),
+      ];
     }),
     ...paid(deals, sharesAt(format, table)),
     ...paid(deals, bonus, paymentsOf(bonus, table.players.length)),

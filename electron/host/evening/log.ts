@@ -1,7 +1,7 @@
 import { isEqual } from '../../../engine/core/equal.ts';
 import { showRational } from '../../../engine/core/rational.ts';
-import { remarksOf } from '../../../engine/kernel/common-entries.ts';
-import { movedBetween, type Tables } from '../../../engine/tournament/draw/seat-faults.ts';
+import { remarksOf } from '../../../engine/kernel/entry/common-entries.ts';
+import { movedBetween, type RoundSeats } from '../../../engine/tournament/draw/seat-faults.ts';
 import type { EveningEvent, Settled } from '../../../engine/tournament/state/types.ts';
 import type { LogLine } from '../../protocol/answers.ts';
 import type { Evening } from '../state/evening-state.ts';
@@ -51,7 +51,7 @@ class Paid {
 
 /** The tables of every draft as the log goes on, to see who was moved by hand. */
 class Seats {
-  readonly #tables = new Map<number, Tables>();
+  readonly #tables = new Map<number, RoundSeats>();
 
   /** Who sits elsewhere after this event; nobody was moved by a new draft. */
   after(event: EveningEvent, undone: boolean): readonly string[] {

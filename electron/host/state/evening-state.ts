@@ -1,8 +1,9 @@
 import { must } from '../../../engine/core/assert-never.ts';
 import type { Prompts } from './prompts.ts';
 import type { Actor } from '../../../engine/core/seat.ts';
-import type { Action, State } from '../../../engine/kernel/types.ts';
-import type { Rules } from '../../../engine/kernel/rules.ts';
+import type { Action } from '../../../engine/kernel/deal/action.ts';
+import type { State } from '../../../engine/kernel/deal/state.ts';
+import type { Rules } from '../../../engine/kernel/deal/rules.ts';
 import type { Context, TablePlace } from '../../../engine/tournament/state/commands.ts';
 import type { EventLine } from '../../../engine/tournament/events/event-format.ts';
 import { evolve } from '../../../engine/tournament/events/evolve.ts';

@@ -2,7 +2,7 @@ import type { Card } from '../../../engine/core/card.ts';
 import type { DealPlace, Fairness, Promises, Shuffling } from '../../../engine/core/fair.ts';
 import type { Actor, Seat } from '../../../engine/core/seat.ts';
 import type { Situation } from '../../../engine/kernel/score.ts';
-import type { Action } from '../../../engine/kernel/types.ts';
+import type { Action } from '../../../engine/kernel/deal/action.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import type { RegisterEvent } from '../../../engine/tournament/register/types.ts';
 import type { EveningEvent } from '../../../engine/tournament/state/types.ts';

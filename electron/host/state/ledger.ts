@@ -1,9 +1,9 @@
 import { must } from '../../../engine/core/assert-never.ts';
 import { answered, askedAnew, NO_PROMPTS, type Prompts } from './prompts.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
-import { readyRules, type FindGame } from '../../../engine/kernel/ready.ts';
-import { actionsIn } from '../../../engine/kernel/replay.ts';
-import type { State } from '../../../engine/kernel/types.ts';
+import { resolveRules, type FindGame } from '../../../engine/kernel/family/resolve-rules.ts';
+import { actionsIn } from '../../../engine/kernel/deal/replay.ts';
+import type { State } from '../../../engine/kernel/deal/state.ts';
 import { evolve } from '../../../engine/tournament/events/evolve.ts';
 import { evolveRegister } from '../../../engine/tournament/register/register.ts';
 import type { Register, RegisterEvent } from '../../../engine/tournament/register/types.ts';
@@ -118,7 +118,7 @@ export class Ledger {
       const state = evolve(evening?.state ?? null, event);
       if (evening) evening.state = state;
       else {
-        const ready = readyRules(this.#findGame, state.rules);
+        const ready = resolveRules(this.#findGame, state.rules);
         if (!ready.ok) throw new Error(`no rules for ${state.rules.family}: ${ready.error.code}`);
         this.evenings.set(id, eveningOf(state, ready.value.rules));
       }

@@ -1,9 +1,9 @@
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
-import { readyRules, type FindGame } from '../../../engine/kernel/ready.ts';
-import { apply } from '../../../engine/kernel/apply.ts';
-import { replay } from '../../../engine/kernel/replay.ts';
-import type { State } from '../../../engine/kernel/types.ts';
+import { resolveRules, type FindGame } from '../../../engine/kernel/family/resolve-rules.ts';
+import { apply } from '../../../engine/kernel/deal/apply.ts';
+import { replay } from '../../../engine/kernel/deal/replay.ts';
+import type { State } from '../../../engine/kernel/deal/state.ts';
 import { evolve } from '../../../engine/tournament/events/evolve.ts';
 import { evolveRegister } from '../../../engine/tournament/register/register.ts';
 import { EMPTY_REGISTER, type Register } from '../../../engine/tournament/register/types.ts';
@@ -31,20 +31,20 @@ import { isCommitmentEntry, applyCommitment } from './commitments.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 
 /** A deal as the journal has it; only the last one of each table is replayed. */
-interface ToldDeal {
+interface RestoredDeal {
   readonly row: number;
   readonly evening: Evening;
   readonly dealt: Dealt;
   actions: readonly Deed[];
   undone: readonly Deed[];
-  /** How many of the actions stood when everybody was last asked anew. */
+  /** How many of the actions stood when everybody was last asked again. */
   before: number;
 }
 
 /** Folds a journal back into evenings and tables, row by row; `finish` replays the last deal of every table. */
 export class Restoring {
   readonly #evenings = new Map<string, Evening>();
-  readonly #deals = new Map<string, ToldDeal>();
+  readonly #deals = new Map<string, RestoredDeal>();
   readonly #answers = new AnswerCache();
   #room: GuestRoom | null = null;
   #register: Register = EMPTY_REGISTER;
@@ -64,20 +64,24 @@ export class Restoring {
   }
 
   finish(): Result<LedgerMemory, Refusal> {
-    for (const told of this.#deals.values()) {
-      const { row, evening, dealt, actions, undone } = told;
+    for (const deal of this.#deals.values()) {
+      const { row, evening, dealt, actions, undone } = deal;
       const table = tableOf(evening.state, dealt).players.length;
       const { dealer, deck, now } = dealt;
       const replayed = replay(evening.rules, { table, dealer, deck, now }, actions);
       if (!replayed.ok) return fail(notUnderstood(row));
       evening.deals.set(keyOf(dealt), { dealt, state: replayed.value, undone });
-      this.#promptAgain(evening, told, replay(evening.rules, { table, dealer, deck, now }, actions, told.before));
+      this.#promptAgain(evening, deal, replay(evening.rules, { table, dealer, deck, now }, actions, deal.before));
     }
     return ok({ evenings: this.#evenings, register: this.#register, room: this.#room, answers: this.#answers });
   }
 
-  /** Counts the answers since everybody was last asked anew, as they were counted when they were given. */
-  #promptAgain({ prompts, rules }: Evening, { dealt, actions, before }: ToldDeal, from: Result<State, unknown>): void {
+  /** Counts the answers since everybody was last asked again, as they were counted when they were given. */
+  #promptAgain(
+    { prompts, rules }: Evening,
+    { dealt, actions, before }: RestoredDeal,
+    from: Result<State, unknown>,
+  ): void {
     let state = from.ok ? from.value : undefined;
     const { anew } = prompts.get(keyOf(dealt)) ?? NO_PROMPTS;
     let asked: Prompts = { count: anew, seats: [], anew, table: anew };
@@ -164,7 +168,7 @@ export class Restoring {
       });
       return true;
     }
-    const ready = readyRules(this.#findGame, state.rules);
+    const ready = resolveRules(this.#findGame, state.rules);
     if (!ready.ok) return false;
     const created = eveningOf(state, ready.value.rules);
     created.history.push(line);

@@ -1,9 +1,10 @@
 import { TRICK } from '../../../engine/core/card.ts';
 import type { Actor, Seat } from '../../../engine/core/seat.ts';
-import { offersTo, turnOf } from '../../../engine/kernel/apply.ts';
-import { actionsOf } from '../../../engine/kernel/offers.ts';
-import type { Action, State } from '../../../engine/kernel/types.ts';
-import { view } from '../../../engine/kernel/view.ts';
+import { offersTo, turnOf } from '../../../engine/kernel/deal/apply.ts';
+import { actionsOf } from '../../../engine/kernel/deal/offers.ts';
+import type { Action } from '../../../engine/kernel/deal/action.ts';
+import type { State } from '../../../engine/kernel/deal/state.ts';
+import { view } from '../../../engine/kernel/deal/redact.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import type { TableState } from '../../../engine/tournament/state/types.ts';
 import type { BotLink } from '../workers/bot-link.ts';

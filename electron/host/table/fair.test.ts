@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { must } from '../../../engine/core/assert-never.ts';
 import { faultsOf, promiseOf, silentSeats, type Fairness, type Witness } from '../../../engine/core/fair.ts';
 import { findGame } from '../../../engine/games/index.ts';
-import { readyRules } from '../../../engine/kernel/ready.ts';
-import { parseRecord } from '../../../engine/kernel/formats.ts';
-import type { DealRecord } from '../../../engine/kernel/rules.ts';
+import { resolveRules } from '../../../engine/kernel/family/resolve-rules.ts';
+import { parseRecord } from '../../../engine/kernel/deal/formats.ts';
+import type { DealRecord } from '../../../engine/kernel/deal/rules.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
 import { SECURE_CHANCE, type Chance } from './chance.ts';
 import { SHA256 } from './fair.ts';
@@ -23,7 +23,7 @@ const chance: Chance = {
   },
 };
 beforeEach(() => void (seeds = []));
-const laptop = useLaptop({ chance, rooms: () => NO_NETWORK, patience: 60_000 });
+const laptop = useLaptop({ chance, rooms: () => NO_NETWORK, longestWait: 60_000 });
 
 const PLACE = { round: 1, table: 1 } as const;
 const SHARE = 'ab'.repeat(32);
@@ -61,7 +61,7 @@ const recordOf = async (visitor: Visitor, evening: string, deal = 1): Promise<De
 };
 
 function faults(record: DealRecord, witness?: Witness): readonly string[] {
-  const ready = readyRules(findGame, record);
+  const ready = resolveRules(findGame, record);
   if (!ready.ok) throw new Error(ready.error.code);
   const fair = must(record.fair, 'how it was shuffled');
   const pack = { cards: ready.value.rules.pack.cards, deck: record.deck };
@@ -242,7 +242,7 @@ describe('numbers that are promised first', () => {
   });
 
   test('are awaited no longer than agreed: the record names those who withheld theirs', async () => {
-    await laptop.restart({ patience: 0 });
+    await laptop.restart({ longestWait: 0 });
     const { director, guest, evening } = await two();
     const promise = promising(director, evening, 0);
     await director.ask(promise);
@@ -275,7 +275,7 @@ describe('numbers that are promised first', () => {
     await guest.ask(promising(guest, evening, 2));
     void director.refused(start(evening)).catch(() => undefined);
     await guest.until(() => guest.scene?.fair?.gathered === true, 'that the number is asked for');
-    await laptop.restart({ patience: 0 });
+    await laptop.restart({ longestWait: 0 });
     const back = new Visitor(laptop.host);
     await watched(back, evening);
     expect(back.scene?.fair?.gathered).toBe(true);

@@ -90,7 +90,7 @@ export function shareChance(
     return fail([refuseHost('promise-differs', { seat })]);
   const at = commitmentPlace(evening.state, device, deal);
   context.ledger.recordCommitment(evening, { type: 'shared', ...at, seat, share });
-  if (awaitedSeats(evening, device).length === 0) context.patience.arrived(nameOf(at));
+  if (awaitedSeats(evening, device).length === 0) context.arrivals.arrived(nameOf(at));
   return ok(null);
 }
 
@@ -133,7 +133,7 @@ function awaitedSeats(evening: Evening, place: TablePlace): readonly Seat[] {
 export function numbersOf(context: TableContext, evening: Evening, place: TablePlace): Promise<void> | undefined {
   gather(context, evening, place);
   if (awaitedSeats(evening, place).length === 0) return undefined;
-  return context.patience.until(nameOf(commitmentPlace(evening.state, place, nextDeal(evening, place))));
+  return context.arrivals.until(nameOf(commitmentPlace(evening.state, place, nextDeal(evening, place))));
 }
 
 const nameOf = (at: DealPlace): string => `${at.evening} ${commitmentKey(at)}`;

@@ -1,10 +1,10 @@
 import { playedGame } from '../../../engine/tournament/state/played-game.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
-import { parseRecord } from '../../../engine/kernel/formats.ts';
-import { readyRules, type FindGame } from '../../../engine/kernel/ready.ts';
-import { record, replay } from '../../../engine/kernel/replay.ts';
-import type { DealRecord } from '../../../engine/kernel/rules.ts';
+import { parseRecord } from '../../../engine/kernel/deal/formats.ts';
+import { resolveRules, type FindGame } from '../../../engine/kernel/family/resolve-rules.ts';
+import { record, replay } from '../../../engine/kernel/deal/replay.ts';
+import type { DealRecord } from '../../../engine/kernel/deal/rules.ts';
 import { FREE_PLACE } from '../../../engine/tournament/deciders/free-table.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { decide } from '../../../engine/tournament/deciders/decide.ts';
@@ -45,7 +45,7 @@ export function playRecord(
   const parsed = parseRecord(command.record);
   if (!parsed.ok) return parsed;
   const { table, dealer, deck, now, actions } = parsed.value;
-  const ready = readyRules(context.findGame, parsed.value);
+  const ready = resolveRules(context.findGame, parsed.value);
   if (!ready.ok) return fail([ready.error]);
   const { table: rules } = ready.value;
   const begun = replay(ready.value.rules, { table, dealer, deck, now }, actions, command.from);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { must } from '../../../engine/core/assert-never.ts';
-import { parseRecord } from '../../../engine/kernel/formats.ts';
+import { parseRecord } from '../../../engine/kernel/deal/formats.ts';
 import type { Command } from '../../protocol/commands/command.ts';
 import { DEFAULT_SETTINGS } from '../../protocol/settings.ts';
 import { useLaptop } from '../testing/laptop.ts';

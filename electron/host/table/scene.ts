@@ -1,7 +1,8 @@
-import { view } from '../../../engine/kernel/view.ts';
+import { view } from '../../../engine/kernel/deal/redact.ts';
 import { ZERO } from '../../../engine/core/rational.ts';
 import type { Viewer } from '../../../engine/core/seat.ts';
-import type { Event, View } from '../../../engine/kernel/types.ts';
+import type { Event } from '../../../engine/kernel/deal/state.ts';
+import type { View } from '../../../engine/kernel/deal/view.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';
 import type { FinishedDeal, TableScene } from '../../protocol/table/table-scene.ts';

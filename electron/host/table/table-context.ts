@@ -2,7 +2,7 @@ import type { Refusal } from '../../../engine/core/refusal.ts';
 import type { Result } from '../../../engine/core/result.ts';
 import type { Chance } from './chance.ts';
 import type { Ledger } from '../state/ledger.ts';
-import type { Patience } from './patience.ts';
+import type { Arrivals } from './arrivals.ts';
 
 /** What tables need from the host. */
 export interface TableContext {
@@ -11,7 +11,7 @@ export interface TableContext {
   /** ISO time. */
   readonly now: () => string;
   /** How long a deal waits for the numbers that were promised for it. */
-  readonly patience: Patience;
+  readonly arrivals: Arrivals;
 }
 
 export type Done = Result<null, readonly Refusal[]>;

@@ -1,5 +1,5 @@
 import { fail, ok } from '../../../engine/core/result.ts';
-import type { FindGame } from '../../../engine/kernel/ready.ts';
+import type { FindGame } from '../../../engine/kernel/family/resolve-rules.ts';
 import { ORDERING } from '../../../engine/testing/games/ordering.ts';
 import { TABLE_OF_FOUR } from '../../../engine/testing/table-of-four.ts';
 import { refuseKernel } from '../../../engine/kernel/refusals.ts';

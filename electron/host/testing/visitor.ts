@@ -18,14 +18,14 @@ import { tableAt } from '../../../engine/tournament/state/places.ts';
 import { dealVersion } from '../../../engine/tournament/state/versions.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
-import { cardsAction } from '../../../engine/kernel/offers.ts';
-import type { Action, Offer } from '../../../engine/kernel/types.ts';
+import { cardsAction } from '../../../engine/kernel/deal/offers.ts';
+import type { Action, Offer } from '../../../engine/kernel/deal/action.ts';
 import type { Access } from '../state/access.ts';
 import type { HostPort } from '../port.ts';
 import { printRefusal } from '../../../engine/core/refusal.ts';
 
 /** How long a test waits for what has to come, in ms. */
-const PATIENCE = 45_000;
+const LONGEST_WAIT = 45_000;
 
 /** A client for tests: keeps the latest of what it was sent, and everything in order. */
 export class Visitor {
@@ -90,7 +90,7 @@ export class Visitor {
   /** Waits until something that the host sends makes it true. */
   async until(so: () => boolean, what: string): Promise<void> {
     // Long enough for a busy machine, but shorter than a test may take, so that the error names what was missing.
-    const end = performance.now() + PATIENCE;
+    const end = performance.now() + LONGEST_WAIT;
     while (!so()) {
       if (performance.now() > end) throw new Error(`never: ${what}`);
       await sleep(5);

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { Action, View } from '../../../engine/kernel/types.ts';
-import type { TableRules } from '../../../engine/kernel/rules.ts';
+import type { Action } from '../../../engine/kernel/deal/action.ts';
+import type { View } from '../../../engine/kernel/deal/view.ts';
+import type { TableRules } from '../../../engine/kernel/deal/rules.ts';
 import { workerUrl } from './worker-url.ts';
 
 /** What the worker is asked: all that the bot's seat may know. */

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 /** A host that is stopped after the test. */
 async function startHost(folder: string): Promise<HostPort> {
-  const opened = await openLanHost(folder, '.', true);
+  const opened = await openLanHost(folder, { secure: true });
   hosts.push(opened);
   return opened;
 }

@@ -8,7 +8,7 @@ import { openJournal } from '../../storage/journal.ts';
 import { CONNECTION_LIMITS } from '../../web/kept-connection.ts';
 import { SIGN_EVERY } from '../../protocol/transport/session.ts';
 import { WIRE_LIMITS } from '../../protocol/transport/wire.ts';
-import { lookOn, nextOf, openRoomOf, sitDown, type Device, type Patience } from './club.ts';
+import { lookOn, nextOf, openRoomOf, sitDown, type Device, type WaitLimits } from './club.ts';
 import { openProxy, type Proxy } from './proxy.ts';
 
 export interface ChaosOptions {
@@ -46,17 +46,17 @@ const HEALING = 60_000;
 
 /** Lets a club play through a network that breaks, stalls and swallows; nobody ever repairs a connection by hand. */
 export async function runChaos({ dataDir, players, until, seed, haste }: ChaosOptions): Promise<ChaosReport> {
-  const patience = hurried(haste);
-  const club = await openRoomOf(dataDir, players, '.', 400, patience);
+  const waitLimits = hurried(haste);
+  const club = await openRoomOf(dataDir, players, { waitLimits });
   const proxy = await openProxy(club.port);
   const devices: Device[] = [];
   for (const [t, seats] of club.tables.entries())
     for (const [seat, player] of seats.entries()) {
       const who = { player, table: t + 1, seat };
-      devices.push(await sitDown(club, proxy.port, who, addressOf(1, devices.length), patience));
+      devices.push(await sitDown(club, proxy.port, who, addressOf(1, devices.length), waitLimits));
     }
   const onlookers = await Promise.all(
-    club.tables.map((_, t) => lookOn(club, proxy.port, t + 1, addressOf(101, t), patience)),
+    club.tables.map((_, t) => lookOn(club, proxy.port, t + 1, addressOf(101, t), waitLimits)),
   );
   const all = [...devices, ...onlookers];
 
@@ -141,7 +141,7 @@ function spoiler(proxy: Proxy, seed: string, broken: number, haste: number) {
 }
 
 /** The time-outs of a real hall, so many times shorter. */
-function hurried(haste: number): Patience {
+function hurried(haste: number): WaitLimits {
   const { attempt, reply, trust, silence } = WIRE_LIMITS;
   return {
     wire: { attempt: attempt / haste, reply: reply / haste, trust: trust / haste, silence: silence / haste },

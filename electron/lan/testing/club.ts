@@ -3,7 +3,7 @@ import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
 import type { HostPort } from '../../host/port.ts';
 import { openTestHost } from '../../host/testing/open-host.ts';
 import { firstOf, newTicket, numbered, openEvening, Visitor } from '../../host/testing/visitor.ts';
-import type { Action } from '../../../engine/kernel/types.ts';
+import type { Action } from '../../../engine/kernel/deal/action.ts';
 import { openIdentity } from '../identity.ts';
 import { LanRoom } from '../room-server.ts';
 import type { ConnectionsOptions } from '../../web/connections.ts';
@@ -11,7 +11,7 @@ import type { WireLimits } from '../../protocol/transport/wire.ts';
 import { remote, type Remote } from './remote.ts';
 
 /** The time-outs of a room and its devices; missing: as in a real hall. */
-export interface Patience {
+export interface WaitLimits {
   readonly lines: NonNullable<ConnectionsOptions['limits']>;
   readonly wire: WireLimits;
 }
@@ -27,28 +27,37 @@ export interface OpenClub {
   readonly tables: readonly (readonly string[])[];
 }
 
-/** The host of a data folder, with a way in on this machine; `secure`: for other apps, too. */
-export const openLanHost = (dataDir: string, root = '.', secure = false, patience?: Patience): Promise<HostPort> =>
+/** What a test changes about a room. */
+export interface RoomOptions {
+  /** The folder of the page. */
+  readonly root?: string;
+  /** A way in for other apps, too. */
+  readonly secure?: boolean;
+  readonly waitLimits?: WaitLimits | undefined;
+  /** The clock by which tries at the door come back, in ms. */
+  readonly now?: () => number;
+}
+
+/** The host of a data folder, with a way in on this machine. */
+export const openLanHost = (
+  dataDir: string,
+  { root = '.', secure = false, waitLimits, now }: RoomOptions = {},
+): Promise<HostPort> =>
   openTestHost(dataDir, {
     rooms: (host, changed) =>
       new LanRoom({
         ...{ host, root, changed, interfaces: () => [], announced: false },
         ...(secure && { identity: () => openIdentity(dataDir) }),
-        ...(patience && { limits: patience.lines }),
+        ...(waitLimits && { limits: waitLimits.lines }),
+        ...(now && { now }),
       }),
   });
 
-/** Opens an evening of so many players in fours and its room. `root`: the folder of the page. */
-export async function openRoomOf(
-  dataDir: string,
-  players: number,
-  root = '.',
-  deals = 400,
-  patience?: Patience,
-): Promise<OpenClub> {
-  const host = await openLanHost(dataDir, root, false, patience);
+/** Opens an evening of so many players in fours, long enough for every test, and its room. */
+export async function openRoomOf(dataDir: string, players: number, room: RoomOptions = {}): Promise<OpenClub> {
+  const host = await openLanHost(dataDir, room);
   const director = new Visitor(host);
-  const format = { ...DEFAULT_FORMAT, deals };
+  const format = { ...DEFAULT_FORMAT, deals: 400 };
   const evening = await openEvening(director, numbered(players), { name: 'Cup', format });
   await director.draw(evening, 'room');
   await director.ask({ type: 'open-room', evening, rules: { doors: 'registered', pens: false } });
@@ -71,9 +80,9 @@ export async function sitDown(
   port: number,
   { player, table, seat }: { readonly player: string; readonly table: number; readonly seat: number },
   from: string,
-  patience?: Patience,
+  waitLimits?: WaitLimits,
 ): Promise<Device> {
-  const way = remote(port, { room: code }, from, room, patience?.wire);
+  const way = remote(port, { room: code }, from, room, waitLimits?.wire);
   const visitor = new Visitor(way.wire);
   await visitor.until(() => visitor.me !== undefined, 'a greeting');
   const ticket = newTicket();
@@ -92,9 +101,9 @@ export async function lookOn(
   port: number,
   table: number,
   from: string,
-  patience?: Patience,
+  waitLimits?: WaitLimits,
 ): Promise<Pick<Device, 'visitor' | 'remote'>> {
-  const way = remote(port, { room: code }, from, room, patience?.wire);
+  const way = remote(port, { room: code }, from, room, waitLimits?.wire);
   const visitor = new Visitor(way.wire);
   await visitor.until(() => visitor.me !== undefined, 'a greeting');
   const ticket = newTicket();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SeenEvent } from '../../../engine/kernel/types.ts';
+import type { SeenEvent } from '../../../engine/kernel/deal/view.ts';
 import type { TableScene } from './table-scene.ts';
 import { hearScene, tellScene } from './scene-updates.ts';
 

@@ -1,7 +1,7 @@
 import type { Fairness, Promises } from '../../../engine/core/fair.ts';
 import type { LineItem, Row, Situation } from '../../../engine/kernel/score.ts';
-import type { TableRules } from '../../../engine/kernel/rules.ts';
-import type { View } from '../../../engine/kernel/types.ts';
+import type { TableRules } from '../../../engine/kernel/deal/rules.ts';
+import type { View } from '../../../engine/kernel/deal/view.ts';
 import type { TableFlow } from './table-talk.ts';
 import type { Purpose, Source } from '../../../engine/tournament/state/types.ts';
 

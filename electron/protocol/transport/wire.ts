@@ -287,9 +287,9 @@ export class Wire implements Transport {
     this.#received = pieces.n;
     socket.send(JSON.stringify({ heard: pieces.n }));
     this.#handOn(async () => {
-      const told = await pieces.unpack().then(readMessage, () => undefined);
-      if (!told && this.#socket) this.#misunderstood(this.#socket);
-      return told;
+      const message = await pieces.unpack().then(readMessage, () => undefined);
+      if (!message && this.#socket) this.#misunderstood(this.#socket);
+      return message;
     });
   }
 

@@ -55,15 +55,15 @@ export class Scorer {
   }
 }
 
-interface Told {
+interface Received {
   readonly type: string;
   readonly standstill?: { readonly code: string; readonly at: string | null; readonly offer: string | null } | null;
   readonly movedTo?: string | null;
 }
 
 /** The last message to a page about whether anything can be written; `undefined` if there was none. */
-export const standstillOf = ({ received }: Visitor): Told | undefined =>
-  (received as readonly Told[]).findLast(({ type }) => type === 'standstill');
+export const standstillOf = ({ received }: Visitor): Received | undefined =>
+  (received as readonly Received[]).findLast(({ type }) => type === 'standstill');
 
 /** Waits until the page is sent that everything stands still, for this reason, or that it goes on (`null`). */
 export const untilSent = (visitor: Visitor, code: string | null): Promise<void> =>

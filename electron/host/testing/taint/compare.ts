@@ -1,6 +1,7 @@
 import type { Card } from '../../../../engine/core/card.ts';
 import type { Viewer } from '../../../../engine/core/seat.ts';
-import type { SeenEvent, State } from '../../../../engine/kernel/types.ts';
+import type { SeenEvent } from '../../../../engine/kernel/deal/view.ts';
+import type { State } from '../../../../engine/kernel/deal/state.ts';
 import { cardsMet, leaks } from '../../../../engine/testing/secrecy.ts';
 import type { FromHost } from '../../../protocol/messages.ts';
 

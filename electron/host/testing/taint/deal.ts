@@ -1,7 +1,7 @@
 import { pick, seededRng, type Rng } from '../../../../engine/core/rng.ts';
-import { start } from '../../../../engine/kernel/apply.ts';
-import { actionsIn } from '../../../../engine/kernel/replay.ts';
-import type { GameDefinition } from '../../../../engine/kernel/definition.ts';
+import { start } from '../../../../engine/kernel/deal/apply.ts';
+import { actionsIn } from '../../../../engine/kernel/deal/replay.ts';
+import type { GameDefinition } from '../../../../engine/kernel/family/definition.ts';
 import { packFor, playersFor } from '../../../../engine/testing/aim.ts';
 import { isPlayed } from '../../../../engine/testing/bidding.ts';
 import { playOut } from '../../../../engine/testing/driver.ts';

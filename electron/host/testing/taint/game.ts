@@ -1,10 +1,10 @@
 import { must } from '../../../../engine/core/assert-never.ts';
 import { pick, seededRng, shuffled, type Rng } from '../../../../engine/core/rng.ts';
 import type { Viewer } from '../../../../engine/core/seat.ts';
-import type { State } from '../../../../engine/kernel/types.ts';
-import { offersTo, turnOf } from '../../../../engine/kernel/apply.ts';
-import { sampleAction } from '../../../../engine/kernel/offers.ts';
-import { view } from '../../../../engine/kernel/view.ts';
+import type { State } from '../../../../engine/kernel/deal/state.ts';
+import { offersTo, turnOf } from '../../../../engine/kernel/deal/apply.ts';
+import { sampleAction } from '../../../../engine/kernel/deal/offers.ts';
+import { view } from '../../../../engine/kernel/deal/redact.ts';
 import { OtherWorlds } from '../../../../engine/testing/other-worlds.ts';
 import type { FromHost } from '../../../protocol/messages.ts';
 import { shareChance, commit } from '../../table/fair.ts';

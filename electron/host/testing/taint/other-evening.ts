@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../../engine/core/seat.ts';
-import { start } from '../../../../engine/kernel/apply.ts';
+import { start } from '../../../../engine/kernel/deal/apply.ts';
 import type { Pair } from '../../../../engine/testing/other-world.ts';
 import type { DealResult, EveningEvent, EveningState } from '../../../../engine/tournament/state/types.ts';
 import type { News } from '../../connection/news.ts';

@@ -1,12 +1,11 @@
 import { pick, type Rng } from '../../../../engine/core/rng.ts';
-import { apply, offersTo } from '../../../../engine/kernel/apply.ts';
-import { sampleAction } from '../../../../engine/kernel/offers.ts';
-import type { Action } from '../../../../engine/kernel/types.ts';
+import { apply, offersTo } from '../../../../engine/kernel/deal/apply.ts';
+import { sampleAction } from '../../../../engine/kernel/deal/offers.ts';
+import type { Action } from '../../../../engine/kernel/deal/action.ts';
 import type { Command } from '../../../protocol/commands/command.ts';
 import { PROTOCOL_VERSION } from '../../../protocol/version.ts';
 import { keyOf, type Evening } from '../../state/evening-state.ts';
-import type { Onlooker } from './viewers.ts';
-import { PLACE } from './viewers.ts';
+import { PLACE, type Onlooker } from './viewers.ts';
 
 /** Everything that is asked while a deal runs and must be answered without a word about hidden cards. */
 export function question(

@@ -1,5 +1,5 @@
 import { pick, type Rng } from '../../../../engine/core/rng.ts';
-import { actionsIn } from '../../../../engine/kernel/replay.ts';
+import { actionsIn } from '../../../../engine/kernel/deal/replay.ts';
 import { keyOf } from '../../state/evening-state.ts';
 import { PLACE, type Held } from './viewers.ts';
 import type { World } from './world.ts';

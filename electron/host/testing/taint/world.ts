@@ -1,13 +1,12 @@
 import { DEFAULT_FORMAT } from '../../../../engine/tournament/format/format.ts';
 import { EMPTY_REGISTER } from '../../../../engine/tournament/register/types.ts';
 import { must } from '../../../../engine/core/assert-never.ts';
-import { ok } from '../../../../engine/core/result.ts';
+import { ok, fail } from '../../../../engine/core/result.ts';
 import type { Rng } from '../../../../engine/core/rng.ts';
 import { GAMES } from '../../../../engine/games/index.ts';
-import { fail } from '../../../../engine/core/result.ts';
-import type { FindGame } from '../../../../engine/kernel/ready.ts';
-import type { GameDefinition } from '../../../../engine/kernel/definition.ts';
-import type { TableRules } from '../../../../engine/kernel/rules.ts';
+import type { FindGame } from '../../../../engine/kernel/family/resolve-rules.ts';
+import type { GameDefinition } from '../../../../engine/kernel/family/definition.ts';
+import type { TableRules } from '../../../../engine/kernel/deal/rules.ts';
 import { PROBE_GAMES } from '../../../../engine/testing/games/index.ts';
 import type { FromHost } from '../../../protocol/messages.ts';
 import type { Command } from '../../../protocol/commands/command.ts';
@@ -25,7 +24,7 @@ import { expelGuest, presentGuests } from '../../connection/guests.ts';
 import { newsOf, type News } from '../../connection/news.ts';
 import type { HostContext } from '../../host-context.ts';
 import { AnswerCache } from '../../state/answer-cache.ts';
-import { Patience } from '../../table/patience.ts';
+import { Arrivals } from '../../table/arrivals.ts';
 import { GuestAdmission } from '../../room/guest-admission.ts';
 
 import { refuseKernel } from '../../../../engine/kernel/refusals.ts';
@@ -86,7 +85,7 @@ export class World {
     const ledger = new Ledger(memory, paper, find, now, () => this.#written());
     let words = 0;
     this.host = {
-      ...{ ledger, now, findGame: find, patience: new Patience(0) },
+      ...{ ledger, now, findGame: find, arrivals: new Arrivals(0) },
       chance: {
         below: (n) => Math.floor(rng() * n),
         word: () => `e${String(++words)}`,

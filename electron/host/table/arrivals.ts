@@ -1,5 +1,5 @@
 /** Waits for something that others are expected to send, by a name for it, and no longer than agreed. */
-export class Patience {
+export class Arrivals {
   readonly #longest: number;
   readonly #waiting = new Map<string, Set<() => void>>();
   readonly #timers = new Set<NodeJS.Timeout>();
