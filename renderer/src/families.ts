@@ -3,7 +3,7 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import { LOADERS, type FamilyId } from '../../engine/games/loaders.ts';
 import { refuseKernel } from '../../engine/kernel/refusals.ts';
-import type { GameDefinition } from '../../engine/kernel/definition.ts';
+import type { GameDefinition } from '../../engine/kernel/family/definition.ts';
 
 /** The families that this page has loaded; values derived from one update when it arrives. */
 const loaded = new SvelteMap<string, GameDefinition>();

@@ -152,5 +152,17 @@ export const OUTSIDE = {
   guest: () => import('./room/GuestPage.svelte'),
 };
 
-/** Loads all of them, so that none has to be waited for. */
-export const fetchPages = (): void => Object.values(PAGES).forEach(({ load }) => void load());
+/** Until the page has nothing to do; Safari does not say when that is. */
+const idle = (): Promise<unknown> =>
+  new Promise((done) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(done);
+    else setTimeout(done, 100);
+  });
+
+/** Loads all of them one after the other, so that none has to be waited for and nothing else has to wait. */
+export async function fetchPages(): Promise<void> {
+  for (const { load } of Object.values(PAGES)) {
+    await idle();
+    await load();
+  }
+}

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import type { Result } from '../../../engine/core/result.ts';
 import type { Language } from '../../../engine/core/text.ts';
-import type { DealRecord } from '../../../engine/kernel/rules.ts';
+import type { DealRecord } from '../../../engine/kernel/deal/rules.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import type { BackupView } from '../../../electron/protocol/backups.ts';
 import type { PageTransport } from '../../../electron/protocol/transport/bridge.ts';

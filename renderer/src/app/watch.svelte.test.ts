@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { must } from '../../../engine/core/assert-never.ts';
-import type { SeenEvent, View } from '../../../engine/kernel/types.ts';
+import type { SeenEvent, View } from '../../../engine/kernel/deal/view.ts';
 import { drawn, listOf } from '../../../engine/testing/evenings.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
 import type { Proposal } from '../../../electron/protocol/messages.ts';

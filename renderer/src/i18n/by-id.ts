@@ -1,5 +1,5 @@
 import { text } from '../../../engine/core/text.ts';
-import type { TableWords } from '../../../engine/kernel/texts.ts';
+import type { TableWords } from '../../../engine/kernel/words/texts.ts';
 import { publicPlaces } from '../../../engine/phases/places.ts';
 
 const same = (id: string) => text(id, id);

@@ -1,9 +1,19 @@
 import type { Refusal } from '../../../engine/core/refusal.ts';
-import type { RulePage } from '../../../engine/kernel/definition.ts';
+import type { RulePage } from '../../../engine/kernel/family/definition.ts';
 
-/** `§3.1` and `§4, rank 2`. */
-const paragraphsIn = (source: string): readonly string[] => source.match(/§[\d.]+(?:, rank \d+)?/g) ?? [];
-const sectionOf = (paragraph = ''): string => /§\d+/.exec(paragraph)?.[0] ?? '';
+/** A place in docs/rules, as pages and refusals cite it: `§3.1`, `§4, rank 2`. */
+const PARAGRAPH = /§(?<section>\d+)(?:\.\d+)*(?:, rank \d+)?/g;
+
+interface Paragraph {
+  /** All of it: `§3.1`. */
+  readonly text: string;
+  /** The section that it is in: `§3`. */
+  readonly section: string;
+}
+
+/** The paragraphs that a source cites; the first is what it is mainly about. */
+const paragraphsIn = (source: string): readonly Paragraph[] =>
+  [...source.matchAll(PARAGRAPH)].map(({ 0: text, groups }) => ({ text, section: `§${groups?.['section'] ?? ''}` }));
 
 /**
  * The page of the rule book on the paragraph that forbids something: the only one that is mainly about it, else that of the
@@ -11,16 +21,19 @@ const sectionOf = (paragraph = ''): string => /§\d+/.exec(paragraph)?.[0] ?? ''
  */
 export function pageCited(pages: readonly RulePage[], { at, rule = '' }: Refusal): RulePage | undefined {
   const cited = paragraphsIn(rule);
-  const sections = cited.map(sectionOf);
+  const isCited = (one: Paragraph | undefined): boolean => cited.some(({ text }) => text === one?.text);
+  const isInSection = (one: Paragraph | undefined): boolean => cited.some(({ section }) => section === one?.section);
+  /** A page counts for what it is mainly about, and for other paragraphs of the same section. */
   const exact = pages.filter(({ source }) => {
-    const [first, ...more] = paragraphsIn(source);
-    return [first, ...more].some((one = '') => cited.includes(one) && sectionOf(one) === sectionOf(first));
+    const all = paragraphsIn(source);
+    return all.some((one) => isCited(one) && one.section === all[0]?.section);
   });
-  const named = pages.find(
-    ({ id, source }) =>
-      at !== undefined && 'item' in at && at.item === id && sections.includes(sectionOf(paragraphsIn(source)[0])),
-  );
-  const whole = pages.filter(({ source }) => sections.includes(paragraphsIn(source)[0] ?? ''));
+  const item = at !== undefined && 'item' in at ? at.item : undefined;
+  const named = pages.find(({ id, source }) => id === item && isInSection(paragraphsIn(source)[0]));
+  const whole = pages.filter(({ source }) => {
+    const [main] = paragraphsIn(source);
+    return main !== undefined && main.text === main.section && isInSection(main);
+  });
   return only(exact) ?? named ?? only(whole);
 }
 

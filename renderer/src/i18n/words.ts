@@ -8,7 +8,7 @@ import type { Unit } from '../../../engine/core/pack.ts';
 import { findGame } from '../families.ts';
 import { isDrawn, type Pack } from '../packs/packs.ts';
 import { showCount } from '../../../engine/entry/units.ts';
-import { COMMON_FIELDS, COMMON_HINTS } from '../../../engine/kernel/common-entries.ts';
+import { COMMON_FIELDS, COMMON_HINTS, COMMON_PLACES } from '../../../engine/kernel/entry/common-entries.ts';
 import type { Actor } from '../../../engine/core/seat.ts';
 import type {
   BillRow,
@@ -20,21 +20,22 @@ import type {
   Sides,
   TablePlace,
   Target,
-} from '../../../engine/kernel/phrase.ts';
+} from '../../../engine/kernel/words/phrase.ts';
 import { KERNEL_REFUSALS } from '../../../engine/kernel/refusals.ts';
 import type { Game, Item, LineItem, Row, Verdict } from '../../../engine/kernel/score.ts';
 import { BY_ID } from './by-id.ts';
-import type { Action, View } from '../../../engine/kernel/types.ts';
+import type { Action } from '../../../engine/kernel/deal/action.ts';
+import type { View } from '../../../engine/kernel/deal/view.ts';
 import {
   POINTS,
   type Auction,
   type FamilyTexts,
   type ScoreUnit,
   type TableWords,
-} from '../../../engine/kernel/texts.ts';
-import type { GameDefinition, RulePage } from '../../../engine/kernel/definition.ts';
-import type { ListedContract, ProfileListing } from '../../../engine/kernel/listing.ts';
-import type { Rules, TableRules } from '../../../engine/kernel/rules.ts';
+} from '../../../engine/kernel/words/texts.ts';
+import type { GameDefinition, RulePage } from '../../../engine/kernel/family/definition.ts';
+import type { ListedContract, ProfileListing } from '../../../engine/kernel/family/listing.ts';
+import type { Rules, TableRules } from '../../../engine/kernel/deal/rules.ts';
 import { TOURNAMENT_REFUSALS } from '../../../engine/tournament/refusals.ts';
 import { SEATING_REFUSALS } from '../../../engine/tournament/seating/refusals.ts';
 import { HOST_REFUSALS } from '../../../electron/protocol/refusals.ts';
@@ -43,6 +44,7 @@ import { pageCited } from './cited.ts';
 import { catalogueOf, type Catalogue } from './index.ts';
 import { points, signed } from './numbers.ts';
 import { placeInWords } from './place.ts';
+import { withoutText } from './text-for.ts';
 
 type Sentences = Readonly<Record<string, Text>>;
 
@@ -121,8 +123,7 @@ export class Words {
   /** A line item or a factor: a bonus, a contract, or what the family calls it. */
   item(code: string): string {
     const texts = this.#texts;
-    const known = [texts?.items, texts?.bonuses, texts?.contracts].find((all) => all && Object.hasOwn(all, code));
-    return this.#of(known, code);
+    return this.#of(texts && { ...texts.contracts, ...texts.bonuses, ...texts.items }, code);
   }
 
   /** In what scores are counted, as the head of a column. */
@@ -209,7 +210,7 @@ export class Words {
   /** What a unit's numbers are called, and what to say to somebody who typed none. */
   unit(id: string): { readonly name: string; readonly wrong: string } {
     const { name, wrong } = this.#texts?.entry.units[id] ?? {};
-    return { name: name?.[this.language] ?? id, wrong: wrong?.[this.language] ?? '' };
+    return { name: name?.[this.language] ?? withoutText(id), wrong: wrong?.[this.language] ?? '' };
   }
 
   /** The parts of the ladder of bids, in the order in which they are shown. */
@@ -365,7 +366,8 @@ export class Words {
       t: this.t,
       card: (id) => this.card(id),
       item: (id) => (contracts && Object.hasOwn(contracts, id) ? this.contract(id) : this.bonus(id)),
-      field: (id) => this.#known(id, this.#texts?.entry.places),
+      // Without a family it is no score entry, and the page has words of its own.
+      field: (id) => this.#known(id, this.#texts?.entry.places, this.#texts && COMMON_PLACES),
     });
   }
 
@@ -374,6 +376,7 @@ export class Words {
   }
 
   #of(texts: Readonly<Record<string, Text>> | undefined, id: string): string {
-    return texts && Object.hasOwn(texts, id) ? (texts[id]?.[this.language] ?? id) : id;
+    if (!texts) return id;
+    return Object.hasOwn(texts, id) ? (texts[id]?.[this.language] ?? id) : withoutText(id);
   }
 }

@@ -3,24 +3,35 @@ import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
 import type { Notes } from '../../../engine/core/json.ts';
 import type { Language } from '../../../engine/core/text.ts';
+import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
+import type { Format } from '../../../engine/tournament/format/schema.ts';
 import { provideWords } from '../i18n/context.ts';
 import { Words } from '../i18n/words.ts';
 import Within from '../testing/Within.svelte';
 import '../testing/loaded.ts';
+import FormatCash from './FormatCash.svelte';
 import FormatChoice from './FormatChoice.svelte';
+import FormatFields from './FormatFields.svelte';
 import FormatRounds from './FormatRounds.svelte';
 import { fittingFormat, scopeOf } from './scope.ts';
 
+const CASH = {
+  ...{ fee: 500, reduced: [], houseKeeps: 0, perPoint: 0, prizes: null, step: 100, goods: [], pot: null },
+  penaltiesTo: 'house',
+} as const;
 const scope = (family: string, profile: string, options: Notes = {}) => scopeOf({ family, profile, options });
 const POINTS = scope('bavarian', 'simple-points');
 const FIXED = scope('bavarian', 'simple-fixed');
 const KINGS = scope('koenigrufen', 'tirol-speisezettel');
 
+function html<Given extends Record<string, unknown>>(of: Component<Given>, given: Given, language: Language = 'de') {
+  const begin = () => provideWords(() => new Words(language));
+  return render(Within, { props: { begin, of: of as never, given } }).body;
+}
+
 /** The words of a component, without tags. */
 function words<Given extends Record<string, unknown>>(of: Component<Given>, given: Given, language: Language = 'de') {
-  const begin = () => provideWords(() => new Words(language));
-  const html = render(Within, { props: { begin, of: of as never, given } }).body;
-  return html
+  return html(of, given, language)
     .replace(/<!--.*?-->/gs, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
@@ -66,6 +77,16 @@ test('a round can be one series, where the rules end a series, and it says when'
   for (const at of [FIXED, KINGS]) expect(rounds(at)).not.toContain('Partie');
 });
 
+test('a pot of the club is offered where its clubs have one', () => {
+  const cash = { ...CASH, pot: { before: 0, perUnit: 0 }, penaltiesTo: 'pot' } as const;
+  const asked = (at: typeof POINTS) => words(FormatCash, { cash: CASH, scope: at, onchange: () => undefined });
+  expect(asked(KINGS)).toContain('Pagatkassa');
+  for (const at of [POINTS, FIXED]) expect(asked(at)).not.toContain('Pagatkassa');
+  const format = { ...POINTS.presets[0].format, cash };
+  expect(fittingFormat(format, KINGS).cash).toEqual(cash);
+  expect(fittingFormat(format, POINTS).cash).toEqual({ ...cash, pot: null, penaltiesTo: 'house' });
+});
+
 test('rules that nobody knows offer a plain evening', () => {
   const unknown = scope('nothing', 'at-all');
   expect(unknown.presets.map(({ id }) => id)).toEqual(['free']);
@@ -77,4 +98,38 @@ test('a format loses what the rules do not know', () => {
   expect(fittingFormat(format, POINTS)).toMatchObject({ oneSeries: true, halving: null });
   expect(fittingFormat(format, FIXED)).toMatchObject({ oneSeries: false, halving: null });
   expect(fittingFormat(format, KINGS)).toMatchObject({ oneSeries: false, halving: 'round' });
+});
+
+/** Every field of a format, differing from the plain one. */
+const DIFFERENT: { readonly [Field in keyof Format]: Format[Field] } = {
+  deals: 17,
+  dealsAtFive: 23,
+  dealsAtThree: 19,
+  rounds: 7,
+  minutes: 55,
+  target: { points: 31, bonus: 5 },
+  oneSeries: true,
+  entry: 'totals',
+  duplicate: true,
+  secondEntry: true,
+  confirmation: true,
+  tieBreaks: ['deals-won'],
+  placePoints: { mode: 'instead', list: [9, 5] },
+  halving: 'deal',
+  cash: {
+    ...{ fee: 300, reduced: [], houseKeeps: 0, perPoint: 0, prizes: null },
+    ...{ step: 10, goods: [], pot: null, penaltiesTo: 'house' },
+  },
+  season: { name: 'Cup', best: null, starts: 0, negativeIsZero: false, cupPoints: null, winnerBonus: 0 },
+  final: { seats: 4, carry: { type: 'all' }, others: 'stop' },
+};
+
+test.each(Object.keys(DIFFERENT) as (keyof Format)[])('the form of an evening asks for %s', (field) => {
+  /** The controls, without the lines that sum them up. */
+  const form = (at: typeof POINTS, format: Format) =>
+    html(FormatFields, { format, scope: at, onchange: () => undefined }).replace(/<summary>.*?<\/summary>/gs, '');
+  const shows = [POINTS, KINGS].map(
+    (at) => form(at, DEFAULT_FORMAT) !== form(at, { ...DEFAULT_FORMAT, [field]: DIFFERENT[field] }),
+  );
+  expect(shows).toContain(true);
 });

@@ -1,6 +1,6 @@
 import type { Notes } from '../../../engine/core/json.ts';
 import type { Text } from '../../../engine/core/text.ts';
-import type { TableRules } from '../../../engine/kernel/rules.ts';
+import type { TableRules } from '../../../engine/kernel/deal/rules.ts';
 import { FREE_PRESET, presetsOf, seriesEnds, type Preset } from '../../../engine/tournament/format/presets.ts';
 import type { Format } from '../../../engine/tournament/format/schema.ts';
 import { findGame } from '../families.ts';
@@ -16,9 +16,11 @@ export interface Scope {
   readonly ends: readonly Text[];
   /** Whether its clubs count minus points by half, for which there are rules. */
   readonly halves: boolean;
+  /** Whether its clubs carry a pot from evening to evening. */
+  readonly clubPot: boolean;
 }
 
-const UNKNOWN: Scope = { presets: [FREE_PRESET], tables: [4], pausing: [], ends: [], halves: false };
+const UNKNOWN: Scope = { presets: [FREE_PRESET], tables: [4], pausing: [], ends: [], halves: false, clubPot: false };
 
 type Agreed = Omit<TableRules, 'rulesVersion'>;
 
@@ -35,6 +37,7 @@ export function scopeOf({ family, profile, options }: Agreed): Scope {
     pausing: game.tables.filter((size) => rules.active(size, 0).length < size),
     ends: seriesEnds(rules).flatMap((why) => game.texts.items[why] ?? []),
     halves: game.halved !== undefined,
+    clubPot: game.clubPot === true,
   };
 }
 
@@ -45,8 +48,16 @@ export function rulesNamed(name: string, options: Notes): Agreed {
 }
 
 /** A format without what these rules do not know, so that nothing is agreed that no field shows. */
-export const fittingFormat = (format: Format, { ends, halves }: Scope): Format => ({
+export const fittingFormat = (format: Format, { ends, halves, clubPot }: Scope): Format => ({
   ...format,
   oneSeries: format.oneSeries && ends.length > 0,
   halving: halves ? format.halving : null,
+  cash: format.cash && !clubPot ? withoutPot(format.cash) : format.cash,
+});
+
+/** Without a pot no penalty can go into it. */
+export const withoutPot = (cash: NonNullable<Format['cash']>): NonNullable<Format['cash']> => ({
+  ...cash,
+  pot: null,
+  penaltiesTo: cash.penaltiesTo === 'pot' ? 'house' : cash.penaltiesTo,
 });

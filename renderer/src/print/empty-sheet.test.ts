@@ -3,7 +3,7 @@ import { must } from '../../../engine/core/assert-never.ts';
 import type { Notes } from '../../../engine/core/json.ts';
 import { showRational, type Rational } from '../../../engine/core/rational.ts';
 import { findGame, GAMES } from '../../../engine/games/index.ts';
-import type { TableRules } from '../../../engine/kernel/rules.ts';
+import type { TableRules } from '../../../engine/kernel/deal/rules.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
 import type { Format } from '../../../engine/tournament/format/schema.ts';
 import type { TableState } from '../../../engine/tournament/state/types.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/core/seat.ts';
 import { findGame } from '../families.ts';
-import type { Field } from '../../../engine/kernel/entry-sheet.ts';
+import type { Field } from '../../../engine/kernel/entry/entry-sheet.ts';
 import type { Row } from '../../../engine/kernel/score.ts';
-import type { TableRules } from '../../../engine/kernel/rules.ts';
+import type { TableRules } from '../../../engine/kernel/deal/rules.ts';
 import { ZERO } from '../../../engine/core/rational.ts';
 import { foldSeries } from '../../../engine/series/fold.ts';
 import { lineOf, type BesideLine } from '../../../engine/series/sheet.ts';

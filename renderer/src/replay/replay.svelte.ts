@@ -1,7 +1,8 @@
 import { must } from '../../../engine/core/assert-never.ts';
 import type { Card } from '../../../engine/core/card.ts';
-import type { State, View } from '../../../engine/kernel/types.ts';
-import { view } from '../../../engine/kernel/view.ts';
+import type { State } from '../../../engine/kernel/deal/state.ts';
+import type { View } from '../../../engine/kernel/deal/view.ts';
+import { view } from '../../../engine/kernel/deal/redact.ts';
 import { chaptersOf, type Chapter } from '../table/course.ts';
 import { refusedStep, stepsOf, type ReplayStep } from './steps.ts';
 import type { Watched } from './watch.ts';

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { seededRng, shuffled } from '../../../engine/core/rng.ts';
-import { ZERO } from '../../../engine/core/rational.ts';
-import { DECK_54 } from '../../../engine/decks/deck-54.ts';
 import { GAMES } from '../../../engine/games/index.ts';
-import { apply, offersTo, start, turnOf } from '../../../engine/kernel/apply.ts';
-import { sampleAction } from '../../../engine/kernel/offers.ts';
-import { record } from '../../../engine/kernel/replay.ts';
-import type { DealRecord } from '../../../engine/kernel/rules.ts';
+import { record } from '../../../engine/kernel/deal/replay.ts';
+import { playedAtRandom } from '../../../engine/testing/played-at-random.ts';
+import type { DealRecord } from '../../../engine/kernel/deal/rules.ts';
 import { tricksOf } from '../../../engine/phases/tricks.ts';
 import { Words } from '../i18n/words.ts';
 import { Replay } from './replay.svelte.ts';
@@ -24,18 +20,9 @@ const names = ['Anna', 'Bert', 'Cilli', 'Doris'];
 
 /** A deal played at random, as its record. */
 function randomDeal(seed: number): DealRecord {
-  const rng = seededRng(seed);
-  const deck = shuffled(DECK_54, rng);
-  const begun = start(rules, { table: 4, dealer: seed % 4, deck, now: { deal: 1, factors: [], pot: ZERO, notes: {} } });
-  if (!begun.ok) throw new Error(begun.error.code);
-  let s = begun.value;
-  for (let seat = turnOf(rules, s).must[0]; seat !== undefined; seat = turnOf(rules, s).must[0]) {
-    const quiet = ({ type }: { readonly type: string }) => (['good', 'pass', 'vorhand'].includes(type) ? 20 : 1);
-    const next = apply(rules, s, seat, sampleAction(offersTo(rules, s, seat), rng, quiet));
-    if (!next.ok) throw new Error(next.error.code);
-    s = next.value;
-  }
-  return record(rules, tableRules, deck, s);
+  const quiet = ({ type }: { readonly type: string }) => (['good', 'pass', 'vorhand'].includes(type) ? 20 : 1);
+  const { deck, end } = playedAtRandom(rules, seed, seed % 4, quiet);
+  return record(rules, tableRules, deck, end);
 }
 
 function watched(deal: DealRecord): Watched {

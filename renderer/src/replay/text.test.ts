@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ZERO } from '../../../engine/core/rational.ts';
-import type { DealRecord } from '../../../engine/kernel/rules.ts';
+import type { DealRecord } from '../../../engine/kernel/deal/rules.ts';
 import { CATALOGUES } from '../testing/loaded.ts';
 import { Words } from '../i18n/words.ts';
 import { placed, readRecordText, recordText } from './text.ts';

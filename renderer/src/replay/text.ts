@@ -2,8 +2,8 @@ import { readJson } from '../../../engine/core/json.ts';
 import { printPlace, type RefusalPlace } from '../../../engine/core/place.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, type Result } from '../../../engine/core/result.ts';
-import { parseRecord, printRecord } from '../../../engine/kernel/formats.ts';
-import type { DealRecord } from '../../../engine/kernel/rules.ts';
+import { parseRecord, printRecord } from '../../../engine/kernel/deal/formats.ts';
+import type { DealRecord } from '../../../engine/kernel/deal/rules.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import { refuseKernel } from '../../../engine/kernel/refusals.ts';
 

@@ -1,14 +1,14 @@
 import { isEqual } from '../../../engine/core/equal.ts';
-import { printItems } from '../../../engine/kernel/formats.ts';
+import { printItems } from '../../../engine/kernel/deal/formats.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import { findGame } from '../families.ts';
-import { apply, start } from '../../../engine/kernel/apply.ts';
-import { readyRules } from '../../../engine/kernel/ready.ts';
-import type { ReplayFault } from '../../../engine/kernel/replay.ts';
+import { apply, start } from '../../../engine/kernel/deal/apply.ts';
+import { resolveRules } from '../../../engine/kernel/family/resolve-rules.ts';
+import type { ReplayFault } from '../../../engine/kernel/deal/replay.ts';
 import type { LineItem, Row } from '../../../engine/kernel/score.ts';
-import type { DealRecord, Rules } from '../../../engine/kernel/rules.ts';
-import type { State } from '../../../engine/kernel/types.ts';
+import type { DealRecord, Rules } from '../../../engine/kernel/deal/rules.ts';
+import type { State } from '../../../engine/kernel/deal/state.ts';
 import { refuseKernel } from '../../../engine/kernel/refusals.ts';
 
 /** A recorded deal played again: every state of it, starting with the dealt cards. */
@@ -27,7 +27,7 @@ export interface Watched {
 
 /** Plays a record again by its own rules; refused if not even its cards can be dealt. */
 export function watch(record: DealRecord): Result<Watched, Refusal> {
-  const ready = readyRules(findGame, record);
+  const ready = resolveRules(findGame, record);
   if (!ready.ok) return ready;
   const { game, rules } = ready.value;
   if (!game.tables.includes(record.table)) return fail(refuseKernel('no-such-table', { count: record.table }));

@@ -1,9 +1,9 @@
 import { must } from '../../../engine/core/assert-never.ts';
 import type { Json } from '../../../engine/core/json.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
-import { answersFor, entryOf } from '../../../engine/entry/source.ts';
+import { answersFor, entryOf } from '../../../engine/entry/entry-answers.ts';
 import { isSameRow, type Row } from '../../../engine/kernel/score.ts';
-import type { Rules } from '../../../engine/kernel/rules.ts';
+import type { Rules } from '../../../engine/kernel/deal/rules.ts';
 import type { Command } from '../../../electron/protocol/commands/command.ts';
 import type { Words } from '../i18n/words.ts';
 import { FieldWords } from './field-words.ts';

@@ -3,7 +3,8 @@ import { fill } from '../../../engine/core/text.ts';
 import { valueIn, type Part } from '../../../engine/entry/part.ts';
 import { showCount } from '../../../engine/entry/units.ts';
 import type { Unit } from '../../../engine/core/pack.ts';
-import type { ChoiceField, Field, RowsField } from '../../../engine/kernel/entry-sheet.ts';
+import type { ChoiceField, Field, RowsField } from '../../../engine/kernel/entry/entry-sheet.ts';
+import { withoutText } from '../i18n/text-for.ts';
 import type { Words } from '../i18n/words.ts';
 import type { FormPart, Lack } from './form-part.svelte.ts';
 
@@ -19,7 +20,7 @@ export class FieldWords {
 
   /** What a field is called; `rows`: the rows in which it stands, `row`: how its row is called. */
   label(id: string, rows?: string, row = ''): string {
-    return fill(this.#find(id, rows) ?? id, { row });
+    return fill(this.#find(id, rows) ?? withoutText(id), { row });
   }
 
   /** Whether the field as a whole has a name, beside those of its parts. */

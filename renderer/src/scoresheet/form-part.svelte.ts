@@ -3,7 +3,7 @@ import { keyOf, type Json } from '../../../engine/core/json.ts';
 import { isAsked, isOpen, isOptional, seatsIn, valueIn, type Part, type Seated } from '../../../engine/entry/part.ts';
 import { readCount, writeCount } from '../../../engine/entry/units.ts';
 import type { Unit } from '../../../engine/core/pack.ts';
-import type { Answers, CountField, EachField, Field, RowsField } from '../../../engine/kernel/entry-sheet.ts';
+import type { Answers, CountField, EachField, Field, RowsField } from '../../../engine/kernel/entry/entry-sheet.ts';
 import { pointsOfFile, readPoints, writePoints } from './total/points-text.ts';
 
 /** What all parts of a form have in common. */

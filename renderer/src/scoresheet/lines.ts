@@ -1,6 +1,6 @@
 import { equal, type Rational } from '../../../engine/core/rational.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
-import type { BillRow } from '../../../engine/kernel/phrase.ts';
+import type { BillRow } from '../../../engine/kernel/words/phrase.ts';
 import { countedStage, type Factor, type Item, type LineItem, type Row } from '../../../engine/kernel/score.ts';
 import { balanceOf, paymentsOf } from '../../../engine/settlement/payments.ts';
 import type { Words } from '../i18n/words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Action } from '../../../engine/kernel/types.ts';
+import type { Action } from '../../../engine/kernel/deal/action.ts';
 import { bid, dealOut, GOOD } from '../../../engine/testing/dealt.ts';
 import { Words } from '../i18n/words.ts';
 import '../testing/loaded.ts';
@@ -54,68 +54,67 @@ function announcing() {
       return new Promise((done) => (answer = done));
     },
   };
-  return {
-    around,
-    said,
-    state: new AnswerState(board),
-    /** The host's answer to what was said last. */
-    reply: async (isDone: boolean) => {
-      answer(isDone);
-      await settled();
-    },
-    /** The host has heard what was said, and asks again. */
-    heard: () => {
-      deal.go(said.at(-1) ?? GOOD);
-      around.prompt++;
-    },
+  const state = new AnswerState(board);
+  /** The host's answer to what was said last. */
+  const reply = async (isDone: boolean) => {
+    answer(isDone);
+    await settled();
   };
+  /** The host has the action, and asks again. */
+  const askAgain = () => {
+    deal.go(said.at(-1) ?? GOOD);
+    around.prompt++;
+  };
+  /** What was said last is done, and the next thing is said. */
+  const sayNext = async () => {
+    await reply(true);
+    askAgain();
+    void state.goOn();
+  };
+  return { around, said, state, reply, askAgain, sayNext };
 }
 
 const twoChips = ({ arranged }: AnswerState): readonly Offered[] =>
   arranged.chips.filter(({ action }) => action.type === 'announce').slice(0, 2);
 
 test('everything that is pressed is said with the quiet word, one after the other', async () => {
-  const { state, said, reply, heard } = announcing();
+  const { state, said, reply, askAgain, sayNext } = announcing();
   const chips = twoChips(state);
   chips.forEach((one) => state.press(one));
   const confirmed = state.confirm(GOOD);
   await reply(true);
   expect(await confirmed).toBe(true);
-  heard();
+  askAgain();
   void state.goOn();
-  await reply(true);
-  heard();
-  void state.goOn();
+  await sayNext();
   expect(said).toEqual([...chips.map(({ action }) => action), GOOD]);
 });
 
-test.each(['before the host has heard the first', 'before the next is said'])(
+test.each(['before the host has the first', 'before the next is said'])(
   'a second press %s drops nothing of what the first one says',
   async (when) => {
-    const { state, said, reply, heard } = announcing();
+    const { state, said, reply, askAgain, sayNext } = announcing();
     const chips = twoChips(state);
     chips.forEach((one) => state.press(one));
     void state.confirm(GOOD);
     if (when === 'before the next is said') {
       await reply(true);
-      heard();
+      askAgain();
     }
     expect(await state.confirm(GOOD)).toBe(false);
     expect(said).toHaveLength(1);
     if (when !== 'before the next is said') {
       await reply(true);
-      heard();
+      askAgain();
     }
     void state.goOn();
-    await reply(true);
-    heard();
-    void state.goOn();
+    await sayNext();
     expect(said).toEqual([...chips.map(({ action }) => action), GOOD]);
   },
 );
 
 test('what was refused stays pressed, and something else can be said', async () => {
-  const { state, said, reply, heard } = announcing();
+  const { state, said, reply, sayNext } = announcing();
   const [one, other] = twoChips(state);
   if (!one || !other) throw new Error('nothing to announce');
   state.press(one);
@@ -126,9 +125,7 @@ test('what was refused stays pressed, and something else can be said', async () 
   expect(state.chosen).toHaveLength(2);
   state.press(other);
   void state.confirm(GOOD);
-  await reply(true);
-  heard();
-  void state.goOn();
+  await sayNext();
   // The rest is refused as well: it is up to the viewer again.
   await reply(false);
   void state.say(GOOD);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../../engine/games/index.ts';
 import { canonical } from '../../../engine/core/json.ts';
-import type { View } from '../../../engine/kernel/types.ts';
-import { view } from '../../../engine/kernel/view.ts';
+import type { View } from '../../../engine/kernel/deal/view.ts';
+import { view } from '../../../engine/kernel/deal/redact.ts';
 import { bid, dealOut, GOOD, PASS } from '../../../engine/testing/dealt.ts';
 import { randomPolicy } from '../../../engine/testing/driver.ts';
 import { simulate } from '../../../engine/testing/simulate.ts';

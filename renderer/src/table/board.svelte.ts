@@ -1,15 +1,15 @@
-import type { Card } from '../../../engine/core/card.ts';
+import { TRICK, type Card } from '../../../engine/core/card.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
-import type { Action, View } from '../../../engine/kernel/types.ts';
+import type { Action } from '../../../engine/kernel/deal/action.ts';
+import type { View } from '../../../engine/kernel/deal/view.ts';
 import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
 import type { App } from '../app/app.svelte.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Route } from '../route.ts';
 import { FlowState } from './flow/flow.svelte.ts';
-import { TRICK } from '../../../engine/core/card.ts';
-import { cardsAction } from '../../../engine/kernel/offers.ts';
-import type { TablePlace } from '../../../engine/kernel/phrase.ts';
+import { cardsAction } from '../../../engine/kernel/deal/offers.ts';
+import type { TablePlace } from '../../../engine/kernel/words/phrase.ts';
 import { AnswerState } from './answer.svelte.ts';
 import { choicesOf, questionOf, zoneIn, type Choices, type Offered, type OfferedCards } from './offers.ts';
 import { chosenFor, toggled } from './picks.ts';
@@ -76,9 +76,12 @@ export class BoardState {
   readonly choices: Choices = $derived.by(() => choicesOf(this.view, this.hand, this.words));
   /** Whether the viewer can do anything now: asked, or because they may speak unasked. */
   readonly acts: boolean = $derived.by(() => this.asked || (this.seat !== null && this.view.offers.length > 0));
+  /** Whether there is something that they can say. */
+  readonly says: boolean = $derived.by(() => this.acts && this.statements.length > 0);
   readonly question: string | undefined = $derived.by(
     () =>
-      questionOf(this.choices, this.words, this.scene.names) ?? (this.asked ? undefined : this.words.t.table.unasked),
+      questionOf(this.choices, this.words, this.scene.names, this.story.trick.length === 0) ??
+      (this.asked ? undefined : this.words.t.table.unasked),
   );
   readonly playable: ReadonlySet<Card> = $derived.by(() => this.choices.plays);
   /** Cards to choose from the hand: discards. */

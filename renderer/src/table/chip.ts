@@ -23,13 +23,14 @@ export interface Chip {
 export function chipOf(hearing: Hearing): Chip {
   const { words, view, names } = hearing;
   const { t } = words;
+  const whom = names.map((name) => t.table.who(name));
   const parties = partiesOf(view, words);
   const partyOf = (seat: Seat | undefined) => (seat === undefined ? undefined : parties.get(seat));
   const games = view.games.flatMap((game) => {
     const [name, ...facts] = words.story(game, view);
     if (!name) return [];
     const target = words.target(game, view);
-    const fixed = facts.map((fact) => ({ words: factWords(fact, words, names), party: partyOf(fact.role?.seat) }));
+    const fixed = facts.map((fact) => ({ words: factWords(fact, words, whom), party: partyOf(fact.role?.seat) }));
     const won = target ? [{ words: factWords(target, words, names), party: undefined }] : [];
     return [{ name: factWords(name, words, names), facts: [...fixed, ...won] }];
   });

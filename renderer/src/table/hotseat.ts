@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/core/seat.ts';
-import type { View } from '../../../engine/kernel/types.ts';
+import type { View } from '../../../engine/kernel/deal/view.ts';
 import type { Holder } from '../../../engine/tournament/state/kinds.ts';
 import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
 

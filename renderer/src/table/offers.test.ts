@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Action, View } from '../../../engine/kernel/types.ts';
+import type { Action } from '../../../engine/kernel/deal/action.ts';
+import type { View } from '../../../engine/kernel/deal/view.ts';
 import { bid, dealOut, GOOD, PASS } from '../../../engine/testing/dealt.ts';
 import { Words } from '../i18n/words.ts';
 import '../testing/loaded.ts';
@@ -11,7 +12,7 @@ const HAND = 'T22 T21 T20 T19 T18 T17 T16 CK C9 C8 C7 S7';
 const names = ['Anna', 'Bert', 'Cilli', 'Doris'];
 
 const choicesIn = (view: View) => choicesOf(view, view.zones['hand:0'] ?? [], words);
-const asks = (view: View) => questionOf(choicesIn(view), words, names);
+const asks = (view: View) => questionOf(choicesIn(view), words, names, (view.zones['trick'] ?? []).length === 0);
 
 test('what is offered is shown by what it is: words, a place on the table, cards to lay away, cards to play', () => {
   const deal = dealOut({ 'hand:0': HAND, 'talon:0': 'H4 H3 H2', 'talon:1': 'D4 D3 D2' }, {});
@@ -28,7 +29,7 @@ test('what is offered is shown by what it is: words, a place on the table, cards
   expect(asks(deal.seenBy(0))).toBe('Willst du etwas ansagen?');
   deal.go(GOOD, GOOD, GOOD, GOOD);
   const play = choicesIn(deal.seenBy(0));
-  expect(asks(deal.seenBy(0))).toBe('Wähle eine Karte.');
+  expect(asks(deal.seenBy(0))).toBe('Du spielst aus.');
   expect(play.statements).toEqual([]);
   expect(play.plays.has('T22')).toBe(true);
   // Any card can be tried; why it may not be played, the rules say.

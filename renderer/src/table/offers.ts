@@ -1,7 +1,8 @@
 import type { Card } from '../../../engine/core/card.ts';
-import { cardsAction, type CardsOffer } from '../../../engine/kernel/offers.ts';
-import type { Phrase } from '../../../engine/kernel/phrase.ts';
-import type { Action, View } from '../../../engine/kernel/types.ts';
+import { cardsAction, type CardsOffer } from '../../../engine/kernel/deal/offers.ts';
+import type { Phrase } from '../../../engine/kernel/words/phrase.ts';
+import type { Action } from '../../../engine/kernel/deal/action.ts';
+import type { View } from '../../../engine/kernel/deal/view.ts';
 import type { Words } from '../i18n/words.ts';
 
 /** Something that may be said or done now, and what it is called. */
@@ -72,9 +73,11 @@ export function questionOf(
   { plays, laying, taking, statements }: Choices,
   words: Words,
   names: readonly string[],
+  /** Whether the next card is the first of its trick. */
+  leads: boolean,
 ): string | undefined {
   const { t } = words;
-  if (plays.size > 0) return t.table.choosePlay;
+  if (plays.size > 0) return leads ? t.table.lead : t.table.choosePlay;
   const choosing = laying ?? taking[0];
   const asking = choosing?.phrase ?? statements.find(({ phrase }) => phrase.ask !== undefined)?.phrase;
   if (asking?.ask) return words.said(asking.ask, asking.values, names);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chosenFor, isEnough, toggled } from './picks.ts';
-import type { CardsOffer } from '../../../engine/kernel/offers.ts';
+import type { CardsOffer } from '../../../engine/kernel/deal/offers.ts';
 
 const offer = (fixed: readonly string[], min: number, max: number): CardsOffer => ({
   kind: 'cards',

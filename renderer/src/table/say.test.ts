@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Action, SeenEvent, View } from '../../../engine/kernel/types.ts';
+import type { Action } from '../../../engine/kernel/deal/action.ts';
+import type { SeenEvent, View } from '../../../engine/kernel/deal/view.ts';
 import { Words } from '../i18n/words.ts';
 import { headlineOf } from './headline.ts';
-import { heardSince, rolesOf, say, sayTurn, factWords, turnAloud, turnWords } from './say.ts';
+import { saidSince, rolesOf, say, sayTurn, factWords, turnAloud, turnWords } from './say.ts';
 import { bubbles, storyOf } from './story.ts';
 import { eveningIn, sceneIn } from '../i18n/given.ts';
 import { CATALOGUES } from '../testing/loaded.ts';
@@ -15,7 +16,7 @@ const said = (by: number, type: string, more: object = {}): SeenEvent => ({
   action: { type, ...more },
 });
 const heard = (history: readonly SeenEvent[], viewer = 0) =>
-  heardSince({ ...hearing, view: { viewer, history, games: [{ declarer: 1 }] } as unknown as View }).map(
+  saidSince({ ...hearing, view: { viewer, history, games: [{ declarer: 1 }] } as unknown as View }).map(
     ({ words }) => words,
   );
 
@@ -40,7 +41,7 @@ test('a player without a name is addressed, in the reader’s language', () => {
   const nameless = { ...hearing, names: ['Ich', 'Bert', 'Cilli', 'Doris'] };
   const history = [{ type: 'moved', cards: ['H4'], from: 'trick', to: 'pile:0' }] as const;
   const view = { viewer: 0, history, games: [] } as unknown as View;
-  expect(heardSince({ ...nameless, view }).map(({ words }) => words)).toEqual(['Stich an dich.']);
+  expect(saidSince({ ...nameless, view }).map(({ words }) => words)).toEqual(['Stich an dich.']);
   const { de, en } = CATALOGUES;
   expect([de.table.trickOf(12, 'Ich'), en.table.trickOf(12, 'Me'), en.table.trickOf(12, 'Bert')]).toEqual([
     '12. Stich an dich',
@@ -115,7 +116,7 @@ test('who may speak while another must is told so aloud', () => {
   const spoken = (must: readonly number[], may: readonly number[], t = de) =>
     turnAloud({ viewer: 1, turn: { must, may } }, hearing.names, t);
   expect(spoken([0], [1])).toBe('Anna ist am Zug · Du darfst, musst aber nicht');
-  expect(spoken([0], [1], en)).toBe('It is Anna’s turn · You may, but need not');
+  expect(spoken([0], [1], en)).toBe('Anna’s turn · You may, but need not');
   expect(spoken([0], [2])).toBe('Anna ist am Zug');
   expect(spoken([], [1])).toBe('Du darfst, musst aber nicht');
 });

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/core/seat.ts';
-import type { Fact } from '../../../engine/kernel/phrase.ts';
+import type { Fact } from '../../../engine/kernel/words/phrase.ts';
 import type { Item } from '../../../engine/kernel/score.ts';
-import type { View } from '../../../engine/kernel/types.ts';
+import type { View } from '../../../engine/kernel/deal/view.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import type { Words } from '../i18n/words.ts';
 import type { SpokenLine } from './story.ts';
@@ -31,8 +31,8 @@ export function standingWords({ words, view, names }: Hearing): string | undefin
   const auction = words.auction(view);
   if (!auction) return undefined;
   const all = auction.standing.map(({ by, bid }) => {
-    const { text, values } = words.phrase(bid, view, by);
-    return `${words.said(text, values, names)} (${t.table.who(names[by] ?? '')})`;
+    const { text, stands = text, values } = words.phrase(bid, view, by);
+    return `${words.said(stands, values, names)} (${t.table.who(names[by] ?? '')})`;
   });
   return all.length === 0 ? t.table.standsNone : `${t.table.stands} ${all.join(', ')}`;
 }
@@ -43,7 +43,7 @@ export const factWords = ({ text, values }: Fact, words: Words, names: readonly 
 
 /** Who has doubled it, and how: `Kontra (Franz), Rekontra (Toni)`. */
 export const doublingWords = ({ doublings }: Item, words: Words, names: readonly string[]): string =>
-  doublings.map(({ step, by }) => `${words.item(step)} (${names[by] ?? ''})`).join(', ');
+  doublings.map(({ step, by }) => `${words.item(step)} (${words.t.table.who(names[by] ?? '')})`).join(', ');
 
 type Turning = Pick<View, 'turn' | 'viewer'>;
 
@@ -69,27 +69,27 @@ export function turnAloud(view: Turning, names: readonly string[], t: Catalogue)
 }
 
 /** One thing that was said or done, for screen readers; `n` is its index in the deal. */
-interface Heard {
+interface ReadOut {
   readonly n: number;
   readonly words: string;
 }
 
 /** Everything that others said or did since the viewer last acted, in order, and who took a trick with it. */
-export function heardSince(hearing: Hearing): readonly Heard[] {
+export function saidSince(hearing: Hearing): readonly ReadOut[] {
   const { view, words, names } = hearing;
   const { t } = words;
   const last = view.history.findLastIndex((event) => event.type === 'said' && event.by === view.viewer);
-  const heard: Heard[] = [];
+  const lines: ReadOut[] = [];
   for (const [n, event] of view.history.entries()) {
     if (n <= last) continue;
     if (event.type === 'said' && typeof event.by === 'number') {
       const { by, action } = event;
-      heard.push({ n, words: `${t.say.says(names[by] ?? '', say({ by, action, at: n }, hearing))}.` });
+      lines.push({ n, words: `${t.say.says(t.say.by(names[by] ?? ''), say({ by, action, at: n }, hearing))}.` });
     }
     const taker = event.type === 'moved' && event.from === 'trick' ? /^pile:(\d+)$/.exec(event.to)?.[1] : undefined;
-    if (taker !== undefined) heard.push({ n, words: `${t.say.takes(names[Number(taker)] ?? '')}.` });
+    if (taker !== undefined) lines.push({ n, words: `${t.say.takes(names[Number(taker)] ?? '')}.` });
   }
-  return heard;
+  return lines;
 }
 
 /** A seat's roles in this deal: dealer, forehand, and what the game makes of it (once the viewer may know). */

@@ -1,4 +1,4 @@
-import type { View } from '../../../engine/kernel/types.ts';
+import type { View } from '../../../engine/kernel/deal/view.ts';
 import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
 import { framesTo, quiet, viewOf, type Frame, type Known } from './frames.ts';
 

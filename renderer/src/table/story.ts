@@ -1,6 +1,7 @@
 import { TRICK, type Card } from '../../../engine/core/card.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
-import type { Action, View } from '../../../engine/kernel/types.ts';
+import type { Action } from '../../../engine/kernel/deal/action.ts';
+import type { View } from '../../../engine/kernel/deal/view.ts';
 
 /** A card in a trick and who played it; `null`: it lies face down. */
 export interface PlayedCard {
@@ -77,10 +78,10 @@ export function storyOf({ history }: Pick<View, 'history'>): Story {
 
 /** What each seat said last, with all of that turn; empty once cards are played. */
 export function bubbles(story: Story): ReadonlyMap<Seat, SpokenLine> {
-  const heard = new Map<Seat, SpokenLine>();
-  if (story.won.length > 0 || story.trick.length > 0) return heard;
-  for (const one of story.said) heard.set(one.by, one);
-  return heard;
+  const lines = new Map<Seat, SpokenLine>();
+  if (story.won.length > 0 || story.trick.length > 0) return lines;
+  for (const one of story.said) lines.set(one.by, one);
+  return lines;
 }
 
 /** The cards that the viewer has taken up since somebody first spoke: those of a talon. */

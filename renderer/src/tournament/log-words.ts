@@ -2,6 +2,7 @@ import { showCents } from '../../../engine/tournament/format/money.ts';
 import { parseRational, ZERO, type Rational } from '../../../engine/core/rational.ts';
 import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
 import type { LogLine } from '../../../electron/protocol/answers.ts';
+import { textFor } from '../i18n/text-for.ts';
 import type { Words } from '../i18n/words.ts';
 
 type Sentence = (about: readonly string[], words: Words) => string;
@@ -23,7 +24,7 @@ const SENTENCES: Readonly<Record<EveningEvent['type'], Sentence>> = {
   'player-removed': (about, words) => e(words).removed(first(about)),
   'player-grouped': ([name = '', ...groups], words) => e(words).grouped(name, groups.join(', ')),
   'player-locked': ([name = '', table], words) => e(words).locked(name, table),
-  'presence-changed': ([name = '', presence = ''], { t }) => `${name} ${t.log.presence[presence] ?? presence}`,
+  'presence-changed': ([name = '', presence = ''], { t }) => `${name} ${textFor(t.log.presence, presence)}`,
   'player-substituted': ([before = '', name = ''], words) => e(words).substituted(before, name),
   'apart-set': (_, words) => e(words).apart,
   'teams-set': ([seed], words) => (seed === undefined ? e(words).teams : e(words).teamsDrawn(seed)),
@@ -85,5 +86,4 @@ export const stepWords = ({ events }: LogLine, words: Words): string =>
     .join('');
 
 /** Who did a step: a name, or one of the program's own words for it. */
-export const writerWords = (by: string, { t }: Words): string =>
-  Object.hasOwn(t.log.by, by) ? (t.log.by[by] ?? by) : by;
+export const writerWords = (by: string, { t }: Words): string => textFor(t.log.by, by);

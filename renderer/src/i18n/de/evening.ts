@@ -1,3 +1,5 @@
+import type { Presence } from '../../../../engine/tournament/state/kinds.ts';
+
 /** Austrian German for an evening: its people, its standings, its money, its season. */
 export const evening = {
   players: {
@@ -115,9 +117,9 @@ export const evening = {
     nothing: 'Der letzte Schritt lässt sich nicht rückgängig machen.',
     did: (what: string) => `Rückgängig gemacht: ${what}`,
     more: 'Ältere Schritte zeigen',
-    by: { screen: 'am Tisch gespielt', director: 'Leitung' } as Readonly<Record<string, string>>,
-    presence: { present: 'ist wieder da', paused: 'macht Pause', gone: 'ist gegangen' } as Readonly<
-      Record<string, string>
+    by: { screen: 'am Tisch gespielt', director: 'Leitung' },
+    presence: { present: 'ist wieder da', paused: 'macht Pause', gone: 'ist gegangen' } satisfies Readonly<
+      Record<Presence, string>
     >,
     others: (names: string, n: number) => `${names} und ${n} weitere`,
     place: (round: string, table: string) => `Runde ${round}, Tisch ${table}`,

@@ -1,10 +1,10 @@
 /** Austrian German for how cards are shuffled, and how that can be checked. */
 export const fair = {
   fair: {
-    title: 'Ehrlich gemischt',
+    title: 'Mischung',
     check: 'Mischung prüfen',
-    sound: 'Gemischt wie zugesagt',
-    wrong: 'Nicht so gemischt wie zugesagt',
+    sound: 'Mischung wie zugesagt',
+    wrong: 'Mischung nicht wie zugesagt',
     vowKept: 'Der aufgedeckte Zufall ist der, der vor dem Geben zugesagt war, und er ergibt genau diese Karten.',
     shared: (n: number) =>
       n === 0

@@ -153,8 +153,8 @@ export const lan = {
     bot: 'ein Bot spielt',
   },
   talk: {
-    title: 'Am Tisch',
-    heard: 'Was am Tisch gesagt wird',
+    title: 'Tisch',
+    log: 'Was am Tisch gesagt wird',
     director: 'Leitung',
     say: 'Etwas sagen',
     phrases: {

@@ -1,3 +1,5 @@
+import type { DrawMethod } from '../../../../engine/tournament/draw/draw-request.ts';
+
 /** Austrian German for what is on show in the room: the projector and paper. */
 export const room = {
   board: {
@@ -156,7 +158,7 @@ export const room = {
     rank: 'Rang',
     total: 'Gesamt',
     placePoints: 'Tischplätze',
-    penalties: 'Abzug',
+    penalties: 'Strafe',
     change: '±',
     decided: 'Bei Gleichstand entschied',
     drawn: (method: string) => `Auslosung: ${method}`,
@@ -172,7 +174,7 @@ export const room = {
       fixed: 'feste Tische',
       final: 'Finale, nach Rang',
       'by-hand': 'von Hand',
-    } as Readonly<Record<string, string>>,
+    } satisfies Readonly<Record<DrawMethod, string>>,
   },
   qr: {
     label: (address: string) => `QR-Code zum Scannen: führt zu ${address}`,

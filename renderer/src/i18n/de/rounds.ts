@@ -1,3 +1,5 @@
+import type { DrawMethod, SeatingMethod } from '../../../../engine/tournament/draw/draw-request.ts';
+
 /** Austrian German for running an evening, round by round. */
 export const rounds = {
   format: {
@@ -195,7 +197,7 @@ export const rounds = {
       fixed: 'feste Tische',
       final: 'Finale: nach Stand',
       'by-hand': 'von Hand gesetzt',
-    } as Readonly<Record<string, string>>,
+    } satisfies Readonly<Record<DrawMethod, string>>,
     methodHints: {
       random: 'Das Los entscheidet; geachtet wird nur auf Trennungen und feste Tische.',
       planned: 'Alle Runden auf einmal, sodass möglichst selten dieselben zusammensitzen.',
@@ -205,7 +207,7 @@ export const rounds = {
       'rank-thirds': 'Oberes, mittleres und unteres Drittel des Standes werden je für sich ausgelost.',
       fixed:
         'Alle bleiben an den Tischen der letzten Runde. Wer neu ist, kommt an den kleinsten; sonst wechselt nur, wer muss.',
-    } as Readonly<Record<string, string>>,
+    } satisfies Readonly<Record<Exclude<SeatingMethod, 'final'>, string>>,
     phases: { draft: 'Entwurf', published: 'veröffentlicht', running: 'läuft', closed: 'abgeschlossen' },
     phaseHints: {
       draft: 'Nur hier zu sehen. Aushang und Beamer zeigen die Plätze erst nach dem Veröffentlichen.',

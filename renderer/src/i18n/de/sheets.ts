@@ -85,7 +85,7 @@ export const sheets = {
     reason: (reason: string) => `Grund: ${reason}`,
     referee: (name: string) => `Schiedsrichter: ${name}`,
     worth: (value: string) => `Wert ${value}`,
-    gains: (name: string, points: string) => `${name} ${points}`,
+    gains: (name: string, points: string) => `${name === GIVEN_WORDS.de.me ? 'Du' : name} ${points}`,
     nobodyGains: 'Niemand gewinnt und niemand verliert',
     evened: 'ausgeglichen: Die Zusätze heben das Spiel auf',
   },

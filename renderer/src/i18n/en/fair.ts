@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 /** English for how cards are shuffled, and how that can be checked. */
 export const fair: Pick<Catalogue, 'fair' | 'sealed' | 'duplicate'> = {
   fair: {
-    title: 'Fairly shuffled',
+    title: 'The shuffle',
     check: 'Check the shuffle',
     sound: 'Shuffled as promised',
     wrong: 'Not shuffled as promised',

@@ -153,8 +153,8 @@ export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'near' | 'device' 
     bot: 'played by a bot',
   },
   talk: {
-    title: 'At the table',
-    heard: 'What is said at the table',
+    title: 'Table talk',
+    log: 'What is said at the table',
     director: 'Director',
     say: 'Say something',
     phrases: {

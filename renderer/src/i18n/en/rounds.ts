@@ -158,7 +158,7 @@ export const rounds: Pick<Catalogue, 'format' | 'rounds'> = {
     noteOpen: 'any number of rounds',
     noteRounds: (n) => plural(n, 'round'),
     noteDeals: (n, one) => `${plural(n, 'deal')}${one ? '' : ' each'}`,
-    noteAtFive: (n) => `${n} at five`,
+    noteAtFive: (n) => `${n} with five players`,
     noteAtThree: (n) => `${n} at three`,
     noteMinutes: (n) => plural(n, 'minute'),
     noteTarget: (points, bonus) => `first to ${points}${bonus > 0 ? ` (+${bonus})` : ''}`,

@@ -85,7 +85,7 @@ export const sheets: Pick<
     reason: (reason) => `Reason: ${reason}`,
     referee: (name) => `Referee: ${name}`,
     worth: (value) => `worth ${value}`,
-    gains: (name, points) => `${name} ${points}`,
+    gains: (name, points) => `${name === GIVEN_WORDS.en.me ? 'You' : name} ${points}`,
     nobodyGains: 'Nobody wins and nobody loses',
     evened: 'even: the bonuses cancel the game out',
   },

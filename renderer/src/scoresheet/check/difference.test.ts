@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { must } from '../../../../engine/core/assert-never.ts';
 import type { Json } from '../../../../engine/core/json.ts';
-import { ZERO } from '../../../../engine/core/rational.ts';
+import { rational, ZERO } from '../../../../engine/core/rational.ts';
 import { GAMES } from '../../../../engine/games/index.ts';
 import type { DealResult } from '../../../../engine/tournament/state/types.ts';
 import { Words } from '../../i18n/words.ts';
@@ -88,5 +88,30 @@ test('what each player gets in either version', () => {
     ['Bert', '+2', '−2', true],
     ['Cilli', '+2', '−2', true],
     ['Doris', '−2', '+2', true],
+  ]);
+});
+
+test('what a deal takes from the pot is compared beside what the players get', () => {
+  const bavarian = must(GAMES['bavarian'], 'Bavarian Tarock');
+  const agreed = bavarian.tableRules('simple-points', {});
+  if (!agreed.ok) throw new Error('no rules');
+  const own = bavarian.rules(agreed.value);
+  const [first, second] = [80, 70].map((points): DealResult => {
+    const row = own.check({ contract: 'solo', declarer: 0, points }, 3, 2);
+    if (!row.ok) throw new Error('refused');
+    const settlement = own.settle(row.value, { deal: 1, factors: [], pot: rational(300), notes: {} });
+    return { deal: 1, row: row.value, settlement, source: 'entered', at: '' };
+  });
+  const { payments } = differenceOf(
+    must(first, 'a deal'),
+    must(second, 'another'),
+    NAMES.slice(0, 3),
+    new Words('de', agreed.value),
+  );
+  expect(payments.map(({ what, first: one, second: two }) => `${what}: ${one} | ${two}`)).toEqual([
+    'Anna: +20 | +10',
+    'Bert: 0 | 0',
+    'Cilli: 0 | 0',
+    'Kasse: −20 | −10',
   ]);
 });

@@ -2,9 +2,9 @@ import type { Seat } from '../../../../engine/core/seat.ts';
 import { showRational, type Rational } from '../../../../engine/core/rational.ts';
 import type { Json } from '../../../../engine/core/json.ts';
 import { partOf } from '../../../../engine/entry/answers.ts';
-import { answersFor } from '../../../../engine/entry/source.ts';
+import { answersFor } from '../../../../engine/entry/entry-answers.ts';
 import type { Unit } from '../../../../engine/core/pack.ts';
-import { paymentsOf } from '../../../../engine/settlement/payments.ts';
+import { balanceOf, paymentsOf } from '../../../../engine/settlement/payments.ts';
 import type { Check, DealResult } from '../../../../engine/tournament/state/types.ts';
 import { signed } from '../../i18n/numbers.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -137,10 +137,14 @@ function rowWords(
 
 function payments({ settlement }: Side, names: readonly string[], words: Words): readonly FilledField[] {
   const [score, money] = (['score', 'money'] as const).map((account) => paymentsOf(settlement, names.length, account));
-  return names.map((name, seat) => ({
-    label: name,
-    value: shown(score?.[seat], words) + bracket(score?.[seat], money?.[seat], words),
-  }));
+  const pot = balanceOf('pot', settlement);
+  return [
+    ...names.map((name, seat) => ({
+      label: name,
+      value: shown(score?.[seat], words) + bracket(score?.[seat], money?.[seat], words),
+    })),
+    ...(pot.n === 0 ? [] : [{ label: words.item('pot'), value: shown(pot, words) }]),
+  ];
 }
 
 const shown = (value: Rational | undefined, { language }: Words): string => (value ? signed(value, language) : '');

@@ -10,7 +10,7 @@ import type {
   EachField,
   Field,
   RowsField,
-} from '../../../../engine/kernel/entry-sheet.ts';
+} from '../../../../engine/kernel/entry/entry-sheet.ts';
 import { points } from '../../i18n/numbers.ts';
 import type { Words } from '../../i18n/words.ts';
 import { FieldWords } from '../field-words.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/core/seat.ts';
-import { agreedIn } from '../../../../engine/kernel/common-entries.ts';
+import { agreedIn } from '../../../../engine/kernel/entry/common-entries.ts';
 import { countedStage, type Row } from '../../../../engine/kernel/score.ts';
 import type { DealResult } from '../../../../engine/tournament/state/types.ts';
 import type { Words } from '../../i18n/words.ts';

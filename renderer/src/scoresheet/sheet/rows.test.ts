@@ -4,7 +4,7 @@ import type { Json, Notes } from '../../../../engine/core/json.ts';
 import { multiply, ONE, showRational, type Rational } from '../../../../engine/core/rational.ts';
 import { findGame } from '../../../../engine/games/index.ts';
 import type { Row } from '../../../../engine/kernel/score.ts';
-import type { TableRules } from '../../../../engine/kernel/rules.ts';
+import type { TableRules } from '../../../../engine/kernel/deal/rules.ts';
 import { foldSeries, setupOf } from '../../../../engine/series/fold.ts';
 import { DEFAULT_FORMAT } from '../../../../engine/tournament/format/format.ts';
 import type { DealResult, EveningState, TableState } from '../../../../engine/tournament/state/types.ts';

@@ -8,7 +8,7 @@ import {
   type LineItem,
   type Row,
 } from '../../../../engine/kernel/score.ts';
-import type { Rules } from '../../../../engine/kernel/rules.ts';
+import type { Rules } from '../../../../engine/kernel/deal/rules.ts';
 import { foldSeries } from '../../../../engine/series/fold.ts';
 import { lineOf, runningSheet, type BesideLine, type SheetLine } from '../../../../engine/series/sheet.ts';
 import { dealerOf } from '../../../../engine/tournament/state/places.ts';

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../../engine/core/refusal.ts';
-import { printRecord } from '../../../../engine/kernel/formats.ts';
+import { printRecord } from '../../../../engine/kernel/deal/formats.ts';
 import { FREE_PLACE } from '../../../../engine/tournament/deciders/free-table.ts';
 import type { TableScene } from '../../../../electron/protocol/table/table-scene.ts';
 import type { App } from '../../app/app.svelte.ts';

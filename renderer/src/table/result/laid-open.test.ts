@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import { must } from '../../../../engine/core/assert-never.ts';
-import { ZERO } from '../../../../engine/core/rational.ts';
-import { seededRng, shuffled } from '../../../../engine/core/rng.ts';
 import { GAMES } from '../../../../engine/games/index.ts';
-import { apply, offersTo, start, turnOf } from '../../../../engine/kernel/apply.ts';
-import { sampleAction } from '../../../../engine/kernel/offers.ts';
-import type { State } from '../../../../engine/kernel/types.ts';
-import { view } from '../../../../engine/kernel/view.ts';
+import { view } from '../../../../engine/kernel/deal/redact.ts';
+import { playedAtRandom } from '../../../../engine/testing/played-at-random.ts';
 import { laidOpen, namedPlaces } from './laid-open.ts';
 
 const game = GAMES.koenigrufen;
@@ -14,24 +10,7 @@ const table = game.tableRules('tirol-speisezettel', {});
 if (!table.ok) throw new Error(table.error.code);
 const rules = game.rules(table.value);
 
-function played(seed: number): { readonly deck: readonly string[]; readonly end: State } {
-  const rng = seededRng(seed);
-  const deck = shuffled(rules.pack.cards, rng);
-  const begun = start(rules, { table: 4, dealer: seed % 4, deck, now: { deal: 1, factors: [], pot: ZERO, notes: {} } });
-  if (!begun.ok) throw new Error(begun.error.code);
-  let s = begun.value;
-  for (let seat = turnOf(rules, s).must[0]; seat !== undefined; seat = turnOf(rules, s).must[0]) {
-    const next = apply(
-      rules,
-      s,
-      seat,
-      sampleAction(offersTo(rules, s, seat), rng, () => 1),
-    );
-    if (!next.ok) throw new Error(next.error.code);
-    s = next.value;
-  }
-  return { deck, end: s };
-}
+const played = (seed: number) => playedAtRandom(rules, seed, seed % 4);
 
 const SEEDS = Array.from({ length: 30 }, (_, seed) => seed);
 

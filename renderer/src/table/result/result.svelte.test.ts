@@ -1,12 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ZERO } from '../../../../engine/core/rational.ts';
-import { seededRng, shuffled } from '../../../../engine/core/rng.ts';
 import { GAMES } from '../../../../engine/games/index.ts';
-import { apply, offersTo, start, turnOf } from '../../../../engine/kernel/apply.ts';
-import { printRecord } from '../../../../engine/kernel/formats.ts';
-import { sampleAction } from '../../../../engine/kernel/offers.ts';
-import { record } from '../../../../engine/kernel/replay.ts';
-import { view } from '../../../../engine/kernel/view.ts';
+import { printRecord } from '../../../../engine/kernel/deal/formats.ts';
+import { record } from '../../../../engine/kernel/deal/replay.ts';
+import { view } from '../../../../engine/kernel/deal/redact.ts';
+import { playedAtRandom } from '../../../../engine/testing/played-at-random.ts';
 import { refuseHost } from '../../../../electron/protocol/refusals.ts';
 import type { TableScene } from '../../../../electron/protocol/table/table-scene.ts';
 import { App } from '../../app/app.svelte.ts';
@@ -28,26 +25,12 @@ const rules = GAMES.koenigrufen.rules(tableRules);
 /** A deal whose talon was exchanged, as seat 3 saw it, and its record. */
 function dealt() {
   for (let seed = 1; ; seed++) {
-    const rng = seededRng(seed);
-    const deck = shuffled(rules.pack.cards, rng);
-    const begun = start(rules, { table: 4, dealer: 0, deck, now: { deal: 1, factors: [], pot: ZERO, notes: {} } });
-    if (!begun.ok) throw new Error(begun.error.code);
-    let s = begun.value;
-    for (let seat = turnOf(rules, s).must[0]; seat !== undefined; seat = turnOf(rules, s).must[0]) {
-      const next = apply(
-        rules,
-        s,
-        seat,
-        sampleAction(offersTo(rules, s, seat), rng, () => 1),
-      );
-      if (!next.ok) throw new Error(next.error.code);
-      s = next.value;
-    }
-    const own = view(rules, s, 3);
+    const { deck, end } = playedAtRandom(rules, seed, 0);
+    const own = view(rules, end, 3);
     const isHidden = own.history.some(
       (event) => event.type === 'moved' && /^laid:/.test(event.to) && event.cards.includes(null),
     );
-    if (isHidden) return { own, record: record(rules, tableRules, deck, s) };
+    if (isHidden) return { own, record: record(rules, tableRules, deck, end) };
   }
 }
 const deal = dealt();

@@ -1,11 +1,11 @@
 import type { Refusal } from '../../../../engine/core/refusal.ts';
 import type { Result } from '../../../../engine/core/result.ts';
-import { parseRecord } from '../../../../engine/kernel/formats.ts';
-import { readyRules } from '../../../../engine/kernel/ready.ts';
-import { replay } from '../../../../engine/kernel/replay.ts';
-import type { DealRecord } from '../../../../engine/kernel/rules.ts';
-import type { View } from '../../../../engine/kernel/types.ts';
-import { view } from '../../../../engine/kernel/view.ts';
+import { parseRecord } from '../../../../engine/kernel/deal/formats.ts';
+import { resolveRules } from '../../../../engine/kernel/family/resolve-rules.ts';
+import { replay } from '../../../../engine/kernel/deal/replay.ts';
+import type { DealRecord } from '../../../../engine/kernel/deal/rules.ts';
+import type { View } from '../../../../engine/kernel/deal/view.ts';
+import { view } from '../../../../engine/kernel/deal/redact.ts';
 import type { FinishedDeal, TableScene } from '../../../../electron/protocol/table/table-scene.ts';
 import { findTable } from '../../../../engine/tournament/state/lookup.ts';
 import type { App } from '../../app/app.svelte.ts';
@@ -58,7 +58,7 @@ export class ResultState {
 
 /** The end of a recorded deal with all cards open. */
 function openView(record: DealRecord): View | null {
-  const ready = readyRules(findGame, record);
+  const ready = resolveRules(findGame, record);
   if (!ready.ok) return null;
   const { rules } = ready.value;
   const played = replay(rules, record, record.actions);

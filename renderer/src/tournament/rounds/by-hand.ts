@@ -1,5 +1,5 @@
 import { withoutAt } from '../../../../engine/core/lists.ts';
-import type { Tables } from '../../../../engine/tournament/draw/seat-faults.ts';
+import type { RoundSeats } from '../../../../engine/tournament/draw/seat-faults.ts';
 
 /** Where a player can be moved: to a table (from 1), to another player's place, or away from all tables. */
 export type Target =
@@ -8,7 +8,7 @@ export type Target =
   | { readonly type: 'off' };
 
 /** The tables after a player was moved; moving to another player's place swaps the two. */
-export function put(tables: Tables, player: string, target: Target): Tables {
+export function put(tables: RoundSeats, player: string, target: Target): RoundSeats {
   switch (target.type) {
     case 'off':
       return without(tables, player);
@@ -23,12 +23,14 @@ export function put(tables: Tables, player: string, target: Target): Tables {
   }
 }
 
-const without = (tables: Tables, player: string): Tables => tables.map((seats) => seats.filter((id) => id !== player));
+const without = (tables: RoundSeats, player: string): RoundSeats =>
+  tables.map((seats) => seats.filter((id) => id !== player));
 
-const isAt = (tables: Tables, player: string, table: number): boolean => tables[table - 1]?.includes(player) ?? false;
+const isAt = (tables: RoundSeats, player: string, table: number): boolean =>
+  tables[table - 1]?.includes(player) ?? false;
 
 /** The tables without one of them; its players have no seat, and the later tables move up. */
-export const dissolve = (tables: Tables, table: number): Tables => withoutAt(tables, table - 1);
+export const dissolve = (tables: RoundSeats, table: number): RoundSeats => withoutAt(tables, table - 1);
 
 /** A target as written in `data-drop`. */
 export const showTarget = (target: Target): string => {

@@ -1,6 +1,6 @@
 import { compare, multiply, ONE, type Rational } from '../../../../engine/core/rational.ts';
 import { findGame } from '../../families.ts';
-import { readyRules } from '../../../../engine/kernel/ready.ts';
+import { resolveRules } from '../../../../engine/kernel/family/resolve-rules.ts';
 import { foldSeries } from '../../../../engine/series/fold.ts';
 import { entriesOf, seriesSetup } from '../../../../engine/tournament/state/series-setup.ts';
 import { hasEnded } from '../../../../engine/tournament/state/tables.ts';
@@ -16,7 +16,7 @@ export interface Doubling {
 /** Whether a double round is on at a table, according to its series; `undefined` if the next deal counts once. */
 export function doublingAt(evening: EveningState, { phase }: RoundState, table: TableState): Doubling | undefined {
   if (phase === 'draft' || phase === 'closed' || table.total || hasEnded(evening.format, table)) return undefined;
-  const ready = readyRules(findGame, evening.rules);
+  const ready = resolveRules(findGame, evening.rules);
   if (!ready.ok) return undefined;
   const rows = entriesOf(table).map(({ row }) => row);
   const { deal, factors } = foldSeries(ready.value.rules, seriesSetup(table), rows).next;
