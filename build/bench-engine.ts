@@ -4,11 +4,11 @@ import { ZERO } from '../engine/core/rational.ts';
 import { BOTS } from '../engine/bots/index.ts';
 import type { Bot } from '../engine/bots/types.ts';
 import { koenigrufen } from '../engine/games/koenigrufen/game.ts';
-import { apply, start } from '../engine/kernel/apply.ts';
-import { record, replay } from '../engine/kernel/replay.ts';
-import { view } from '../engine/kernel/view.ts';
-import type { DealRecord, Rules, TableRules } from '../engine/kernel/rules.ts';
-import type { State } from '../engine/kernel/types.ts';
+import { apply, start } from '../engine/kernel/deal/apply.ts';
+import { record, replay } from '../engine/kernel/deal/replay.ts';
+import { view } from '../engine/kernel/deal/redact.ts';
+import type { DealRecord, Rules, TableRules } from '../engine/kernel/deal/rules.ts';
+import type { State } from '../engine/kernel/deal/state.ts';
 import { randomPolicy, playOut } from '../engine/testing/driver.ts';
 import { benchSeating } from './bench-seating.ts';
 

@@ -38,7 +38,7 @@ async function isOn(file: string): Promise<boolean> {
 }
 
 test.each([
-  ['engine/kernel/apply.ts', true],
+  ['engine/kernel/deal/apply.ts', true],
   ['engine/games/koenigrufen/entry/negative.ts', true],
   ['engine/bots/koenigrufen/rule.ts', true],
   ['engine/tournament/totals.ts', true],

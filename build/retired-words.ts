@@ -9,6 +9,7 @@ interface RetiredWord {
 export const RETIRED_WORDS: readonly RetiredWord[] = [
   { word: 'Once', say: 'AnswerCache' },
   { word: 'HEARD', say: 'ACK' },
+  { word: 'Patience', say: 'Arrivals' },
   { word: 'Heard', say: 'Audience' },
   { word: 'hears', say: 'canSee' },
   { word: 'OutwardCommand', say: 'lan/client/' },
@@ -31,6 +32,7 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
   { word: 'tell', say: 'send' },
   { word: 'Lookout', say: 'RoomBrowser' },
   { word: 'Looking', say: 'RoomSearch' },
+  { word: 'Tables', say: 'RoundSeats' },
   { word: 'House', say: 'Ruleset' },
   { word: 'Sheet', say: 'score sheet' },
   { word: 'Said', say: 'SpokenLine' },

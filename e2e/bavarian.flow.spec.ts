@@ -138,3 +138,25 @@ test('an evening from paper: three deals typed, one corrected, the slip printed,
   await part(page, 'Regeln');
   await screenIsFine(app, 'bavarian-rules');
 });
+
+test('a name of eighty letters leaves the totals in sight, and half a point is refused at its field', async ({
+  app,
+}) => {
+  const { page } = app;
+  const long = 'Donaudampfschifffahrtsgesellschaftskapitaensanwaerterin'.repeat(2).slice(0, 80);
+  await page
+    .getByRole('region', { name: 'Neuer Abend' })
+    .getByLabel('Spiel', { exact: true })
+    .selectOption({ label: POINTS });
+  await createEvening(page, 'Tarockrunde');
+  await drawOneTable(page, ['Anna', 'Bert', long]);
+  await open(page, 1, /^Frage/, long, '12,5');
+  await expect(page.getByText('Bitte eine ganze Zahl von 0 bis 120 eingeben.')).toBeVisible();
+  await page.getByLabel('Augen des Spielers').fill('71');
+  await expect(preview(page).getByText('+10').first()).toBeInViewport({ ratio: 0.9 });
+  await screenIsFine(app, 'bavarian-long-name-entry');
+  await enter(page, 1);
+  await page.getByRole('link', { name: 'Zu den Tischen' }).click();
+  await expect(page.getByRole('article').getByRole('cell', { name: '−90' })).toBeInViewport({ ratio: 0.9 });
+  await screenIsFineAtAllSizes(app, 'bavarian-long-name');
+});

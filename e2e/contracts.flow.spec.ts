@@ -1,51 +1,21 @@
-import type { Page } from '@playwright/test';
+import { bid, dealOut, PASS } from '../engine/testing/dealt.ts';
 import { expect, test } from './fixtures.ts';
-import { createEvening } from './lobby.ts';
-import { dealWith, drawOneTable } from './one-table.ts';
-import type { RunningApp } from './running-app.ts';
+import { openDeal, playFrom } from './known-deal.ts';
+import { ouvert } from './prepared-deals.ts';
 import { screenIsFine } from './screens.ts';
-import { bidGame, doOneThing, handOn, leadClock, nextDeal, playOut, rested, untilAsked } from './table-player.ts';
+import { doOneThing, handOn, leadClock, rested, untilAsked } from './table-player.ts';
 
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
-/** Deals in which somebody at the table bids higher than we do are played out; there are enough of them. */
-const DEALS = 24;
+test.beforeEach(({ app }) => leadClock(app.page));
 
-const isTalking = async (page: Page): Promise<boolean> => (await page.locator('.bids').count()) > 0;
-
-/** Bids this game in the next deal and says whether we play it. */
-async function bids(page: Page, game: RegExp): Promise<boolean> {
-  while ((await untilAsked(page)) === 'asked' && (await isTalking(page))) {
-    const prompt = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
-    if (!(await bidGame(page, game))) return false;
-    await expect(page.locator(`.board[data-prompt="${prompt}"]`)).toHaveCount(0);
-  }
-  return (await page.getByRole('heading', { name: 'Du bist am Zug' }).count()) > 0;
-}
-
-/** Goes from deal to deal until we play the game; `look` then checks it, and the deal is played out. */
-async function playing(page: Page, game: RegExp, look: () => Promise<boolean>): Promise<void> {
-  for (let deal = 0; deal < DEALS / 2; deal++) {
-    // If we are asked again, we are the declarer, unless somebody bid higher.
-    const ours =
-      (await bids(page, game)) &&
-      (await page
-        .locator('section.hand')
-        .getByText(/Spieler/)
-        .count()) > 0;
-    const seen = ours && (await look());
-    await playOut(page);
-    await nextDeal(page);
-    if (seen) return;
-  }
-  throw new Error(`nobody let us play ${game}`);
-}
-
-/** One card of the open talon is taken, and one is discarded. */
-async function einer(app: RunningApp): Promise<boolean> {
+test('of the open talon an Einer takes one card, and discards one', async ({ app }) => {
   const { page } = app;
+  const deal = dealOut({});
+  deal.go(bid('einer'));
+  while (deal.offered.some(({ type }) => type === 'pass')) deal.go(PASS);
+  await openDeal(page, deal);
   const cards = page.locator('button[data-talon-card]');
-  if ((await cards.count()) === 0) return false;
   await expect(cards).toHaveCount(6);
   const take = page.getByRole('button', { name: 'Nehmen', exact: true });
   await expect(take).toBeDisabled();
@@ -58,28 +28,15 @@ async function einer(app: RunningApp): Promise<boolean> {
   await take.click();
   await expect(page.getByRole('button', { name: 'Verlegen', exact: true })).toBeVisible();
   await expect.poll(async () => (await handOn(page)).length).toBe(13);
-  return true;
-}
+});
 
-/** After the first trick all four hands are open. */
-async function ouvert(app: RunningApp): Promise<boolean> {
+test('in a Bettler ouvert the other hands lie open after the first trick', async ({ app }) => {
   const { page } = app;
-  while ((await untilAsked(page)) === 'asked' && (await handOn(page)).length === 12) await doOneThing(page);
+  await playFrom(page, ouvert(0), ['Anna', 'Bert', 'Cilli', 'Doris'], 0);
   const open = page.getByRole('list', { name: /^Offene Karten von/ });
-  if ((await untilAsked(page)) === 'over') return false;
+  await untilAsked(page);
+  await expect(open).toHaveCount(0);
+  while ((await untilAsked(page)) === 'asked' && (await handOn(page)).length === 12) await doOneThing(page);
   await expect(open).toHaveCount(3);
   await screenIsFine(app, 'contracts-2-ouvert');
-  return true;
-}
-
-test.beforeEach(({ app }) => leadClock(app.page));
-
-test('an Einer and a Bettler ouvert are bid and played on screen', async ({ app }) => {
-  const { page } = app;
-  await page.getByLabel('Spiele je Runde').fill(String(DEALS + 2));
-  await createEvening(page, 'Große Spiele');
-  await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris']);
-  await dealWith(page, { persons: [0] });
-  await playing(page, /^Einer/, () => einer(app));
-  await playing(page, /^Bettler ouvert/, () => ouvert(app));
 });

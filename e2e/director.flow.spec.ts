@@ -149,12 +149,16 @@ test('a director runs an evening from its preset to a closed round', async ({ ap
     await page.getByRole('button', { name: 'Strafe geben …' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Spieler').selectOption({ label: 'Egger Ernst' });
-    await dialog.getByLabel('Punkte').fill('5');
-    await dialog.getByLabel('Euro').fill('2');
     await dialog.getByRole('button', { name: 'Strafe geben' }).click();
     await expect(dialog.getByText('Ein Feld ist noch nicht richtig ausgefüllt')).toBeVisible();
     await screenIsFine(app, 'director-6-penalty');
     await dialog.getByLabel('Grund').fill('Renonce am Ende');
+    await dialog.getByRole('button', { name: 'Strafe geben' }).click();
+    // What was refused is gone once it is put right.
+    await expect(dialog.getByText('Eine Strafe braucht Punkte oder Geld.')).toBeVisible();
+    await dialog.getByLabel('Punkte').fill('5');
+    await expect(dialog.getByText('Eine Strafe braucht Punkte oder Geld.')).toBeHidden();
+    await dialog.getByLabel('Euro').fill('2');
     await dialog.getByRole('button', { name: 'Strafe geben' }).click();
     await expect(page.getByText('5 Punkte Abzug und 2,00')).toBeVisible();
   });

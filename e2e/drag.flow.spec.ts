@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import { bid, dealOut, PASS, VORHAND } from '../engine/testing/dealt.ts';
 import { expect, test } from './fixtures.ts';
-import type { RunningApp } from './running-app.ts';
+import { openDeal, playFrom } from './known-deal.ts';
+import { ouvert } from './prepared-deals.ts';
 import { screenIsFine } from './screens.ts';
-import { bidGame, doOneThing, handOn, nextDeal, playOut, rested, untilAsked } from './table-player.ts';
+import { handOn, rested, untilAsked } from './table-player.ts';
 import { IN_MOTION } from './motion.ts';
 
 // Bots answer at once; their pace is a setting.
@@ -11,13 +12,9 @@ test.use(IN_MOTION);
 
 test('cards are dragged to the table; dropped elsewhere they stay in the hand', async ({ app }) => {
   const { page } = app;
-  await page.getByRole('button', { name: 'Karten geben' }).click();
+  await playFrom(page, ouvert(0), ['Anna', 'Bert', 'Cilli', 'Doris'], 0);
+  await untilAsked(page);
   const legal = page.locator('.hand button.legal[data-card]');
-  const isPlay = async () => (await page.locator('.answer [data-action], .half button, .lay').count()) === 0;
-  // A deal may be conceded before its first card.
-  while ((await untilAsked(page)) === 'over' || !(await isPlay()))
-    if ((await untilAsked(page)) === 'over') await nextDeal(page);
-    else await doOneThing(page);
   await expect(legal.first()).toBeVisible();
   await rested(page);
   const card = (await legal.first().getAttribute('data-card')) ?? '';
@@ -30,11 +27,16 @@ test('cards are dragged to the table; dropped elsewhere they stay in the hand', 
 
 test('the talon is taken and cards are discarded, by drag and by click, and taken back', async ({ app }) => {
   const { page } = app;
-  await page.getByLabel(/8 Radln/).check();
-  await page.getByRole('button', { name: 'Karten geben' }).click();
+  const deal = dealOut({});
+  deal.go(VORHAND, bid('dreier'));
+  while (deal.offered.some(({ type }) => type === 'pass')) deal.go(PASS);
+  await openDeal(page, deal);
   const lay = page.getByRole('group', { name: 'Zum Verlegen', exact: true });
   const laid = lay.getByRole('button', { name: /zurück in die Hand$/ });
-  await takeHalf(app, lay, laid);
+  await screenIsFine(app, 'talon-1-halves');
+  await rested(page);
+  await page.locator('.half.takes').first().dragTo(page.locator('.hand'), { force: true });
+  await expect(lay).toBeVisible();
   const legal = page.locator('.hand button.legal[data-card]');
   await rested(page);
   await legal.first().dragTo(page.locator('.felt'), { force: true, targetPosition: { x: 300, y: 300 } });
@@ -49,30 +51,3 @@ test('the talon is taken and cards are discarded, by drag and by click, and take
   await expect(lay).toBeHidden();
   await expect.poll(() => handOn(page)).toHaveLength(12);
 });
-
-/** Goes from deal to deal until we may take half the talon, drags it to the hand, and may discard freely. */
-async function takeHalf(app: RunningApp, lay: Locator, laid: Locator): Promise<void> {
-  const { page } = app;
-  const half = page.locator('.half.takes').first();
-  for (let deal = 1; deal < 32; deal++) {
-    while ((await untilAsked(page)) === 'asked' && !(await half.isVisible())) await bidDreier(page);
-    if (await half.isVisible()) {
-      await screenIsFine(app, 'talon-1-halves');
-      await rested(page);
-      await half.dragTo(page.locator('.hand'), { force: true });
-      await expect(lay).toBeVisible();
-      // With hardly any suit cards in the hand those must be discarded, and already are.
-      if ((await laid.count()) === 0) return;
-    }
-    await playOut(page);
-    await nextDeal(page);
-  }
-  throw new Error('no half of a talon in so many deals');
-}
-
-/** Bids a game that takes half the talon, if it is offered; otherwise the first option. */
-async function bidDreier(page: Page): Promise<void> {
-  const before = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
-  if (!(await bidGame(page, /^Dreier/))) return doOneThing(page);
-  await expect(page.locator(`.board[data-prompt="${before}"]`)).toHaveCount(0);
-}

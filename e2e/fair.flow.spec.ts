@@ -11,9 +11,9 @@ test('a deal is committed, this device adds randomness, and the shuffle is verif
   await page.getByRole('button', { name: 'Karten geben' }).click();
   await playOut(page);
   // The first deal began with the table; the commitment of the second one can be noted down.
-  const beside = page.getByRole('button', { name: 'Am Tisch' });
+  const beside = page.getByRole('button', { name: 'Tisch', exact: true });
   await beside.click();
-  await page.getByText('Ehrlich gemischt').click();
+  await page.getByText('Mischung', { exact: true }).click();
   await expect(page.getByText('Zusage für Spiel 2')).toBeVisible();
   await expect(page.getByText('Ein Gerät am Tisch hat Zufall beigesteuert.')).toBeVisible();
   await screenIsFine(app, 'fair-1-commitment');
@@ -22,7 +22,7 @@ test('a deal is committed, this device adds randomness, and the shuffle is verif
   await playOut(page);
   await beside.click();
   await page.getByRole('button', { name: 'Mischung prüfen' }).click();
-  await expect(page.getByText('Gemischt wie zugesagt')).toBeVisible();
+  await expect(page.getByText('Mischung wie zugesagt')).toBeVisible();
   await expect(page.getByText(/sein Beitrag ist in der Mischung/)).toBeVisible();
   await screenIsFine(app, 'fair-2-checked');
   await page.keyboard.press('Escape');

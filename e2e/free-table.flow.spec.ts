@@ -47,7 +47,7 @@ test('moves are taken back and redone, the last card too, and the deal is played
   await page.getByRole('button', { name: 'Zug zurück' }).click();
   await said(page, 'Zurückgenommen.');
   await expect.poll(prompt).not.toBe(later);
-  await page.getByRole('button', { name: 'Wieder' }).click();
+  await page.getByRole('button', { name: 'Wiederholen' }).click();
   await said(page, 'Wieder gespielt.');
   await untilAsked(page);
   expect(await handOn(page)).toEqual(held);
@@ -95,7 +95,7 @@ test('on a phone held upright everything is there, in English too', async ({ app
   await page.getByRole('button', { name: 'EN', exact: true }).click();
   await screenIsFine(app, 'phone-1-lobby-english');
   await page.getByRole('button', { name: 'Deal the cards' }).click();
-  const asked = page.getByRole('heading', { name: 'It is your turn' });
+  const asked = page.getByRole('heading', { name: 'Your turn' });
   const over = page.getByRole('heading', { name: /^Settlement of deal/ });
   const seen = new Set<string>();
   for (;;) {

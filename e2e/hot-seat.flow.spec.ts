@@ -113,7 +113,7 @@ test('a key that is held down uncovers nobody’s cards', async ({ app }) => {
     else {
       const before = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
       const words = page.locator('.answer button[data-action], .hand button.legal');
-      if (await page.locator('.lay, .half button.main').first().isVisible()) await doOneThing(page);
+      if (await page.locator('.lay, .half [data-action]').first().isVisible()) await doOneThing(page);
       else {
         await words.first().focus();
         await page.keyboard.down('Enter');

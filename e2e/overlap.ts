@@ -7,7 +7,7 @@ const MAIN = [
   '.ladder .foot .main',
   '.ways .main',
   '.lay .main',
-  '.half .main',
+  '.half [data-action]',
   '.answer .main',
   '.covered .main',
   '.go .main',
@@ -34,8 +34,8 @@ const FAULTS = `(({ texts, bubble }) => {
 
   /** What can be seen of an element, and whether it is cut off where nobody can scroll. */
   const look = (one) => {
-    let seen = both(box(one), screen);
-    let isCut = !fits(box(one), screen);
+    let seen = box(one);
+    let isCut = false;
     for (let at = one.parentElement; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at);
       if (overflowX === 'visible' && overflowY === 'visible') continue;
@@ -43,7 +43,11 @@ const FAULTS = `(({ texts, bubble }) => {
       const scrolls = ['auto', 'scroll'].includes(overflowY);
       if (!fits(seen, scrolls ? { ...whole, top: -Infinity, bottom: Infinity } : whole)) isCut = true;
       seen = both(seen, whole);
+      // It has been scrolled away.
+      if (scrolls && !isSome(seen)) return { one, name: one.dataset.region, seen, isCut };
     }
+    if (!fits(seen, screen)) isCut = true;
+    seen = both(seen, screen);
     return { one, name: one.dataset.region, seen, isCut };
   };
 
@@ -86,13 +90,13 @@ const FAULTS = `(({ texts, bubble }) => {
 
   const faults = [];
   const said = bubble === '' ? [] : [...document.querySelectorAll('[data-region="bubble"]')].map((one) => {
-    const text = document.createTextNode(bubble);
-    one.append(text);
+    const before = [...one.childNodes];
+    one.replaceChildren(bubble);
     const plate = one.closest('[data-region="plate"]');
     const isSilent = plate !== null && !plate.classList.contains('speaks');
     if (isSilent) plate.classList.add('speaks');
     return () => {
-      text.remove();
+      one.replaceChildren(...before);
       if (isSilent) plate.classList.remove('speaks');
     };
   });

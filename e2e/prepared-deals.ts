@@ -2,11 +2,11 @@ import { must } from '../engine/core/assert-never.ts';
 import { rational } from '../engine/core/rational.ts';
 import { seededRng, shuffled } from '../engine/core/rng.ts';
 import { bavarian } from '../engine/games/bavarian/game.ts';
-import { apply, offersTo, start, turnOf } from '../engine/kernel/apply.ts';
-import { cardsAction } from '../engine/kernel/offers.ts';
-import { record } from '../engine/kernel/replay.ts';
-import type { Action } from '../engine/kernel/types.ts';
-import type { DealRecord } from '../engine/kernel/rules.ts';
+import { apply, offersTo, start, turnOf } from '../engine/kernel/deal/apply.ts';
+import { cardsAction } from '../engine/kernel/deal/offers.ts';
+import { record } from '../engine/kernel/deal/replay.ts';
+import type { Action } from '../engine/kernel/deal/action.ts';
+import type { DealRecord } from '../engine/kernel/deal/rules.ts';
 import { bid, dealOut, GOOD, PASS, VORHAND, type DealtDeal } from '../engine/testing/dealt.ts';
 
 /** Plays so many cards, and on until seat 0 has to play: nothing happens at the table before that. */
@@ -51,14 +51,14 @@ export function trischaken(): DealRecord {
   return playOn(deal, 4);
 }
 
-/** A Bettler ouvert after its first trick: all hands are open. */
-export function ouvert(): DealRecord {
+/** A Bettler ouvert after so many cards: after the first trick all hands are open. */
+export function ouvert(cards = 4): DealRecord {
   const deal = dealOut({
     'hand:0': 'T2 C7 C8 C9 C10 D2 D3 D4 H4 H3 S7 S8',
     'hand:1': 'T22 T18 T17 T16 T8 T7 T6 T13 SK SQ HK HQ',
   });
   deal.go(bid('bettel-ouvert'), PASS, PASS, PASS);
-  return playOn(announced(deal), 4);
+  return playOn(announced(deal), cards);
 }
 
 /** A Bavarian game with Kontra and Re and something in the pot, after three tricks. */

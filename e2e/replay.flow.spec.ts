@@ -57,7 +57,7 @@ test('a played deal is watched step by step, kept as text, and played on from a 
   const last = Number(await steps(page).getAttribute('max'));
 
   // By mouse: forward, a line of the history, a trick.
-  await button(page, 'Weiter').click();
+  await button(page, 'Vor').click();
   await expect(steps(page)).toHaveValue('1');
   await expect(present(page)).toHaveAttribute('data-at', '1');
   await button(page, 'Zurück').click();
@@ -71,7 +71,7 @@ test('a played deal is watched step by step, kept as text, and played on from a 
   await expect(openCards(page)).toHaveCount(43);
 
   // By keyboard: the arrows go a step wherever the focus is, Home and End only on the controls.
-  await button(page, 'Weiter').focus();
+  await button(page, 'Vor').focus();
   await page.keyboard.press('ArrowRight');
   await expect(openCards(page)).toHaveCount(42);
   await page.keyboard.press('ArrowRight');
@@ -169,7 +169,7 @@ test('a replay is fine at every size', { tag: '@full' }, async ({ app }) => {
     await page.getByLabel('Zum Stich').selectOption('Ansagen');
     await screenIsFine(app, `replay-${name}-1-dealt`);
     await page.getByLabel('Zum Stich').selectOption('3');
-    for (let i = 0; i < 3; i++) await button(page, 'Weiter').click();
+    for (let i = 0; i < 3; i++) await button(page, 'Vor').click();
     await screenIsFine(app, `replay-${name}-2-trick`);
     await button(page, 'Zum Ende').click();
     await screenIsFine(app, `replay-${name}-3-end`);

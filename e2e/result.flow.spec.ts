@@ -57,7 +57,7 @@ test('a deal ends over the felt with all cards open, and a table with its rankin
   await expect(page.getByRole('heading', { name: 'Stand nach Spiel 1' })).toBeVisible();
   await lookRound(app, '1-deal');
 
-  await page.getByRole('button', { name: 'Am Tisch' }).click();
+  await page.getByRole('button', { name: 'Tisch', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Wer spielt hier?' })).toBeVisible();
   await screenIsFine(app, 'result-2-beside');
   await page.keyboard.press('Escape');

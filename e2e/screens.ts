@@ -13,6 +13,12 @@ export async function screenIsFine(app: RunningApp, name: string): Promise<void>
   expect((await faults(app.page)).map((fault) => `${name}: ${fault}`)).toEqual([]);
 }
 
+/** Axe finds nothing wrong here; if it does, the flow goes on all the same. */
+export async function isFreeOfFaults(page: Page, state: string): Promise<void> {
+  await expect.poll(() => page.evaluate<number>(MOVING)).toBe(0);
+  expect.soft(await faults(page), state).toEqual([]);
+}
+
 /** What axe finds: each rule that is broken, and where. Only the violations: the rest takes most of axe's time. */
 async function faults(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(axe.source);

@@ -23,7 +23,7 @@ export const ANSWERS = '.answer button[data-action]';
 
 const OFFERS: Readonly<Record<Offer, string>> = {
   discard: '.lay button.main',
-  half: '.half button.main',
+  half: '.half [data-action]',
   quiet: `${ANSWERS}.main`,
   words: ANSWERS,
   card: 'button.legal[data-card]',

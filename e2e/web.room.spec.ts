@@ -80,7 +80,7 @@ async function playUpToSleeper(awake: readonly Page[], deal: number, sleeper: st
 async function lendToBot(page: Page, other: Page): Promise<void> {
   const before = (await handOn(page)).length;
   const botPlays = page.locator('.notice').filter({ hasText: 'Ein Bot spielt für dich.', visible: true });
-  await page.getByRole('button', { name: 'Am Tisch' }).click();
+  await page.getByRole('button', { name: 'Tisch', exact: true }).click();
   await page.getByRole('button', { name: 'Bot spielt für mich', exact: true }).click();
   await expect(botPlays).toBeVisible();
   await expect(other.locator('.plate').filter({ hasText: 'ein Bot spielt' })).toHaveCount(1);
@@ -145,12 +145,12 @@ test('four phones play at one table; one sleeps, one leaves it to a bot, and the
   await rested(first);
   await first.getByRole('button', { name: 'Nächstes Spiel' }).click();
   await play(pages, 2, 5);
-  await third.getByRole('button', { name: 'Am Tisch' }).click();
+  await third.getByRole('button', { name: 'Tisch', exact: true }).click();
   await app.kill();
   await expect(third.getByRole('status').filter({ hasText: 'unterbrochen' })).toBeVisible();
   await app.restart();
   await expect(third.getByRole('status').filter({ hasText: 'unterbrochen' })).toHaveCount(0);
-  await third.getByRole('region', { name: 'Am Tisch' }).getByRole('button', { name: 'Schließen' }).click();
+  await third.getByRole('region', { name: 'Tisch', exact: true }).getByRole('button', { name: 'Schließen' }).click();
   await play(pages, 2);
   await screenIsFine({ ...app, page: third }, 'room-phone-settlement');
 

@@ -12,7 +12,7 @@ test.use(IN_MOTION);
 
 /** Opens the menu of everything besides playing. */
 const beside = async (page: Page, what: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Am Tisch' }).click();
+  await page.getByRole('button', { name: 'Tisch', exact: true }).click();
   await page.getByRole('button', { name: what, exact: true }).click();
 };
 /** Three share the laptop: it may have been covered meanwhile for the next player's turn. */
@@ -67,7 +67,7 @@ test('two phones and a laptop at one table: a word, a pause, a bot for a seat, a
   await screenIsFine({ ...app, page: one.page }, 'table-flow-bot');
   await one.page.getByRole('button', { name: 'Platz zurücknehmen' }).click();
   await expect(notice(one.page, 'Ein Bot spielt für dich.')).toHaveCount(0);
-  await expect(one.page.getByRole('button', { name: 'Am Tisch' })).toBeVisible();
+  await expect(one.page.getByRole('button', { name: 'Tisch', exact: true })).toBeVisible();
 
   await two.context.close();
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -96,7 +96,7 @@ test('at a free table the phone is asked before anything is taken back', async (
   await untilAsked(page);
   const other = (await page.locator('.plate strong').first().innerText()).trim();
   const table = page.url();
-  await page.getByRole('button', { name: 'Am Tisch' }).click();
+  await page.getByRole('button', { name: 'Tisch', exact: true }).click();
   const link = await openRoom(page);
   const phone = await knock(browser, link, other, 'Mitspielen');
   await admit(page, other);
@@ -108,7 +108,7 @@ test('at a free table the phone is asked before anything is taken back', async (
   await doOneThing(page);
   await page.getByRole('button', { name: 'Zug zurück' }).click();
   await expect(notice(phone.page, 'Annemarie: Darf der letzte Zug zurück?')).toBeVisible();
-  const redo = page.getByRole('button', { name: 'Wieder' });
+  const redo = page.getByRole('button', { name: 'Wiederholen' });
   await expect(redo).toBeDisabled();
   // The question is visible without scrolling.
   await expect(phone.page.getByRole('button', { name: 'Ja, gern' })).toBeInViewport({ ratio: 1 });

@@ -15,7 +15,7 @@ const WANTED = 2000;
 const PATIENCE = 10_000;
 const LONG_PATIENCE = 30_000;
 
-const TOLD = z.object({
+const REPORT = z.object({
   at: z.number(),
   found: z.number().optional(),
   lost: z.number().optional(),
@@ -23,11 +23,11 @@ const TOLD = z.object({
   answered: z.boolean().optional(),
   url: z.string().optional(),
 });
-type Told = z.infer<typeof TOLD>;
+type Report = z.infer<typeof REPORT>;
 
 interface Process {
   /** The first line that fits, or `undefined` after so many milliseconds. */
-  next(fits: (told: Told) => boolean, patience?: number): Promise<Told | undefined>;
+  next(fits: (report: Report) => boolean, patience?: number): Promise<Report | undefined>;
   end(): Promise<void>;
   kill(): Promise<void>;
 }
@@ -101,17 +101,17 @@ async function farewell(what: string, host: Start, guest: Start, way: 'end' | 'k
 
 function start([program, ...args]: readonly [string, ...string[]]): Process {
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });
-  const reports: Told[] = [];
+  const reports: Report[] = [];
   const waiting = new Set<() => void>();
   createInterface({ input: child.stdout }).on('line', (line) => {
-    reports.push(TOLD.parse(JSON.parse(line)));
+    reports.push(REPORT.parse(JSON.parse(line)));
     for (const look of waiting) look();
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   return {
     next: (fits, patience = PATIENCE) =>
       new Promise((resolve) => {
-        const settle = (one: Told | undefined): void => {
+        const settle = (one: Report | undefined): void => {
           clearTimeout(timer);
           waiting.delete(look);
           resolve(one);

@@ -67,7 +67,7 @@ export function compareRanking(
       ),
       carried: final ? amount(row, 'Mitgebracht') : NaN,
       placePoints: amount(row, 'Punkte für Plätze'),
-      penalties: block.heads.includes('Strafpunkte') ? amount(row, 'Strafpunkte') + 0 : 0,
+      penalties: block.heads.includes('Strafe') ? amount(row, 'Strafe') + 0 : 0,
       total: amount(row, 'Summe'),
       deals: Number(cell(row, 'Spiele')),
     };

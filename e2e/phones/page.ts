@@ -38,7 +38,7 @@ const ASKED = `(() => {
 const NEXT = `(() => {
   const lay = ${first('.lay button.main')};
   if (lay) return lay.disabled ? ${first('button.legal[data-card]:not(.chosen)')} : lay;
-  return ${['[data-action="alone"]', '.half button.main', '.answer button[data-action]', 'button.legal[data-card]'].map(first).join(' ?? ')};
+  return ${['[data-action="alone"]', '.half [data-action]', '.answer button[data-action]', 'button.legal[data-card]'].map(first).join(' ?? ')};
 })()`;
 
 /** How many cards the phone's owner holds. */

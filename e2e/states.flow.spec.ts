@@ -1,0 +1,72 @@
+import { expect, test } from './fixtures.ts';
+import { isInOrder } from './overlap.ts';
+import type { RunningApp } from './running-app.ts';
+import { isFreeOfFaults } from './screens.ts';
+import { AROUND, BAVARIAN, BIDDING, ENGLISH, OPENED, PLAYING, WATCHED, type State } from './table-states.ts';
+
+// Bots answer at once, and every trick stays until it is taken.
+const pause = (process.env.TAROCKABEND_BOT_PAUSE ??= '0');
+test.use({ settings: { pace: 'at-once', click: true, answers: false } });
+
+/** Sizes of all texts, in per cent; the last is the usual one. */
+const TEXTS = [200, 100];
+
+/** Axe finds nothing, with the largest and with the usual text. */
+async function areFreeOfFaults({ page }: RunningApp, { name }: State): Promise<void> {
+  for (const text of TEXTS) {
+    // What scrolls knows it after a frame.
+    await page.evaluate(`new Promise((drawn) => {
+      document.documentElement.style.setProperty('--text-scale', '${text / 100}');
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)));
+    })`);
+    await isFreeOfFaults(page, `${name}, ${text} %`);
+  }
+}
+
+/** In each state nothing lies on anything else, in every window with every size of text, and axe finds nothing. */
+async function areFine(app: RunningApp, states: readonly State[]): Promise<void> {
+  for (const state of states)
+    await test.step(state.name, async () => {
+      await state.show(app.page);
+      await isInOrder(app, state.name, state.said);
+      await areFreeOfFaults(app, state);
+    });
+}
+
+const named = (states: readonly State[]): string => states.map(({ name }) => name).join(', ');
+
+test(`in order and free of faults: ${named(BIDDING)}`, ({ app }) => areFine(app, BIDDING));
+test(`in order and free of faults: ${named(PLAYING)}`, ({ app }) => areFine(app, PLAYING));
+test(`in order and free of faults: ${named(OPENED)}`, ({ app }) => areFine(app, OPENED));
+test(`in order and free of faults: ${named(BAVARIAN)}`, ({ app }) => areFine(app, BAVARIAN));
+
+test(`in order and free of faults: ${named(ENGLISH)}`, async ({ app }) => {
+  await app.page.getByRole('button', { name: 'EN', exact: true }).click();
+  await areFine(app, ENGLISH);
+});
+
+test(`free of faults: ${named(AROUND)}`, async ({ app }) => {
+  for (const state of AROUND)
+    await test.step(state.name, async () => {
+      await state.show(app.page);
+      await areFreeOfFaults(app, state);
+    });
+});
+
+test.describe('no bot acts', () => {
+  test.beforeAll(() => {
+    process.env.TAROCKABEND_BOT_PAUSE = '3600000';
+  });
+  test.afterAll(() => {
+    process.env.TAROCKABEND_BOT_PAUSE = pause;
+  });
+  test(`in order and free of faults: ${named(WATCHED)}`, ({ app }) => areFine(app, WATCHED));
+});
+
+test('on a phone held upright the pass and three bids are in sight', async ({ app }) => {
+  const { page } = app;
+  await BIDDING[0]?.show(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('.foot .main')).toBeInViewport({ ratio: 1 });
+  for (let i = 0; i < 3; i++) await expect(page.locator('.bids button').nth(i)).toBeInViewport({ ratio: 1 });
+});
