@@ -43,6 +43,10 @@ module.exports = {
     not('core-is-the-ground', '^engine/core', { path: '^engine/(?!core)' }),
     not('decks-on-core', '^engine/decks', { path: '^engine/(?!core|decks)' }),
     not('kernel-on-core', '^engine/kernel', { path: '^engine/(?!core|kernel)' }),
+    not('kernel-ground', '^engine/kernel/[^/]+$', { path: '^engine/kernel/[^/]+/' }),
+    not('kernel-entry', '^engine/kernel/entry', { path: '^engine/kernel/(deal|words|family)' }),
+    not('kernel-deal', '^engine/kernel/deal', { path: '^engine/kernel/(words|family)' }),
+    not('kernel-words', '^engine/kernel/words', { path: '^engine/kernel/family' }),
     not('entry-on-kernel', '^engine/entry', { path: '^engine/(?!core|kernel|entry)' }),
     not('middle-floor', '^engine/(phases|play|judging|settlement)', {
       path: '^engine/(series|games|tournament|bots|cli|testing)',
