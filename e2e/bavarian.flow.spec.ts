@@ -143,6 +143,8 @@ test('a name of eighty letters leaves the totals in sight, and half a point is r
   app,
 }) => {
   const { page } = app;
+  // High enough for the whole card of the table: what may be out of sight is what stands beside a long name.
+  await page.setViewportSize({ width: 1280, height: 1100 });
   const long = 'Donaudampfschifffahrtsgesellschaftskapitaensanwaerterin'.repeat(2).slice(0, 80);
   await page
     .getByRole('region', { name: 'Neuer Abend' })

@@ -5,8 +5,8 @@ import { REST } from '../renderer/src/table/guard.ts';
 /** How far a person has come with a deal. */
 export type Progress = 'asked' | 'over';
 
-/** What the page offers: discards, a half of the talon, a word that lets things be, other words, or a card. */
-type Offer = 'discard' | 'half' | 'quiet' | 'words' | 'card';
+/** What the page offers: discards, cards or a half of the talon, a word that lets things be, other words, or a card. */
+type Offer = 'discard' | 'pick' | 'half' | 'quiet' | 'words' | 'card';
 
 /** The table as the page shows it at one moment. One look at all of it takes less than asking for each. */
 interface Moment {
@@ -23,6 +23,7 @@ export const ANSWERS = '.answer button[data-action]';
 
 const OFFERS: Readonly<Record<Offer, string>> = {
   discard: '.lay button.main',
+  pick: '.take button.main',
   half: '.half [data-action]',
   quiet: `${ANSWERS}.main`,
   words: ANSWERS,
@@ -125,19 +126,27 @@ export async function rested(page: Page): Promise<void> {
 export async function clickOneThing(page: Page): Promise<void> {
   await rested(page);
   const { offer } = await look(page);
-  if (offer === 'discard') await discardCards(page);
+  const single = SINGLE[offer];
+  if (single !== undefined) await chooseCards(page, page.locator(OFFERS[offer]), single);
   else await page.locator(OFFERS[offer]).first().click();
 }
 
-async function discardCards(page: Page): Promise<void> {
-  const free = page.locator('button.legal[data-card]:not(.chosen)');
-  const discard = page.locator(OFFERS.discard);
-  while (await discard.isDisabled()) {
-    const card = (await free.first().getAttribute('data-card')) ?? '';
+/** Where cards are chosen one by one before they are confirmed. */
+const SINGLE: Partial<Readonly<Record<Offer, string>>> = {
+  discard: 'button[data-card]',
+  pick: 'button[data-talon-card]',
+};
+
+/** Chooses as many of these cards as it takes, then confirms. */
+async function chooseCards(page: Page, confirm: Locator, cards: string): Promise<void> {
+  const free = page.locator(`${cards}.legal:not(.chosen)`);
+  const chosen = page.locator(`${cards}.chosen`);
+  while (await confirm.isDisabled()) {
+    const before = await chosen.count();
     await free.first().click();
-    await expect(page.locator(`button.chosen[data-card="${card}"]`)).toBeVisible();
+    await expect(chosen).toHaveCount(before + 1);
   }
-  await discard.click();
+  await confirm.click();
 }
 
 /** Bids a game, on the ladder if it has no shortcut, of several ways of it the first; gives whether it could be bid. */

@@ -15,7 +15,16 @@ const STYLES = {
   allowAtRules: ['container', 'page'],
   allowProperties: [
     ...['container', 'container-type', 'container-name', 'outline'],
-    ...['accent-color', 'forced-color-adjust', 'hyphens', 'line-clamp', 'resize', 'text-wrap', 'user-select'],
+    ...[
+      'accent-color',
+      'forced-color-adjust',
+      'hyphens',
+      'line-clamp',
+      'mask-image',
+      'resize',
+      'text-wrap',
+      'user-select',
+    ],
     ...['page', 'print-color-adjust'],
   ],
   allowPropertyValues: { 'break-after': ['avoid'] },
