@@ -103,6 +103,15 @@ const refusalsOf = ({ id: profile, contracts }: ProfileListing): readonly Scenar
     { ...base, options, contract: 'solo', stack: dealt(NO_HONOURS), inclination: { takes: ['meld'] } },
     { ...base, options, contract: 'einblatt', stack: dealt(WEAK, TOP.slice(0, 10)), inclination: birds },
     ...('all-pass' in options ? [{ ...base, options, inclination: { takes: ['pass', 'agree'] } }] : []),
+    // Of two announced birds the other one would have to be kept as well.
+    ...('lock-birds' in options
+      ? [
+          {
+            ...{ ...base, options, contract: 'dreiblatt', stack: dealt(TOP) },
+            inclination: { announce: ['uhu'], everybody: true, strong: true },
+          },
+        ]
+      : []),
   ]);
 };
 
