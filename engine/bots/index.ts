@@ -1,16 +1,39 @@
 import { text, type Text } from '../core/text.ts';
-import { decide as bavarian } from './bavarian/rule.ts';
-import { decide as illustrated } from './illustrated/rule.ts';
-import { decide as koenigrufen } from './koenigrufen/rule.ts';
+import type { FamilyId } from '../games/loaders.ts';
+import type { TableRules } from '../kernel/deal/rules.ts';
+import type { View } from '../kernel/deal/view.ts';
+import type { RulePlayer } from './advice.ts';
+import { advise as bavarian } from './bavarian/rule.ts';
+import { REASONS as BAVARIAN } from './bavarian/reasons.ts';
+import { advise as illustrated } from './illustrated/rule.ts';
+import { REASONS as ILLUSTRATED } from './illustrated/reasons.ts';
+import { REASONS as KOENIGRUFEN } from './koenigrufen/reasons.ts';
+import { advise as koenigrufen } from './koenigrufen/rule.ts';
 import { RANDOM_BOT } from './random.ts';
-import type { Bot } from './types.ts';
+import type { Bot, Tip } from './types.ts';
 
-/** Players that play by rules of thumb, by the family they know. */
-const RULE_PLAYERS: Readonly<Record<string, typeof koenigrufen>> = { koenigrufen, bavarian, illustrated };
+/** Players that play by rules of thumb and say why, one for each family. */
+const RULE_PLAYERS: Readonly<Record<FamilyId, RulePlayer>> = {
+  koenigrufen: { advise: koenigrufen, reasons: KOENIGRUFEN },
+  bavarian: { advise: bavarian, reasons: BAVARIAN },
+  illustrated: { advise: illustrated, reasons: ILLUSTRATED },
+};
+
+const players: Readonly<Record<string, RulePlayer | undefined>> = RULE_PLAYERS;
+
+/** What the rule player would do with this view, and why; `null`: nothing is offered, or nobody knows the family. */
+export function tipFor(view: View, rules: TableRules): Tip | null {
+  const player = players[rules.family];
+  const advice = player?.advise(view, rules);
+  const said = advice && player?.reasons[advice.reason.id];
+  return advice && said
+    ? { action: advice.action, reason: { text: said, ...(advice.reason.values && { values: advice.reason.values }) } }
+    : null;
+}
 
 /** Plays by rules where it knows the family, else by chance. */
 export const RULE_BOT: Bot = {
-  act: (view, rules, rng) => RULE_PLAYERS[rules.family]?.(view, rules) ?? RANDOM_BOT.act(view, rules, rng),
+  act: (view, rules, rng) => players[rules.family]?.advise(view, rules)?.action ?? RANDOM_BOT.act(view, rules, rng),
 };
 
 /** A bot with its names. */

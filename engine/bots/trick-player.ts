@@ -1,6 +1,7 @@
 import type { Card } from '../core/card.ts';
 import type { Seat } from '../core/seat.ts';
 import { winnerOf, type Suits } from '../play/suits.ts';
+import type { Reason } from './advice.ts';
 import type { Observation } from './observation.ts';
 
 /** How a game for card points is played, as somebody who plays it thinks of it. */
@@ -12,13 +13,39 @@ export interface PointGame {
   readonly drawsTrumps: boolean;
 }
 
+/** Why a card is played; each family says it in its own words. `{seat}` is the friend who wins so far. */
+export type TrickReason =
+  | 'draw-trumps'
+  | 'last-trumps'
+  | 'lead-master'
+  | 'lead-low'
+  | 'feed-friend'
+  | 'friend-unsure'
+  | 'win-last'
+  | 'win-safely'
+  | 'win-dear'
+  | 'not-worth'
+  | 'cannot-win';
+
+/** A card, and why it. */
+export interface CardChoice {
+  readonly card: Card;
+  readonly reason: Reason<TrickReason>;
+}
+
 /** Worth winning a trick for: below it a trump is too dear. */
 const WORTHWHILE = 4;
 
 /** A card for the trick by rules of thumb: win what is dear, give to a friend who wins, keep what is strong. */
-export function chooseCard(game: PointGame, seen: Observation, legal: readonly Card[]): Card | undefined {
+export function chooseCard(game: PointGame, seen: Observation, legal: readonly Card[]): CardChoice | undefined {
   return seen.trick.length === 0 ? lead(game, seen, legal) : follow(game, seen, legal);
 }
+
+const chosen = (
+  card: Card | undefined,
+  id: TrickReason,
+  values?: Reason<TrickReason>['values'],
+): CardChoice | undefined => (card === undefined ? undefined : { card, reason: { id, ...(values && { values }) } });
 
 /** The least dear first: what it counts, then whether it is a trump, then how strong it is. */
 const cheapness =
@@ -35,7 +62,7 @@ const dearest = (game: PointGame, cards: readonly Card[]): Card | undefined => [
 const isMaster = ({ suits }: PointGame, { unseen }: Observation, card: Card): boolean =>
   unseen.every((other) => suits.suitOf(other) !== suits.suitOf(card) || suits.strength(other) < suits.strength(card));
 
-function lead(game: PointGame, seen: Observation, legal: readonly Card[]): Card | undefined {
+function lead(game: PointGame, seen: Observation, legal: readonly Card[]): CardChoice | undefined {
   const { suits } = game;
   const trumps = legal.filter((card) => suits.isTrump(card));
   const sides = legal.filter((card) => !suits.isTrump(card));
@@ -43,13 +70,14 @@ function lead(game: PointGame, seen: Observation, legal: readonly Card[]): Card 
   const masters = (cards: readonly Card[]) => cards.filter((card) => isMaster(game, seen, card));
   if (game.drawsTrumps && out.length > 0) {
     const [master] = masters(trumps);
-    if (master !== undefined) return master;
-    if (trumps.length > out.length) return cheapest(game, trumps);
+    if (master !== undefined) return chosen(master, 'draw-trumps');
+    if (trumps.length > out.length) return chosen(cheapest(game, trumps), 'draw-trumps');
   }
   const strong = dearest(game, masters(sides));
-  if (strong !== undefined) return strong;
-  if (game.drawsTrumps && out.length === 0 && trumps.length > 0 && sides.length === 0) return dearest(game, trumps);
-  return cheapest(game, longest(game, sides.length > 0 ? sides : legal));
+  if (strong !== undefined) return chosen(strong, 'lead-master');
+  if (game.drawsTrumps && out.length === 0 && trumps.length > 0 && sides.length === 0)
+    return chosen(dearest(game, trumps), 'last-trumps');
+  return chosen(cheapest(game, longest(game, sides.length > 0 ? sides : legal)), 'lead-low');
 }
 
 /** The cards of the suit of which there are most. */
@@ -59,29 +87,33 @@ function longest({ suits }: PointGame, cards: readonly Card[]): readonly Card[] 
   return cards.filter((card) => count(card) === most);
 }
 
-function follow(game: PointGame, seen: Observation, legal: readonly Card[]): Card | undefined {
+function follow(game: PointGame, seen: Observation, legal: readonly Card[]): CardChoice | undefined {
   const { suits, points } = game;
   const { trick, players, later } = seen;
   const best = winnerOf(suits, trick);
   const holder = players[best];
-  const friendWins = holder !== undefined && game.isFriend(holder);
+  const friend = holder !== undefined && game.isFriend(holder) ? holder : undefined;
   const foesLater = later.some((seat) => !game.isFriend(seat));
   const winning = legal.filter((card) => winnerOf(suits, [...trick, card]) === trick.length);
-  const lies = trick.reduce((sum, card) => sum + points(card), 0);
-  if (friendWins && (!foesLater || isSafe(game, seen, trick[best]))) return dearest(game, notStrong(game, seen, legal));
-  if (!friendWins && winning.length > 0) {
-    const sides = winning.filter((card) => !suits.isTrump(card));
-    if (!foesLater) {
-      if (sides.length > 0) return dearest(game, sides);
-      const trump = cheapest(game, winning);
-      if (trump !== undefined && lies + points(trump) >= WORTHWHILE) return trump;
-    } else {
-      const safe = winning.filter((card) => isSafe(game, seen, card));
-      const chosen = safe.length > 0 ? cheapest(game, safe) : lies >= WORTHWHILE ? cheapest(game, winning) : undefined;
-      if (chosen !== undefined) return chosen;
-    }
+  if (friend !== undefined) {
+    const seat = { seat: { seat: friend } };
+    return !foesLater || isSafe(game, seen, trick[best])
+      ? chosen(dearest(game, notStrong(game, seen, legal)), 'feed-friend', seat)
+      : chosen(cheapest(game, legal), 'friend-unsure', seat);
   }
-  return cheapest(game, legal);
+  if (winning.length === 0) return chosen(cheapest(game, legal), 'cannot-win');
+  const lies = trick.reduce((sum, card) => sum + points(card), 0);
+  if (!foesLater) {
+    const sides = winning.filter((card) => !suits.isTrump(card));
+    if (sides.length > 0) return chosen(dearest(game, sides), 'win-last');
+    const trump = cheapest(game, winning);
+    if (trump !== undefined && lies + points(trump) >= WORTHWHILE) return chosen(trump, 'win-last');
+  } else {
+    const safe = winning.filter((card) => isSafe(game, seen, card));
+    if (safe.length > 0) return chosen(cheapest(game, safe), 'win-safely');
+    if (lies >= WORTHWHILE) return chosen(cheapest(game, winning), 'win-dear');
+  }
+  return chosen(cheapest(game, legal), 'not-worth');
 }
 
 /** Whether a card that wins the trick will most likely keep it. */

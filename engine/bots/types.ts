@@ -2,6 +2,7 @@ import type { Rng } from '../core/rng.ts';
 import type { Action } from '../kernel/deal/action.ts';
 import type { View } from '../kernel/deal/view.ts';
 import type { TableRules } from '../kernel/deal/rules.ts';
+import type { Fact } from '../kernel/words/phrase.ts';
 
 /**
  * A player that is no person. It sees what a person in its seat would see, and nothing else. `null`: it has nothing
@@ -9,4 +10,10 @@ import type { TableRules } from '../kernel/deal/rules.ts';
  */
 export interface Bot {
   act(view: View, rules: TableRules, rng: Rng): Action | null;
+}
+
+/** What a seat is advised to do, and why, as a sentence to the player. */
+export interface Tip {
+  readonly action: Action;
+  readonly reason: Fact;
 }

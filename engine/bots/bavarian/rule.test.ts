@@ -7,7 +7,7 @@ import { isOffered } from '../../kernel/deal/offers.ts';
 import type { Row } from '../../kernel/score.ts';
 import { view } from '../../kernel/deal/redact.ts';
 import { byEffort } from '../../testing/test-effort.ts';
-import { decide } from './rule.ts';
+import { advise } from './rule.ts';
 
 /** Plays a deal with three of them. */
 function play(deal: number, options = {}): Row {
@@ -22,10 +22,11 @@ function play(deal: number, options = {}): Row {
   while (s.phase !== null) {
     const [seat = 0] = turnOf(rules, s).must;
     const seen = view(rules, s, seat);
-    const action = decide(seen, table.value);
-    if (!action) throw new Error('says nothing');
+    const advice = advise(seen, table.value);
+    if (!advice) throw new Error('says nothing');
+    const { action } = advice;
     expect(isOffered(seen.offers, action)).toBe(true);
-    expect(decide(seen, table.value)).toEqual(action);
+    expect(advise(seen, table.value)).toEqual(advice);
     const next = apply(rules, s, seat, action);
     if (!next.ok) throw new Error(next.error.code);
     s = next.value;

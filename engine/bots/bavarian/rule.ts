@@ -7,9 +7,11 @@ import type { Action, Offer } from '../../kernel/deal/action.ts';
 import type { View } from '../../kernel/deal/view.ts';
 import type { TableRules } from '../../kernel/deal/rules.ts';
 import { withTrumps } from '../../play/suits.ts';
+import { because, type Advice } from '../advice.ts';
 import { observe, type Observation } from '../observation.ts';
 import { chooseCard } from '../trick-player.ts';
 import { bestDiscards, bestTrump, worthWith } from './hand.ts';
+import type { BavarianReason } from './reasons.ts';
 
 /** What a hand should be worth for a game from the hand, with the stock, for a kontra and for its answer. */
 const ENOUGH = { solo: 62, frage: 48, kontra: 46, re: 80 } as const;
@@ -23,15 +25,17 @@ type Said = Action & {
   readonly card?: string;
 };
 
+type Chosen = Advice<BavarianReason> | undefined;
+
 /** Plays Bavarian Tarock by rules of thumb, without chance. `undefined`: nothing is offered. */
-export function decide(view: View, rules: TableRules): Action | undefined {
+export function advise(view: View, rules: TableRules): Chosen {
   const { offers, phase } = view;
   const actions = offers.flatMap((offer) => (offer.kind === 'one-of' ? (offer.actions as readonly Said[]) : []));
-  if (actions.length === 1 && offers.length === 1) return actions[0];
+  if (actions.length === 1 && offers.length === 1) return because(actions[0], 'only');
   const ruleset = FAMILY.rulesetOf(rules);
   const seen = observe(view, PACK_36);
   const chosen = CHOICES[phase ?? '']?.({ view, ruleset, seen, actions, offers });
-  return chosen && isOffered(offers, chosen) ? chosen : actions[0];
+  return chosen && isOffered(offers, chosen.action) ? chosen : because(actions[0], 'harmless');
 }
 
 interface Moment {
@@ -42,25 +46,32 @@ interface Moment {
   readonly offers: readonly Offer[];
 }
 
-type Choice = (at: Moment) => Action | undefined;
+type Choice = (at: Moment) => Chosen;
 
 const CHOICES: Readonly<Record<string, Choice>> = {
   auction: bid,
   announce,
   exchange: layAway,
-  trump: ({ seen, actions }) => best(seen, actions, ({ suit }) => suit),
+  trump: nameTrump,
   kontra: double,
   tricks: play,
 };
 
 /** Holds or goes on as long as the hand is good enough for what the call commits to. */
-function bid({ view, ruleset, seen, actions }: Moment): Action | undefined {
+function bid({ view, ruleset, seen, actions }: Moment): Chosen {
   const standing = (view.notes as { readonly level: number }).level;
   const [raise] = actions.filter(({ type }) => type === 'bid');
   const hold = actions.find(({ type }) => type === 'hold');
   const level = raise ? ruleset.calls.indexOf(raise.call ?? '') : standing;
   const spoken = hold ?? raise;
-  return spoken && isWorth(view, ruleset, seen, level) ? spoken : actions.find(({ type }) => type === 'pass');
+  const hopes = { hopes: Math.round(bestTrump(seen.hand, SUITS).worth) };
+  return spoken && isWorth(view, ruleset, seen, level)
+    ? because(spoken, hold ? 'hold' : 'bid', hopes)
+    : because(
+        actions.find(({ type }) => type === 'pass'),
+        'pass',
+        hopes,
+      );
 }
 
 /** Whether some game that a call leaves open is worth playing. */
@@ -72,51 +83,59 @@ const isWorth = (view: View, ruleset: Ruleset, seen: Observation, level: number)
   });
 
 /** The dearest game that the hand is good enough for; else the one that is closest to it. */
-function announce({ ruleset, seen, actions }: Moment): Action | undefined {
+function announce({ ruleset, seen, actions }: Moment): Chosen {
   const margin = (action: Said): number => {
     const contract = must(ruleset.find(action.contract), 'a contract');
     const { worth } = bestTrump(seen.hand, action.trump ? [action.trump] : contract.trumps(ruleset.options));
     return contract.usesStock ? Math.min(worth - ENOUGH.frage, 0) : worth - ENOUGH.solo;
   };
-  return [...actions].sort((a, b) => margin(b) - margin(a))[0];
+  const [dearest] = [...actions].sort((a, b) => margin(b) - margin(a));
+  return because(dearest, dearest && margin(dearest) >= 0 ? 'game' : 'closest-game');
 }
 
-function layAway({ ruleset, view, seen, offers }: Moment): Action | undefined {
+function layAway({ ruleset, view, seen, offers }: Moment): Chosen {
   const [offer] = offers;
   if (offer?.kind !== 'cards') return undefined;
   const contract = must(ruleset.find(view.games[0]?.contract), 'a contract');
   const { cards } = bestDiscards(seen.hand, offer.min, contract.trumps(ruleset.options));
-  return { type: offer.type, cards } satisfies CardsAction as Action;
+  const laid = cards.reduce((sum, card) => sum + PACK_36.points(card), 0);
+  return because({ type: offer.type, cards } satisfies CardsAction as Action, laid > 0 ? 'lay-points' : 'lay-empty', {
+    laid,
+  });
 }
 
-/** The action whose suit the hand likes best for trumps. */
-const best = (
-  seen: Observation,
-  actions: readonly Said[],
-  suitIn: (action: Said) => Suit | undefined,
-): Said | undefined => {
-  const { suit } = bestTrump(seen.hand, SUITS);
-  return actions.find((action) => suitIn(action) === suit);
-};
+/** The suit that the hand likes best for trumps. */
+function nameTrump({ seen, actions }: Moment): Chosen {
+  const best = bestTrump(seen.hand, SUITS).suit;
+  const count = seen.hand.filter((card) => PACK_36.suitOf(card) === best).length;
+  return because(
+    actions.find(({ suit }) => suit === best),
+    'trump',
+    { count },
+  );
+}
 
 /** A defender doubles with a hand that will make nearly half by itself; whoever answers needs a certain game. */
-function double({ view, seen, actions }: Moment): Action | undefined {
+function double({ view, seen, actions }: Moment): Chosen {
   const [game] = view.games;
   const trump = trumpIn({ with: game?.with ?? {} });
   const isDeclarer = game?.declarer === seen.me;
   const enough = isDeclarer ? ENOUGH.re : ENOUGH.kontra + 10 * (view.items[0]?.doublings.length ?? 0);
   const speaks = trump !== undefined && worthWith(seen.hand, trump) >= enough && hasTrumps(seen, trump);
-  return actions.find(({ type }) => (type === 'double') === speaks);
+  return because(
+    actions.find(({ type }) => (type === 'double') === speaks),
+    speaks ? 'double' : 'no-double',
+  );
 }
 
 /** A kontra without trumps is a wish. */
 const hasTrumps = ({ hand }: Observation, trump: Suit): boolean =>
   hand.filter((card) => PACK_36.suitOf(card) === trump).length >= 4;
 
-function play({ view, seen, actions }: Moment): Action | undefined {
+function play({ view, seen, actions }: Moment): Chosen {
   const [game] = view.games;
   const declarer = game?.declarer;
-  const card = chooseCard(
+  const choice = chooseCard(
     {
       suits: withTrumps(PACK_36, trumpIn({ with: game?.with ?? {} })),
       points: (card) => PACK_36.points(card),
@@ -126,5 +145,12 @@ function play({ view, seen, actions }: Moment): Action | undefined {
     seen,
     actions.flatMap((action) => action.card ?? []),
   );
-  return actions.find((action) => action.card === card);
+  return (
+    choice &&
+    because(
+      actions.find((action) => action.card === choice.card),
+      choice.reason.id,
+      choice.reason.values,
+    )
+  );
 }

@@ -15,7 +15,7 @@ import { stacked } from '../../testing/stacked.ts';
 import { byEffort } from '../../testing/test-effort.ts';
 import { playMatch } from '../match/match.ts';
 import type { Bot } from '../types.ts';
-import { decide } from './rule.ts';
+import { advise } from './rule.ts';
 
 const PROFILES = illustrated.profiles.map(({ id }) => id);
 
@@ -40,7 +40,7 @@ function play(
   while (s.phase !== null) {
     const [seat = 0] = turnOf(rules, s).must;
     const seen = view(rules, s, seat);
-    const action = must(decide(seen, table), 'an action');
+    const { action } = must(advise(seen, table), 'an action');
     expect(isOffered(seen.offers, action)).toBe(true);
     tell(s, seat, action);
     const next = apply(rules, s, seat, action);
@@ -71,7 +71,7 @@ const CHEAP: Bot = {
     return bid ?? [...all].sort((a, b) => height(a) - height(b))[0] ?? null;
   },
 };
-const RULE: Bot = { act: (seen, table) => decide(seen, table) ?? null };
+const RULE: Bot = { act: (seen, table) => advise(seen, table)?.action ?? null };
 
 test.each(PROFILES)('%s: wins half a basic stake a deal more than a cheap player', (profile) => {
   const { table, rules } = tableOf(profile);

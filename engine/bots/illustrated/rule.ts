@@ -1,37 +1,37 @@
 import { must } from '../../core/assert-never.ts';
 import type { Card } from '../../core/card.ts';
-import { isTarock, PACK_54, PAGAT, TRULL } from '../../decks/deck-54.ts';
+import { isKing, isTarock, PACK_54, PAGAT, SUITS, TRULL } from '../../decks/deck-54.ts';
 import { BIDS } from '../../games/illustrated/contracts/index.ts';
 import { LEVELS, type Level } from '../../games/illustrated/profile.ts';
 import { FAMILY, type Ruleset } from '../../games/illustrated/ruleset.ts';
 import { PARTS } from '../../games/illustrated/zones.ts';
-import type { Action } from '../../kernel/deal/action.ts';
 import { cardsAction, isOffered } from '../../kernel/deal/offers.ts';
 import type { TableRules } from '../../kernel/deal/rules.ts';
 import type { View } from '../../kernel/deal/view.ts';
+import { because } from '../advice.ts';
 import { observe, type Observation } from '../observation.ts';
 import { chooseCard } from '../trick-player.ts';
 import { worthOf } from './chances.ts';
 import { bestDiscards, estimate } from './hand.ts';
-import type { Moment, Offered } from './moment.ts';
+import type { Chosen, Moment, Offered } from './moment.ts';
 import { announcement, doubling } from './speech.ts';
 import { avoid } from './trischaken.ts';
 
 /** Plays Illustrated Tarock by rules of thumb, without chance. `undefined`: nothing is offered. */
-export function decide(view: View, rules: TableRules): Action | undefined {
+export function advise(view: View, rules: TableRules): Chosen {
   const { offers, phase } = view;
   const actions = offers.flatMap((offer) => (offer.kind === 'one-of' ? (offer.actions as readonly Offered[]) : []));
-  if (actions.length === 1 && offers.length === 1) return actions[0];
+  if (actions.length === 1 && offers.length === 1) return because(actions[0], 'only');
   const at = { view, ruleset: FAMILY.rulesetOf(rules), seen: observe(view, PACK_54), actions, offers };
   const chosen = CHOICES[phase ?? '']?.(at);
-  return chosen && isOffered(offers, chosen) ? chosen : actions[0];
+  return chosen && isOffered(offers, chosen.action) ? chosen : because(actions[0], 'harmless');
 }
 
-type Choice = (at: Moment) => Action | undefined;
+type Choice = (at: Moment) => Chosen;
 
 const CHOICES: Readonly<Record<string, Choice>> = {
   auction: bid,
-  vote: ({ seen, actions }) => actions.find(({ type }) => (type === 'agree') === estimate(seen.hand) < CALM),
+  vote,
   before: announcement,
   'before-reply': doubling,
   'before-re': doubling,
@@ -52,6 +52,15 @@ const EXCHANGED: Readonly<Record<number, number>> = { 3: 6, 2: 4.5, 1: 2.5, 0: 0
 /** What must be expected of a game at least, before it is multiplied, to play it rather than to defend. */
 const ENOUGH = 0.5;
 
+/** Everybody has passed: a Trischaken suits a hand that hopes to take little. */
+function vote({ seen, actions }: Moment): Chosen {
+  const isCalm = estimate(seen.hand) < CALM;
+  return because(
+    actions.find(({ type }) => (type === 'agree') === isCalm),
+    isCalm ? 'calm' : 'not-calm',
+  );
+}
+
 /** What a bid is worth to a hand, everything included. */
 function worthOfBid(ruleset: Ruleset, hand: readonly Card[], id: string, level: Level): number {
   const { options, value } = ruleset;
@@ -61,7 +70,7 @@ function worthOfBid(ruleset: Ruleset, hand: readonly Card[], id: string, level: 
 }
 
 /** The bid that promises most, if any does; a bid that stands is disputed if it would be worth playing. */
-function bid({ view, ruleset, seen, actions }: Moment): Action | undefined {
+function bid({ view, ruleset, seen, actions }: Moment): Chosen {
   const { contract, level } = view.notes as { readonly contract: string | null; readonly level: Level };
   const next = LEVELS[Math.min(LEVELS.indexOf(level) + 1, LEVELS.length - 1)] ?? level;
   const worth = ({ type, contract: named }: Offered): number => {
@@ -69,43 +78,64 @@ function bid({ view, ruleset, seen, actions }: Moment): Action | undefined {
     if (type === 'pass' || type === 'good' || contract === null) return ENOUGH;
     return worthOfBid(ruleset, seen.hand, contract, type === 'hold' ? level : next);
   };
-  const best = [...actions].sort((a, b) => worth(b) - worth(a) || rankOf(a) - rankOf(b));
-  return best[0];
+  const [best] = [...actions].sort((a, b) => worth(b) - worth(a) || rankOf(a) - rankOf(b));
+  return because(best, isQuiet(best) ? 'pass' : 'bid', countsOf(seen));
 }
+
+const isQuiet = (action: Offered | undefined): boolean => action?.type === 'pass' || action?.type === 'good';
+
+/** What speaks for a hand at first sight. */
+const countsOf = ({ hand }: Observation) => ({
+  tarocks: hand.filter(isTarock).length,
+  kings: hand.filter(isKing).length,
+});
 
 /** Of what is worth the same, whatever commits to least. */
 const rankOf = ({ contract }: Offered): number => (BIDS as readonly string[]).indexOf(contract ?? '');
 
 /** The part of the talon with which the hand becomes best. */
-function take({ view, ruleset, seen, actions, offers }: Moment): Action | undefined {
+function take({ view, ruleset, seen, actions, offers }: Moment): Chosen {
   const { cards: size } = ruleset.contractOf({ contract: must(view.games[0]?.contract, 'a contract') });
   const worth = (cards: readonly (Card | null)[]): number =>
     bestDiscards([...seen.hand, ...cards.filter((card) => card !== null)], size).worth;
   const [offer] = offers;
   if (offer?.kind === 'cards') {
     const [card] = [...offer.from].sort((a, b) => worth([b]) - worth([a]));
-    return card === undefined ? undefined : cardsAction(offer, [card]);
+    return card === undefined ? undefined : because(cardsAction(offer, [card]), 'take-card', { card: { card } });
   }
   const cardsIn = ({ part = 0 }: Offered) => view.zones[PARTS[part] ?? ''] ?? [];
-  return [...actions].sort((a, b) => worth(cardsIn(b)) - worth(cardsIn(a)))[0];
+  const [best] = [...actions].sort((a, b) => worth(cardsIn(b)) - worth(cardsIn(a)));
+  return because(best, 'take-part');
 }
 
-function layAway({ seen, offers }: Moment): Action | undefined {
+function layAway({ seen, offers }: Moment): Chosen {
   const [offer] = offers;
-  return offer?.kind === 'cards' ? cardsAction(offer, bestDiscards(seen.hand, offer.min).cards) : undefined;
+  if (offer?.kind !== 'cards') return undefined;
+  const { cards } = bestDiscards(seen.hand, offer.min);
+  const kept = seen.hand.filter((card) => !cards.includes(card));
+  const lacks = (hand: readonly Card[]) =>
+    SUITS.filter((suit) => !hand.some((card) => PACK_54.suitOf(card) === suit)).length;
+  const voids = lacks(kept) - lacks(seen.hand);
+  return because(cardsAction(offer, cards), voids > 0 ? 'lay-void' : 'lay-dear', { voids });
 }
 
 /** Whatever is held is melded: it can only win. */
-function meld({ actions }: Moment): Action | undefined {
-  return actions.find(({ type }) => type === 'meld') ?? actions.find(({ type }) => type === 'good');
+function meld({ actions }: Moment): Chosen {
+  const held = actions.find(({ type }) => type === 'meld');
+  return held
+    ? because(held, 'meld')
+    : because(
+        actions.find(({ type }) => type === 'good'),
+        'nothing-to-say',
+      );
 }
 
-function play({ view, ruleset, seen, actions }: Moment): Action | undefined {
+function play({ view, ruleset, seen, actions }: Moment): Chosen {
   const [game] = view.games;
   const legal = actions.flatMap((action) => action.card ?? []);
   const declarer = game?.declarer;
   const hasDeclarer = ruleset.find(game?.contract)?.hasDeclarer === true;
-  const card = hasDeclarer
+  const choice = hasDeclarer
     ? chooseCard(
         {
           suits: PACK_54,
@@ -117,7 +147,14 @@ function play({ view, ruleset, seen, actions }: Moment): Action | undefined {
         keptBack(seen, legal),
       )
     : avoid(seen, legal);
-  return actions.find((action) => action.card === card);
+  return (
+    choice &&
+    because(
+      actions.find(({ card }) => card === choice.card),
+      choice.reason.id,
+      choice.reason.values,
+    )
+  );
 }
 
 /** Whether my tarocks are at least as many as those of both others together. */

@@ -1,9 +1,9 @@
 import { isTarock, PACK_54, PAGAT, TRULL } from '../../decks/deck-54.ts';
 import type { Card } from '../../core/card.ts';
-import type { Action } from '../../kernel/deal/action.ts';
+import { because } from '../advice.ts';
 import { chanceOf } from './chances.ts';
 import { bestDiscards, estimate } from './hand.ts';
-import type { Moment, Offered } from './moment.ts';
+import type { Chosen, Moment, Offered } from './moment.ts';
 
 /** What is announced and doubled. */
 
@@ -47,16 +47,22 @@ function chance(at: Moment, bonus: string): number {
 }
 
 /** Whatever is sure enough is announced, one after the other. */
-export function announcement(at: Moment): Action | undefined {
-  const said = at.actions.filter(({ bonus }) => bonus !== undefined && chance(at, bonus) >= SURE);
-  return said[0] ?? quietIn(at.actions);
+export function announcement(at: Moment): Chosen {
+  return announced(at) ?? because(quietIn(at.actions), 'nothing-sure');
 }
+
+const announced = (at: Moment): Chosen =>
+  because(
+    at.actions.find(({ bonus }) => bonus !== undefined && chance(at, bonus) >= SURE),
+    'announce',
+    { tarocks: tarocks(at.seen.hand) },
+  );
 
 const quietIn = (actions: readonly Offered[]): Offered | undefined =>
   actions.find(({ type }) => ['open', 'lie', 'good', 'pass'].includes(type));
 
 /** A game is doubled with a hand that could nearly play one; a Pagat with many tarocks. */
-export function doubling(at: Moment): Action | undefined {
+export function doubling(at: Moment): Chosen {
   const { seen, actions } = at;
   const own = estimate(seen.hand);
   const isLong = tarocks(seen.hand) >= LONG - 2 && PACK_54.honours.some((card) => seen.hand.includes(card));
@@ -64,9 +70,13 @@ export function doubling(at: Moment): Action | undefined {
     if (type === 'kontra') return item === 'game' ? own >= STRONG.kontra && isLong : false;
     return type === 'rekontra' && item === 'game' && own >= STRONG.rekontra;
   });
-  return said ?? announcedBird(at) ?? quietIn(actions);
+  return (
+    because(said, said?.type === 'kontra' ? 'kontra' : 'rekontra', { tarocks: tarocks(seen.hand) }) ??
+    announcedBird(at) ??
+    because(quietIn(actions), 'nothing-sure')
+  );
 }
 
 /** A defender announces the Pagat with as many tarocks as a declarer. */
-const announcedBird = (at: Moment): Offered | undefined =>
-  at.actions.find(({ type, bonus }) => type === 'announce' && bonus === 'pagat' && chance(at, bonus) >= SURE);
+const announcedBird = (at: Moment): Chosen =>
+  announced({ ...at, actions: at.actions.filter(({ type, bonus }) => type === 'announce' && bonus === 'pagat') });

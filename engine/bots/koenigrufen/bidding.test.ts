@@ -10,7 +10,7 @@ import type { Action } from '../../kernel/deal/action.ts';
 import type { State } from '../../kernel/deal/state.ts';
 import { view } from '../../kernel/deal/redact.ts';
 import { stacked } from '../../testing/stacked.ts';
-import { decide } from './rule.ts';
+import { advise } from './rule.ts';
 
 const cards = (list: string): readonly Card[] => list.split(' ');
 
@@ -25,7 +25,7 @@ function deal(zones: Readonly<Record<Zone, string>>, profile = 'tirol-speisezett
   if (!begun.ok) throw new Error(begun.error.code);
   let s: State = begun.value;
   const seat = (): Seat => must(turnOf(rules, s).must[0], 'a seat');
-  const says = (): Action => must(decide(view(rules, s, seat()), table.value), 'an action');
+  const says = (): Action => must(advise(view(rules, s, seat()), table.value)?.action, 'an action');
   const go = (...actions: readonly object[]): void => {
     for (const action of actions) {
       const done = apply(rules, s, seat(), action as Action);

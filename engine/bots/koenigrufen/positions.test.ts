@@ -8,7 +8,7 @@ import type { Action } from '../../kernel/deal/action.ts';
 import type { View } from '../../kernel/deal/view.ts';
 import type { TableRules } from '../../kernel/deal/rules.ts';
 import type { Trick } from '../../phases/tricks.ts';
-import { decide } from './rule.ts';
+import { advise } from './rule.ts';
 
 const NOW = { deal: 1, factors: [], pot: ZERO, notes: {} };
 const ACTIVE: readonly Seat[] = [0, 1, 2, 3];
@@ -74,7 +74,7 @@ function plays({
     history: [],
     review: REVIEW,
   };
-  return (decide(view, tableOf(profile)) as { card?: string } | undefined)?.card ?? '';
+  return (advise(view, tableOf(profile))?.action as { card?: string } | undefined)?.card ?? '';
 }
 
 describe('a game with tarocks', () => {
@@ -232,10 +232,10 @@ describe('whatever else is asked', () => {
   const ask = (phase: string, offers: View['offers']) => {
     const zones = { [handOf(0)]: cards('T2 C7 C8 H4 HK S7') };
     const nobody = { games: [], items: [], notes: null, turn: { must: [0], may: [] }, history: [], review: REVIEW };
-    return decide(
+    return advise(
       { viewer: 0, table: 4, active: ACTIVE, dealer: 3, now: NOW, zones, phase, offers, ...nobody },
       tableOf(),
-    );
+    )?.action;
   };
   const oneOf = (...actions: readonly object[]): View['offers'] => [
     { kind: 'one-of', actions: actions as readonly Action[] },

@@ -14,7 +14,7 @@ import { biddingFor } from '../../testing/bidding.ts';
 import type { Policy } from '../../testing/driver.ts';
 import { simulate } from '../../testing/simulate.ts';
 import { byEffort } from '../../testing/test-effort.ts';
-import { decide } from './rule.ts';
+import { advise } from './rule.ts';
 
 const tableOf = (profile: string, options: Notes = {}): TableRules => {
   const table = koenigrufen.tableRules(profile, options);
@@ -56,15 +56,16 @@ function watchedBot(rules: Rules, table: TableRules, rng: Rng, watched: Watched)
   return (offers, by, s) => {
     const seat = by as Seat;
     const seen = view(rules, s, seat);
-    const action: Action = decide(seen, table) ?? { type: 'nothing' };
+    const advice = advise(seen, table);
+    const action: Action = advice?.action ?? { type: 'nothing' };
     watched.turns++;
     if (!isOffered(offers, action)) watched.faults.push(`not offered: ${JSON.stringify(action)}`);
     const other = exchanged(s, seat, rng);
     if (other) {
       watched.exchanges++;
-      const again = decide(view(rules, other, seat), table);
-      if (JSON.stringify(again) !== JSON.stringify(action))
-        watched.faults.push(`tainted: ${JSON.stringify(action)} or ${JSON.stringify(again)}`);
+      const again = advise(view(rules, other, seat), table);
+      if (JSON.stringify(again) !== JSON.stringify(advice))
+        watched.faults.push(`tainted: ${JSON.stringify(advice)} or ${JSON.stringify(again)}`);
     }
     return action;
   };

@@ -2,6 +2,7 @@ import { isOffered, type CardsAction } from '../../kernel/deal/offers.ts';
 import type { Action, Offer } from '../../kernel/deal/action.ts';
 import type { View } from '../../kernel/deal/view.ts';
 import type { TableRules } from '../../kernel/deal/rules.ts';
+import { because } from '../advice.ts';
 import { chooseBid } from './bidding/auction.ts';
 import { chooseGame } from './bidding/choice.ts';
 import { chooseDiscard } from './exchange/discard.ts';
@@ -10,22 +11,24 @@ import { chooseSwap } from './exchange/swap.ts';
 import { chooseTalon, chooseWithoutPartner } from './exchange/talon.ts';
 import { mindOf } from './mind.ts';
 import { chooseCard } from './play/index.ts';
+import { whyCard } from './play/why.ts';
 import { observe } from './observation.ts';
+import type { Chosen } from './reasons.ts';
 import { chooseStatement } from './speech/statement.ts';
 
 /** Statements that never hurt, for moments that no rule is made for. */
 const SAFE: readonly string[] = ['pass', 'good', 'vorhand', 'alone'];
 
 /** Plays Königrufen by rules of thumb, without chance. `undefined`: nothing is offered. */
-export function decide(view: View, rules: TableRules): Action | undefined {
+export function advise(view: View, rules: TableRules): Chosen {
   const chosen = choose(view, rules);
-  return chosen && isOffered(view.offers, chosen) ? chosen : somethingSafe(view.offers);
+  return chosen && isOffered(view.offers, chosen.action) ? chosen : because(somethingSafe(view.offers), 'harmless');
 }
 
-function choose(view: View, rules: TableRules): Action | undefined {
+function choose(view: View, rules: TableRules): Chosen {
   const { offers, phase } = view;
   const actions = offers.flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : []));
-  if (actions.length === 1 && offers.length === 1) return actions[0];
+  if (actions.length === 1 && offers.length === 1) return because(actions[0], 'only');
   switch (phase) {
     case 'auction':
       return chooseBid(observe(view, rules), actions);
@@ -48,8 +51,11 @@ function choose(view: View, rules: TableRules): Action | undefined {
       const cards = actions.flatMap((action) =>
         'card' in action && typeof action.card === 'string' ? action.card : [],
       );
-      const card = chooseCard(mindOf(view, rules), cards);
-      return card === undefined ? undefined : ({ type: 'play', card } as Action);
+      const mind = mindOf(view, rules);
+      const card = chooseCard(mind, cards);
+      if (card === undefined) return undefined;
+      const { id, values } = whyCard(mind, card);
+      return because({ type: 'play', card } as Action, id, values);
     }
     default:
       return undefined;

@@ -1,6 +1,11 @@
+import { isKing } from '../../../decks/deck-54.ts';
+import { birdsOf, type RankedContract } from '../../../games/koenigrufen/ruleset.ts';
 import type { Action } from '../../../kernel/deal/action.ts';
+import { because } from '../../advice.ts';
+import { tarocksOf } from '../hand.ts';
 import { best } from '../play/points.ts';
 import type { Observation } from '../observation.ts';
+import type { Chosen, KoenigrufenReason } from '../reasons.ts';
 import { expectation, opponents } from './value.ts';
 
 interface Bid extends Action {
@@ -14,16 +19,37 @@ const MARGIN = 0.1;
 const RISK = 0.13;
 
 /** The bid that promises most, if any promises enough. */
-export function chooseBid(seen: Observation, actions: readonly Bid[]): Action | undefined {
-  return best(actions, (action) => {
+export function chooseBid(seen: Observation, actions: readonly Bid[]): Chosen {
+  const chosen = best(actions, (action) => {
     const quiet = QUIET[action.type];
     if (quiet !== undefined) return quiet;
-    const id = action.contract ?? standing(seen);
-    const contract = id === undefined ? undefined : seen.ruleset.find(id);
+    const contract = contractOf(seen, action);
     if (!contract) return -Infinity;
     return expectation(seen.ruleset, contract, seen.hand) - MARGIN - RISK * contract.value * opponents(contract);
   });
+  if (!chosen) return undefined;
+  const contract = chosen.type in QUIET ? undefined : contractOf(seen, chosen);
+  const reason = contract ? promiseOf(seen, contract) : chosen.type === 'vorhand' ? 'keep-choice' : 'pass';
+  return because(chosen, reason, countsOf(seen));
 }
+
+function contractOf(seen: Observation, { contract }: Bid): RankedContract | undefined {
+  const id = contract ?? standing(seen);
+  return id === undefined ? undefined : seen.ruleset.find(id);
+}
+
+/** What a hand promises in a game. */
+export function promiseOf({ ruleset }: Observation, contract: RankedContract): KoenigrufenReason {
+  if (contract.play.id === 'negative') return contract.goal.tricks === 0 ? 'no-trick-hand' : 'few-tricks-hand';
+  if (contract.play.id === 'colour') return 'colour-hand';
+  return birdsOf(ruleset, contract).length > 0 ? 'bird-hand' : 'strong-hand';
+}
+
+/** What speaks for a hand at first sight. */
+export const countsOf = ({ hand }: Observation) => ({
+  tarocks: tarocksOf(hand).length,
+  kings: hand.filter(isKing).length,
+});
 
 /** The game that stands now, which a hold would take over. */
 function standing({ view }: Observation): string | undefined {

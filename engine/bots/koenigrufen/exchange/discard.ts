@@ -1,11 +1,13 @@
 import type { Card } from '../../../core/card.ts';
-import { sumOfThirds } from '../../../decks/deck-54.ts';
+import { SUITS, sumOfThirds } from '../../../decks/deck-54.ts';
 import type { RankedContract } from '../../../games/koenigrufen/ruleset.ts';
 import type { CardsAction, CardsOffer } from '../../../kernel/deal/offers.ts';
 import type { Action, Offer } from '../../../kernel/deal/action.ts';
+import { because } from '../../advice.ts';
 import { thirdsPlayed } from '../estimates.ts';
 import { suitCards } from '../hand.ts';
 import type { Observation } from '../observation.ts';
+import type { Chosen } from '../reasons.ts';
 
 /** A hand after an exchange and what it promises: thirds in tricks and among the discards. */
 export interface Plan {
@@ -53,9 +55,13 @@ export function* choose(cards: readonly Card[], size: number, first = 0): Genera
 }
 
 /** The discard out of what is offered. */
-export function chooseDiscard({ contract, hand, game }: Observation, offers: readonly Offer[]): Action | undefined {
+export function chooseDiscard({ contract, hand, game }: Observation, offers: readonly Offer[]): Chosen {
   const offer = offers.find((one): one is CardsOffer => one.kind === 'cards');
   if (!offer || !contract) return undefined;
-  const called = game?.called;
-  return { type: offer.type, cards: planDiscard(contract, hand, offer, called).away } satisfies CardsAction as Action;
+  const { away: cards } = planDiscard(contract, hand, offer, game?.called);
+  const kept = hand.filter((card) => !cards.includes(card));
+  const lacks = (held: readonly Card[]) => SUITS.filter((suit) => suitCards(held, suit).length === 0).length;
+  const voids = lacks(kept) - lacks(hand);
+  const reason = contract.play.id === 'tarock' && voids > 0 ? 'discard-void' : 'discard-best';
+  return because({ type: offer.type, cards } satisfies CardsAction as Action, reason, { voids });
 }

@@ -1,9 +1,11 @@
 import type { Card } from '../../../core/card.ts';
 import { isKing, isTarock, strengthOf, suitOf, thirdsOf } from '../../../decks/deck-54.ts';
 import type { Action } from '../../../kernel/deal/action.ts';
+import { because } from '../../advice.ts';
 import { suitCards } from '../hand.ts';
 import { best } from '../play/points.ts';
 import type { Observation } from '../observation.ts';
+import type { Chosen } from '../reasons.ts';
 
 interface Swap extends Action {
   readonly give: Card;
@@ -14,11 +16,16 @@ interface Swap extends Action {
 const ENOUGH = 3;
 
 /** Trischaken for points: the best card of the open talon for the worst in hand, if that is worth the while. */
-export function chooseSwap({ hand }: Observation, actions: readonly Action[]): Action | undefined {
+export function chooseSwap({ hand }: Observation, actions: readonly Action[]): Chosen {
   const swaps = actions.filter((action): action is Swap => 'give' in action && 'take' in action);
   const gain = ({ give, take }: Swap): number => use(take, hand) - use(give, hand);
   const swap = best(swaps, gain);
-  return swap && gain(swap) > ENOUGH ? swap : actions.find(({ type }) => type === 'good');
+  if (swap && gain(swap) > ENOUGH)
+    return because(swap, 'swap', { give: { card: swap.give }, take: { card: swap.take } });
+  return because(
+    actions.find(({ type }) => type === 'good'),
+    'no-swap',
+  );
 }
 
 /** What a card is good for when everybody wants points: to win tricks with, or to have. */

@@ -4,9 +4,11 @@ import { discardsFrom } from '../../../games/koenigrufen/discards.ts';
 import { birdsOf, isBird, promisedCard, type RankedContract } from '../../../games/koenigrufen/ruleset.ts';
 import type { CardsAction, CardsOffer } from '../../../kernel/deal/offers.ts';
 import type { Action, Offer } from '../../../kernel/deal/action.ts';
+import { because } from '../../advice.ts';
 import { chanceOf } from '../estimates.ts';
 import { best } from '../play/points.ts';
 import { known, type Observation } from '../observation.ts';
+import type { Chosen, KoenigrufenReason } from '../reasons.ts';
 import { choose, planDiscard, type Plan } from './discard.ts';
 
 const HALVES = ['talon:0', 'talon:1'] as const;
@@ -33,15 +35,16 @@ function planWith(seen: Observation, contract: RankedContract, taken: readonly C
 const halfOf = ({ view }: Observation, half: 0 | 1): readonly Card[] => known(view.zones[HALVES[half]]);
 
 /** The half, or the single cards, with which the hand is best after discarding. */
-export function chooseTalon(seen: Observation, offers: readonly Offer[]): Action | undefined {
+export function chooseTalon(seen: Observation, offers: readonly Offer[]): Chosen {
   const { contract } = seen;
   if (!contract) return undefined;
   const [offer] = offers;
   if (offer?.kind === 'cards') return takeCards(seen, contract, offer);
-  return best(offer?.actions ?? [], (action) => {
+  const chosen = best(offer?.actions ?? [], (action) => {
     const { half } = action as { readonly half?: 0 | 1 };
     return half === undefined ? -Infinity : planWith(seen, contract, halfOf(seen, half)).thirds + kingBack(seen, half);
   });
+  return because(chosen, 'take-half');
 }
 
 /** A called king that lies in the other half falls to the others, points and all; here it is already counted. */
@@ -50,11 +53,11 @@ const kingBack = (seen: Observation, half: 0 | 1): number => {
   return called !== undefined && halfOf(seen, half).includes(called) ? 2 : 0;
 };
 
-function takeCards(seen: Observation, contract: RankedContract, offer: CardsOffer): Action | undefined {
+function takeCards(seen: Observation, contract: RankedContract, offer: CardsOffer): Chosen {
   const free = offer.from.filter((card) => !offer.fixed.includes(card));
   const ways = [...choose(free, offer.min - offer.fixed.length)].map((more) => [...offer.fixed, ...more]);
   const cards = best(ways, (way) => planWith(seen, contract, way).thirds);
-  return cards && ({ type: offer.type, cards } satisfies CardsAction as Action);
+  return cards && because({ type: offer.type, cards } satisfies CardsAction as Action, 'take-cards');
 }
 
 /** What may be said when the called king lies in the talon. */
@@ -68,7 +71,7 @@ type KingInTalon =
 const HOPELESS = 0.12;
 
 /** Alone, with what the house lends, or given up: whatever promises most. */
-export function chooseWithoutPartner(seen: Observation, actions: readonly Action[]): Action | undefined {
+export function chooseWithoutPartner(seen: Observation, actions: readonly Action[]): Chosen {
   const { contract } = seen;
   if (!contract) return undefined;
   const halves = [halfOf(seen, 0), halfOf(seen, 1)];
@@ -77,7 +80,7 @@ export function chooseWithoutPartner(seen: Observation, actions: readonly Action
   const byHalf = Math.max(...halves.map(chance));
   const bySix = (): number => chance(halves.flat());
   const gain = (p: number): number => 3 * (2 * p - 1) * contract.value;
-  return best(actions as readonly KingInTalon[], (action) => {
+  const chosen = best(actions as readonly KingInTalon[], (action) => {
     switch (action.type) {
       case 'concede':
         return gain(HOPELESS);
@@ -96,4 +99,14 @@ export function chooseWithoutPartner(seen: Observation, actions: readonly Action
         return assertNever(action);
     }
   });
+  return chosen && because(chosen, WITHOUT_PARTNER[chosen.type]);
 }
+
+const WITHOUT_PARTNER: Readonly<Record<KingInTalon['type'], KoenigrufenReason>> = {
+  concede: 'concede',
+  alone: 'alone',
+  'alone-with': 'alone-with-more',
+  'call-second': 'call-second',
+  trischaken: 'trischaken-instead',
+  'switch-bird': 'harmless',
+};

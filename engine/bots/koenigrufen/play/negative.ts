@@ -2,6 +2,7 @@ import type { Card } from '../../../core/card.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { isTarock, strengthOf, suitOf, thirdsOf } from '../../../decks/deck-54.ts';
 import type { Mind } from '../mind.ts';
+import type { Observation } from '../observation.ts';
 import { standing } from './contest.ts';
 import { best } from './points.ts';
 import { TRICKS } from '../../../games/koenigrufen/sizes.ts';
@@ -52,24 +53,25 @@ export function declareNegative(mind: Mind, cards: readonly Card[], goal: number
   return best(cards, (card) => -winChance(mind, card) * 6 + danger(mind, card));
 }
 
+/**
+ * How much the defenders want a declarer to win tricks: beaten already, there is nothing more to gain; at his goal one trick
+ * more beats him; below it he is to be kept there.
+ */
+export function wantsOf(seen: Observation, seat: Seat): number {
+  const goals = seen.view.games.map(({ declarer, contract }) =>
+    declarer === seat && contract !== undefined ? seen.ruleset.find(contract)?.goal.tricks : undefined,
+  );
+  const goal = goals.findLast((tricks) => tricks !== undefined) ?? 0;
+  const taken = seen.tricks.filter(({ winner }) => winner === seat).length;
+  if (taken > goal) return 0;
+  return taken === goal ? 1 : TRICKS - seen.number <= goal - taken + 1 ? -0.8 : -0.15;
+}
+
 /** Plays against negative games: lets a declarer win who must not, and keeps low cards to put him in with. */
 export function defendNegative(mind: Mind, cards: readonly Card[]): Card | undefined {
   const { seen } = mind;
-  const goals = new Map(
-    seen.view.games.flatMap(({ declarer, contract }) => {
-      const goal = contract === undefined ? undefined : seen.ruleset.find(contract)?.goal.tricks;
-      return declarer !== undefined && goal !== undefined ? [[declarer, goal] as const] : [];
-    }),
-  );
-  const wants = (seat: Seat): number => {
-    const taken = seen.tricks.filter(({ winner }) => winner === seat).length;
-    const goal = goals.get(seat) ?? 0;
-    // Beaten already: nothing more to gain. At the goal one trick more beats him; below it he is to be kept there.
-    if (taken > goal) return 0;
-    return taken === goal ? 1 : TRICKS - seen.number <= goal - taken + 1 ? -0.8 : -0.15;
-  };
   return best(cards, (card) => {
-    const gain = seen.declarers.reduce((sum, seat) => sum + wants(seat) * seatWins(mind, card, seat), 0);
+    const gain = seen.declarers.reduce((sum, seat) => sum + wantsOf(seen, seat) * seatWins(mind, card, seat), 0);
     const low = -strengthOf(card) / (isTarock(card) ? 22 : 8);
     // Leading, low cards find the declarer; following, high ones are best got rid of.
     return gain * 4 + (seen.trick.length === 0 ? low * 0.5 : -low * 0.5) + thirdsOf(card) * 0.001;

@@ -1,7 +1,11 @@
 import { must } from '../../../core/assert-never.ts';
 import type { Action } from '../../../kernel/deal/action.ts';
+import { isBird } from '../../../games/koenigrufen/ruleset.ts';
+import { because } from '../../advice.ts';
+import { countsOf } from '../bidding/auction.ts';
 import type { Mind } from '../mind.ts';
 import { best } from '../play/points.ts';
+import type { Chosen } from '../reasons.ts';
 import { bonusChance } from './chances.ts';
 import { itemChance } from './doubling.ts';
 
@@ -21,16 +25,27 @@ const ENOUGH = 0.25;
 const SURE = { against: 0.36, for: 0.85 } as const;
 
 /** What to say before the play: what promises more said than unsaid, one thing after another; then good. */
-export function chooseStatement(mind: Mind, actions: readonly Action[]): Action | undefined {
+export function chooseStatement(mind: Mind, actions: readonly Action[]): Chosen {
   const naming = actions.filter(isAnnouncement).filter(({ type }) => type === 'name-bird');
-  if (naming.length > 0) return best(naming, ({ bonus }) => gainOf(mind, bonus) + amountOf(mind, bonus));
+  if (naming.length > 0)
+    return because(
+      best(naming, ({ bonus }) => gainOf(mind, bonus) + amountOf(mind, bonus)),
+      'name-bird',
+    );
   const announcement = best(
     actions.filter(isAnnouncement).filter(({ bonus }) => gainOf(mind, bonus) > ENOUGH),
     ({ bonus }) => gainOf(mind, bonus),
   );
-  if (announcement) return announcement;
+  if (announcement) {
+    const isOfBird = isBird(must(mind.seen.ruleset.bonus(announcement.bonus), announcement.bonus));
+    return because(announcement, isOfBird ? 'announce-bird' : 'announce', countsOf(mind.seen));
+  }
   const doubling = actions.filter(isDoubling).find((action) => isWorthDoubling(mind, action));
-  return doubling ?? actions.find(({ type }) => type === 'good');
+  if (doubling) return because(doubling, doubling.type === 'rekontra' ? 'stands' : 'fails');
+  return because(
+    actions.find(({ type }) => type === 'good'),
+    'nothing-sure',
+  );
 }
 
 const amountOf = ({ seen }: Mind, id: string): number => seen.ruleset.amount(id, 'announced') ?? 0;

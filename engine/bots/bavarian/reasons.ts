@@ -1,0 +1,98 @@
+import { text, type Text } from '../../core/text.ts';
+import type { TrickReason } from '../trick-player.ts';
+
+export type BavarianReason =
+  | TrickReason
+  | 'only'
+  | 'harmless'
+  | 'bid'
+  | 'hold'
+  | 'pass'
+  | 'game'
+  | 'closest-game'
+  | 'lay-points'
+  | 'lay-empty'
+  | 'trump'
+  | 'double'
+  | 'no-double';
+
+/** What the rule player says for its choices. */
+export const REASONS: Readonly<Record<BavarianReason, Text>> = {
+  only: text('Etwas anderes geht hier nicht.', 'Nothing else is possible here.'),
+  harmless: text('Damit verpflichtest du dich zu nichts Teurem.', 'This commits you to nothing dear.'),
+  bid: text(
+    'Mit deiner besten Farbe als Trumpf sind etwa {hopes} Augen zu erwarten: Das reicht zum Ansagen.',
+    'With your best suit as trumps you may expect about {hopes} points: enough to bid.',
+  ),
+  hold: text(
+    'Mit deiner besten Farbe als Trumpf sind etwa {hopes} Augen zu erwarten: Das reicht zum Halten.',
+    'With your best suit as trumps you may expect about {hopes} points: enough to hold.',
+  ),
+  pass: text(
+    'Auch mit deiner besten Farbe als Trumpf sind nur etwa {hopes} Augen zu erwarten: Das reicht hier nicht.',
+    'Even with your best suit as trumps you may expect only about {hopes} points: not enough here.',
+  ),
+  game: text(
+    'Dafür ist dein Blatt stark genug, und mehr bringt keines.',
+    'Your hand is strong enough for it, and no game brings more.',
+  ),
+  'closest-game': text(
+    'Von allen möglichen Spielen passt dieses noch am besten zum Blatt.',
+    'Of all games this one suits your hand best.',
+  ),
+  'lay-points': text(
+    '{laid} Augen sind damit in Sicherheit, und das Blatt bleibt so am stärksten.',
+    'This brings {laid} {laid|point|points} home safely and leaves you the strongest hand.',
+  ),
+  'lay-empty': text(
+    'Diese Karten bringen nichts; ohne sie ist das Blatt am stärksten.',
+    'These cards bring nothing; without them your hand is strongest.',
+  ),
+  trump: text(
+    'Davon hast du {count} {count|Karte|Karten}: Als Trumpf bringt diese Farbe am meisten heim.',
+    'You hold {count} {count|card|cards} of it: as trumps this suit brings home most.',
+  ),
+  double: text(
+    'Mit so vielen Trümpfen und guten Karten ist das Spiel eher deines.',
+    'With so many trumps and good cards the game is more likely yours.',
+  ),
+  'no-double': text('Fürs Verdoppeln hast du zu wenig in der Hand.', 'You hold too little to double.'),
+  'draw-trumps': text(
+    'Zieh den Gegnern die Trümpfe: Dann stechen sie deine Farben nicht mehr.',
+    'Draw the defenders’ trumps, so that they cannot ruff your suits.',
+  ),
+  'last-trumps': text(
+    'Die Gegner haben keinen Trumpf mehr: Deine Trümpfe gewinnen jeden Stich.',
+    'The others have no trumps left: yours win every trick.',
+  ),
+  'lead-master': text('Höher ist in dieser Farbe nichts mehr draußen.', 'Nothing higher of this suit is still out.'),
+  'lead-low': text(
+    'Spiel klein aus deiner längsten Farbe und heb dir die guten Karten auf.',
+    'Lead low from your longest suit and keep your good cards.',
+  ),
+  'feed-friend': text(
+    'Den Stich macht {seat}, und ihr spielt zusammen: Gib Augen dazu.',
+    '{seat} wins the trick and plays with you: add points.',
+  ),
+  'friend-unsure': text(
+    'Noch gehört der Stich {seat}, aber sicher ist er nicht: Gib wenig.',
+    'The trick is {seat}’s so far but not safe: give little.',
+  ),
+  'win-last': text('Nach dir kommt kein Gegner mehr: Nimm den Stich.', 'No opponent plays after you: take the trick.'),
+  'win-safely': text(
+    'Höher kann kaum noch jemand: Damit gehört der Stich dir.',
+    'Hardly anybody can go higher: the trick is yours.',
+  ),
+  'win-dear': text(
+    'Im Stich liegen genug Augen: Der Versuch lohnt sich.',
+    'There are enough points in the trick to try for it.',
+  ),
+  'not-worth': text(
+    'Der Stich ist nicht viel wert: Gib das Billigste.',
+    'The trick is not worth much: give your cheapest card.',
+  ),
+  'cannot-win': text(
+    'Den Stich bekommst du nicht: Gib so wenig wie möglich.',
+    'You cannot win this trick: give as little as possible.',
+  ),
+};
