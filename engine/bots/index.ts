@@ -10,7 +10,7 @@ import { REASONS as ILLUSTRATED } from './illustrated/reasons.ts';
 import { REASONS as KOENIGRUFEN } from './koenigrufen/reasons.ts';
 import { advise as koenigrufen } from './koenigrufen/rule.ts';
 import { RANDOM_BOT } from './random.ts';
-import type { Bot, Tip } from './types.ts';
+import type { Adviser, Bot, Tip } from './types.ts';
 
 /** Players that play by rules of thumb and say why, one for each family. */
 const RULE_PLAYERS: Readonly<Record<FamilyId, RulePlayer>> = {
@@ -22,7 +22,7 @@ const RULE_PLAYERS: Readonly<Record<FamilyId, RulePlayer>> = {
 const players: Readonly<Record<string, RulePlayer | undefined>> = RULE_PLAYERS;
 
 /** What the rule player would do with this view, and why; `null`: nothing is offered, or nobody knows the family. */
-export function tipFor(view: View, rules: TableRules): Tip | null {
+function tipFor(view: View, rules: TableRules): Tip | null {
   const player = players[rules.family];
   const advice = player?.advise(view, rules);
   const said = advice && player?.reasons[advice.reason.id];
@@ -32,7 +32,8 @@ export function tipFor(view: View, rules: TableRules): Tip | null {
 }
 
 /** Plays by rules where it knows the family, else by chance. */
-export const RULE_BOT: Bot = {
+export const RULE_BOT: Adviser = {
+  tip: tipFor,
   act: (view, rules, rng) => players[rules.family]?.advise(view, rules)?.action ?? RANDOM_BOT.act(view, rules, rng),
 };
 

@@ -12,7 +12,7 @@ import type { PhraseValue } from '../kernel/words/phrase.ts';
 import type { Policy } from '../testing/driver.ts';
 import { simulate } from '../testing/simulate.ts';
 import { byEffort } from '../testing/test-effort.ts';
-import { RULE_BOT, tipFor } from './index.ts';
+import { RULE_BOT } from './index.ts';
 
 /** Positions of a profile, and deals that come to as many. */
 const [POSITIONS, DEALS] = [byEffort(150, 2000), byEffort(10, 120)];
@@ -28,7 +28,7 @@ const cardsIn = (value: PhraseValue): readonly Card[] =>
 
 /** What is wrong with the tip in a position. */
 function* faultsOf(seen: View, table: TableRules, rng: Rng): Generator<string> {
-  const tip = tipFor(seen, table);
+  const tip = RULE_BOT.tip(seen, table);
   if (!tip) {
     yield `no tip in ${String(seen.phase)}`;
     return;
@@ -59,7 +59,9 @@ const follower =
     const seen = view(game.rules(table), s, by);
     count.positions++;
     count.faults.push(...faultsOf(seen, table, rng));
-    return rng() < CONTRARY ? sampleAction(offers, rng) : (tipFor(seen, table)?.action ?? sampleAction(offers, rng));
+    return rng() < CONTRARY
+      ? sampleAction(offers, rng)
+      : (RULE_BOT.tip(seen, table)?.action ?? sampleAction(offers, rng));
   };
 
 describe.each(Object.values(GAMES).flatMap((game) => game.profiles.map(({ id }) => ({ game, profile: id }))))(

@@ -17,3 +17,9 @@ export interface Tip {
   readonly action: Action;
   readonly reason: Fact;
 }
+
+/** A bot that says what it would do, and why. */
+export interface Adviser extends Bot {
+  /** `null`: nothing is offered, or it does not know the family. */
+  tip(view: View, rules: TableRules): Tip | null;
+}
