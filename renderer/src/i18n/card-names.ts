@@ -12,8 +12,6 @@ export function cardName(card: Card, t: Catalogue, pack: Pack = '54'): string {
   return t.cards.suited(t.cards.suits[face.suit], t.cards.ranks[rank as keyof typeof t.cards.ranks]);
 }
 
-/** A tarock's own name, if it has one; birds have names only in games where a king is called. */
-function named(number: number, t: Catalogue, pack: Pack): string | undefined {
-  const isTrull = number === 1 || number >= 21;
-  return pack === '54' || isTrull ? (t.cards.named as Readonly<Record<string, string>>)[String(number)] : undefined;
-}
+/** A tarock's own name, if the pack's games have one for it. */
+const named = (number: number, t: Catalogue, pack: Pack): string | undefined =>
+  (t.cards.named as Readonly<Record<string, Readonly<Record<string, string>>>>)[pack]?.[String(number)];

@@ -22,7 +22,10 @@ test.each([
 });
 
 test.each([
-  ['SKI', '78', 'Sküs', 'Sküs'],
+  ['SKI', '78', 'Ski', 'Ski'],
+  ['T21', '78', 'Einundzwanziger', 'Tarock XXI'],
+  ['T2', '78', 'Tarock II', 'Tarock II'],
+  ['T1', '78', 'Einser', 'Tarock I'],
   ['D10', '78', 'Karo-Zehn', 'Ten of Diamonds'],
   ['HA', '36', 'Herz-Ass', 'Ace of Hearts'],
   ['SO', '36', 'Schellen-Ober', 'Ober of Bells'],
@@ -35,7 +38,8 @@ test.each([
 
 test.each([
   ['T5', '54', { kind: 'tarock', number: 5, roman: 'V' }],
-  ['SKI', '78', { kind: 'tarock', number: 22, roman: 'XXII' }],
+  ['T22', '54', { kind: 'tarock', number: 22, roman: 'XXII', title: 'Sküs' }],
+  ['SKI', '78', { kind: 'tarock', number: 22, roman: 'XXII', title: 'Ski' }],
   ['SN', '54', { kind: 'court', suit: 'french-S', court: 'N' }],
   ['SO', '36', { kind: 'court', suit: 'german-S', court: 'O' }],
   ['H4', '54', { kind: 'pip', suit: 'french-H', pip: 4 }],

@@ -1,17 +1,19 @@
 import type { Card } from '../../../engine/core/card.ts';
-import { SUITS } from '../../../engine/decks/deck-54.ts';
+import { SKUES, SUITS } from '../../../engine/decks/deck-54.ts';
+import { SKI } from '../../../engine/decks/deck-78.ts';
 import { GERMAN_SUITS, isGerman, type Pack, type SuitSign } from './packs.ts';
 
 /** Cards with a picture, in both kinds of suits. */
 const COURTS = ['K', 'Q', 'N', 'J', 'O', 'U', 'A'] as const;
 export type Court = (typeof COURTS)[number];
 
-/** The Sküs as a tarock: the highest, or apart from them all (`SKI`). */
-const SKUES = 22;
+/** Its picture: in the pack of 54 it is the highest tarock, in that of 78 it stands apart from them all. */
+const FOOL = 22;
 
 /** What is printed on a card. */
 export type Face =
-  | { readonly kind: 'tarock'; readonly number: number; readonly roman: string }
+  /** `title`: printed instead of the numeral. */
+  | { readonly kind: 'tarock'; readonly number: number; readonly roman: string; readonly title?: string }
   | { readonly kind: 'court'; readonly suit: SuitSign; readonly court: Court }
   | { readonly kind: 'pip'; readonly suit: SuitSign; readonly pip: number };
 
@@ -23,11 +25,13 @@ export function faceOf(card: Card, pack: Pack = '54'): Face {
 }
 
 export function readFace(card: Card, pack: Pack): Face | undefined {
-  if (card === 'SKI' && pack === '78') return { kind: 'tarock', number: SKUES, roman: roman(SKUES) };
+  if (card === SKI && pack === '78') return { kind: 'tarock', number: FOOL, roman: roman(FOOL), title: 'Ski' };
   const rest = card.slice(1);
   const number = /^\d{1,2}$/.test(rest) ? Number(rest) : 0;
   if (card.startsWith('T') && !isGerman(pack))
-    return number > 0 ? { kind: 'tarock', number, roman: roman(number) } : undefined;
+    return number > 0
+      ? { kind: 'tarock', number, roman: roman(number), ...(card === SKUES && { title: 'Sküs' }) }
+      : undefined;
   const suit = signOf(card, pack);
   const court = COURTS.find((one) => one === rest);
   if (suit && court) return { kind: 'court', suit, court };

@@ -1,5 +1,6 @@
 import type { Card } from '../../../engine/core/card.ts';
-import { DECK_54, SUITS, TAROCKS } from '../../../engine/decks/deck-54.ts';
+import { DECK_54, SUITS } from '../../../engine/decks/deck-54.ts';
+import { PACK_78 } from '../../../engine/decks/deck-78.ts';
 
 /** The packs that can be drawn, by the number of their cards. */
 export const PACKS = ['54', '78', '36', '24'] as const;
@@ -16,13 +17,6 @@ export type SuitSign = `french-${(typeof SUITS)[number]}` | `german-${GermanSuit
 
 export const isGerman = (pack: Pack): boolean => pack === '36' || pack === '24';
 
-/** Fourteen per suit: black pips go down from ten to one, red ones the other way round (tuebingen §1). */
-const COURTS = ['K', 'Q', 'N', 'J'];
-const TEN = ['10', '9', '8', '7', '6', '5', '4', '3', '2', '1'];
-const fourteen = (suit: string): readonly string[] => [
-  ...COURTS,
-  ...(suit === 'C' || suit === 'S' ? TEN : [...TEN].reverse()),
-];
 const NINE = ['A', '10', 'K', 'O', 'U', '9', '8', '7', '6'];
 const SIX = NINE.slice(0, 6);
 
@@ -32,7 +26,7 @@ export function cardsIn(pack: Pack): readonly Card[] {
     case '54':
       return DECK_54;
     case '78':
-      return ['SKI', ...TAROCKS.slice(1), ...SUITS.flatMap((suit) => fourteen(suit).map((rank) => suit + rank))];
+      return PACK_78.cards;
     case '36':
       return GERMAN_SUITS.flatMap((suit) => NINE.map((rank) => suit + rank));
     case '24':

@@ -29,16 +29,21 @@ test.each([
 );
 
 test.each([
-  ['T22', '4⅓'],
-  ['T20', '⅓'],
-  ['HK', '4⅓'],
-  ['SQ', '3⅓'],
-  ['CN', '2⅓'],
-  ['DJ', '1⅓'],
-  ['D4', '⅓'],
-])('%s counts %s', (card, shown) => {
-  const worth = worthOf(card, '54');
+  ['T22', '54', '4⅓'],
+  ['T20', '54', '⅓'],
+  ['HK', '54', '4⅓'],
+  ['SQ', '54', '3⅓'],
+  ['CN', '54', '2⅓'],
+  ['DJ', '54', '1⅓'],
+  ['D4', '54', '⅓'],
+  ['SKI', '78', '4½'],
+  ['T1', '78', '4½'],
+  ['T20', '78', '½'],
+  ['SQ', '78', '3½'],
+  ['D10', '78', '½'],
+] as const)('%s of the pack of %s counts %s', (card, pack, shown) => {
+  const worth = worthOf(card, pack);
   expect(worth && points(worth, 'de')).toBe(shown);
 });
 
-test('no value is shown if the counting is not known', () => expect(worthOf('SK', '78')).toBeUndefined());
+test('no value is shown if the counting is not known', () => expect(worthOf('SK', '24')).toBeUndefined());

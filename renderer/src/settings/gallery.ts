@@ -1,7 +1,9 @@
 import type { Card } from '../../../engine/core/card.ts';
 import { groupedBy } from '../../../engine/core/lists.ts';
 import { rational, type Rational } from '../../../engine/core/rational.ts';
-import { thirdsOf } from '../../../engine/decks/deck-54.ts';
+import type { Pack as Counted } from '../../../engine/core/pack.ts';
+import { PACK_54 } from '../../../engine/decks/deck-54.ts';
+import { PACK_78 } from '../../../engine/decks/deck-78.ts';
 import { faceOf } from '../packs/face.ts';
 import { cardsIn, type Pack, type SuitSign } from '../packs/packs.ts';
 
@@ -14,22 +16,18 @@ export interface GalleryRow {
 /** A pack's tarocks and suits. */
 export function rowsOf(pack: Pack): readonly GalleryRow[] {
   const bySuit = groupedBy(cardsIn(pack), (card) => suitOf(card, pack));
-  return [...bySuit].map(([suit, cards]) => ({ suit, cards: pack === '78' && isRed(suit) ? upwards(cards) : cards }));
+  return [...bySuit].map(([suit, cards]) => ({ suit, cards }));
 }
 
-/** The value of a card, in the packs whose counting is known; the pack of 54 counts in thirds. */
-export const worthOf = (card: Card, pack: Pack): Rational | undefined =>
-  pack === '54' ? rational(thirdsOf(card), 3) : undefined;
+const COUNTED: Readonly<Partial<Record<Pack, Counted>>> = { '54': PACK_54, '78': PACK_78 };
+
+/** The value of a card, in the packs whose counting is known. */
+export function worthOf(card: Card, pack: Pack): Rational | undefined {
+  const counted = COUNTED[pack];
+  return counted && rational(counted.points(card), counted.unit.parts);
+}
 
 function suitOf(card: Card, pack: Pack): GalleryRow['suit'] {
   const face = faceOf(card, pack);
   return face.kind === 'tarock' ? 'tarocks' : face.suit;
-}
-
-const isRed = (suit: GalleryRow['suit']): boolean => suit === 'french-H' || suit === 'french-D';
-
-/** Courts in order, then the One as the highest pip and the Ten as the lowest (tuebingen §1). */
-function upwards(cards: readonly Card[]): readonly Card[] {
-  const pipOf = (card: Card): number => Number(/\d+$/.exec(card)?.[0] ?? 0);
-  return [...cards].sort((a, b) => pipOf(a) - pipOf(b));
 }

@@ -45,15 +45,15 @@ export function decorated(face: Face, drawing: Drawing): string {
 
 /** The numeral in a cartouche, and beneath it a scene that fills the card. */
 function tarock(face: Extract<Face, { kind: 'tarock' }>, { pictures }: Drawing): string {
-  const isSkues = face.number === 22;
-  const numeral = word(isSkues ? 'Sküs' : face.roman, SLAB, { x: 10, y: 12.5, height: 27, most: isSkues ? 84 : SEEN });
+  const { title } = face;
+  const numeral = word(title ?? face.roman, SLAB, { x: 10, y: 12.5, height: 27, most: title ? 84 : SEEN });
   return (
     `<svg x="8" y="47" width="104" height="144" viewBox="0 0 104 144">${pictures[pictureOf(face) ?? ''] ?? ''}</svg>` +
     `<rect x="8" y="47" width="104" height="144" rx="3" fill="none" stroke="${INK}" stroke-width="1.6"/>` +
     line(4) +
-    (isSkues ? '' : tab) +
-    `<g fill="${TAROCK}">${numeral}${isSkues ? '' : word(String(face.number), SLAB, { x: 21, y: 51, height: 17, most: 22, anchor: 'middle' })}</g>` +
-    (isSkues ? '' : flourish)
+    (title ? '' : tab) +
+    `<g fill="${TAROCK}">${numeral}${title ? '' : word(String(face.number), SLAB, { x: 21, y: 51, height: 17, most: 22, anchor: 'middle' })}</g>` +
+    (title ? '' : flourish)
   );
 }
 

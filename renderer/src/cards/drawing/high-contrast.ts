@@ -48,15 +48,13 @@ const whiteSign = (suit: SuitSign, pictures: Drawing['pictures']): string =>
     : `<circle cx="26" cy="86" r="16" fill="#fff"/>${sign(suit, { x: 26, y: 86, height: 24 }, '', pictures)}`;
 
 function tarock(face: Extract<Face, { kind: 'tarock' }>, pictures: Drawing['pictures']): string {
-  const { number, roman } = face;
-  const isSkues = number === 22;
+  const { number, roman, title } = face;
   const hasName = number <= 5 || number >= 21;
-  const index = isSkues ? 'Sküs' : String(number);
   const picture = pictures[pictureOf(face) ?? ''] ?? '';
   return (
     frame(TAROCK) +
-    `<g fill="${INK}">${word(index, CLEAR, { x: 9, y: isSkues ? 18 : 11, height: isSkues ? 46 : 56, most: 102 })}` +
-    (isSkues ? '' : word(roman, CLEAR, { x: 10, y: 77, height: 19, most: 96 })) +
+    `<g fill="${INK}">${word(title ?? String(number), CLEAR, { x: 9, y: title ? 18 : 11, height: title ? 46 : 56, most: 102 })}` +
+    (title ? '' : word(roman, CLEAR, { x: 10, y: 77, height: 19, most: 96 })) +
     '</g>' +
     (hasName
       ? `<svg x="28" y="107" width="64" height="88" viewBox="0 0 104 144">${picture}</svg>`

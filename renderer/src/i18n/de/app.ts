@@ -206,13 +206,13 @@ export const app = {
     order: 'In jeder Reihe steht die stärkste Karte vorne, die schwächste hinten.',
     lessons: {
       '54': 'Tarock sticht jede Farbe, außer in Farbenspielen. In Herz und Karo ist es bei den kleinen Karten umgekehrt: Die Eins sticht Zwei, Drei und Vier. Unter jeder Karte steht, was sie zählt; alle zusammen zählen 70.',
-      '78': 'Tarock sticht jede Farbe. Der Sküs steht daneben: Er darf immer gespielt werden und sticht nie. In Herz und Karo ist es bei den Zahlen umgekehrt: Die Eins ist die höchste, die Zehn die niedrigste.',
+      '78': 'Tarock sticht jede Farbe. Der Ski steht daneben: Er darf immer gespielt werden und sticht nie. In Herz und Karo ist es bei den Zahlen umgekehrt: Die Eins ist die höchste, die Zehn die niedrigste. Unter jeder Karte steht, was sie zählt; alle zusammen zählen 91.',
       '36': 'Alle vier Farben haben dieselbe Ordnung; die Zehn sticht den König. Die Trumpffarbe sticht die anderen drei.',
       '24': 'Dieselbe Ordnung wie mit 36 Karten; Acht, Sieben und Sechs fehlen.',
     },
     tarocks: 'Tarock',
     big: 'Karte anklicken: Sie wird groß.',
-    worth: (shown: string) => (shown === '⅓' || shown === '1' ? `${shown} Punkt` : `${shown} Punkte`),
+    worth: (shown: string) => (['⅓', '½', '1'].includes(shown) ? `${shown} Punkt` : `${shown} Punkte`),
     beats: (n: number, suit: string) =>
       n === 0
         ? `Sticht in ${suit} keine andere Karte.`

@@ -181,7 +181,10 @@ export const table = {
     letters: { K: 'K', Q: 'D', N: 'C', J: 'B', O: 'O', U: 'U', A: 'A' },
     suited: (suit: string, rank: string) => `${suit}-${rank}`,
     tarock: (roman: string) => `Tarock ${roman}`,
-    named: { '22': 'Sküs', '21': 'Mond', '5': 'Geier', '4': 'Quapil', '3': 'Kakadu', '2': 'Uhu', '1': 'Pagat' },
+    named: {
+      '54': { '22': 'Sküs', '21': 'Mond', '5': 'Geier', '4': 'Quapil', '3': 'Kakadu', '2': 'Uhu', '1': 'Pagat' },
+      '78': { '22': 'Ski', '21': 'Einundzwanziger', '1': 'Einser' },
+    },
   },
   replay: {
     title: (table: number, deal: number) => `Tisch ${table} · Spiel ${deal}`,

@@ -212,13 +212,13 @@ export const app: Pick<
     order: 'In every row the strongest card comes first and the weakest last.',
     lessons: {
       '54': 'Tarocks beat every suit, except in Farbenspiele. In hearts and diamonds the small cards run the other way: the One beats the Two, Three and Four. Each card’s value is shown below it; the whole pack counts 70.',
-      '78': 'Tarocks beat every suit. The Sküs stands apart: it may always be played and never wins a trick. In hearts and diamonds the numbers run the other way: the One is the highest, the Ten the lowest.',
+      '78': 'Tarocks beat every suit. The Ski stands apart: it may always be played and never wins a trick. In hearts and diamonds the numbers run the other way: the One is the highest, the Ten the lowest. Each card’s value is shown below it; the whole pack counts 91.',
       '36': 'All four suits have the same order; the Ten beats the King. The trump suit beats the other three.',
       '24': 'The same order as with 36 cards, without the Eight, Seven and Six.',
     },
     tarocks: 'Tarocks',
     big: 'Click a card to enlarge it.',
-    worth: (shown) => (shown === '⅓' || shown === '1' ? `${shown} point` : `${shown} points`),
+    worth: (shown) => (['⅓', '½', '1'].includes(shown) ? `${shown} point` : `${shown} points`),
     beats: (n, suit) =>
       n === 0
         ? `Beats no other card of ${suit}.`

@@ -180,7 +180,10 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'say' | 'cards
     letters: { K: 'K', Q: 'Q', N: 'C', J: 'J', O: 'O', U: 'U', A: 'A' },
     suited: (suit, rank) => `${rank} of ${suit}`,
     tarock: (roman) => `Tarock ${roman}`,
-    named: { '22': 'Sküs', '21': 'Mond', '5': 'Geier', '4': 'Quapil', '3': 'Kakadu', '2': 'Uhu', '1': 'Pagat' },
+    named: {
+      '54': { '22': 'Sküs', '21': 'Mond', '5': 'Geier', '4': 'Quapil', '3': 'Kakadu', '2': 'Uhu', '1': 'Pagat' },
+      '78': { '22': 'Ski', '21': 'Tarock XXI', '1': 'Tarock I' },
+    },
   },
   replay: {
     title: (table, deal) => `Table ${table} · deal ${deal}`,
