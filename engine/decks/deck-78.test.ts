@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KINGS, PACK_78, SKI, sumOfHalves, TAROCKS } from './deck-78.ts';
+import { KINGS, PACK_78, SKI, sumOfHalves, T1, T21, TAROCKS } from './deck-78.ts';
 
 const { cards, held, suitOf, isTrump, strength, points, unit, honours } = PACK_78;
 
@@ -7,6 +7,7 @@ test('78 different cards with 182 halves, as the rules list them (tuebingen §1)
   expect(new Set(cards).size).toBe(78);
   expect([...held].sort()).toEqual([...cards].sort());
   expect(sumOfHalves(cards)).toBe(unit.total);
+  expect(honours).toEqual([SKI, T21, T1]);
   expect(sumOfHalves(honours)).toBe(27);
   expect(sumOfHalves(TAROCKS)).toBe(18 + 19);
   expect(sumOfHalves(KINGS)).toBe(36);

@@ -1,5 +1,5 @@
 import type { Card } from '../../../engine/core/card.ts';
-import { DECK_54, SUITS } from '../../../engine/decks/deck-54.ts';
+import { DECK_54, type SUITS } from '../../../engine/decks/deck-54.ts';
 import { PACK_78 } from '../../../engine/decks/deck-78.ts';
 
 /** The packs that can be drawn, by the number of their cards. */
