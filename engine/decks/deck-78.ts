@@ -29,23 +29,25 @@ const STRENGTH: Readonly<Record<Card, number>> = Object.fromEntries(
 );
 
 const HONOURS: readonly Card[] = [SKI, T21, T1];
-const HALVES: Readonly<Record<string, number>> = { K: 9, Q: 7, N: 5, J: 3 };
+const HALVES: Readonly<Record<string, number>> = { Q: 7, N: 5, J: 3 };
 /** Every card counts an odd number of halves. */
 const halvesOf = (card: Card): number =>
-  HONOURS.includes(card) ? 9 : isTarock(card) ? 1 : (HALVES[card.slice(1)] ?? 1);
+  [...HONOURS, ...KINGS].includes(card) ? 9 : isTarock(card) ? 1 : (HALVES[card.slice(1)] ?? 1);
+
+/** Card points of some cards, in halves. */
+export const sumOfHalves = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + halvesOf(card), 0);
+
+const DECK_78: readonly Card[] = [SKI, ...TAROCKS, ...SUITS.flatMap(cardsOf)];
 
 /** Held with the Ski and the tarocks first, then the suits, alternating dark and light. */
 export const PACK_78: Pack = {
   id: '78',
-  cards: [SKI, ...TAROCKS, ...SUITS.flatMap(cardsOf)],
+  cards: DECK_78,
   held: [SKI, ...TAROCKS, ...(['S', 'H', 'C', 'D'] as const).flatMap(cardsOf)],
   suitOf: (card) => (card === SKI ? SKI : card.charAt(0)),
   isTrump: isTarock,
   strength: (card) => STRENGTH[card] ?? 0,
   points: halvesOf,
-  unit: { id: 'points', parts: 2, total: 182 },
+  unit: { id: 'points', parts: 2, total: sumOfHalves(DECK_78) },
   honours: HONOURS,
 };
-
-/** Card points of some cards, in halves. */
-export const sumOfHalves = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + halvesOf(card), 0);
