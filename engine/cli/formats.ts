@@ -89,6 +89,8 @@ const VERIFY_REPORT = z.strictObject({
   shares: COUNT,
   /** How often the pack was reshuffled in this deal. */
   redeals: COUNT,
+  /** How often its cards were dealt again without being shuffled. */
+  unshuffled: COUNT,
   /** How many devices promised a number first; null in older records, whose numbers were not promised. */
   promised: COUNT.nullable(),
   /** Seats, from 0, whose devices promised a number but did not give it. */

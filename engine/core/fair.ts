@@ -56,6 +56,8 @@ export type FairFault =
   | 'commitment-differs'
   /** The pack is not the one that seed and shares give. */
   | 'deck-differs'
+  /** It was put together after the shuffle, and not as the deals since then left it. */
+  | 'order-differs'
   /** This device saw another commitment before the deal. */
   | 'other-commitment-seen'
   /** The number given by this device is not among the shares. */
@@ -126,23 +128,33 @@ export function below(n: number, next: () => number): number {
   }
 }
 
-/** What is wrong with a deal; empty if it was shuffled as committed. `cards`: the pack as the rules list it. */
+/** What a deal is compared with. */
+export interface Dealt {
+  /** The pack as the rules list it. */
+  readonly cards: readonly Card[];
+  /** The pack as it was dealt. */
+  readonly deck: readonly Card[];
+  /** What was made of the shuffled pack before it was dealt; `undefined`: nothing possible. Missing: it was dealt as shuffled. */
+  readonly unshuffled?: (shuffled: readonly Card[]) => readonly Card[] | undefined;
+  readonly witness?: Witness;
+}
+
+/** What is wrong with a deal; empty if it was shuffled as committed. */
 export function faultsOf(
   hash: Hash,
   { commitment, promises, ...shuffling }: Fairness,
-  {
-    cards,
-    deck,
-    witness,
-  }: { readonly cards: readonly Card[]; readonly deck: readonly Card[]; readonly witness?: Witness },
+  { cards, deck, unshuffled, witness }: Dealt,
 ): readonly FairFault[] {
-  const again = deckOf(hash, shuffling, cards);
+  const shuffled = deckOf(hash, shuffling, cards);
+  const again = unshuffled ? unshuffled(shuffled) : shuffled;
+  const isOther = !isSame(again ?? [], deck);
   const { shares } = shuffling;
   const isPromised = (share: string | null, seat: number): boolean =>
     share === null || promiseOf(hash, { commitment, seat }, share) === promises?.[seat];
   const faults: Readonly<Record<FairFault, boolean>> = {
     'commitment-differs': commitmentOf(hash, shuffling, shuffling.seed) !== commitment,
-    'deck-differs': !isSame(again, deck),
+    'deck-differs': !unshuffled && isOther,
+    'order-differs': unshuffled !== undefined && isOther,
     'promise-differs': promises !== undefined && !(promises.length === shares.length && shares.every(isPromised)),
     'other-commitment-seen': witness !== undefined && witness.commitment !== commitment,
     // Nobody can pass a newer record off as an older one by leaving the promises out.

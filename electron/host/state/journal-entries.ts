@@ -3,6 +3,7 @@ import type { DealPlace, Fairness, Promises, Shuffling } from '../../../engine/c
 import type { Actor, Seat } from '../../../engine/core/seat.ts';
 import type { Situation } from '../../../engine/kernel/score.ts';
 import type { Action } from '../../../engine/kernel/deal/action.ts';
+import type { EarlierDeal } from '../../../engine/kernel/deal/rules.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import type { RegisterEvent } from '../../../engine/tournament/register/types.ts';
 import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
@@ -20,6 +21,8 @@ export interface Dealt extends TablePlace {
   readonly now: Situation;
   /** What the pack was shuffled from; missing in older journals and if a recorded deal is played again. */
   readonly fair?: Fairness;
+  /** The deals since that shuffle, if its cards were put together and dealt again as they lay. */
+  readonly sinceShuffle?: readonly EarlierDeal[];
 }
 
 /** How a future deal will be shuffled; written before anybody is shown its commitment. */

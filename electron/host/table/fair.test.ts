@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { must } from '../../../engine/core/assert-never.ts';
-import { faultsOf, promiseOf, silentSeats, type Fairness, type Witness } from '../../../engine/core/fair.ts';
+import { promiseOf, silentSeats, type Fairness, type Witness } from '../../../engine/core/fair.ts';
 import { findGame } from '../../../engine/games/index.ts';
-import { resolveRules } from '../../../engine/kernel/family/resolve-rules.ts';
+import { resolveRules, type FindGame } from '../../../engine/kernel/family/resolve-rules.ts';
+import { dealingFaults } from '../../../engine/kernel/deal/fairness.ts';
 import { parseRecord } from '../../../engine/kernel/deal/formats.ts';
 import type { DealRecord } from '../../../engine/kernel/deal/rules.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
 import { SECURE_CHANCE, type Chance } from './chance.ts';
 import { SHA256 } from './fair.ts';
 import { useLaptop } from '../testing/laptop.ts';
+import { findProbe, ORDERED } from '../testing/probe.ts';
 import { NO_NETWORK } from '../testing/open-host.ts';
 import { four, letIn, openClub, openFreeTable, playOut, seatBots, Visitor } from '../testing/visitor.ts';
 
@@ -60,12 +62,11 @@ const recordOf = async (visitor: Visitor, evening: string, deal = 1): Promise<De
   return parsed.value;
 };
 
-function faults(record: DealRecord, witness?: Witness): readonly string[] {
-  const ready = resolveRules(findGame, record);
+function faults(record: DealRecord, witness?: Witness, find: FindGame = findGame): readonly string[] {
+  const ready = resolveRules(find, record);
   if (!ready.ok) throw new Error(ready.error.code);
   const fair = must(record.fair, 'how it was shuffled');
-  const pack = { cards: ready.value.rules.pack.cards, deck: record.deck };
-  return faultsOf(SHA256, fair, witness ? { ...pack, witness } : pack);
+  return dealingFaults(SHA256, ready.value.rules, { ...record, fair }, witness);
 }
 
 describe('a deal in the app', () => {
@@ -281,6 +282,64 @@ describe('numbers that are promised first', () => {
     expect(back.scene?.fair?.gathered).toBe(true);
     await back.ask(start(evening));
     expect(back.scene?.fair).toMatchObject({ deal: 1, shares: [false, false, false, false] });
+  });
+});
+
+describe('cards that are ordered, cut and dealt again without shuffling', () => {
+  const wishes = { findGame: findProbe, chance, rooms: () => NO_NETWORK };
+
+  test('are proven by the commitment to the shuffle, with every order and cut, after a restart, too', async () => {
+    await laptop.restart(wishes);
+    const director = new Visitor(laptop.host);
+    const evening = await openClub(director, ORDERED);
+    await watched(director, evening);
+    const { commitment } = must(director.scene?.fair ?? undefined, 'a commitment');
+    await director.ask(promising(director, evening, 0));
+    const started = director.ask({ type: 'start-deal', evening, ...PLACE });
+    await director.until(() => director.scene?.fair?.gathered === true, 'that the number is asked for');
+    await director.ask(sharing(evening, 0));
+    await started;
+    const act = async (visitor: Visitor, seat: number, action: object): Promise<void> => {
+      await visitor.ask({ type: 'watch-table', evening, ...PLACE, as: seat });
+      await visitor.until(() => visitor.scene?.view?.viewer === seat, 'the seat');
+      const prompt = must(visitor.scene, 'a scene').prompt;
+      await visitor.ask({ type: 'act', evening, ...PLACE, seat, prompt, action: { type: '', ...action } });
+    };
+    const stack = async (visitor: Visitor, count: number): Promise<void> => {
+      const { active = [] } = must(visitor.scene?.view ?? undefined, 'a deal');
+      await act(visitor, active[0] ?? -1, { type: 'pass' });
+      for (const seat of active) {
+        await visitor.ask({ type: 'watch-table', evening, ...PLACE, as: seat });
+        await visitor.until(() => visitor.scene?.view?.viewer === seat, 'the seat');
+        const hand = must(visitor.scene?.view?.zones[`hand:${seat}`], 'a hand') as readonly string[];
+        await act(visitor, seat, { type: 'lay', cards: [...hand].reverse() });
+      }
+      await act(visitor, active[2] ?? -1, { type: 'cut', count });
+      await visitor.until(() => visitor.scene?.view?.phase === 'choose', 'new cards');
+    };
+    await stack(director, 5);
+    expect(director.scene?.fair).toMatchObject({ commitment, shares: [true, false, false, false] });
+    await laptop.restart(wishes);
+    const back = new Visitor(laptop.host);
+    await back.ask({ type: 'watch-table', evening, ...PLACE, as: 0 });
+    await stack(back, 7);
+    expect(seeds).toHaveLength(1);
+    for (const seed of seeds) expect(JSON.stringify([director.received, back.received])).not.toContain(seed);
+    await act(back, must(back.scene?.view?.active[0], 'forehand'), { type: 'play' });
+    const record = await recordOf(back, evening);
+    expect(record.sinceShuffle?.map(({ actions }) => actions.at(-1)?.[1])).toEqual([
+      { type: 'cut', count: 5 },
+      { type: 'cut', count: 7 },
+    ]);
+    const witness = { commitment, shares: [SHARE] };
+    expect(faults(record, witness, findProbe)).toEqual([]);
+    const [one, other] = must(record.sinceShuffle, 'two deals');
+    expect(faults({ ...record, sinceShuffle: [other, one].flatMap((deal) => deal ?? []) }, witness, findProbe)).toEqual(
+      ['order-differs'],
+    );
+    await laptop.restart(wishes);
+    const later = new Visitor(laptop.host);
+    expect(await recordOf(later, evening)).toEqual(record);
   });
 });
 

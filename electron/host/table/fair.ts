@@ -182,10 +182,7 @@ const shown = (made: Commitment): FairScene => ({
 export const revealed = ({ state }: Evening, dealt: Dealt): Fairness | undefined =>
   isSealed(state, dealt) ? undefined : dealt.fair;
 
-/**
- * Whether others are still to play the cards of a deal. This does not change if the evening's format changes within a
- * round, or if cards were gathered for a new deal without being shuffled.
- */
+/** Whether others are still to play the cards of a deal. This does not change if the evening's format changes within a round. */
 export const isSealed = (
   { format, rounds }: EveningState,
   { round: n, fair }: Pick<Dealt, 'round' | 'fair'>,

@@ -31,9 +31,11 @@ export function readRecord(evening: Evening, place: TablePlace, deal: number): R
   if (!kept || deal > found.value.results.length) return fail([refuseHost('deal-not-recorded', { deal })]);
   if (isSealed(evening.state, kept.dealt)) return fail([refuseHost('deal-sealed', { round: place.round })]);
   const fair = revealed(evening, kept.dealt);
+  const { deck, sinceShuffle } = kept.dealt;
   return ok({
-    ...record(evening.rules, evening.state.rules, kept.dealt.deck, replayed(evening, kept)),
+    ...record(evening.rules, evening.state.rules, deck, replayed(evening, kept)),
     ...(fair && { fair }),
+    ...(fair && sinceShuffle && { sinceShuffle }),
   });
 }
 

@@ -1,7 +1,9 @@
+import type { Card } from '../../../engine/core/card.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok } from '../../../engine/core/result.ts';
 import type { Actor, Seat } from '../../../engine/core/seat.ts';
 import { apply, start } from '../../../engine/kernel/deal/apply.ts';
+import { actionsIn } from '../../../engine/kernel/deal/replay.ts';
 import type { Action } from '../../../engine/kernel/deal/action.ts';
 import type { State } from '../../../engine/kernel/deal/state.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
@@ -81,7 +83,8 @@ export function perform(context: TableContext, evening: Evening, place: TablePla
   const state = step.value;
   // Everything that may go wrong is worked out before anything is recorded.
   const closing = state.end === 'settle' ? closeDeal(context, evening, live, state) : [];
-  const again = typeof state.end === 'object' && state.end ? dealAgain(context, evening, live, state.end) : undefined;
+  const again =
+    typeof state.end === 'object' && state.end ? dealAgain(context, evening, live.dealt, state, state.end) : undefined;
 
   const { round, table } = place;
   const acted: Acted = { type: 'acted', evening: evening.state.id, round, table, by, action: saidIn(live, state) };
@@ -128,26 +131,34 @@ function closeDeal(
   return decided.value;
 }
 
+type Cards = Pick<Dealt, 'deck' | 'fair' | 'sinceShuffle'>;
+
 function dealAgain(
   context: TableContext,
   evening: Evening,
-  { dealt, state }: LiveDeal,
+  dealt: Dealt,
+  state: State,
   { redeal, deck }: Exclude<NonNullable<State['end']>, 'settle'>,
 ): Pick<LiveDeal, 'dealt' | 'state'> {
   // A deal that was begun without a commitment, in an older journal or from a record, is dealt again without one.
-  const again = (): Pick<Dealt, 'deck' | 'fair'> =>
+  const shuffled = (): Cards =>
     dealt.fair ? nextDeck(evening, dealt.fair) : { deck: shuffle(evening.rules.pack.cards, context.chance) };
   const dealer = redeal === 'same-dealer' ? dealt.dealer : (dealt.dealer + 1) % state.table;
-  const next = makeDealt(evening, dealt, dealt.deal, dealer, deck ? { deck } : again());
+  const cards = deck ? unshuffled(deck, dealt, state) : shuffled();
+  const next = makeDealt(evening, dealt, dealt.deal, dealer, cards);
   return { dealt: next, state: begin(evening, next) };
 }
+
+/** Cards that are dealt as they lay after a deal: they follow from its shuffle and from what was done in it. */
+const unshuffled = (deck: readonly Card[], { fair, sinceShuffle = [], dealer, now }: Dealt, state: State): Cards =>
+  fair ? { deck, fair, sinceShuffle: [...sinceShuffle, { dealer, now, actions: actionsIn(state) }] } : { deck };
 
 const makeDealt = (
   evening: Evening,
   { round, table }: TablePlace,
   deal: number,
   dealer: Seat,
-  cards: Pick<Dealt, 'deck' | 'fair'>,
+  cards: Cards,
 ): Dealt => ({
   type: 'dealt',
   evening: evening.state.id,

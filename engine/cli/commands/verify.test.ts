@@ -28,7 +28,7 @@ describe('verify', () => {
     const printed = verify(record, '--json', '--commitment', commitment, '--share', 'ab'.repeat(32));
     expect(printed).toMatchObject({ code: 0, err: '' });
     expect(parse('verify-report', printed.out)).toEqual({
-      ...{ sound: true, faults: [], shares: 1, redeals: 1 },
+      ...{ sound: true, faults: [], shares: 1, redeals: 1, unshuffled: 0 },
       ...{ promised: null, silent: [] },
     });
     expect(verify(record).out).toContain('Gemischt wie zugesagt.');
@@ -43,6 +43,12 @@ describe('verify', () => {
       /commitment-differs[^]*deck-d/,
     ],
     ['other cards', { ...record, deck: [...deck].reverse() }, [], /^deck-differs: /],
+    [
+      'cards that were not put together as a deal before left them',
+      { ...record, sinceShuffle: [{ dealer: 3, now: record.now, actions: [] }] },
+      [],
+      /^order-differs: /,
+    ],
     ['another commitment', record, ['--commitment', '00'.repeat(32)], /^other-commitment-seen: /],
     ['a missing share', record, ['--share', 'cd'.repeat(32)], /^own-share-missing: /],
   ] as const)('finds %s', (_, deal, flags, said) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { faultsOf, silentSeats, type FairFault, type Fairness, type Hash } from '../../core/fair.ts';
+import { silentSeats, type FairFault, type Fairness, type Hash } from '../../core/fair.ts';
 import { ok } from '../../core/result.ts';
+import { dealingFaults } from '../../kernel/deal/fairness.ts';
 import { fill, text, type Language, type Text } from '../../core/text.ts';
 import type { Command } from '../command.ts';
 import { textFlag } from '../flags.ts';
@@ -16,6 +17,10 @@ const FAIR_FAULTS: Readonly<Record<FairFault, Text>> = {
   'deck-differs': text(
     'Aus dem aufgedeckten Zufall ergeben sich andere Karten als die gegebenen.',
     'The randomness revealed gives different cards from those that were dealt.',
+  ),
+  'order-differs': text(
+    'Die Karten wurden ungemischt neu gegeben, aber nicht so, wie sie nach den Spielen davor beisammenlagen.',
+    'The cards were dealt again without shuffling, but not as the deals before had left them.',
   ),
   'other-commitment-seen': text(
     'Vor dem Spiel war eine andere Zusage zu sehen.',
@@ -53,6 +58,7 @@ const LIMITS = {
 };
 const SHARES = text('Beiträge von Geräten', 'Contributions from devices');
 const REDEALS = text('Neu gegeben', 'Dealt again');
+const UNSHUFFLED = text('Ungemischt neu gegeben', 'Dealt again unshuffled');
 const SHA256: Hash = (of) => createHash('sha256').update(of).digest();
 
 /** `tarock verify FILE|-`: checks that a deal was shuffled as promised. */
@@ -69,13 +75,12 @@ export const VERIFY: Command = {
     const read = readRecord(call);
     if (!read.ok) return read;
     const { record, ready } = read.value;
-    const { fair, deck } = record;
+    const { fair, sinceShuffle = [] } = record;
     if (!fair) return refuseForm([refuseCli('not-vowed', { field: 'fair' })]);
     const commitment = textFlag(call, 'commitment') ?? fair.commitment;
     const share = textFlag(call, 'share');
     const shares = share === undefined ? [] : [share];
-    const cards = ready.rules.pack.cards;
-    const faults = faultsOf(SHA256, fair, { cards, deck, witness: { commitment, shares } });
+    const faults = dealingFaults(SHA256, ready.rules, { ...record, fair }, { commitment, shares });
     const shared = sharesIn(fair);
     const promised = fair.promises?.filter((one) => one !== null).length ?? null;
     const silent = silentSeats(fair);
@@ -83,13 +88,13 @@ export const VERIFY: Command = {
     return ok({
       json: {
         ...{ sound: faults.length === 0, faults: [...faults], shares: shared, redeals: fair.redeal },
-        ...{ promised, silent: [...silent] },
+        ...{ unshuffled: sinceShuffle.length, promised, silent: [...silent] },
       },
       text: [
         ...(faults.length === 0
           ? [SOUND[language], ...limitsOf(fair, language)]
           : faults.map((code) => `${code}: ${FAIR_FAULTS[code][language]}`)),
-        `${SHARES[language]}: ${shared}   ${REDEALS[language]}: ${fair.redeal}`,
+        `${SHARES[language]}: ${shared}   ${REDEALS[language]}: ${fair.redeal}   ${UNSHUFFLED[language]}: ${sinceShuffle.length}`,
       ].join('\n'),
       exitCode: faults.length === 0 ? 0 : 1,
     });

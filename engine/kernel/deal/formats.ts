@@ -128,6 +128,11 @@ const FAIR = z.strictObject({
   redeal: z.int().min(0),
 });
 
+const ACTIONS = z.array(z.tuple([z.union([SEAT, z.literal('table')]), ACTION]));
+
+/** A deal after which the cards were put together without being shuffled. */
+const EARLIER_DEAL = z.strictObject({ dealer: SEAT, now: SITUATION, actions: ACTIONS });
+
 /** One played deal, finished or not. */
 export const DEAL_RECORD = z.strictObject({
   v: z.literal(1),
@@ -136,10 +141,11 @@ export const DEAL_RECORD = z.strictObject({
   dealer: SEAT,
   now: SITUATION,
   deck: z.array(CARD),
-  actions: z.array(z.tuple([z.union([SEAT, z.literal('table')]), ACTION])),
+  actions: ACTIONS,
   row: ROW.nullable(),
   settlement: z.array(LINE_ITEM).nullable(),
   fair: FAIR.exactOptional(),
+  sinceShuffle: z.array(EARLIER_DEAL).min(1).exactOptional(),
 });
 
 /** A deal from paper with the rules it was played by; each family defines what `deal` may hold (its OVERVIEW.md). */

@@ -69,6 +69,13 @@ export interface TableRules {
   readonly rulesVersion: number;
 }
 
+/** A deal after which the cards were put together without being shuffled. Its pack follows from what was before it. */
+export interface EarlierDeal {
+  readonly dealer: Seat;
+  readonly now: Situation;
+  readonly actions: readonly (readonly [Actor, Action])[];
+}
+
 /** One played deal, complete: it replays to the same state and score. */
 export interface DealRecord extends TableRules {
   readonly v: 1;
@@ -81,4 +88,6 @@ export interface DealRecord extends TableRules {
   readonly settlement: readonly LineItem[] | null;
   /** What the pack was shuffled from, if there was a commitment. */
   readonly fair?: Fairness;
+  /** The deals between that shuffle and this deal, the first one first; missing: none. */
+  readonly sinceShuffle?: readonly EarlierDeal[];
 }

@@ -6,6 +6,7 @@ import { ORDERING } from './ordering.ts';
 import { PRATER } from './prater.ts';
 import { RACE } from './race.ts';
 import { REDEAL } from './redeal.ts';
+import { STACKING } from './stacking.ts';
 import { WINDFALL } from './windfall.ts';
 
 /** Games that nobody plays: they prove that the kernel knows no particular game. */
@@ -15,6 +16,7 @@ export const PROBE_GAMES: readonly GameDefinition[] = [
   EXCHANGE,
   REDEAL,
   ORDERING,
+  STACKING,
   PRATER,
   WINDFALL,
   COMPOSED,

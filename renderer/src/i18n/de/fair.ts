@@ -28,6 +28,8 @@ export const fair = {
       'Der Zufall kam also vom Laptop allein. Dass er vor der Zusage nicht ausgesucht war, lässt sich nicht beweisen.',
     allTables: 'Alle Tische der Runde bekamen dieselben Karten.',
     redealt: (n: number) => (n === 1 ? 'Es wurde einmal neu gegeben.' : `Es wurde ${n}-mal neu gegeben.`),
+    unshuffled: (n: number) =>
+      `Danach wurde ${n === 1 ? 'einmal' : `${n}-mal`} ungemischt neu gegeben. Was dabei gesagt, geordnet und abgehoben wurde, steht in der Aufzeichnung und ergibt genau diese Karten.`,
     ownShare: 'Dieses Gerät hat die Zusage vorher gesehen, und sein Beitrag ist in der Mischung.',
     notPicked:
       'Weil dieser Beitrag bis zuletzt niemandem bekannt war, konnte niemand diese Karten aussuchen, auch wer den Laptop führt nicht.',
@@ -35,6 +37,8 @@ export const fair = {
     faults: {
       'commitment-differs': 'Der aufgedeckte Zufall ist nicht der, der vor dem Geben zugesagt war.',
       'deck-differs': 'Aus dem aufgedeckten Zufall ergeben sich andere Karten als die gegebenen.',
+      'order-differs':
+        'Die Karten wurden ungemischt neu gegeben, aber nicht so, wie sie nach den Spielen davor beisammenlagen.',
       'other-commitment-seen': 'Vor dem Geben hat dieses Gerät eine andere Zusage gesehen.',
       'own-share-missing': 'Was dieses Gerät beigesteuert hat, kommt in der Mischung nicht vor.',
       'promise-differs': 'Ein Beitrag ist nicht der, den sein Gerät zugesagt hatte, oder er war nicht zugesagt.',

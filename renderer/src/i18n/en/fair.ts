@@ -30,6 +30,8 @@ export const fair: Pick<Catalogue, 'fair' | 'sealed' | 'duplicate'> = {
       'So the randomness came from the laptop alone. There is no proof that it was not chosen before it was promised.',
     allTables: 'All tables of the round got the same cards.',
     redealt: (n) => (n === 1 ? 'The cards were dealt again once.' : `The cards were dealt again ${n} times.`),
+    unshuffled: (n) =>
+      `Then they were dealt again ${n === 1 ? 'once' : `${n} times`} without shuffling. What was said, ordered and cut is in the record and gives exactly these cards.`,
     ownShare: 'This device saw the promise beforehand, and its contribution is in the shuffle.',
     notPicked:
       'Because nobody knew this contribution until the very end, nobody could have chosen these cards, not even whoever runs the laptop.',
@@ -37,6 +39,7 @@ export const fair: Pick<Catalogue, 'fair' | 'sealed' | 'duplicate'> = {
     faults: {
       'commitment-differs': 'The randomness revealed is not what was promised before the deal.',
       'deck-differs': 'The randomness revealed produces different cards from those that were dealt.',
+      'order-differs': 'The cards were dealt again without shuffling, but not as the deals before had left them.',
       'other-commitment-seen': 'Before the deal, this device saw a different promise.',
       'own-share-missing': 'What this device contributed is not in the shuffle.',
       'promise-differs': 'A contribution is not the one its device had promised, or it was never promised.',
