@@ -20,6 +20,8 @@ export interface Proposal {
   /** The first round that it is for. */
   readonly from: number;
   readonly rounds: readonly (readonly (readonly string[])[])[];
+  /** By round: who is here and has no seat. Nobody in a final: whoever is not in it is not waiting for a seat. */
+  readonly sitsOut: readonly (readonly string[])[];
   /** The finalists, if it is a final. */
   readonly final?: readonly string[];
   /** `null` if there are no tables. */

@@ -12,6 +12,7 @@ import {
   type Standing,
 } from '../../../engine/tournament/draw/draw-request.ts';
 import { finalTables } from '../../../engine/tournament/draw/final-tables.ts';
+import { withoutSeat } from '../../../engine/tournament/draw/seat-faults.ts';
 import { movesFromDrafts, movesOf, seatQuality } from '../../../engine/tournament/draw/seat-quality.ts';
 import type { SeatingRefusal } from '../../../engine/tournament/seating/refusals.ts';
 import { spreadSeats } from '../../../engine/tournament/seating/seats.ts';
@@ -34,7 +35,7 @@ const NOTHING_TO_STOP: RunningSearch = { stop: () => undefined, drop: () => unde
  */
 export function propose(state: EveningState, ask: Ask, seed: string): Result<Search, readonly Refusal[]> {
   if (ask.method === 'final') return proposeFinal(state, ask, seed);
-  const asked = drawingOf(state, ask);
+  const asked = drawingOf(state, ask, seed);
   if (!asked.ok) return asked;
   const drawing = asked.value;
   const proposal = (drawn: Drawn, done: boolean): Proposal => proposalOf(state, ask, seed, drawing, drawn, done);
@@ -68,7 +69,8 @@ function proposeFinal(state: EveningState, ask: Ask, seed: string): Result<Searc
   const { finalists, tables } = made.value;
   const round = tables.map((seats) => seats.map((id) => standing.ids.indexOf(id)));
   const drawn = { plan: [...standing.standing, round], departures: [] };
-  return ok(shownAtOnce({ ...proposalOf(state, ask, seed, standing, drawn, true), final: finalists }));
+  const proposal = proposalOf(state, ask, seed, standing, drawn, true);
+  return ok(shownAtOnce({ ...proposal, sitsOut: [[]], final: finalists }));
 }
 
 function search(
@@ -117,12 +119,14 @@ function proposalOf(
   { plan, departures }: Drawn,
   done: boolean,
 ): Proposal {
+  const rounds = plan.slice(standing.length).map((tables) => tables.map((seats) => seats.map((i) => ids[i] ?? '')));
   return {
     evening: state.id,
     method,
     seed,
     from,
-    rounds: plan.slice(standing.length).map((tables) => tables.map((seats) => seats.map((i) => ids[i] ?? ''))),
+    rounds,
+    sitsOut: rounds.map((tables) => withoutSeat(state, tables).map(({ id }) => id)),
     quality: seatQuality(state, ids, plan, standing.length),
     moves: movesFromDrafts(state, ids, plan),
     departures: movesOf(departures, ids),
@@ -143,6 +147,7 @@ const refused = (
   seed,
   from,
   rounds: [],
+  sitsOut: [],
   quality: null,
   moves: [],
   departures: [],

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { keepingOf, planOf } from './by-number.ts';
+import { takingPart } from './sitting-out.ts';
 import { eveningStandings } from '../standings/evening-standings.ts';
 import { refuse } from '../refusals.ts';
 import { AT_ONCE, drawRound, type AtOnce } from '../seating/draw.ts';
@@ -50,7 +51,8 @@ export interface Standing {
 /** What is to be drawn. */
 export interface Drawing extends Standing {
   readonly names: readonly string[];
-  readonly present: readonly number[];
+  /** By round: who takes part. */
+  readonly present: readonly (readonly number[])[];
   readonly locked: readonly Lock[];
   /** The task of a search; methods without a search ignore it. */
   readonly task: SeatingTask;
@@ -66,20 +68,28 @@ export interface Drawn {
 /** Whether the tables come at once; otherwise they have to be searched for. */
 export const isAtOnce = (method: SeatingMethod): method is AtOnce => AT_ONCE.some((one) => one === method);
 
-/** Prepares a draw; refused if nobody is present, or if the players cannot be divided into tables. */
-export function drawingOf(state: EveningState, wish: SeatWish): Result<Drawing, readonly Refusal[]> {
+/**
+ * Prepares a draw, and draws who sits out if tables of one size leave people over; refused if nobody is present, or if the players
+ * cannot be divided into tables.
+ */
+export function drawingOf(state: EveningState, wish: SeatWish, seed: string): Result<Drawing, readonly Refusal[]> {
   const { players } = state;
-  const present = players.flatMap(({ presence }, i) => (presence === 'present' ? [i] : []));
-  if (present.length === 0) return fail([refuse('no-players')]);
-  const sizes = splitTables(present.length, wish.split);
+  const here = players.flatMap(({ presence }, i) => (presence === 'present' ? [i] : []));
+  if (here.length === 0) return fail([refuse('no-players')]);
+  const { apart, locked } = keepingOf(state);
+  const count = wish.method === 'round-by-round' ? 1 : wish.rounds;
+  const present = takingPart(state, here, { rounds: count, split: wish.split, locked, seed });
+  const sizes = splitTables(present[0]?.length ?? 0, wish.split);
   // Fixed tables have sizes of their own: three, four and five may stand side by side.
   if (!sizes.ok && wish.method !== 'fixed') return fail([sizes.error]);
   const { ids, from, standing } = standingOf(state);
   const drafts = planOf(state, ({ phase }) => phase === 'draft');
-  const { apart, locked } = keepingOf(state);
-  const next = { present, sizes: sizes.ok ? sizes.value : [], locked };
-  const count = wish.method === 'round-by-round' ? 1 : wish.rounds;
-  const task = replanTask([...standing, ...drafts], standing.length, Array<typeof next>(count).fill(next), {
+  const next = present.map((those) => ({
+    present: those,
+    sizes: sizes.ok ? sizes.value : [],
+    locked: locked.filter(({ player }) => those.includes(player)),
+  }));
+  const task = replanTask([...standing, ...drafts], standing.length, next, {
     players: ids.length,
     fair: wish.fair,
     apart,
@@ -105,15 +115,18 @@ export function drawAtOnce(
 ): Result<Drawn, readonly Refusal[]> {
   const { ids, present, standing, locked, task } = drawing;
   const ranks = eveningStandings(state).lines.map(({ entrant }) => ids.indexOf(entrant.id));
-  const ranked = ranks.filter((player) => present.includes(player));
-  const ranking = [...ranked, ...present.filter((player) => !ranked.includes(player))];
-  const wish = { players: ids.length, present, ranking, split, locked, apart: task.apart ?? [] };
   const plan = [...standing];
   const departures: Move[] = [];
-  for (let i = 0; i < rounds; i++) {
+  for (const [i, those] of present.slice(0, rounds).entries()) {
+    const ranked = ranks.filter((player) => those.includes(player));
     const last = plan.at(-1);
-    const own = rounds === 1 ? seed : `${seed} ${i + 1}`;
-    const drawn = drawRound(method, { ...wish, ...(last && { last }) }, own);
+    const wish = {
+      ...{ players: ids.length, present: those, split, apart: task.apart ?? [] },
+      ranking: [...ranked, ...those.filter((player) => !ranked.includes(player))],
+      locked: locked.filter(({ player }) => those.includes(player)),
+      ...(last && { last }),
+    };
+    const drawn = drawRound(method, wish, rounds === 1 ? seed : `${seed} ${i + 1}`);
     if (!drawn.ok) return fail(named(drawing, drawn.error));
     departures.push(...drawn.value.departures.map((move) => ({ ...move, round: plan.length })));
     plan.push(drawn.value.tables);
