@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { must } from '../../core/assert-never.ts';
-import type { Card } from '../../core/card.ts';
-import { commitmentOf, deckOf, type Hash } from '../../core/fair.ts';
-import { ZERO } from '../../core/rational.ts';
-import { STACKING } from '../../testing/games/stacking.ts';
-import { dealingFaults, type Dealing } from './fairness.ts';
-import { replay } from './replay.ts';
-import type { EarlierDeal } from './rules.ts';
+import { must } from '../core/assert-never.ts';
+import type { Card } from '../core/card.ts';
+import { commitmentOf, deckOf, type Hash } from '../core/fair.ts';
+import { ZERO } from '../core/rational.ts';
+import { STACKING } from './games/stacking.ts';
+import { dealingFaults, type Dealing } from '../kernel/deal/fairness.ts';
+import { replay } from '../kernel/deal/replay.ts';
+import type { EarlierDeal } from '../kernel/deal/rules.ts';
 
 const SHA256: Hash = (text) => createHash('sha256').update(text).digest();
 const table = STACKING.tableRules('plain', {});
@@ -15,13 +15,15 @@ const rules = STACKING.rules(table.ok ? table.value : expect.fail('no rules'));
 const now = { deal: 1, factors: [], pot: ZERO, notes: {} };
 const DEALER = 3;
 
+const cut = (count: number) => ({ type: 'cut', count });
+
 /** Everybody turns their hand round, and so many cards are cut. */
 function stacking(deck: readonly Card[], count: number): EarlierDeal {
   const lays = [2, 0, 3, 1].map((seat) => {
     const cards = deck.slice(3 * seat, 3 * seat + 3).reverse();
     return [seat, { type: 'lay', cards }] as const;
   });
-  return { dealer: DEALER, now, actions: [[0, { type: 'pass' }], ...lays, [2, { type: 'cut', count }]] };
+  return { dealer: DEALER, now, actions: [[0, { type: 'pass' }], ...lays, [2, cut(count)]] };
 }
 
 /** The pack after a deal, by the rules. */
@@ -61,11 +63,11 @@ describe('a deal from cards that were put together unshuffled', () => {
       ? ([by, { ...action, cards: [...(action.cards as string[])].reverse() }] as const)
       : ([by, action] as const),
   );
-  const cut = (count: number) => [...first.actions.slice(0, -1), [2, { type: 'cut', count }] as const];
+  const recut = (count: number) => [...first.actions.slice(0, -1), [2, cut(count)] as const];
   test.each([
     ['a forged order', { sinceShuffle: [{ ...first, actions: swapped }, second] }],
-    ['a forged cut', { sinceShuffle: [{ ...first, actions: cut(6) }, second] }],
-    ['a cut that the rules refuse', { sinceShuffle: [{ ...first, actions: cut(12) }, second] }],
+    ['a forged cut', { sinceShuffle: [{ ...first, actions: recut(6) }, second] }],
+    ['a cut that the rules refuse', { sinceShuffle: [{ ...first, actions: recut(12) }, second] }],
     ['cards that were not cut yet', { sinceShuffle: [first, { ...second, actions: second.actions.slice(0, -1) }] }],
     ['a deal that was left out', { sinceShuffle: [first] }],
     ['a deal that was played', { sinceShuffle: [{ ...first, actions: [[0, { type: 'play' }] as const] }, second] }],

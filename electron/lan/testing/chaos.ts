@@ -8,7 +8,17 @@ import { openJournal } from '../../storage/journal.ts';
 import { CONNECTION_LIMITS } from '../../web/kept-connection.ts';
 import { SIGN_EVERY } from '../../protocol/transport/session.ts';
 import { WIRE_LIMITS } from '../../protocol/transport/wire.ts';
-import { lookOn, nextOf, openRoomOf, sitDown, type Device, type WaitLimits } from './club.ts';
+import {
+  lookOn,
+  nextOf,
+  openLanHost,
+  openRoomOf,
+  sitDown,
+  type Device,
+  type Played,
+  type RoomOptions,
+  type WaitLimits,
+} from './club.ts';
 import { openProxy, type Proxy } from './proxy.ts';
 
 export interface ChaosOptions {
@@ -20,6 +30,10 @@ export interface ChaosOptions {
   readonly seed: string;
   /** How many times shorter than in a real hall the time-outs of devices and host are. */
   readonly haste: number;
+  /** What is played, if not what most tests play, and the host that knows it. */
+  readonly game?: { readonly played: Played; readonly host?: NonNullable<RoomOptions['host']> };
+  /** The host is stopped and opened again once, after so many commands; missing: never. */
+  readonly restartAfter?: number;
 }
 
 export interface ChaosReport {
@@ -45,9 +59,12 @@ export interface ChaosReport {
 const HEALING = 60_000;
 
 /** Lets a club play through a network that breaks, stalls and swallows; nobody ever repairs a connection by hand. */
-export async function runChaos({ dataDir, players, until, seed, haste }: ChaosOptions): Promise<ChaosReport> {
+export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
+  const { dataDir, players, until, seed, haste, game, restartAfter = Infinity } = options;
   const waitLimits = hurried(haste);
-  const club = await openRoomOf(dataDir, players, { waitLimits });
+  const room = { waitLimits, ...(game?.host && { host: game.host }) };
+  const club = await openRoomOf(dataDir, players, room, game?.played);
+  let { host } = club;
   const proxy = await openProxy(club.port);
   const devices: Device[] = [];
   for (const [t, seats] of club.tables.entries())
@@ -65,17 +82,20 @@ export async function runChaos({ dataDir, players, until, seed, haste }: ChaosOp
   const refusals = new Map<string, number>();
   const play = async (device: Device): Promise<void> => {
     const place = { evening: club.evening, round: 1, table: device.table };
+    let answered: number | undefined;
     while (!over) {
       const next = nextOf(device);
-      if (next === undefined) {
+      const prompt = device.visitor.scene?.prompt ?? -1;
+      // What it has answered it is shown until it hears of its own answer.
+      if (next === undefined || (next !== 'deal' && prompt === answered)) {
         await sleep(5);
         continue;
       }
-      const prompt = must(device.visitor.scene, 'a scene').prompt;
       const [code = ''] =
         next === 'deal'
           ? await device.visitor.refused({ type: 'start-deal', ...place })
           : await device.visitor.refused({ type: 'act', ...place, seat: device.seat, prompt, action: { ...next } });
+      if (next !== 'deal') answered = prompt;
       if (code === 'accepted') accepted += 1;
       else refusals.set(code, (refusals.get(code) ?? 0) + 1);
     }
@@ -83,9 +103,14 @@ export async function runChaos({ dataDir, players, until, seed, haste }: ChaosOp
   const playing = Promise.all(devices.map(play));
   const spoil = spoiler(proxy, seed, all.length, haste);
   const begun = Date.now();
+  let restarted = false;
   while ('commands' in until ? accepted < until.commands : Date.now() - begun < until.milliseconds) {
     await sleep(250);
     spoil.next();
+    if (restarted || accepted < restartAfter) continue;
+    restarted = true;
+    await host.stop();
+    host = await openLanHost(dataDir, room);
   }
   const soundAt = Date.now();
   over = true;
@@ -108,7 +133,7 @@ export async function runChaos({ dataDir, players, until, seed, haste }: ChaosOp
   };
   for (const { remote } of all) remote.close();
   await proxy.close();
-  await club.host.stop();
+  await host.stop();
   return { ...report, written: written(dataDir) };
 }
 

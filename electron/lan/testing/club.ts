@@ -1,9 +1,10 @@
 import { must } from '../../../engine/core/assert-never.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
 import type { HostPort } from '../../host/port.ts';
-import { openTestHost } from '../../host/testing/open-host.ts';
+import { openTestHost, type Wishes } from '../../host/testing/open-host.ts';
 import { firstOf, newTicket, numbered, openEvening, Visitor } from '../../host/testing/visitor.ts';
 import type { Action } from '../../../engine/kernel/deal/action.ts';
+import type { TableRules } from '../../../engine/kernel/deal/rules.ts';
 import { openIdentity } from '../identity.ts';
 import { LanRoom } from '../room-server.ts';
 import type { ConnectionsOptions } from '../../web/connections.ts';
@@ -36,14 +37,20 @@ export interface RoomOptions {
   readonly waitLimits?: WaitLimits | undefined;
   /** The clock by which tries at the door come back, in ms. */
   readonly now?: () => number;
+  /** What the host does otherwise. */
+  readonly host?: Pick<Wishes, 'findGame' | 'timer'>;
 }
+
+/** What an evening plays, if not what most tests play. */
+export type Played = Pick<TableRules, 'family' | 'profile'>;
 
 /** The host of a data folder, with a way in on this machine. */
 export const openLanHost = (
   dataDir: string,
-  { root = '.', secure = false, waitLimits, now }: RoomOptions = {},
+  { root = '.', secure = false, waitLimits, now, host: wishes }: RoomOptions = {},
 ): Promise<HostPort> =>
   openTestHost(dataDir, {
+    ...wishes,
     rooms: (host, changed) =>
       new LanRoom({
         ...{ host, root, changed, interfaces: () => [], announced: false },
@@ -54,11 +61,16 @@ export const openLanHost = (
   });
 
 /** Opens an evening of so many players in fours, long enough for every test, and its room. */
-export async function openRoomOf(dataDir: string, players: number, room: RoomOptions = {}): Promise<OpenClub> {
+export async function openRoomOf(
+  dataDir: string,
+  players: number,
+  room: RoomOptions = {},
+  played?: Played,
+): Promise<OpenClub> {
   const host = await openLanHost(dataDir, room);
   const director = new Visitor(host);
   const format = { ...DEFAULT_FORMAT, deals: 400 };
-  const evening = await openEvening(director, numbered(players), { name: 'Cup', format });
+  const evening = await openEvening(director, numbered(players), { ...played, name: 'Cup', format });
   await director.draw(evening, 'room');
   await director.ask({ type: 'open-room', evening, rules: { doors: 'registered', pens: false } });
   const { port, code } = must(director.room ?? undefined, 'a room');
@@ -115,10 +127,10 @@ export async function lookOn(
   return { visitor, remote: way };
 }
 
-/** What a device may do next: its first legal action, or dealing if it has to deal. */
+/** What a device may do next: its first legal action if it has to act, or dealing if it has to deal. */
 export function nextOf({ visitor, seat }: Device): Action | 'deal' | undefined {
   const scene = visitor.scene;
   if (!scene) return undefined;
   if (scene.view === null) return seat === scene.closed % 4 ? 'deal' : undefined;
-  return firstOf(scene.view.offers);
+  return scene.view.turn.must.includes(seat) ? firstOf(scene.view.offers) : undefined;
 }
