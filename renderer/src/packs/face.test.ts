@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   ['SKI', '78', 'Ski', 'Ski'],
-  ['T21', '78', 'Einundzwanziger', 'Tarock XXI'],
+  ['T21', '78', '21er', 'Tarock XXI'],
   ['T2', '78', 'Tarock II', 'Tarock II'],
   ['T1', '78', 'Einser', 'Tarock I'],
   ['D10', '78', 'Karo-Zehn', 'Ten of Diamonds'],

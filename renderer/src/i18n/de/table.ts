@@ -183,7 +183,7 @@ export const table = {
     tarock: (roman: string) => `Tarock ${roman}`,
     named: {
       '54': { '22': 'Sküs', '21': 'Mond', '5': 'Geier', '4': 'Quapil', '3': 'Kakadu', '2': 'Uhu', '1': 'Pagat' },
-      '78': { '22': 'Ski', '21': 'Einundzwanziger', '1': 'Einser' },
+      '78': { '22': 'Ski', '21': '21er', '1': 'Einser' },
     },
   },
   replay: {
