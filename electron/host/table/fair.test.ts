@@ -306,7 +306,7 @@ describe('cards that are ordered, cut and dealt again without shuffling', () => 
       await visitor.ask({ type: 'act', evening, ...PLACE, seat, prompt, action: { type: '', ...action } });
     };
     const stack = async (visitor: Visitor, count: number): Promise<void> => {
-      const { active = [] } = must(visitor.scene?.view ?? undefined, 'a deal');
+      const { active } = must(visitor.scene?.view ?? undefined, 'a deal');
       await act(visitor, active[0] ?? -1, { type: 'pass' });
       for (const seat of active) {
         await visitor.ask({ type: 'watch-table', evening, ...PLACE, as: seat });

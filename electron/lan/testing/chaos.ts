@@ -15,7 +15,7 @@ import {
   openRoomOf,
   sitDown,
   type Device,
-  type Played,
+  type WhichGame,
   type RoomOptions,
   type WaitLimits,
 } from './club.ts';
@@ -31,7 +31,7 @@ export interface ChaosOptions {
   /** How many times shorter than in a real hall the time-outs of devices and host are. */
   readonly haste: number;
   /** What is played, if not what most tests play, and the host that knows it. */
-  readonly game?: { readonly played: Played; readonly host?: NonNullable<RoomOptions['host']> };
+  readonly game?: { readonly played: WhichGame; readonly host?: NonNullable<RoomOptions['host']> };
   /** The host is stopped and opened again once, after so many commands; missing: never. */
   readonly restartAfter?: number;
 }

@@ -42,7 +42,7 @@ export interface RoomOptions {
 }
 
 /** What an evening plays, if not what most tests play. */
-export type Played = Pick<TableRules, 'family' | 'profile'>;
+export type WhichGame = Pick<TableRules, 'family' | 'profile'>;
 
 /** The host of a data folder, with a way in on this machine. */
 export const openLanHost = (
@@ -65,7 +65,7 @@ export async function openRoomOf(
   dataDir: string,
   players: number,
   room: RoomOptions = {},
-  played?: Played,
+  played?: WhichGame,
 ): Promise<OpenClub> {
   const host = await openLanHost(dataDir, room);
   const director = new Visitor(host);
