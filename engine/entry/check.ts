@@ -47,11 +47,13 @@ interface Reading {
   readonly row: (answers: Answers, at: EntryTable) => Row;
   /** What is wrong by the rules, as in `checkAnswers`. */
   readonly refuse: (answers: Answers, at: EntryTable) => readonly Refusal[];
+  /** Why no deal can have gone like that, although each answer is right by itself; missing: whatever is right can be. */
+  readonly impossible?: (answers: Answers, at: EntryTable) => readonly Refusal[];
 }
 
 /** The `check` of a family. */
 export const checkBy =
-  ({ sheet, active, row, refuse }: Reading): Rules['check'] =>
+  ({ sheet, active, row, refuse, impossible }: Reading): Rules['check'] =>
   (entry, table, dealer) => {
     const at = { table, dealer, active: active(table, dealer) };
     return checkAnswers(
@@ -59,7 +61,10 @@ export const checkBy =
       entry,
       at,
       dealer,
-      (answers) => ok(row(answers, at)),
+      (answers) => {
+        const wrong = impossible?.(answers, at) ?? [];
+        return wrong.length > 0 ? fail(wrong) : ok(row(answers, at));
+      },
       (answers) => refuse(answers, at),
     );
   };

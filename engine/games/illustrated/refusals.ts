@@ -112,8 +112,21 @@ export const REFUSALS = {
     'Not both: there are only three Trull pieces.',
   ),
   'hand-contradicts': text(
-    'Das widerspricht dem, was der Spieler gemeldet hat.',
-    'This contradicts what the declarer has melded.',
+    'Eine andere Zeile sagt, dass diese Karten anderswo waren.',
+    'Another line says that these cards were elsewhere.',
+  ),
+  'points-contradict': text('Das passt nicht zu den Punkten des Spielers.', 'This does not fit the declarer’s points.'),
+  'cannot-be-together': text(
+    'Zusammen mit den Punkten und den Zeilen davor kann das nicht vorkommen.',
+    'This cannot happen together with the points and the lines before it.',
+  ),
+  'valat-missing': text(
+    'So viel hat nur, wer jeden Stich macht: Es fehlt der Valat.',
+    'Only a player who takes every trick has so much: the Valat is missing.',
+  ),
+  'without-missing': text(
+    'Das Spiel ist gewonnen, und diese Karten hatte ein Gegner: Es fehlt „ohne Trull“ oder „ohne König“.',
+    'The game is won, and a defender had these cards: “without Trull” or “without kings” is missing.',
   ),
   'needs-a-won-game': text('Das zählt nur in einem gewonnenen Spiel.', 'This counts only in a game that was won.'),
   'valat-points': text(

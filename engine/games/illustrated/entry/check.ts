@@ -4,6 +4,7 @@ import { from, type Seat } from '../../../core/seat.ts';
 import { checkBy, type EntryTable } from '../../../entry/check.ts';
 import { doublingsInTurn } from '../../../entry/doublings.ts';
 import type { Answers, EntrySheet } from '../../../kernel/entry/entry-sheet.ts';
+import type { Refusal } from '../../../core/refusal.ts';
 import type { Rules } from '../../../kernel/deal/rules.ts';
 import type { Doubling, Row } from '../../../kernel/score.ts';
 import { afterDealer } from '../../../phases/seats.ts';
@@ -11,6 +12,7 @@ import { STEPS } from '../phases/said.ts';
 import { refusal } from '../refusals.ts';
 import { rowOf, trischakenRow, type Noted } from '../row.ts';
 import { PLAYING, type Ruleset } from '../ruleset.ts';
+import { impossibleIn } from './claims.ts';
 import { NONE } from './fields.ts';
 import { faultsIn, thirdsFrom } from './faults.ts';
 
@@ -20,8 +22,20 @@ export const checkOf = (ruleset: Ruleset, sheet: EntrySheet): Rules['check'] =>
     sheet,
     active: afterDealer(PLAYING),
     refuse: (answers) => faultsIn(ruleset, answers).map(([code, field]) => refusal(code, { field }, 'illustrated §13')),
+    impossible: (answers, { active }) => refuseImpossible(ruleset, answers, active),
     row: (answers, at) => enteredRow(ruleset, answers, at),
   });
+
+/** Refuses a game of a declarer that no cards can have brought about (illustrated §13). */
+function refuseImpossible(ruleset: Ruleset, answers: Answers, active: readonly Seat[]): readonly Refusal[] {
+  const contract = must(ruleset.find(answers['contract'] as string), 'a contract');
+  if (!contract.hasDeclarer) return [];
+  const { game, thirds, noted } = factsIn(ruleset, answers, active);
+  const { declarer } = game;
+  const defenders = active.filter((seat) => seat !== declarer);
+  const wrong = impossibleIn(ruleset, { ...{ declarer, defenders, thirds, noted }, cards: contract.cards });
+  return wrong ? [refusal(wrong[0], { field: wrong[1] }, 'illustrated §13')] : [];
+}
 
 function enteredRow(ruleset: Ruleset, answers: Answers, { table, dealer, active }: EntryTable): Row {
   if (ruleset.find(answers['contract'] as string)?.hasDeclarer === true)

@@ -1,7 +1,7 @@
 import type { Json } from '../../../core/json.ts';
 import { PACK_54 } from '../../../decks/deck-54.ts';
 import type { Answers } from '../../../kernel/entry/entry-sheet.ts';
-import { isBonus, kindOf, type BonusId } from '../bonuses.ts';
+import { isBonus, WITHOUTS } from '../bonuses.ts';
 import type { Contract } from '../contract.ts';
 import { HIGHEST } from '../contracts/index.ts';
 import { pointsOf, WON } from '../counted.ts';
@@ -40,21 +40,16 @@ export function faultsIn(ruleset: Ruleset, answers: Answers): readonly Fault[] {
     typeof row === 'object' && row !== null && !Array.isArray(row) ? (row as RowSaid) : {},
   );
   const thirds = typeof points === 'number' && Number.isInteger(points) ? thirdsFrom(contract, points) : undefined;
+  const isMisfit = thirds !== undefined && thirds % PARTS !== contract.cards % PARTS;
   const kontra: readonly Fault[] =
     answers['gameKontraWhen'] === 'before' && !rows.some((row) => row.stage === 'before')
       ? [['kontra-too-early', 'gameKontraWhen']]
       : [];
   return [
-    ...(thirds === undefined ? [] : pointFaults(contract, thirds)),
+    ...(isMisfit ? [['points-wrong-thirds', 'points'] as const] : []),
     ...kontra,
     ...rows.flatMap((row, i) => rowFaults(ruleset, contract, answers, rows, row, i, thirds)),
   ];
-}
-
-/** The declarer has at least his discards, and never what is left of the talon. */
-function pointFaults({ cards }: Contract, thirds: number): readonly Fault[] {
-  if (thirds % PARTS !== cards % PARTS) return [['points-wrong-thirds', 'points']];
-  return thirds < cards * LEAST || thirds > ALL - (TALON - cards) * LEAST ? [['points-impossible', 'points']] : [];
 }
 
 /** Three cards to a trick: nobody has thirds over, and what is missing lies in the talon. */
@@ -88,8 +83,7 @@ function rowFaults(
   const isDefender = row.by !== undefined && row.by !== declarer;
   return [
     ...kontraFaults(ruleset, row, isDefender).map((code): Fault => [code, at('kontra')]),
-    ...handFaults(ruleset, rows, row, declarer, at),
-    ...(thirds === undefined ? [] : countedFaults(contract, id, row, rows, thirds, isDefender, at)),
+    ...(isLostAfterAll(row, thirds) ? [['needs-a-won-game', at('id')] as const] : []),
   ];
 }
 
@@ -99,46 +93,6 @@ function kontraFaults({ options }: Ruleset, { kontra, stage }: RowSaid, isDefend
   return kontra === 'kontra' && options['declarer-contra'] ? [] : ['kontra-not-on-defender'];
 }
 
-/** Melds that exclude each other, or what the declarer says to lack. */
-function handFaults(
-  { options }: Ruleset,
-  rows: readonly RowSaid[],
-  { id, by, made = true, stage }: RowSaid,
-  declarer: Json | undefined,
-  at: (field: string) => string,
-): readonly Fault[] {
-  const holds = (meld: BonusId, seat: Json | undefined): boolean =>
-    rows.some((other) => other.id === meld && other.by === seat);
-  if (id === 'two-honours' && holds('tarock-trull', by)) return [['melds-exclude', at('by')]];
-  const isHonours = options['royal-trull'] === 'honours';
-  if (id === 'royal-trull' && isHonours && rows.some((other) => other.id === 'tarock-trull' && other.by !== by))
-    return [['melds-exclude', at('by')]];
-  if (options['without-scope'] !== 'play' || stage === 'meld' || made !== true) return [];
-  const melds: readonly BonusId[] =
-    id === 'no-trull'
-      ? ['tarock-trull', 'two-honours', ...(isHonours ? (['royal-trull'] as const) : [])]
-      : id === 'no-kings' && !isHonours
-        ? ['royal-trull']
-        : [];
-  return melds.some((meld) => holds(meld, declarer)) ? [['hand-contradicts', at('made')]] : [];
-}
-
-/** What the points say: a bonus for a game that was won, and all tricks. */
-function countedFaults(
-  { cards }: Contract,
-  id: BonusId,
-  { made = true, stage }: RowSaid,
-  rows: readonly RowSaid[],
-  thirds: number,
-  isDefender: boolean,
-  at: (field: string) => string,
-): readonly Fault[] {
-  const isMade = made === true;
-  if (kindOf(id) === 'without' && isMade && pointsOf(thirds) < WON) return [['needs-a-won-game', at('id')]];
-  const valat = rows.some((other) => other.id === 'valat' && (other.made ?? true) === true);
-  if (id === 'valat' && isMade && ALL - thirds > (TALON - cards) * MOST) return [['valat-points', at('id')]];
-  // Whoever takes no trick wins none with a bird, and beats none.
-  const isBird = kindOf(id) === 'bird';
-  const againstValat = isBird && valat && (isDefender ? isMade : stage === 'silent' && !isMade);
-  return againstValat ? [['valat-takes-all', at('id')]] : [];
-}
+/** What counts only in a game that was won. */
+const isLostAfterAll = ({ id, made = true }: RowSaid, thirds: number | undefined): boolean =>
+  (WITHOUTS as readonly Json[]).includes(id ?? null) && made === true && thirds !== undefined && pointsOf(thirds) < WON;

@@ -1,5 +1,5 @@
-import { must } from '../../../core/assert-never.ts';
 import type { Seat } from '../../../core/seat.ts';
+import { canBeWorth, HONOURS, type Range } from '../../../decks/worth-54.ts';
 import type { Game } from '../../../kernel/score.ts';
 import type { Ruleset, RankedContract } from '../ruleset.ts';
 import { sideOf, type Side } from '../../../judging/sides.ts';
@@ -14,23 +14,7 @@ import { THIRDS, TRICKS } from '../sizes.ts';
  */
 
 const TALON = 6;
-/** Thirds of a king or a Trull piece. */
-const HONOUR = 13;
-const HONOURS = 7;
 const SIDES: readonly Side[] = ['declarer', 'defenders'];
-/** The other cards, dearest first: queens, knights, jacks, and 35 of a leaf each (tirol §1). */
-const OTHERS = [10, 7, 4].flatMap((thirds) => [thirds, thirds, thirds, thirds]).concat(Array<number>(35).fill(1));
-/** What the dearest and the cheapest so many of them are worth. */
-const sums = (cards: readonly number[]): readonly number[] =>
-  cards.reduce<readonly number[]>((all, card) => [...all, must(all.at(-1), 'a sum') + card], [0]);
-const MOST = sums(OTHERS);
-const LEAST = sums([...OTHERS].reverse());
-
-/** Card points of the declarer's side, in thirds. */
-export interface Range {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** The last trick, as far as the Pagat and the called king are concerned. */
 export interface LastTrick {
@@ -196,12 +180,6 @@ function hasRoom({ keptHonours }: Frame, kept: number, { tricks, others }: Piles
   return others <= mine && 2 - others <= theirs;
 }
 
-/** Whether the declarer's side can have so many points with these piles: every card counts a leaf, or three, six, ... more. */
-function hasPoints(kept: number, piles: Piles, { from, to }: Range): boolean {
-  const honours = honoursOf(piles);
-  const cards = 4 * piles.tricks + kept;
-  const [least, most] = [LEAST, MOST].map((sum) => HONOUR * honours + must(sum[cards - honours], 'a sum'));
-  const first = Math.max(from, must(least, 'a sum'));
-  const next = first + ((((cards - first) % 3) + 3) % 3);
-  return next <= Math.min(to, must(most, 'a sum'));
-}
+/** Whether the declarer's side can have so many points with these piles. */
+const hasPoints = (kept: number, piles: Piles, points: Range): boolean =>
+  canBeWorth(4 * piles.tricks + kept, honoursOf(piles), points);

@@ -1,8 +1,9 @@
 import { KINGS, PAGAT } from '../../../decks/deck-54.ts';
+import type { Range } from '../../../decks/worth-54.ts';
 import type { Bonus } from '../bonus.ts';
 import type { Game, Verdict } from '../../../kernel/score.ts';
 import { membersOf, otherSide, sideOf, type Side } from '../../../judging/sides.ts';
-import type { Claim, LastTrick, Piles, Range } from './arrangement.ts';
+import type { Claim, LastTrick, Piles } from './arrangement.ts';
 import type { Noted } from './noted.ts';
 import type { EntryTable } from './table.ts';
 import { THIRDS, TRICKS, WON } from '../sizes.ts';
