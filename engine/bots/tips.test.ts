@@ -73,7 +73,7 @@ describe.each(Object.values(GAMES).flatMap((game) => game.profiles.map(({ id }) 
       const count: Count = { positions: 0, faults: [] };
       const { violations } = simulate({
         ...{ game, seats, deals: DEALS, seed: `tips/${profile}`, table: table.value },
-        effort: { illegal: 0, legal: 0, views: 0, jsonEvery: 1000 },
+        effort: { illegal: 0, legal: 0, views: 0 },
         players: (_, rng) => follower(table.value, game, rng, count),
       });
       expect([violations, [...new Set(count.faults)]]).toEqual([[], []]);

@@ -65,7 +65,7 @@ it.each(contracts)('gets $id of $game.id played, and its row is noted and entere
   const counts = simulate({
     ...{ game, table: table.value, seats, deals, seed: 'forced', contract: id },
     // What is tried at a turn is tried in full above.
-    effort: IS_FULL ? USUAL : { illegal: 0, legal: 0, views: 0, jsonEvery: 1000 },
+    effort: IS_FULL ? USUAL : { illegal: 0, legal: 0, views: 0 },
   });
   expect(counts.violations).toEqual([]);
   expect(counts.contracts[id]).toBe(deals);

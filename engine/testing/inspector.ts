@@ -9,7 +9,7 @@ import type { Watch } from './driver.ts';
 import type { Cheater } from './illegal.ts';
 import { naiveActions } from './naive.ts';
 import { checkView } from './secrecy.ts';
-import { actorsOf, checkCards, checkJson, checkOffers, deepFreeze } from './state-checks.ts';
+import { actorsOf, checkCards, checkOffers, deepFreeze, jsonChecker } from './state-checks.ts';
 import type { Report } from './violation.ts';
 
 /** How much is tried at every turn, in addition to the constant checks. */
@@ -20,11 +20,9 @@ export interface Effort {
   readonly legal: number;
   /** Viewers whose views are examined; how many of them are compared with those of other worlds, `Comparer` says. */
   readonly views: number;
-  /** How often a state is written to JSON and read back: one in so many. */
-  readonly jsonEvery: number;
 }
 
-export const USUAL: Effort = { illegal: 3, legal: 1, views: 1, jsonEvery: 8 };
+export const USUAL: Effort = { illegal: 3, legal: 1, views: 1 };
 
 /**
  * Examines every turn of a deal; chance comes from its own generator, so that it does not disturb the players'. `compare`
@@ -39,14 +37,14 @@ export function inspector(
   report: Report,
   compare: (s: State) => void,
 ): Watch {
-  let turns = 0;
+  const isJson = jsonChecker();
   return {
     turn(s) {
       deepFreeze(s);
       checkCards(rules, s, report);
       checkOffers(rules, s, report);
       checkAgainstText(rules, table, s, report);
-      if (turns++ % effort.jsonEvery === 0) checkJson(s, `state in ${String(s.phase)}`, report);
+      if (!isJson(s)) report('not-json', `state in ${String(s.phase)}`);
       const viewers: readonly Viewer[] = [...Array.from({ length: s.table }, (_, seat) => seat), 'spectator'];
       for (let i = 0; i < effort.views; i++) {
         checkView(rules, s, pick(viewers, rng), report);

@@ -10,7 +10,7 @@ it.each(PLANTED_LEAKS)('the comparison finds a view that tells $what', ({ game }
   const { profile, contract } = LEAKY_DEAL;
   const table = game.tableRules(profile, {});
   if (!table.ok) throw new Error(table.error.code);
-  const effort = { illegal: 0, legal: 0, views: 4, jsonEvery: 1000 };
+  const effort = { illegal: 0, legal: 0, views: 4 };
   const { violations } = simulate({ game, table: table.value, seats: 4, deals: 20, seed: 'planted', contract, effort });
   expect(violations.map(({ kind }) => kind)).toContain('view-tainted');
 });
@@ -19,7 +19,7 @@ it.each(PLANTED_LEAKS)('the comparison finds a view that tells $what', ({ game }
 const COMPARED = byEffort(2_000, 20_000);
 
 it(`gives no alarm in ${COMPARED} comparisons where nothing leaks`, () => {
-  const effort = { illegal: 0, legal: 0, views: 4, jsonEvery: 1000 };
+  const effort = { illegal: 0, legal: 0, views: 4 };
   // The small ones first, so that all have their turn.
   const tables = [...PROBE_GAMES, ...Object.values(GAMES).toReversed()].flatMap((game) =>
     game.profiles.flatMap(({ id, contracts }) => {

@@ -54,17 +54,14 @@ function cardsSeen(s: State, viewer: Viewer): ReadonlySet<Card> {
   return seen;
 }
 
-/** The first such card in a field that holds cards; a view has hundreds of them. */
+/** The first such card in a field that holds cards; a view has hundreds of them, so no list is made on the way. */
 function cardNamed(value: Json, isSuch: (card: Card) => boolean, inside = false): Card | undefined {
   if (typeof value === 'string') return inside && isSuch(value) ? value : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
-  if (Array.isArray(value)) return firstFound(value, (part: Json) => cardNamed(part, isSuch, inside));
-  return firstFound(Object.entries(value), ([key, part]) => cardNamed(part, isSuch, CARD_FIELDS.includes(key)));
-}
-
-function firstFound<T>(list: readonly T[], find: (one: T) => Card | undefined): Card | undefined {
-  for (const one of list) {
-    const found = find(one);
+  const parts = value as Readonly<Record<string, Json>>;
+  const isList = Array.isArray(value);
+  for (const key in parts) {
+    const found = cardNamed(parts[key] ?? null, isSuch, isList ? inside : CARD_FIELDS.includes(key));
     if (found !== undefined) return found;
   }
   return undefined;

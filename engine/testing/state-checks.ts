@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../core/seat.ts';
 import { offersTo, turnOf } from '../kernel/deal/apply.ts';
 import type { CardsOffer } from '../kernel/deal/offers.ts';
@@ -7,7 +6,7 @@ import type { State } from '../kernel/deal/state.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
 import type { Report } from './violation.ts';
 
-/** Freezes a state and everything in it, so that any change throws. */
+/** Freezes a value and everything in it, so that any change throws. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
@@ -23,10 +22,28 @@ export function checkCards(rules: Rules, s: State, report: Report): void {
     report('cards-lost', `${lying.length} cards: ${lying.sort().join(' ')}`);
 }
 
-/** A state is JSON: writing it down neither loses nor changes anything. */
-export function checkJson(value: unknown, what: string, report: Report): void {
-  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value)) report('not-json', what);
+/**
+ * States are JSON: writing one down neither loses nor changes anything. A state shares most of its parts with the one
+ * before; frozen as they are, they are examined once for the whole deal.
+ */
+export function jsonChecker(): (value: unknown) => boolean {
+  const sound = new WeakSet();
+  const survives = (value: unknown): boolean => {
+    if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+    if (typeof value !== 'object' || value === null) return ['string', 'boolean', 'object'].includes(typeof value);
+    if (sound.has(value)) return true;
+    if (!isPlain(value) || !Object.values(value).every(survives)) return false;
+    sound.add(value);
+    return true;
+  };
+  return survives;
 }
+
+/** An object literal or an array without gaps. */
+const isPlain = (value: object): boolean =>
+  Array.isArray(value)
+    ? Object.keys(value).length === value.length
+    : Object.getPrototypeOf(value) === Object.prototype && Object.getOwnPropertySymbols(value).length === 0;
 
 /** Everybody who has to act, the host included. */
 export function actorsOf(rules: Rules, s: State): { readonly must: readonly Actor[]; readonly may: readonly Actor[] } {

@@ -23,7 +23,7 @@ interface Found {
   readonly met: Set<string>;
 }
 
-const NOT_EFFORT = { illegal: 0, legal: 0, views: 0, jsonEvery: 1000 };
+const NOT_EFFORT = { illegal: 0, legal: 0, views: 0 };
 
 /** Every action that an offer stands for, or one with as many cards as may be chosen. */
 const sampleOf = (offer: Offer): readonly Action[] =>

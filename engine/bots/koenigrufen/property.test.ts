@@ -81,7 +81,7 @@ function play(table: TableRules, contract: string | undefined, deals: number, se
     deals,
     seed: `rule/${contract ?? 'free'}`,
     ...(contract !== undefined && { contract }),
-    effort: { illegal: 0, legal: 0, views: 0, jsonEvery: 1000 },
+    effort: { illegal: 0, legal: 0, views: 0 },
     players: (_, rng) => {
       const bot = watchedBot(rules, table, rng, watched);
       if (contract === undefined) return bot;

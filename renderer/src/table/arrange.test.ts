@@ -74,7 +74,7 @@ describe.each(Object.values(GAMES))('$id', (game) => {
       seats: game.tables[0] ?? 0,
       deals: byEffort(12, 100),
       seed: `arranged/${profile}`,
-      effort: { illegal: 0, legal: 0, views: 0, jsonEvery: 1000 },
+      effort: { illegal: 0, legal: 0, views: 0 },
       players: (_, rng: Rng) => {
         const random = randomPolicy(game, rng);
         return (offers, by, s) => {

@@ -13,7 +13,7 @@ const DEALS = Number(process.env['TAROCKABEND_PAPER'] ?? 2);
 const SEED = process.env['TAROCKABEND_SEED'] ?? 'paper';
 /** Wrong entries that are made of each deal. */
 const CHANGES = 24;
-const LITTLE = { illegal: 0, legal: 0, views: 0, jsonEvery: 1000 };
+const LITTLE = { illegal: 0, legal: 0, views: 0 };
 
 /** What refuses by the cards; all other codes refuse by the form of an entry. */
 const BY_CARDS: readonly string[] = [

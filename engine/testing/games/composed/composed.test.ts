@@ -46,7 +46,7 @@ describe.each(CONTRACTS.map(({ id }) => id))('%s, put together from shared rooms
     (seats) => {
       const counts = simulate({
         ...{ game: COMPOSED, table: table.value, seats, deals: DEALS, seed: 'composed', contract },
-        effort: { illegal: 3, legal: 1, views: 4, jsonEvery: 8 },
+        effort: { illegal: 3, legal: 1, views: 4 },
         ...stackFor(contract),
       });
       expect(counts.violations).toEqual([]);
@@ -63,7 +63,7 @@ it.each([
 ])('the comparison with other worlds finds a view that tells %s', (_, contract, game) => {
   const { violations } = simulate({
     ...{ game, table: table.value, seats: 4, deals: DEALS, seed: 'planted', contract },
-    effort: { illegal: 0, legal: 0, views: 4, jsonEvery: 1000 },
+    effort: { illegal: 0, legal: 0, views: 4 },
     ...stackFor(contract),
   });
   expect(violations.map(({ kind }) => kind)).toContain('view-tainted');
