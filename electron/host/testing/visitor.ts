@@ -17,6 +17,7 @@ import { evolve } from '../../../engine/tournament/events/evolve.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
 import { dealVersion } from '../../../engine/tournament/state/versions.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
+import type { Split } from '../../../engine/tournament/seating/splits.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import { cardsAction } from '../../../engine/kernel/deal/offers.ts';
 import type { Action, Offer } from '../../../engine/kernel/deal/action.ts';
@@ -112,7 +113,7 @@ export class Visitor {
   }
 
   /** Draws one round by lot and publishes it, as a director does. */
-  async draw(evening: string, seed: string, split: 4 | 'auto' = 4): Promise<void> {
+  async draw(evening: string, seed: string, split: Split = 4): Promise<void> {
     this.proposal = undefined;
     const how = { method: 'random', rounds: 1, fair: false, seconds: 0 } as const;
     await this.ask({ type: 'propose-seats', evening, split, seed, ...how });
