@@ -31,8 +31,8 @@ export const sum = (all: readonly Rational[]): Rational => all.reduce(add, ZERO)
 /** Whether points can have such a denominator: halves, thirds, quarters, and those divided once more. */
 export const isShare = ({ d }: Rational): boolean => 12 % d === 0;
 
-/** Every fraction that ranking creates by further division has a denominator that divides this. */
-const FINEST = 5040;
+/** Every fraction that ranking creates by further division, or rounding to hundredths, has a denominator that divides this. */
+const FINEST = 25_200;
 
 /**
  * An amount as it is added up. Older journals may hold fractions that cannot arise; they are rounded to the nearest one

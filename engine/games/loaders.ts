@@ -5,6 +5,7 @@ export const LOADERS = {
   koenigrufen: () => import('./koenigrufen/game.ts').then(({ koenigrufen }) => koenigrufen),
   bavarian: () => import('./bavarian/game.ts').then(({ bavarian }) => bavarian),
   illustrated: () => import('./illustrated/game.ts').then(({ illustrated }) => illustrated),
+  tuebingen: () => import('./tuebingen/game.ts').then(({ tuebingen }) => tuebingen),
 } satisfies Readonly<Record<string, () => Promise<GameDefinition>>>;
 
 export type FamilyId = keyof typeof LOADERS;

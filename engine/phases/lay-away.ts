@@ -13,12 +13,14 @@ export interface Discards {
   readonly then: readonly Card[];
 }
 
-/** What a family says about laying away after taking cards up. */
+/** What a family says about laying away. */
 export interface LayAway {
   readonly id: string;
   /** Cards in the hand of somebody who has laid away. */
   readonly hand: number;
   readonly rule: string;
+  /** Who lays away; missing: the declarer. */
+  readonly who?: (s: State) => Seat;
   readonly refusal: Refuse<'card-not-in-hand' | 'card-twice' | 'lay-exactly'>;
   /** Which cards may be laid away; missing: all. */
   readonly discards?: (s: State, seat: Seat) => Discards;
@@ -29,8 +31,8 @@ export interface LayAway {
 
 const ACTION = z.strictObject({ type: z.literal('discard'), cards: z.array(z.string()) });
 
-/** The declarer lays away face down what is too much in hand; nobody else sees it, but what had to be shown. */
-export function layAway({ id, hand, rule, refusal, discards, refuse, next }: LayAway): Phase {
+/** Somebody lays away face down what is too much in hand; nobody else sees it, but what had to be shown. */
+export function layAway({ id, hand, rule, who, refusal, discards, refuse, next }: LayAway): Phase {
   const cardsOf = (s: State, seat: Seat): readonly Card[] => s.zones[handOf(seat)] ?? [];
   const surplus = (s: State, seat: Seat): number => Math.max(0, cardsOf(s, seat).length - hand);
   const discardsOf = (s: State, seat: Seat): Discards => discards?.(s, seat) ?? { first: cardsOf(s, seat), then: [] };
@@ -38,8 +40,8 @@ export function layAway({ id, hand, rule, refusal, discards, refuse, next }: Lay
     id,
     actions: ACTION,
     turn(s) {
-      const { declarer } = firstGame(s);
-      return { must: surplus(s, declarer) > 0 ? [declarer] : [], may: [] };
+      const seat = who ? who(s) : firstGame(s).declarer;
+      return { must: surplus(s, seat) > 0 ? [seat] : [], may: [] };
     },
     offers(s, seat) {
       const count = surplus(s, seat);

@@ -1,8 +1,8 @@
-import { add, compare, rational, subtract, type Rational } from '../core/rational.ts';
+import { add, compare, rational, type Rational } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
 import type { LineItem } from '../kernel/score.ts';
 import type { SeriesRule } from '../kernel/series-rule.ts';
-import { lineOf } from '../settlement/payments.ts';
+import { differences } from './differences.ts';
 
 /** What a race goes to, in points. */
 export interface RaceTerms {
@@ -23,8 +23,6 @@ interface FamilyRace extends RaceTerms {
 
 /** Why a race ends, and what its bonus is called. */
 const TARGET_REACHED = 'target';
-/** What is paid in money when it is over. */
-const DIFFERENCE = 'difference';
 
 /** The seats that have reached the target (illustrated §9, R23). */
 export const arrivedAt = ({ points }: RaceTerms, totals: readonly Rational[]): readonly Seat[] =>
@@ -43,20 +41,6 @@ const bonusFor = ({ bonus, forMoney }: FamilyRace, seats: readonly Seat[]): read
         ...(forMoney && { only: 'score' as const }),
         beside: 'after',
       }));
-
-/** What everybody pays everybody else, in money, for the difference of their totals (illustrated R24). */
-const differences = (totals: readonly Rational[]): readonly LineItem[] =>
-  totals.flatMap((total, seat) =>
-    totals.flatMap((other, from): readonly LineItem[] =>
-      compare(total, other) > 0
-        ? lineOf(DIFFERENCE, from, seat, subtract(total, other)).map((item) => ({
-            ...item,
-            only: 'money',
-            beside: 'after',
-          }))
-        : [],
-    ),
-  );
 
 /** Whose total is highest; several are level. */
 const leaders = (totals: readonly Rational[]): readonly Seat[] =>

@@ -9,6 +9,8 @@ import { naiveBavarianOffers } from './naive/bavarian-offers.ts';
 import { naiveIllustrated } from './naive/illustrated.ts';
 import { naiveIllustratedEnds } from './naive/illustrated-ends.ts';
 import { naiveIllustratedOffers } from './naive/illustrated-offers.ts';
+import { naiveTuebingen } from './naive/tuebingen.ts';
+import { naiveTuebingenOffers } from './naive/tuebingen-offers.ts';
 import { naiveKoenigrufen } from './naive-koenigrufen.ts';
 import { naiveLegal } from './naive-offers.ts';
 import type { PaidDeal } from './series/naive-ends.ts';
@@ -31,6 +33,7 @@ const SCORERS: Readonly<Record<string, NaiveScorer>> = {
   koenigrufen: naiveKoenigrufen,
   bavarian: naiveBavarian,
   illustrated: naiveIllustrated,
+  tuebingen: naiveTuebingen,
 };
 
 /** The naive score of a finished deal; `undefined` if its family has no naive scorer. */
@@ -43,6 +46,7 @@ const OFFERS: Readonly<Record<string, NaiveOffers>> = {
   koenigrufen: (s, seat, { profile, options }) => naiveLegal(s, seat, profile, options),
   bavarian: (s, seat, { options }) => naiveBavarianOffers(s, seat, options),
   illustrated: naiveIllustratedOffers,
+  tuebingen: naiveTuebingenOffers,
 };
 
 /** What a seat may do by the text of the rules; `undefined` if there is no independent reading. */

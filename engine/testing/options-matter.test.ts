@@ -11,6 +11,8 @@ import { koenigrufen } from '../games/koenigrufen/game.ts';
 import { OPTIONS as KOENIGRUFEN } from '../games/koenigrufen/options.ts';
 import illustratedDeals from '../games/illustrated/cases/settlement.json' with { type: 'json' };
 import { OPTIONS as ILLUSTRATED } from '../games/illustrated/options.ts';
+import tuebingenDeals from '../games/tuebingen/cases/settlement.json' with { type: 'json' };
+import { OPTIONS as TUEBINGEN } from '../games/tuebingen/options.ts';
 import type { Row } from '../kernel/score.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import type { OptionSpec } from '../kernel/family/listing.ts';
@@ -43,6 +45,11 @@ const TRIED: Readonly<Record<keyof typeof GAMES, Tried>> = {
   },
   bavarian: { options: BAVARIAN, examples: bavarianDeals, agreed: [{ payment: 'fixed' }, { payment: 'points' }] },
   illustrated: { options: ILLUSTRATED, examples: illustratedDeals, agreed: [{ 'all-pass': 'trischaken', uhu: true }] },
+  tuebingen: {
+    options: TUEBINGEN,
+    examples: tuebingenDeals,
+    agreed: [{ scoring: 'natural' }, { 'strafen-claim': 'auto' }, { 'strafen-in-tout': true }],
+  },
 };
 
 /** A table of a profile with these options, the same one watched, and which of its options were read. */

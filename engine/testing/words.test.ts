@@ -70,8 +70,8 @@ function reading(
     const offered = offers.flatMap(sampleOf);
     // A view takes its time, and what is said of a card does not depend on the trick.
     const isPlay = offered.every((action) => game.groupOf(action) === 'play' && met.has(action.type));
-    if (typeof by === 'number' && !isPlay) {
-      const seen = view(rules, s, by);
+    if (!isPlay) {
+      const seen = view(rules, s, by === 'table' ? 'spectator' : by);
       for (const action of offered) {
         met.add(action.type);
         for (const fault of faultsOf(game, pages, action, words.phrase(action, seen)))

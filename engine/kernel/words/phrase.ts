@@ -90,9 +90,9 @@ export interface Sides {
   readonly opponents: readonly Seat[];
 }
 
-/** What a game is won by, and what its tricks are counted by. */
+/** What a game is won by, and what its tricks are counted by; `nothing`: what they count is not told before the end. */
 export interface Target extends Fact {
-  readonly counts: 'points' | 'tricks';
+  readonly counts: 'points' | 'tricks' | 'nothing';
 }
 
 /** A row of a deal's settlement as people write it. */

@@ -8,7 +8,7 @@ export function tallyOf(view: View, seat: Seat, words: Words): string | undefine
   const { pack } = words.rules ?? {};
   const cards = (view.zones[pileOf(seat)] ?? []).filter((card) => card !== null);
   if (!pack || view.games.length === 0 || cards.length < (view.zones[pileOf(seat)] ?? []).length) return undefined;
-  if (view.games.some((game) => words.target(game, view)?.counts === 'tricks')) return undefined;
+  if (view.games.some((game) => (words.target(game, view)?.counts ?? 'points') !== 'points')) return undefined;
   const count = cards.reduce((sum, card) => sum + pack.points(card), 0);
   return words.counted(count, pack.unit);
 }

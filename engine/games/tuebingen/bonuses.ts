@@ -1,0 +1,45 @@
+/** Strafen: what counts on top of a game (tuebingen §7.1). */
+export const BONUS_IDS = [
+  'skimon',
+  'oberers',
+  'unterers',
+  'kingdom',
+  'ski-kingdom',
+  'family',
+  'ski-family',
+  'fein',
+  'einser-gefasst',
+  'einser-fein-gefasst',
+] as const;
+export type BonusId = (typeof BONUS_IDS)[number];
+export const isBonus = (id: unknown): id is BonusId => (BONUS_IDS as readonly unknown[]).includes(id);
+
+/** Runs of tarocks, which count by their length. */
+export const RUNS = ['oberers', 'unterers'] as const satisfies readonly BonusId[];
+export const isRun = (id: BonusId): boolean => (RUNS as readonly BonusId[]).includes(id);
+/** Those of which each suit has its own. */
+export const FAMILIES = ['family', 'ski-family'] as const satisfies readonly BonusId[];
+export const isFamily = (id: BonusId): boolean => (FAMILIES as readonly BonusId[]).includes(id);
+/** What becomes of the Tarock 1: at most one of these comes about. */
+export const OF_THE_ONE = ['fein', 'einser-gefasst', 'einser-fein-gefasst'] as const satisfies readonly BonusId[];
+
+/** Shortest run that counts. */
+export const LEAST_RUN = 3;
+const EACH_OF_RUN = 2;
+
+/** What each is worth to the side that it belongs to; each card of a run. */
+export const WORTH: Readonly<Record<BonusId, number>> = {
+  skimon: 10,
+  oberers: EACH_OF_RUN,
+  unterers: EACH_OF_RUN,
+  kingdom: 10,
+  'ski-kingdom': 5,
+  family: 10,
+  'ski-family': 5,
+  fein: 10,
+  'einser-gefasst': -5,
+  'einser-fein-gefasst': -10,
+};
+
+/** Points of one; `length`: of a run. */
+export const worthOf = (id: BonusId, length = 1): number => WORTH[id] * length;

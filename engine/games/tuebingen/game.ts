@@ -1,0 +1,123 @@
+import { must } from '../../core/assert-never.ts';
+import { DECK, handOf, TRICK } from '../../core/card.ts';
+import { PACK_78 } from '../../decks/deck-78.ts';
+import { entryShape } from '../../entry/check.ts';
+import { firstGame } from '../../kernel/deal/first-game.ts';
+import type { Action } from '../../kernel/deal/action.ts';
+import type { Rules } from '../../kernel/deal/rules.ts';
+import type { State } from '../../kernel/deal/state.ts';
+import type { GameDefinition } from '../../kernel/family/definition.ts';
+import { definedBy } from '../../kernel/family/family.ts';
+import { fallbacksOf } from '../../kernel/family/options.ts';
+import { dealPackets } from '../../phases/packets.ts';
+import { tricks, type Trick } from '../../phases/tricks.ts';
+import { enter } from '../../phases/way.ts';
+import { HAND } from './cards.ts';
+import { isForTricks } from './contract.ts';
+import { CONTRACTS } from './contracts/index.ts';
+import { checkOf } from './entry/check.ts';
+import { sheetOf } from './entry/fields.ts';
+import { noteOf } from './entry/note.ts';
+import { faceOf } from './knowledge.ts';
+import { listed } from './listing.ts';
+import { OPTIONS, type Options } from './options.ts';
+import { callRound } from './phases/call.ts';
+import { claims } from './phases/claims.ts';
+import { lay } from './phases/lay.ts';
+import { CLAIMS, LAY } from './phases/names.ts';
+import { rausRound } from './phases/raus.ts';
+import { cut, stecken } from './phases/stecken.ts';
+import { toutOffer, toutQuery } from './phases/tout.ts';
+import { playRules, winnerIn, type PlayCode } from './play.ts';
+import { tuebingen as PROFILE } from './profiles/tuebingen.ts';
+import { read } from './read.ts';
+import { refusal } from './refusals.ts';
+import { LITTLE } from './row.ts';
+import { rulebookOf } from './rulebook/index.ts';
+import { activeSeats, FAMILY, SEATS, type Ruleset } from './ruleset.ts';
+import { seriesOf } from './series.ts';
+import { settle } from './settlement/settle.ts';
+import { TEXTS } from './texts.ts';
+import { groupOf } from './words/groups.ts';
+import { wordsOf } from './words/index.ts';
+
+/** Three packets of five, then four; the dealer's last one has two more (tuebingen §2). */
+const PACKETS = [5, 5, 5, 4];
+const SKAR = 2;
+
+/** The options of a table whose entries may say most. */
+const MOST_ASKED: Options = { ...fallbacksOf(OPTIONS), 'strafen-in-tout': true };
+
+/** Tübingen Tarock: four players, 78 cards, a called partner. */
+export const tuebingen: GameDefinition = {
+  ...definedBy(FAMILY, { rules: rulesOf, rulebook: rulebookOf, words: wordsOf, listed }),
+  texts: TEXTS,
+  tables: [SEATS],
+  turns: 'counter-clockwise',
+  entry: entryShape(sheetOf(FAMILY.resolve(PROFILE, MOST_ASKED, FAMILY.rulesVersion)), SEATS),
+  groupOf,
+};
+
+function rulesOf(ruleset: Ruleset): Rules {
+  const { options } = ruleset;
+  const sheet = sheetOf(ruleset);
+
+  /** A Tout is over with the second lost trick, if nothing else counts in it (TU9). */
+  function isLost(s: State, won: readonly Trick[]): boolean {
+    const game = firstGame(s);
+    if (!isForTricks(ruleset.contractOf(game)) || options['strafen-in-tout']) return false;
+    return won.filter(({ winner }) => winner !== game.declarer).length > HAND - LITTLE;
+  }
+
+  /** Strafen are claimed, where they count and nobody counts them by himself. */
+  function isClaimed(s: State): boolean {
+    const counts = !isForTricks(ruleset.contractOf(firstGame(s))) || options['strafen-in-tout'];
+    return counts && options['strafen-claim'] === 'manual';
+  }
+
+  return {
+    first: LAY,
+    phases: [
+      lay(ruleset),
+      toutQuery(),
+      toutOffer(),
+      rausRound(),
+      callRound(ruleset),
+      stecken(),
+      cut(),
+      tricks<PlayCode>({
+        refusal,
+        leader: ({ active }) => must(active[0], 'forehand'),
+        rules: (s, seat) => playRules(ruleset, s, seat),
+        winner: (_s, trick) => winnerIn(trick),
+        decided: isLost,
+        next: (s) => (isClaimed(s) ? [enter(CLAIMS)] : [{ type: 'ended', end: 'settle' }]),
+      }),
+      claims(ruleset),
+    ],
+    pack: PACK_78,
+    balance: options.scoring === 'natural' ? 'zero-sum' : 'one-sided',
+    active: activeSeats,
+    deal(deck, active) {
+      const dealer = must(active.at(-1), 'the dealer');
+      const skar = { cards: deck.slice(-SKAR), from: DECK, to: handOf(dealer), seenBy: [dealer] };
+      return [...dealPackets(PACKETS, deck, active), { type: 'moved', ...skar }];
+    },
+    face: faceOf,
+    aim,
+    series: seriesOf(options),
+    // The last trick until the next lead (TU31).
+    review: (s) => ({ tricks: (s.zones[TRICK] ?? []).length > 0 ? 'none' : 'last', talon: false }),
+    read: (s) => read(ruleset, s),
+    sheet,
+    note: (row) => noteOf(sheet, row),
+    check: checkOf(ruleset, sheet),
+    settle: (row, now) => settle(ruleset, row, now),
+  };
+}
+
+/** A call leads to a Ruf or a concealed Raus, the question to a Tout. */
+const aim = ({ type }: Action, contract: string): boolean =>
+  contract === CONTRACTS.tout.id
+    ? type === 'ask'
+    : (contract === CONTRACTS.ruf.id || contract === CONTRACTS['raus-concealed'].id) && type.startsWith('call');

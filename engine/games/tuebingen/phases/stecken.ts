@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { handOf, type Card } from '../../../core/card.ts';
+import { from, type Actor, type Seat } from '../../../core/seat.ts';
+import type { Refusal } from '../../../core/refusal.ts';
+import { definePhase, defineSeatPhase, notesOf, type Phase } from '../../../kernel/deal/phase.ts';
+import type { Event, State } from '../../../kernel/deal/state.ts';
+import { enter } from '../../../phases/way.ts';
+import { PACK_78 } from '../../../decks/deck-78.ts';
+import { isGood, ordered } from '../cards.ts';
+import { refusal } from '../refusals.ts';
+import { CUT, STECKEN } from './names.ts';
+
+const RULE = 'tuebingen §5';
+
+/** How long everybody has for ordering; who needs longer has the cards ordered by the host. */
+export const ORDER_SECONDS = 60;
+
+const ACTION = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('order'), cards: z.array(z.string()) }),
+  z.strictObject({ type: z.literal('time-up') }),
+]);
+type Ordering = z.infer<typeof ACTION>;
+
+type Orders = { readonly orders: Readonly<Record<string, readonly Card[]>> };
+const ordersIn = (s: State): Orders['orders'] => notesOf<Orders>(s, STECKEN, { orders: {} }).orders;
+const noted = (orders: Orders['orders']): Event => ({
+  type: 'noted',
+  phase: STECKEN,
+  notes: { orders } satisfies Orders,
+});
+const handIn = (s: State, seat: Seat): readonly Card[] => s.zones[handOf(seat)] ?? [];
+const open = (s: State): readonly Seat[] => s.active.filter((seat) => ordersIn(s)[seat] === undefined);
+
+/** Good cards lie on the left, the others on the right; in each part first those that were named, in that order (TU26). */
+export function steckenOrder(hand: readonly Card[], named: readonly Card[] = []): readonly Card[] {
+  const all = [...named, ...ordered(hand).filter((card) => !named.includes(card))];
+  return [...all.filter(isGood), ...all.filter((card) => !isGood(card))];
+}
+
+/** All order their hands at once and unseen; the host orders for those who do not (tuebingen §5, TU26). */
+export const stecken = (): Phase =>
+  definePhase<Ordering>({
+    id: STECKEN,
+    actions: ACTION,
+    turn: (s) => ({ must: open(s), may: [], table: 'may', seconds: ORDER_SECONDS }),
+    offers(s, seat) {
+      const hand = handIn(s, seat);
+      return [{ kind: 'cards', type: 'order', from: hand, fixed: [], min: 0, max: hand.length, ordered: true }];
+    },
+    tableOffers: () => [{ kind: 'one-of', actions: [{ type: 'time-up' }] }],
+    refuse(s, by, action): Refusal | undefined {
+      if ((action.type === 'time-up') !== (by === 'table')) return refusal('wrong-phase', undefined, RULE);
+      if (action.type === 'time-up' || by === 'table') return undefined;
+      const { cards } = action;
+      const strange = cards.find((card) => !handIn(s, by).includes(card));
+      if (strange !== undefined) return refusal('card-not-in-hand', { card: strange });
+      const twice = cards.find((card, i) => cards.indexOf(card) !== i);
+      return twice === undefined ? undefined : refusal('card-twice', { card: twice });
+    },
+    heardBy: (_s, by, { type }) => (type === 'time-up' ? 'all' : by === 'table' ? [] : [by]),
+    decide(s, by, action) {
+      if (action.type === 'order')
+        return [noted({ ...ordersIn(s), [by]: steckenOrder(handIn(s, Number(by)), action.cards) })];
+      const rest = open(s).map((seat) => [seat, steckenOrder(handIn(s, seat))] as const);
+      return [noted({ ...ordersIn(s), ...Object.fromEntries(rest) })];
+    },
+    next: () => [enter(CUT)],
+    show: (s, viewer) => {
+      const own = typeof viewer === 'number' ? ordersIn(s)[viewer] : undefined;
+      return own === undefined ? null : { order: own };
+    },
+  });
+
+/** The hands on top of one another, each with its left card on top: the dealer's last (tuebingen §5, R6). */
+const stackedHands = (s: State): readonly Card[] =>
+  [...s.active].reverse().flatMap((seat) => ordersIn(s)[seat] ?? steckenOrder(handIn(s, seat)));
+
+const LAST_CUT = PACK_78.cards.length - 1;
+const CUT_ACTION = z.strictObject({ type: z.literal('cut'), n: z.int() });
+type Cut = z.infer<typeof CUT_ACTION>;
+const CUTS: readonly Cut[] = Array.from({ length: LAST_CUT }, (_, i) => ({ type: 'cut', n: i + 1 }));
+
+/** The player before the dealer cuts once: so many cards from the top go under; then the same dealer deals (TU27). */
+export const cut = (): Phase => {
+  const orderly = (by: Actor, s: State): boolean => by === from(s.dealer, s.active).at(-1);
+  return defineSeatPhase<Cut>({
+    id: CUT,
+    actions: CUT_ACTION,
+    turn: (s) => ({ must: s.active.filter((seat) => orderly(seat, s)), may: [] }),
+    offers: () => [{ kind: 'one-of', actions: CUTS }],
+    refuse: (_s, _seat, { n }) =>
+      n >= 1 && n <= LAST_CUT ? undefined : refusal('cut-out-of-range', { count: LAST_CUT }, RULE),
+    decide(s, _seat, { n }) {
+      const stack = stackedHands(s);
+      const deck = [...stack.slice(n), ...stack.slice(0, n)];
+      return [{ type: 'ended', end: { redeal: 'same-dealer', deck } }];
+    },
+    next: () => [],
+    show: () => null,
+  });
+};

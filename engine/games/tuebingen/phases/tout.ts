@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { handOf, type Card } from '../../../core/card.ts';
+import { from, type Seat } from '../../../core/seat.ts';
+import { defineSeatPhase, notesOf, type Phase } from '../../../kernel/deal/phase.ts';
+import type { State } from '../../../kernel/deal/state.ts';
+import { askAround } from '../../../phases/ask-around.ts';
+import { enter } from '../../../phases/way.ts';
+import { TRICKS } from '../../../phases/tricks.ts';
+import { isHalf, isTarock } from '../cards.ts';
+import { CONTRACTS } from '../contracts/index.ts';
+import { refusal } from '../refusals.ts';
+import { RAUS_ROUND, TOUT_OFFER, TOUT_QUERY } from './names.ts';
+
+const RULE = 'tuebingen §3';
+
+/** Most tarocks of a hand whose holder may ask. */
+const MOST_TAROCKS = 7;
+
+/** Whether a hand has nothing but pips and a few low tarocks. */
+export const mayAsk = (hand: readonly Card[]): boolean =>
+  hand.every(isHalf) && hand.filter(isTarock).length <= MOST_TAROCKS;
+
+const ACTION = z.strictObject({ type: z.enum(['ask', 'go-on']) });
+type Answer = z.infer<typeof ACTION>;
+type Asked = { readonly said: readonly (readonly [Seat, boolean])[] };
+
+const saidIn = (s: State): Asked['said'] => notesOf<Asked>(s, TOUT_QUERY, { said: [] }).said;
+
+/** The first in play who has asked; later ones are not told of. */
+const askerIn = (s: State): Seat | undefined =>
+  s.active.find((seat) => saidIn(s).some(([by, asks]) => by === seat && asks));
+
+/** Everybody answers at once and unseen; whose hand does not allow the question has one answer (tuebingen §3, TU8). */
+export const toutQuery = (): Phase =>
+  defineSeatPhase<Answer>({
+    id: TOUT_QUERY,
+    actions: ACTION,
+    turn: (s) => ({ must: s.active.filter((seat) => !saidIn(s).some(([by]) => by === seat)), may: [] }),
+    offers: (s, seat) => [
+      {
+        kind: 'one-of',
+        actions: (['go-on', 'ask'] as const)
+          .map((type): Answer => ({ type }))
+          .filter(({ type }) => type === 'go-on' || mayAsk(s.zones[handOf(seat)] ?? [])),
+      },
+    ],
+    refuse: (s, seat, { type }) =>
+      type === 'go-on' || mayAsk(s.zones[handOf(seat)] ?? [])
+        ? undefined
+        : refusal('tout-hand-not-eligible', undefined, RULE),
+    heardBy: (_s, by) => (by === 'table' ? [] : [by]),
+    decide: (s, seat, { type }) => [
+      {
+        type: 'noted',
+        phase: TOUT_QUERY,
+        notes: { said: [...saidIn(s), [seat, type === 'ask'] as const] } satisfies Asked,
+      },
+    ],
+    next: (s) => [enter(askerIn(s) === undefined ? RAUS_ROUND : TOUT_OFFER)],
+    show: () => null,
+  });
+
+const OFFERED = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('accept'), contract: z.literal(CONTRACTS.tout.id) }),
+  z.strictObject({ type: z.literal('decline') }),
+]);
+type Offered = z.infer<typeof OFFERED>;
+const ANSWERS: readonly Offered[] = [{ type: 'accept', contract: CONTRACTS.tout.id }, { type: 'decline' }];
+
+/** The others are asked from the asker's right; the first who wants to plays, else the cards are thrown in. */
+export const toutOffer = (): Phase => {
+  const others = (s: State): readonly Seat[] => {
+    const asker = askerIn(s);
+    return asker === undefined ? [] : from(asker, s.active).slice(1);
+  };
+  const asked = askAround<Offered>({
+    id: TOUT_OFFER,
+    actions: OFFERED,
+    asked: others,
+    isSettled: (s) => s.games.length > 0,
+    offers: () => [{ kind: 'one-of', actions: ANSWERS }],
+    refuse: () => undefined,
+    decide: (_s, declarer, action) =>
+      action.type === 'accept' ? [{ type: 'games', games: [{ declarer, contract: action.contract, with: {} }] }] : [],
+    next: (s) => (s.games.length > 0 ? [enter(TRICKS)] : [{ type: 'ended', end: { redeal: 'same-dealer' } }]),
+  });
+  // Who asks is told to all.
+  return { ...asked, show: (s) => ({ asker: askerIn(s) ?? null }) };
+};

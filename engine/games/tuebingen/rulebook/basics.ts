@@ -1,0 +1,125 @@
+import { text, type Text } from '../../../core/text.ts';
+import type { RulePage } from '../../../kernel/family/definition.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { page } from './page.ts';
+
+/** What holds in every game, as this table plays. */
+export const basics = (ruleset: Ruleset): readonly RulePage[] => [
+  cards(),
+  table(ruleset),
+  tricks(ruleset),
+  claims(ruleset),
+  score(ruleset),
+];
+
+const cards = (): RulePage =>
+  page('cards', text('Karten und Zählen', 'Cards and counting'), 'tuebingen §1', [
+    text(
+      '78 Karten: der Ski, 21 Tarock und vier Farben zu vierzehn.',
+      '78 cards: the Ski, 21 tarocks and four suits of fourteen.',
+    ),
+    text(
+      'Ski, 21er, Einser und Könige zählen 4½, Damen 3½, Cavalls 2½, Buben 1½, alles andere ½; zusammen 91.',
+      'Ski, 21, 1 and kings count 4½, queens 3½, cavaliers 2½, jacks 1½, everything else ½; 91 together.',
+    ),
+    text(
+      'In Rot ist die 1 das höchste Blättle und die 10 das niedrigste, in Schwarz umgekehrt.',
+      'In red suits the 1 is the best pip and the 10 the lowest, in black suits the other way round.',
+    ),
+  ]);
+
+const table = ({ options }: Ruleset): RulePage =>
+  page('table', text('Tisch und Geben', 'Table and deal'), 'tuebingen §2', [
+    text(
+      'Es spielen vier, gegen den Uhrzeigersinn. Rechts vom Geber sitzt die Vorhand, links von ihm wird abgehoben.',
+      'Four play, counter-clockwise. Forehand sits to the right of the dealer, the player to the left cuts.',
+    ),
+    text(
+      'Jeder bekommt dreimal fünf und einmal vier Karten, der Geber zuletzt sechs.',
+      'Everybody gets five cards three times and four once, the dealer six at the end.',
+    ),
+    text(
+      'Nach einem Spiel gibt der Nächste; nach Stecken oder Vergeben noch einmal derselbe.',
+      'After a deal the next player deals; after Stecken or a misdeal the same one again.',
+    ),
+    ...(options['misdeal-penalty'] > 0
+      ? [
+          text(
+            `Zehn auf die Badehose: Wer sich vergibt, verliert ${options['misdeal-penalty']}.`,
+            `Ten on the swimming trunks: whoever misdeals loses ${options['misdeal-penalty']}.`,
+          ),
+        ]
+      : []),
+  ]);
+
+const FROM_ABOVE: Readonly<Record<'enforce' | 'hint' | 'off', readonly Text[]>> = {
+  enforce: [
+    text(
+      'Von oben: Steht über einer Folge kein Tarock mehr aus, wird ihr höchstes ausgespielt. Der Einser ist frei.',
+      'From above: if no tarock is out above a run, its highest is led. The 1 is free.',
+    ),
+  ],
+  hint: [
+    text(
+      'Eine Folge, über der kein Tarock mehr aussteht, spielt man von oben aus; wer es nicht tut, wird gewarnt.',
+      'A run with no tarock out above it is led from above; whoever does not is warned.',
+    ),
+  ],
+  off: [],
+};
+
+const tricks = ({ options }: Ruleset): RulePage =>
+  page('tricks', text('Stiche und der Ski', 'Tricks and the Ski'), 'tuebingen §6', [
+    text(
+      'Die Vorhand spielt aus. Farbe muss bedient werden; wer sie nicht hat, spielt Tarock. Überstechen muss man nicht.',
+      'Forehand leads. Follow suit; a player who cannot plays a tarock. There is no duty to beat.',
+    ),
+    text(
+      'Der Ski darf jederzeit zugegeben werden und macht nie den Stich. Wird er ausgespielt, bestimmt die nächste Karte die Farbe.',
+      'The Ski may be played at any time and never wins. If it is led, the next card says which suit is followed.',
+    ),
+    text(
+      'Beim Zählen geht er an seine Seite zurück, gegen eine Karte zu ½. Im letzten Stich geht er über.',
+      'When cards are counted it returns to its side for a card of ½. In the last trick it goes across.',
+    ),
+    ...FROM_ABOVE[options['lead-from-above']],
+  ]);
+
+const claims = ({ options }: Ruleset): RulePage =>
+  page('claims', text('Strafen', 'Strafen'), 'tuebingen §7.1', [
+    ...(options['strafen-claim'] === 'manual'
+      ? [
+          text(
+            'Nach dem Zählen darf jeder für seine Seite Strafen ansagen. Was niemand ansagt, zählt nicht.',
+            'After the count everybody may claim Strafen for his side. What nobody claims does not count.',
+          ),
+          text(
+            `Dafür sind ${options['claim-seconds']} Sekunden Zeit, oder bis alle fertig sind.`,
+            `There are ${options['claim-seconds']} seconds for it, or until all are done.`,
+          ),
+        ]
+      : [text('Strafen werden von selbst gezählt.', 'Strafen are counted automatically.')]),
+    options['strafen-hand'] === 'dealt'
+      ? text('Für den Geber zählen alle 21 Karten.', 'For the dealer all 21 cards count.')
+      : text('Für den Geber zählen die 19 nach dem Weglegen.', 'For the dealer the 19 after laying away count.'),
+    text(
+      'Eigene Strafen erhöhen, was man gewinnt, und verringern, was man verliert; die der Gegner umgekehrt.',
+      'One’s own Strafen raise what is won and lower what is lost; those of the opponents do the reverse.',
+    ),
+    options['strafen-floor'] === 'both'
+      ? text('Unter null fällt dabei kein Spiel.', 'No game falls below zero by them.')
+      : text('Ein verlorenes Spiel fällt dabei nicht unter null.', 'A lost game does not fall below zero by them.'),
+  ]);
+
+const score = ({ options }: Ruleset): RulePage =>
+  page('score', text('Schreiben', 'Scoring'), 'tuebingen §7.5, §8', [
+    ...(options.scoring === 'classic'
+      ? [
+          text(
+            'Aufgeschrieben wird nur die Seite des Spielers. Zahlt man um Geld, gilt am Ende der Unterschied der Summen.',
+            'Only the declarer’s side is written down. For money, the difference of the totals is paid at the end.',
+          ),
+        ]
+      : [text('Die Verlierer zahlen den Gewinnern.', 'The losers pay the winners.')]),
+    text('Gespielt wird, solange man mag.', 'The game goes on as long as people like.'),
+  ]);

@@ -1,0 +1,43 @@
+import { contractsOf, type Contracts } from '../../kernel/family/contracts.ts';
+import { familyOf } from '../../kernel/family/family.ts';
+import { afterDealer } from '../../phases/seats.ts';
+import type { Contract } from './contract.ts';
+import { CONTRACTS } from './contracts/index.ts';
+import { OPTIONS, type Options } from './options.ts';
+import type { Profile } from './profile.ts';
+import { PROFILES } from './profiles/index.ts';
+import { refusal } from './refusals.ts';
+
+/** There are never more or fewer at a table (tuebingen §2). */
+export const SEATS = 4;
+
+/** In order of play, forehand first and the dealer last. */
+export const activeSeats = afterDealer(SEATS);
+
+/** The rules of one table, resolved once. */
+export interface Ruleset extends Contracts<Contract> {
+  readonly options: Options;
+}
+
+/** The profiles of the family, and the rules of a table by one of them. */
+export const FAMILY = familyOf({
+  family: 'tuebingen',
+  rulesVersion: 1,
+  specs: OPTIONS,
+  profiles: PROFILES,
+  refusal: (code, at) => refusal(code, at, 'tuebingen §9'),
+  resolve,
+});
+
+function resolve(_profile: Profile, options: Options): Ruleset {
+  const { ruf, raus, tout } = CONTRACTS;
+  return {
+    options,
+    ...contractsOf<Contract>([
+      ruf,
+      raus,
+      ...(options['raus-concealed-allowed'] ? [CONTRACTS['raus-concealed']] : []),
+      ...(options['tout-query'] ? [tout] : []),
+    ]),
+  };
+}

@@ -1,0 +1,45 @@
+import { add, rational, subtract, ZERO, type Rational } from '../../core/rational.ts';
+import type { LineItem } from '../../kernel/score.ts';
+import type { SeriesRule } from '../../kernel/series-rule.ts';
+import { differences } from '../../series/differences.ts';
+import { lineOf, paymentsOf } from '../../settlement/payments.ts';
+import type { Options } from './options.ts';
+import { MISDEAL } from './row.ts';
+import { SEATS } from './ruleset.ts';
+
+/** Payments are rounded to hundredths. */
+const HUNDREDTHS = 100;
+
+/** A misdeal costs its dealer something; what is written down for one side becomes money when a series is over (§7.5, TU33). */
+export const seriesOf = ({ scoring, 'misdeal-penalty': penalty }: Options): readonly SeriesRule[] => {
+  const isPaid = scoring === 'natural';
+  const rule: SeriesRule<readonly Rational[]> = {
+    id: 'misdeals',
+    start: ({ table }) => Array.from({ length: table }, () => ZERO),
+    before: (_, now) => ({ now, items: [] }),
+    after: (_, { totals }) => ({ memory: totals, items: [] }),
+    beside(totals, { code, by }) {
+      const items = code !== MISDEAL ? [] : isPaid ? paidBy(by, penalty) : writtenDown(by, penalty);
+      const paid = paymentsOf(items, totals.length);
+      return { memory: totals.map((total, seat) => add(total, paid[seat] ?? ZERO)), items };
+    },
+    ...(!isPaid && { close: differences }),
+  };
+  return [rule as SeriesRule];
+};
+
+const writtenDown = (by: number, penalty: number): readonly LineItem[] =>
+  lineOf(MISDEAL, by, 'nobody', rational(penalty)).map((item) => ({ ...item, only: 'score' }));
+
+/** A third to each of the others, and what rounding to hundredths gives back (TU2). */
+function paidBy(by: number, penalty: number): readonly LineItem[] {
+  const third = rational(penalty, SEATS - 1);
+  const rounded = rational(Math.round((third.n * HUNDREDTHS) / third.d), HUNDREDTHS);
+  const back = subtract(third, rounded);
+  return Array.from({ length: SEATS }, (_, seat) => seat)
+    .filter((seat) => seat !== by)
+    .flatMap((seat) => [
+      ...lineOf(MISDEAL, by, seat, third),
+      ...(back.n < 0 ? lineOf('rounding', by, seat, subtract(ZERO, back)) : lineOf('rounding', seat, by, back)),
+    ]);
+}

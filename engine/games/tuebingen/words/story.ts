@@ -1,0 +1,81 @@
+import { text } from '../../../core/text.ts';
+import type { View } from '../../../kernel/deal/view.ts';
+import type { Game, Verdict } from '../../../kernel/score.ts';
+import type { Fact, Sides, TablePlace, Target } from '../../../kernel/words/phrase.ts';
+import { TRICK } from '../../../core/card.ts';
+import { CONTRACTS } from '../contracts/index.ts';
+import { isForTricks } from '../contract.ts';
+import { LITTLE } from '../row.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { TEXTS } from '../texts.ts';
+import { nameOf } from './names.ts';
+
+/** A game, its declarer, the called card and its holder, as far as they are known. */
+export function storyOf({ contract = '', declarer, called, partner, with: said = {} }: Partial<Game>): readonly Fact[] {
+  const isRuf = contract === CONTRACTS.ruf.id;
+  return [
+    { text: nameOf(TEXTS.contracts, contract), rule: contract },
+    ...(declarer === undefined
+      ? []
+      : [
+          {
+            text: text('{declarer}', '{declarer}'),
+            values: { declarer: { seat: declarer } },
+            role: { seat: declarer, name: isRuf ? text('Rufer', 'caller') : text('Spieler', 'declarer') },
+          },
+        ]),
+    ...(called === undefined
+      ? []
+      : [{ text: text('ruft {called}', 'calls {called}'), values: { called: { card: called } } }]),
+    ...(called === undefined && said['fourth'] === true
+      ? [{ text: text('ruft den Vierten', 'calls the fourth') }]
+      : []),
+    ...(partner === undefined
+      ? []
+      : [
+          {
+            text: text('mit {partner}', 'with {partner}'),
+            values: { partner: { seat: partner } },
+            role: { seat: partner, name: text('Gerufener', 'partner') },
+          },
+        ]),
+  ];
+}
+
+/** Who plays with whom: of a Ruf whose partner is not known, only the caller. */
+export function sidesOf(
+  { contract, declarer, partner }: Partial<Game>,
+  { active }: Pick<View, 'active'>,
+): Sides | undefined {
+  if (declarer === undefined) return undefined;
+  const players = partner === undefined ? [declarer] : [declarer, partner];
+  const isOpen = contract === CONTRACTS.ruf.id && partner === undefined;
+  return { players, opponents: isOpen ? [] : active.filter((seat) => !players.includes(seat)) };
+}
+
+/** Tricks of a Tout; what lies in piles is not told while cards are played, because the Ski moves when they are counted (TU3). */
+export function targetOf(ruleset: Ruleset, { contract }: Partial<Game>): Target | undefined {
+  const played = ruleset.find(contract);
+  if (!played) return undefined;
+  if (isForTricks(played)) return { text: text('{n} Stiche', '{n} tricks'), values: { n: LITTLE }, counts: 'tricks' };
+  return {
+    ...(played.needed === undefined
+      ? { text: text('mehr als der beste Gegner', 'more than the best opponent') }
+      : { text: text('ab {n} Punkten', '{n} points or more'), values: { n: played.needed } }),
+    counts: 'nothing',
+  };
+}
+
+/** What was counted. */
+export function marginOf({ contract, measure }: Game & Verdict): Fact | undefined {
+  if (measure === undefined) return undefined;
+  const isTout = contract === CONTRACTS.tout.id;
+  return {
+    text: isTout ? text('{n} Stiche', '{n} tricks') : text('{n} {n|Punkt|Punkte}', '{n} {n|point|points}'),
+    values: { n: measure },
+  };
+}
+
+/** Nothing lies on the table but tricks. */
+export const placesOf = ({ phase }: Pick<View, 'phase'>): readonly TablePlace[] =>
+  phase === 'tricks' ? [{ zone: TRICK, name: text('Stich', 'Trick'), lies: 'middle' }] : [];

@@ -1,0 +1,20 @@
+import { compare, subtract, type Rational } from '../core/rational.ts';
+import type { LineItem } from '../kernel/score.ts';
+import { lineOf } from '../settlement/payments.ts';
+
+/** What is paid in money when a series is over. */
+const DIFFERENCE = 'difference';
+
+/** What everybody pays everybody else, in money, for the difference of their totals (illustrated R24, tuebingen TU33). */
+export const differences = (totals: readonly Rational[]): readonly LineItem[] =>
+  totals.flatMap((total, seat) =>
+    totals.flatMap((other, from): readonly LineItem[] =>
+      compare(total, other) > 0
+        ? lineOf(DIFFERENCE, from, seat, subtract(total, other)).map((item) => ({
+            ...item,
+            only: 'money',
+            beside: 'after',
+          }))
+        : [],
+    ),
+  );
