@@ -10,6 +10,8 @@ import { REASONS as ILLUSTRATED } from './illustrated/reasons.ts';
 import { REASONS as KOENIGRUFEN } from './koenigrufen/reasons.ts';
 import { advise as koenigrufen } from './koenigrufen/rule.ts';
 import { RANDOM_BOT } from './random.ts';
+import { REASONS as TUEBINGEN } from './tuebingen/reasons.ts';
+import { advise as tuebingen } from './tuebingen/rule.ts';
 import type { Adviser, Bot, Tip } from './types.ts';
 
 /** Players that play by rules of thumb and say why, one for each family. */
@@ -17,6 +19,7 @@ const RULE_PLAYERS: Readonly<Record<FamilyId, RulePlayer>> = {
   koenigrufen: { advise: koenigrufen, reasons: KOENIGRUFEN },
   bavarian: { advise: bavarian, reasons: BAVARIAN },
   illustrated: { advise: illustrated, reasons: ILLUSTRATED },
+  tuebingen: { advise: tuebingen, reasons: TUEBINGEN },
 };
 
 const players: Readonly<Record<string, RulePlayer | undefined>> = RULE_PLAYERS;

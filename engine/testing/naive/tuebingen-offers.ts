@@ -40,7 +40,8 @@ function calls(s: State, seat: number, hand: readonly string[], options: TableRu
   const mayHide = seat === s.dealer && options['raus-concealed-allowed'] === true;
   const others = ['T21', 'T1', 'SKI'].filter((card) => kings.length === 4 && !hand.includes(card));
   const called = [...KINGS.filter((king) => mayHide || !kings.includes(king)), ...others];
-  const counted = hand.filter(isTarock).length + (options['fort-mit-counts-ski'] === true && hand.includes('SKI') ? 1 : 0);
+  const counted =
+    hand.filter(isTarock).length + (options['fort-mit-counts-ski'] === true && hand.includes('SKI') ? 1 : 0);
   const word = counted >= 8 ? 'fort-mit' : 'fort';
   return [
     ...called.map((king) => act('call', { king })),
@@ -56,15 +57,13 @@ function cards(s: State, seat: number, options: TableRules['options']): readonly
   const led = ledIn(trick);
   if (trick.length > 0) {
     const rest = hand.filter((card) => card !== 'SKI');
-    const ways = led === undefined ? [rest] : [rest.filter((card) => card.startsWith(led)), rest.filter(isTarock), rest];
+    const ways =
+      led === undefined ? [rest] : [rest.filter((card) => card.startsWith(led)), rest.filter(isTarock), rest];
     const legal = ways.find((some) => some.length > 0) ?? [];
     return hand.filter((card) => card === 'SKI' || legal.includes(card));
   }
   if (options['lead-from-above'] !== 'enforce') return hand;
-  const gone = [
-    ...tuebingenTricks(s).flatMap((one) => one.cards),
-    ...(seat === s.dealer ? laidAway(s) : []),
-  ];
+  const gone = [...tuebingenTricks(s).flatMap((one) => one.cards), ...(seat === s.dealer ? laidAway(s) : [])];
   let isOnTop = true;
   const free: string[] = [];
   let heads = 0;
@@ -95,7 +94,9 @@ function claims(s: State, seat: number): readonly Action[] {
         event.type === 'said' &&
         event.action.type === 'claim' &&
         (event.heardBy === 'all' || event.by === seat) &&
-        Object.entries(one).every(([key, value]) => (event.action as unknown as Record<string, unknown>)[key] === value),
+        Object.entries(one).every(
+          ([key, value]) => (event.action as unknown as Record<string, unknown>)[key] === value,
+        ),
     );
   const isDone = words.some(({ type, by }) => type === 'claims-done' && by === seat);
   return [

@@ -133,7 +133,8 @@ function best({ options, tricks, declarer }: Deal, points: readonly number[]): n
   const opponents = [0, 1, 2, 3].filter((seat) => seat !== declarer);
   const took = (seat: number) => tricks.filter(({ winner }) => winner === seat);
   const weak = (seat: number): boolean =>
-    took(seat).length <= limit && took(seat).every(({ cards }) => cards.every((card) => card === 'SKI' || isHalf(card)));
+    took(seat).length <= limit &&
+    took(seat).every(({ cards }) => cards.every((card) => card === 'SKI' || isHalf(card)));
   let most = 0;
   for (const one of opponents) {
     const [a = -1, b = -1] = opponents.filter((seat) => seat !== one);
@@ -141,7 +142,10 @@ function best({ options, tricks, declarer }: Deal, points: readonly number[]): n
       if (!some.every(weak)) continue;
       const together = some.reduce((sum, seat) => sum + took(seat).length, 0);
       if (options['empty-trick-scope'] === 'combined' && together > limit) continue;
-      most = Math.max(most, [one, ...some].reduce((sum, seat) => sum + (points[seat] ?? 0), 0));
+      most = Math.max(
+        most,
+        [one, ...some].reduce((sum, seat) => sum + (points[seat] ?? 0), 0),
+      );
     }
   }
   return most;
@@ -177,8 +181,7 @@ export function naiveTuebingen(
     const net = options['strafen-in-tout'] === true ? netStrafen(deal) : 0;
     const worth = won >= 18 ? Math.max(0, (won === 19 ? 240 : 120) + net) : -Math.max(0, 240 - net);
     if (!isNatural) give(declarer, rational(worth));
-    else
-      for (const seat of opponents) pay(seat, declarer, rational(worth, options['tout-natural'] === 'each' ? 1 : 3));
+    else for (const seat of opponents) pay(seat, declarer, rational(worth, options['tout-natural'] === 'each' ? 1 : 3));
     return score;
   }
 

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { must } from '../../core/assert-never.ts';
+import { handOf, type Card } from '../../core/card.ts';
+import { rational } from '../../core/rational.ts';
+import { seededRng, shuffled } from '../../core/rng.ts';
+import { PACK_78, SKI, T1 } from '../../decks/deck-78.ts';
+import { tuebingen } from '../../games/tuebingen/game.ts';
+import type { Action } from '../../kernel/deal/action.ts';
+import { apply, start, turnOf } from '../../kernel/deal/apply.ts';
+import { isOffered } from '../../kernel/deal/offers.ts';
+import { view } from '../../kernel/deal/redact.ts';
+import type { State } from '../../kernel/deal/state.ts';
+import { stacked } from '../../testing/stacked.ts';
+import { byEffort } from '../../testing/test-effort.ts';
+import { advise } from './rule.ts';
+
+const OPTIONS = [
+  {},
+  { scoring: 'natural', 'strafen-claim': 'auto', 'fort-mit': 'free', 'lead-from-above': 'off' },
+  { 'strafen-hand': 'dealt', 'ski-reuse': 'unlimited', 'tout-query': false, 'raus-concealed-allowed': false },
+];
+
+/** Plays a deal with four of them, the dealer at 3, and tells each action; `hands`: how the cards lie. */
+function play(
+  options: object,
+  deal: number,
+  hands: Readonly<Record<string, readonly Card[]>> = {},
+  tell: (s: State, seat: number, action: Action) => void = () => undefined,
+): State {
+  const table = tuebingen.tableRules('tuebingen', { ...options });
+  if (!table.ok) throw new Error(table.error.code);
+  const rules = tuebingen.rules(table.value);
+  const deck = stacked(rules, 4, 3, shuffled(rules.pack.cards, seededRng(`bot/${deal}`)), hands);
+  const begun = start(rules, { table: 4, dealer: 3, deck, now: { deal, factors: [], pot: rational(0), notes: {} } });
+  if (!begun.ok) throw new Error(begun.error.code);
+  let s = begun.value;
+  while (s.phase !== null) {
+    const [seat = 0] = turnOf(rules, s).must;
+    const seen = view(rules, s, seat);
+    const { action } = must(advise(seen, table.value), 'an action');
+    expect(isOffered(seen.offers, action)).toBe(true);
+    tell(s, seat, action);
+    const next = apply(rules, s, seat, action);
+    if (!next.ok) throw new Error(next.error.code);
+    s = next.value;
+  }
+  return s;
+}
+
+const DEALS = Array.from({ length: byEffort(25, 500) }, (_, i) => i);
+
+test.each(OPTIONS)('takes what is offered %j', (options) => {
+  for (const deal of DEALS) play(options, deal);
+});
+
+/** Two kings, every high tarock and the Ski: a hand to play alone with. */
+const STRONG = [...PACK_78.cards.filter((card) => PACK_78.isTrump(card)).slice(0, 14), SKI, T1, 'CK', 'CQ', 'SK'];
+
+describe('what it says', () => {
+  const said = (hands: Readonly<Record<string, readonly Card[]>>): readonly (readonly [number, Action])[] => {
+    const all: (readonly [number, Action])[] = [];
+    play({}, 1, hands, (_, seat, action) => all.push([seat, action]));
+    return all;
+  };
+
+  test('forehand with the best cards plays alone', () => {
+    expect(said({ [handOf(0)]: STRONG })).toContainEqual([0, { type: 'raus', contract: 'raus' }]);
+  });
+
+  test('the dealer hides the same hand behind a king of his own', () => {
+    const words = said({ [handOf(3)]: STRONG });
+    expect(words).toContainEqual([3, { type: 'pass' }]);
+    expect(words.some(([, { type }]) => type === 'raus')).toBe(false);
+    const call = words.find(([, { type }]) => type === 'call');
+    expect(['CK', 'SK']).toContain((call?.[1] as { king?: string } | undefined)?.king);
+  });
+
+  test('whoever holds a Strafe claims it before being done', () => {
+    const words = said({ [handOf(0)]: STRONG });
+    const mine = words.filter(([seat, { type }]) => seat === 0 && type.startsWith('claim')).map(([, action]) => action);
+    expect(mine).toContainEqual({ type: 'claim', bonus: 'skimon' });
+    expect(mine).toContainEqual({ type: 'claim', bonus: 'oberers' });
+    expect(mine.at(-1)).toEqual({ type: 'claims-done' });
+  });
+});
+
+test('the Ski is not kept for the last trick', () => {
+  for (const deal of DEALS) {
+    const s = play({}, deal);
+    const plays = s.log.flatMap((event) =>
+      event.type === 'said' && event.action.type === 'play' ? [event.action] : [],
+    );
+    const at = plays.findIndex((action) => (action as { card?: Card }).card === SKI);
+    if (plays.length === 76) expect(Math.floor(at / 4) + 1).toBeLessThan(19);
+  }
+});

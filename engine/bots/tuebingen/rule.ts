@@ -1,0 +1,90 @@
+import { PACK_78 } from '../../decks/deck-78.ts';
+import { isKing, isTarock } from '../../games/tuebingen/cards.ts';
+import { FAMILY } from '../../games/tuebingen/ruleset.ts';
+import { cardsAction, isOffered } from '../../kernel/deal/offers.ts';
+import type { TableRules } from '../../kernel/deal/rules.ts';
+import type { View } from '../../kernel/deal/view.ts';
+import { because } from '../advice.ts';
+import { observe } from '../observation.ts';
+import { claim } from './claims.ts';
+import { bestLaid, estimate } from './hand.ts';
+import type { Chosen, Moment, Offered } from './moment.ts';
+import { play } from './play.ts';
+
+/** What a hand should be worth, in card points, to call a king, to play alone, and to lose one trick at most. */
+const ENOUGH = { ruf: 25, raus: 44, tout: 68 } as const;
+/** Tarocks without which nobody plays alone. */
+const ALONE = 9;
+/** Tarocks with which one says “fort mit”. */
+const MANY = 8;
+
+/** Plays Tübingen Tarock by rules of thumb, without chance. `undefined`: nothing is offered. */
+export function advise(view: View, rules: TableRules): Chosen {
+  const { offers, phase } = view;
+  const actions = offers.flatMap((offer) => (offer.kind === 'one-of' ? (offer.actions as readonly Offered[]) : []));
+  if (actions.length === 1 && offers.length === 1) return because(actions[0], 'only');
+  const at = { view, ruleset: FAMILY.rulesetOf(rules), seen: observe(view, PACK_78), actions, offers };
+  const chosen = CHOICES[phase ?? '']?.(at);
+  return chosen && isOffered(offers, chosen.action) ? chosen : because(actions[0], 'harmless');
+}
+
+const CHOICES: Readonly<Record<string, (at: Moment) => Chosen>> = {
+  lay: layAway,
+  'tout-query': ({ actions }) => because(find(actions, 'ask'), 'ask'),
+  'tout-offer': answerTout,
+  raus: sayRaus,
+  call,
+  stecken: ({ offers: [offer] }) => (offer?.kind === 'cards' ? because(cardsAction(offer, []), 'order') : undefined),
+  cut: ({ actions }) => because(actions[Math.floor(actions.length / 2)], 'cut'),
+  tricks: play,
+  claims: claim,
+};
+
+const find = (actions: readonly Offered[], ...types: readonly string[]): Offered | undefined =>
+  actions.find(({ type }) => types.includes(type));
+const hopesOf = ({ seen }: Moment) => ({ hopes: Math.round(estimate(seen.hand)) });
+
+function layAway({ offers: [offer], seen }: Moment): Chosen {
+  if (offer?.kind !== 'cards') return undefined;
+  return because(cardsAction(offer, bestLaid(offer.from, seen.hand)), 'lay');
+}
+
+function answerTout(at: Moment): Chosen {
+  const isStrong = estimate(at.seen.hand) >= ENOUGH.tout;
+  return because(find(at.actions, isStrong ? 'accept' : 'decline'), isStrong ? 'tout' : 'no-tout', hopesOf(at));
+}
+
+const playsAlone = ({ seen: { hand } }: Moment): boolean =>
+  estimate(hand) >= ENOUGH.raus && hand.filter(isTarock).length >= ALONE;
+
+/** The dealer with a king of his own would rather hide it. */
+function sayRaus(at: Moment): Chosen {
+  const { view, seen, ruleset, actions } = at;
+  const mayHide =
+    seen.me === view.dealer && ruleset.options['raus-concealed-allowed'] && seen.hand.some((card) => isKing(card));
+  if (!playsAlone(at)) return because(find(actions, 'pass'), 'no-raus', hopesOf(at));
+  return mayHide
+    ? because(find(actions, 'pass'), 'hide', hopesOf(at))
+    : because(find(actions, 'raus'), 'raus', hopesOf(at));
+}
+
+/** A king whose suit is short and has the queen; a strong dealer one of his own; else on. */
+function call(at: Moment): Chosen {
+  const { seen, actions } = at;
+  const { hand } = seen;
+  const calls = actions.filter(({ type }) => type === 'call');
+  const isOwn = ({ king = '' }: Offered): boolean => hand.includes(king);
+  const own = calls.filter(isOwn);
+  const others = calls.filter((action) => !isOwn(action));
+  const liking = ({ king = '' }: Offered): number =>
+    (hand.includes(`${king.slice(0, 1)}Q`) ? 3 : 0) -
+    hand.filter((card) => card.slice(0, 1) === king.slice(0, 1)).length;
+  const best = (some: readonly Offered[]): Offered | undefined => [...some].sort((a, b) => liking(b) - liking(a))[0];
+  if (own.length > 0 && playsAlone(at)) return because(best(own), 'hidden-raus', hopesOf(at));
+  const isMany = hand.filter(isTarock).length >= MANY;
+  const on = find(actions, isMany ? 'fort-mit' : 'fort') ?? find(actions, 'fort', 'fort-mit');
+  const called = best(others);
+  return called && estimate(hand) >= ENOUGH.ruf
+    ? because(called, 'call', hopesOf(at))
+    : because(on, 'fort', hopesOf(at));
+}

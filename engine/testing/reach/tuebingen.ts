@@ -1,0 +1,105 @@
+import { handOf, type Card } from '../../core/card.ts';
+import type { Notes } from '../../core/json.ts';
+import { KINGS, PACK_78, SKI, T1, TAROCKS } from '../../decks/deck-78.ts';
+import { BONUS_IDS, WORTH, type BonusId } from '../../games/tuebingen/bonuses.ts';
+import { tuebingen } from '../../games/tuebingen/game.ts';
+import type { ProfileListing } from '../../kernel/family/listing.ts';
+import { contractsOf, optionsOf } from './listed.ts';
+import { PIPS } from './rare.ts';
+import type { Impossible, Reach } from './reach.ts';
+import type { Scenario } from './scenario.ts';
+import type { Stack } from './stack.ts';
+
+const HAND = 19;
+/** Nobody has to claim what has come about. */
+const COUNTED: Notes = { 'strafen-claim': 'auto' };
+
+/** Forehand's hand, and that of the next player. */
+const dealt =
+  (own: readonly Card[], next: readonly Card[] = []): Stack =>
+  ([forehand = 0, second = 1]) => ({ [handOf(forehand)]: own, [handOf(second)]: next });
+
+/** All high tarocks and the 1, which is played last. */
+const TOP = [...TAROCKS.slice(0, HAND - 1), T1];
+const COURTS = ['CK', 'CQ', 'CN', 'CJ'];
+const [SECOND = '', THIRD = ''] = TAROCKS.slice(1, 3);
+
+/** Cards with which forehand has a Strafe. */
+const HELD: Readonly<Partial<Record<BonusId, readonly Card[]>>> = {
+  skimon: [SKI, 'T21', T1],
+  oberers: ['T21', SECOND, THIRD],
+  unterers: [T1, 'T2', 'T3'],
+  kingdom: KINGS,
+  'ski-kingdom': [SKI, ...KINGS.slice(1)],
+  family: COURTS,
+  'ski-family': [SKI, ...COURTS.slice(1)],
+};
+
+/** What becomes of the Tarock 1: it is played last, falls among high ones, or is kept among low ones. */
+const OF_THE_ONE: Readonly<Partial<Record<BonusId, Partial<Scenario>>>> = {
+  fein: { stack: dealt(TOP), inclination: { strong: true } },
+  'einser-gefasst': { stack: dealt([T1, ...PIPS.slice(1)], TAROCKS.slice(0, 16)) },
+  'einser-fein-gefasst': { stack: dealt([...TAROCKS.slice(-12)], TAROCKS.slice(0, 9)) },
+};
+
+const bonusesOf = ({ id: profile }: ProfileListing): readonly Scenario[] =>
+  BONUS_IDS.map((id) => ({
+    ...{ profile, options: COUNTED, contract: 'raus' },
+    ...(HELD[id] && { stack: dealt(HELD[id]) }),
+    ...OF_THE_ONE[id],
+    aims: [`bonus ${id} claimed ${WORTH[id] > 0 ? 'made' : 'lost'}`],
+  }));
+
+const WAYS: readonly Notes[] = [
+  {},
+  { 'tout-query': false, 'raus-concealed-allowed': false, 'stecken-allowed': false },
+  { 'strafen-in-tout': true, 'lead-from-above': 'off', scoring: 'natural' },
+];
+
+/** Deals in which much is forbidden; every turn of every deal tries it. */
+const refusalsOf = ({ id: profile, contracts }: ProfileListing): readonly Scenario[] => {
+  const base = { profile, aims: [], illegal: 12 };
+  const claims = { takes: ['claim'] };
+  return WAYS.flatMap((options) => [
+    ...contracts
+      .filter(({ id }) => tuebingenHas(options, id))
+      .map(({ id }) => ({ ...base, options, contract: id, inclination: claims })),
+    // Everybody goes on, until the cards are ordered and cut.
+    { ...base, options, inclination: { takes: ['pass', 'fort', 'fort-mit', 'order', 'cut'] } },
+    { ...base, options, contract: 'raus', stack: dealt(TOP), inclination: { ...claims, strong: true } },
+    { ...base, options, contract: 'ruf', stack: dealt([...KINGS, 'T21']), inclination: claims },
+    { ...base, options, contract: 'ruf', stack: dealt(KINGS.slice(1)), inclination: claims },
+  ]);
+};
+
+function tuebingenHas(options: Notes, contract: string): boolean {
+  if (contract === 'tout') return options['tout-query'] !== false;
+  return contract !== 'raus-concealed' || options['raus-concealed-allowed'] !== false;
+}
+
+const impossible = (): readonly Impossible[] =>
+  tuebingen.profiles.flatMap(({ id: profile }) =>
+    BONUS_IDS.map((id) => ({
+      name: `${profile} bonus ${id} claimed ${WORTH[id] > 0 ? 'lost' : 'made'}`,
+      why: WORTH[id] > 0 ? 'what has not come about is no Strafe' : 'a Tarock 1 that was taken is a loss of its owner',
+    })),
+  );
+
+/** Every contract, Strafe and option value, and every refusal. */
+export const TUEBINGEN: Reach = {
+  game: tuebingen,
+  scenarios: () =>
+    tuebingen.profiles.flatMap((profile) => [
+      ...contractsOf(profile),
+      ...bonusesOf(profile),
+      ...optionsOf(profile),
+      ...refusalsOf(profile),
+    ]),
+  impossible,
+  refused: [
+    ['no-such-profile', {}],
+    ['tuebingen', { 'no-such-option': true }],
+    ['tuebingen', { scoring: 'much' }],
+  ],
+  contradictory: [],
+};
