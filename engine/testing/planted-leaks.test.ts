@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { GAMES } from '../games/index.ts';
 import { PROBE_GAMES } from './games/index.ts';
-import { LEAKY_DEAL, PLANTED_LEAKS } from './planted-leaks.ts';
+import { PLANTED_LEAKS } from './planted-leaks.ts';
 import { simulate } from './simulate.ts';
 import { byEffort } from './test-effort.ts';
 
 // Only a view that is compared with that of another world is `view-tainted`; a card shown by name is `view-leaks` besides.
-it.each(PLANTED_LEAKS)('the comparison finds a view that tells $what', ({ game }) => {
-  const { profile, contract } = LEAKY_DEAL;
+it.each(PLANTED_LEAKS)('the comparison finds a view that tells $what', ({ game, deal }) => {
+  const { profile, contract } = deal;
   const table = game.tableRules(profile, {});
   if (!table.ok) throw new Error(table.error.code);
   const effort = { illegal: 0, legal: 0, views: 4 };

@@ -1,5 +1,8 @@
 import { handOf } from '../core/card.ts';
 import { koenigrufen } from '../games/koenigrufen/game.ts';
+import { tuebingen } from '../games/tuebingen/game.ts';
+import { TOUT_QUERY } from '../games/tuebingen/phases/names.ts';
+import { mayAsk } from '../games/tuebingen/phases/tout.ts';
 import { firstGame } from '../kernel/deal/first-game.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import { broken, withPhase } from './broken.ts';
@@ -8,9 +11,11 @@ import { broken, withPhase } from './broken.ts';
 export interface PlantedLeak {
   readonly what: string;
   readonly game: GameDefinition;
+  /** The profile and the contract in which it shows. */
+  readonly deal: { readonly profile: string; readonly contract: string };
 }
 
-/** The profile and the contract in which all of them show. */
+/** Where those of Königrufen show. */
 export const LEAKY_DEAL = { profile: 'tirol-speisezettel', contract: 'rufer' } as const;
 
 /** A declarer may call his own king, and nobody knows that he did. */
@@ -20,7 +25,7 @@ const withOwnKings: GameDefinition = {
 };
 
 /** One of each kind: a family's own secret, a secret partner, an action, a note, an item. */
-export const PLANTED_LEAKS: readonly PlantedLeak[] = [
+const IN_KOENIGRUFEN: readonly Omit<PlantedLeak, 'deal'>[] = [
   {
     what: 'that the declarer called his own king, or one in the talon',
     game: broken(withOwnKings, (rules) => ({
@@ -53,4 +58,24 @@ export const PLANTED_LEAKS: readonly PlantedLeak[] = [
       },
     })),
   },
+];
+
+const IN_TUEBINGEN: readonly PlantedLeak[] = [
+  {
+    what: 'that the dealer plays a concealed Raus',
+    game: broken(tuebingen, () => ({ face: (game) => game })),
+    deal: { profile: 'tuebingen', contract: 'raus-concealed' },
+  },
+  {
+    what: 'whose hand allows the question for a Tout',
+    game: withPhase(tuebingen, TOUT_QUERY, () => ({
+      show: (s) => ({ may: s.active.filter((seat) => mayAsk(s.zones[handOf(seat)] ?? [])) }),
+    })),
+    deal: { profile: 'tuebingen', contract: 'tout' },
+  },
+];
+
+export const PLANTED_LEAKS: readonly PlantedLeak[] = [
+  ...IN_KOENIGRUFEN.map((leak) => ({ ...leak, deal: LEAKY_DEAL })),
+  ...IN_TUEBINGEN,
 ];

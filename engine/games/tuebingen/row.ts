@@ -28,6 +28,9 @@ export interface Facts {
   readonly strafen: readonly NotedStrafe[];
 }
 
+/** Card points of the pack. */
+export const ALL = 91;
+
 /** Tricks with which a Tout is won: a little one, a grand one. */
 export const LITTLE = 18;
 export const GRAND = 19;

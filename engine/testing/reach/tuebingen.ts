@@ -39,16 +39,21 @@ const HELD: Readonly<Partial<Record<BonusId, readonly Card[]>>> = {
 const OF_THE_ONE: Readonly<Partial<Record<BonusId, Partial<Scenario>>>> = {
   fein: { stack: dealt(TOP), inclination: { strong: true } },
   'einser-gefasst': { stack: dealt([T1, ...PIPS.slice(1)], TAROCKS.slice(0, 16)) },
-  'einser-fein-gefasst': { stack: dealt([...TAROCKS.slice(-12)], TAROCKS.slice(0, 9)) },
+  'einser-fein-gefasst': { stack: dealt(TAROCKS.slice(0, 9), TAROCKS.slice(-12)) },
 };
 
+/** Chance has to keep a 1 for the last trick, and whatever beats it: about one deal in twenty, so it has several tries. */
+const AGAIN: readonly Notes[] = [{}, { 'strafen-hand': 'dealt' }, { 'ski-reuse': 'unlimited' }];
+
 const bonusesOf = ({ id: profile }: ProfileListing): readonly Scenario[] =>
-  BONUS_IDS.map((id) => ({
-    ...{ profile, options: COUNTED, contract: 'raus' },
-    ...(HELD[id] && { stack: dealt(HELD[id]) }),
-    ...OF_THE_ONE[id],
-    aims: [`bonus ${id} claimed ${WORTH[id] > 0 ? 'made' : 'lost'}`],
-  }));
+  BONUS_IDS.flatMap((id) =>
+    (id === 'einser-fein-gefasst' ? AGAIN : [{}]).map((options) => ({
+      ...{ profile, options: { ...COUNTED, ...options }, contract: 'raus' },
+      ...(HELD[id] && { stack: dealt(HELD[id]) }),
+      ...OF_THE_ONE[id],
+      aims: [`bonus ${id} claimed ${WORTH[id] > 0 ? 'made' : 'lost'}`],
+    })),
+  );
 
 const WAYS: readonly Notes[] = [
   {},
@@ -62,8 +67,9 @@ const refusalsOf = ({ id: profile, contracts }: ProfileListing): readonly Scenar
   const claims = { takes: ['claim'] };
   return WAYS.flatMap((options) => [
     ...contracts
-      .filter(({ id }) => tuebingenHas(options, id))
-      .map(({ id }) => ({ ...base, options, contract: id, inclination: claims })),
+      .filter(({ id }) => isPlayedWith(options, id))
+      // Who has an inclination is forehand, and only the dealer conceals a Raus.
+      .map(({ id }) => ({ ...base, options, contract: id, ...(id !== 'raus-concealed' && { inclination: claims }) })),
     // Everybody goes on, until the cards are ordered and cut.
     { ...base, options, inclination: { takes: ['pass', 'fort', 'fort-mit', 'order', 'cut'] } },
     { ...base, options, contract: 'raus', stack: dealt(TOP), inclination: { ...claims, strong: true } },
@@ -72,7 +78,7 @@ const refusalsOf = ({ id: profile, contracts }: ProfileListing): readonly Scenar
   ]);
 };
 
-function tuebingenHas(options: Notes, contract: string): boolean {
+function isPlayedWith(options: Notes, contract: string): boolean {
   if (contract === 'tout') return options['tout-query'] !== false;
   return contract !== 'raus-concealed' || options['raus-concealed-allowed'] !== false;
 }

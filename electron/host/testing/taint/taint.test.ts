@@ -89,11 +89,11 @@ test.each(FAULTS)('it would be found if a scene revealed %s', async (_, spoil) =
 // Only what was compared with another deal is said to change; a card shown by name would be found besides.
 const CHANGED = / change scene\.view\./;
 
-test.each(PLANTED_LEAKS)('it would be found if a game told $what', async ({ game }) => {
+test.each(PLANTED_LEAKS)('it would be found if a game told $what', async ({ game, deal: leaky }) => {
   const details: string[] = [];
   // Which cards change places is chance: one deal may pass without those that matter.
   for (let deal = 0; deal < 6 && !details.some((detail) => CHANGED.test(detail)); deal++) {
-    const { leaks } = await playWatched({ game, ...LEAKY_DEAL, seats: 4 }, 'planted', deal, { duplicate: false });
+    const { leaks } = await playWatched({ game, ...leaky, seats: 4 }, 'planted', deal, { duplicate: false });
     details.push(...leaks.map(({ detail }) => detail));
   }
   expect(details).toContainEqual(expect.stringMatching(CHANGED));

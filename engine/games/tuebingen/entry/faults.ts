@@ -4,6 +4,7 @@ import type { Answers } from '../../../kernel/entry/entry-sheet.ts';
 import { CONTRACTS } from '../contracts/index.ts';
 import { isForTricks } from '../contract.ts';
 import type { RefusalCode } from '../refusals.ts';
+import { ALL } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { conflictsIn } from './conflicts.ts';
 import { COUNTED } from './fields.ts';
@@ -11,7 +12,6 @@ import { COUNTED } from './fields.ts';
 /** What the rules of the game know better than the description of an entry; its shape may still be anything. */
 export type Fault = readonly [code: RefusalCode, field: string];
 
-const ALL = 91;
 /** What four half-point cards count, and what the Ski adds to them. */
 const [EMPTY_TRICK, SKI] = [2, 4];
 /** The most that two cards laid away count. */
@@ -63,14 +63,17 @@ function opponentFaults(ruleset: Ruleset, answers: Answers, points: number, at: 
   const others = at.active.filter((seat) => seat !== declarer);
   const theirs = others.map((seat) => [seat, (totals as readonly Json[])[seat]] as const);
   if (!theirs.every(([, total]) => isNumber(total))) return [];
-  if (theirs.reduce((sum, [, total]) => sum + Number(total), points) !== ALL) return [['totals-not-91', 'totals']];
+  const sum = theirs.reduce((all, [, total]) => all + Number(total), points);
   const odd = theirs.find(([seat, total]) => !isOwnTotal(Number(total), seat === at.dealer));
-  if (odd) return [['points-impossible', `totals.${odd[0]}`]];
-  const isWeak = (seat: number): boolean => Array.isArray(weak) && (weak as readonly Json[]).includes(seat);
+  const isTicked = (seat: number): boolean => Array.isArray(weak) && (weak as readonly Json[]).includes(seat);
   const strong = theirs.some(
-    ([seat, total]) => isWeak(seat) && Number(total) > mostOfWeak(ruleset, seat === at.dealer),
+    ([seat, total]) => isTicked(seat) && Number(total) > mostOfWeak(ruleset, seat === at.dealer),
   );
-  return strong ? [['weak-impossible', 'weak']] : [];
+  return [
+    ...(odd ? [['points-impossible', `totals.${odd[0]}`] as const] : []),
+    ...(!odd && sum !== ALL ? [['totals-not-91', 'totals'] as const] : []),
+    ...(strong ? [['weak-impossible', 'weak'] as const] : []),
+  ];
 }
 
 /** Somebody alone has nothing or a trick; the dealer at least what was laid away. */

@@ -2,13 +2,13 @@ import { commonFields, gameField } from '../../../kernel/entry/common-entries.ts
 import type { CountField, EntrySheet, Field, RowsField } from '../../../kernel/entry/entry-sheet.ts';
 import { BONUS_IDS, LEAST_RUN, RUNS } from '../bonuses.ts';
 import { isForTricks } from '../contract.ts';
-import { GRAND, LITTLE, NO_DEALS } from '../row.ts';
+import { ALL, GRAND, LITTLE, NO_DEALS } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
 
 /** What a scorer is asked (tuebingen §12). */
 
 /** Sides always have whole points. */
-const POINTS = { id: 'points', parts: 1, total: 91 } as const;
+const POINTS = { id: 'points', parts: 1, total: ALL } as const;
 const CARDS = { id: 'cards', parts: 1, total: 21 } as const;
 const pointsField = (id: string): CountField => ({ id, kind: 'count', unit: POINTS.id, min: 0, max: POINTS.total });
 

@@ -40,6 +40,7 @@ const handIn = (s: State, seat: Seat): readonly Card[] => s.zones[handOf(seat)] 
 
 /** Each in turn from the dealer on may call a king, or goes on; all four going on, the cards are ordered (tuebingen §3). */
 export function callRound({ options }: Ruleset): Phase {
+  const ordering = enter(options['stecken-order'] === 'auto' ? CUT : STECKEN);
   function refuse(s: State, seat: Seat, action: Said): Refusal | undefined {
     const hand = handIn(s, seat);
     const kings = hand.filter(isKing).length;
@@ -102,7 +103,7 @@ export function callRound({ options }: Ruleset): Phase {
     next(s) {
       if (s.games.length > 0) return [enter(TRICKS)];
       if (!options['stecken-allowed']) return [{ type: 'ended', end: { redeal: 'same-dealer' } }];
-      return [...takenBack(s), enter(options['stecken-order'] === 'auto' ? CUT : STECKEN)];
+      return [...takenBack(s), ordering];
     },
   });
 }

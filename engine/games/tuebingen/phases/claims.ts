@@ -12,6 +12,7 @@ import { SUITS, type Suit } from '../cards.ts';
 import type { Options } from '../options.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { countedIn } from '../counting/counted.ts';
 import { isSame, isUsedUp, strafenOf, type Strafe } from '../strafen/in-deal.ts';
 import { CLAIMS } from './names.ts';
 
@@ -36,6 +37,9 @@ type Known = { readonly id: BonusId; readonly suit?: Suit };
 type Wrong = Known & { readonly by: Seat; readonly why: 'strafe-not-held' | 'strafe-not-your-side' };
 type Memory = { readonly done: readonly Seat[]; readonly claimed: readonly Known[]; readonly wrong: readonly Wrong[] };
 
+/** What everybody is told of the count: the declarer's side, the best opponent of a Raus, the tricks of a Tout. */
+export type Counted = { readonly points: number; readonly best: number; readonly tricks: number };
+
 const memoryOf = (s: State): Memory => notesOf<Memory>(s, CLAIMS, { done: [], claimed: [], wrong: [] });
 const knownIn = ({ bonus, suit }: Claim): Known => ({ id: bonus, ...(suit !== undefined && { suit }) });
 
@@ -51,7 +55,8 @@ export function claimedIn(options: Options, s: State, game: Game): readonly Stra
  * From the count on whoever wants to claims Strafen for his side, until all are done or the clock has run out. What is claimed
  * wrongly costs nothing and is heard by nobody else; what is left is not told (tuebingen §7.1, TU11, TU15, TU16).
  */
-export function claims({ options }: Ruleset): Phase {
+export function claims(ruleset: Ruleset): Phase {
+  const { options } = ruleset;
   /** Why a claim is wrong, if it is. */
   function wrongIn(s: State, seat: Seat, claim: Claim): Wrong['why'] | undefined {
     const game = firstGame(s);
@@ -121,7 +126,9 @@ export function claims({ options }: Ruleset): Phase {
     next: () => [{ type: 'ended', end: 'settle' }],
     show(s, viewer): Json {
       const { done, wrong } = memoryOf(s);
-      return { done, wrong: wrong.filter(({ by }) => by === viewer).map(({ by: _, ...one }) => one) };
+      const { points, best, tricks } = countedIn(ruleset, s);
+      const own = wrong.filter(({ by }) => by === viewer).map(({ by: _, ...one }) => one);
+      return { done, wrong: own, counted: { points, best, tricks } satisfies Counted };
     },
   });
 }

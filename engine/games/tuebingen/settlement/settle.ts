@@ -6,15 +6,12 @@ import { lineOf, settled } from '../../../settlement/payments.ts';
 import { isBonus, worthOf } from '../bonuses.ts';
 import type { Contract } from '../contract.ts';
 import { isForTricks } from '../contract.ts';
-import { GRAND } from '../row.ts';
+import { ALL, GRAND } from '../row.ts';
 import { activeSeats, type Ruleset } from '../ruleset.ts';
 import { legsOf } from './legs.ts';
 
 /** What a Tout is worth (tuebingen §7.4). */
 export const TOUT = { 'tout-little': 120, 'tout-grand': 240, 'tout-lost': 240 } as const;
-
-/** Card points of the pack. */
-const ALL = 91;
 
 /** The only way from a deal to its line items; as money, a sheet of one side is paid when the series ends (TU33). */
 export const settle = (ruleset: Ruleset, deal: Row, now: Situation): readonly LineItem[] =>

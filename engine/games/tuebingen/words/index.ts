@@ -29,7 +29,7 @@ export const wordsOf = (ruleset: Ruleset): TableWords => ({
     return whole(worded?.(action, { ruleset, view }) ?? { text: text(action.type, action.type) }, groupOf(action));
   },
   auction: () => null,
-  story: storyOf,
+  story: (game, view) => storyOf(ruleset, game, view),
   sides: sidesOf,
   target: (game) => targetOf(ruleset, game),
   item: itemFact,

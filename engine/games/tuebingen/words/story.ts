@@ -5,13 +5,29 @@ import type { Fact, Sides, TablePlace, Target } from '../../../kernel/words/phra
 import { TRICK } from '../../../core/card.ts';
 import { CONTRACTS } from '../contracts/index.ts';
 import { isForTricks } from '../contract.ts';
-import { LITTLE } from '../row.ts';
+import type { Counted } from '../phases/claims.ts';
+import { CLAIMS } from '../phases/names.ts';
+import { ALL, LITTLE } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { nameOf } from './names.ts';
 
-/** A game, its declarer, the called card and its holder, as far as they are known. */
-export function storyOf({ contract = '', declarer, called, partner, with: said = {} }: Partial<Game>): readonly Fact[] {
+/** Both sides as they were counted, while Strafen are claimed (TU16). */
+function countOf(ruleset: Ruleset, contract: string, view: View | undefined): readonly Fact[] {
+  const played = ruleset.find(contract);
+  if (view?.phase !== CLAIMS || !played) return [];
+  const { points, best, tricks } = (view.notes as { readonly counted: Counted }).counted;
+  if (isForTricks(played)) return [{ text: text('{n} Stiche', '{n} tricks'), values: { n: tricks } }];
+  const other = played.hasPartner ? ALL - points : best;
+  return [{ text: text('{n} zu {other}', '{n} to {other}'), values: { n: points, other } }];
+}
+
+/** A game, its declarer, the called card and its holder, as far as they are known; and what was counted. */
+export function storyOf(
+  ruleset: Ruleset,
+  { contract = '', declarer, called, partner, with: said = {} }: Partial<Game>,
+  view?: View,
+): readonly Fact[] {
   const isRuf = contract === CONTRACTS.ruf.id;
   return [
     { text: nameOf(TEXTS.contracts, contract), rule: contract },
@@ -39,6 +55,7 @@ export function storyOf({ contract = '', declarer, called, partner, with: said =
             role: { seat: partner, name: text('Gerufener', 'partner') },
           },
         ]),
+    ...countOf(ruleset, contract, view),
   ];
 }
 
