@@ -8,7 +8,7 @@ import type { Contract } from './contract.ts';
 import { activeSeats } from './ruleset.ts';
 
 /** A Strafe as a scorer notes it: whose it is, and how long a run. */
-export interface NotedStrafe {
+interface NotedStrafe {
   readonly id: BonusId;
   readonly side: Side;
   readonly length?: number | undefined;
@@ -38,7 +38,7 @@ export const GRAND = 19;
 /** Ids of rows that are no deal, after which the same dealer deals again (tuebingen §2, §12). */
 export const MISDEAL = 'misdeal';
 export const NO_DEALS = ['stecken', 'throw-in', MISDEAL] as const;
-export type NoDeal = (typeof NO_DEALS)[number];
+type NoDeal = (typeof NO_DEALS)[number];
 export const isNoDeal = (id: unknown): id is NoDeal => (NO_DEALS as readonly unknown[]).includes(id);
 
 /** What came between two deals, and its dealer. */

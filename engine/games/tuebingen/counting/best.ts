@@ -6,7 +6,7 @@ import type { Options } from '../options.ts';
 import { isHalf } from '../cards.ts';
 
 /** One of the three against a Raus. */
-export interface Opponent {
+interface Opponent {
   readonly seat: Seat;
   readonly points: number;
   readonly tricks: number;

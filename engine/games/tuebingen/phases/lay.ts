@@ -12,7 +12,7 @@ import { LAY, RAUS_ROUND, TOUT_QUERY } from './names.ts';
 const RULE = 'tuebingen §5';
 
 /** Cards that nobody lays away. */
-export const staysInHand = (card: Card): boolean => isKing(card) || isHonour(card);
+const staysInHand = (card: Card): boolean => isKing(card) || isHonour(card);
 
 /** The dealer lays two of his 21 cards away. */
 export function lay({ options }: Ruleset): Phase {

@@ -13,7 +13,7 @@ import { CUT, STECKEN } from './names.ts';
 const RULE = 'tuebingen §5';
 
 /** How long everybody has for ordering; who needs longer has the cards ordered by the host. */
-export const ORDER_SECONDS = 60;
+const ORDER_SECONDS = 60;
 
 const ACTION = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('order'), cards: z.array(z.string()) }),
@@ -32,7 +32,7 @@ const handIn = (s: State, seat: Seat): readonly Card[] => s.zones[handOf(seat)] 
 const open = (s: State): readonly Seat[] => s.active.filter((seat) => ordersIn(s)[seat] === undefined);
 
 /** Good cards lie on the left, the others on the right; in each part first those that were named, in that order (TU26). */
-export function steckenOrder(hand: readonly Card[], named: readonly Card[] = []): readonly Card[] {
+function steckenOrder(hand: readonly Card[], named: readonly Card[] = []): readonly Card[] {
   const all = [...named, ...ordered(hand).filter((card) => !named.includes(card))];
   return [...all.filter(isGood), ...all.filter((card) => !isGood(card))];
 }
