@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenFor, isEnough, toggled } from './picks.ts';
+import { chosenFor, isEnough, placesFor, toggled } from './picks.ts';
 import type { CardsOffer } from '../../../engine/kernel/deal/offers.ts';
 
 const offer = (fixed: readonly string[], min: number, max: number): CardsOffer => ({
@@ -34,4 +34,9 @@ test('it is enough between the minimum and the maximum', () => {
     false,
   ]);
   expect(isEnough(undefined, [])).toBe(false);
+});
+
+test('each card that has to be chosen has a place; where few of many may be, there is one more than are chosen', () => {
+  expect([0, 3].map((n) => placesFor(offer([], 3, 3), ['H1', 'H2', 'H3'].slice(0, n)))).toEqual([3, 3]);
+  expect([0, 1, 2].map((n) => placesFor(offer([], 0, 2), ['H1', 'H2'].slice(0, n)))).toEqual([1, 2, 2]);
 });

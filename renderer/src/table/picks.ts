@@ -19,3 +19,10 @@ export function toggled(offer: CardsOffer, chosen: readonly Card[], card: Card):
   if (chosen.includes(card)) return chosen.filter((one) => one !== card);
   return offer.max === 1 ? [card] : [...chosen, card];
 }
+
+/**
+ * How many places chosen cards have: each that has to be chosen one, else one more than there are. If few of many may be chosen, empty ones
+ * for all would only be in the way.
+ */
+export const placesFor = ({ min, max }: Pick<CardsOffer, 'min' | 'max'>, chosen: readonly Card[]): number =>
+  Math.max(chosen.length, min === max ? max : Math.min(chosen.length + 1, max));

@@ -26,7 +26,7 @@ export const CARDS_MOVED: Readonly<Record<string, Worded>> = {
   }),
   cut: ({ n }) => ({
     rule: 'stecken',
-    text: text('Abheben: {n}', 'Cut: {n}'),
+    text: text('Abheben', 'Cut'),
     say: text('hebt {n} {n|Karte|Karten} ab', 'cuts {n} {n|card|cards}'),
     ask: text('Wie viele Karten hebst du ab?', 'How many cards do you cut?'),
     values: { n: Number(n) },

@@ -1,9 +1,9 @@
 import { text } from '../../../core/text.ts';
 import type { Fact } from '../../../kernel/words/phrase.ts';
-import { BONUS_IDS, isBonus } from '../bonuses.ts';
+import { BONUS_IDS, isBonus, worthOf } from '../bonuses.ts';
 import type { Suit } from '../cards.ts';
 import { TEXTS } from '../texts.ts';
-import { nameOf, strafeWorth, SUIT_NAMES } from './names.ts';
+import { nameOf, signed, strafeWorth, SUIT_NAMES } from './names.ts';
 import type { Worded } from './said.ts';
 
 const ASK = text('Sagst du Strafen an?', 'Do you claim any Strafen?');
@@ -20,7 +20,7 @@ export const CLAIMING: Readonly<Record<string, Worded>> = {
       rule: id,
       ask: ASK,
       rank: (BONUS_IDS as readonly string[]).indexOf(id) + 1,
-      ...(isBonus(id) && { line: strafeWorth(id) }),
+      ...(isBonus(id) && { line: color ? signed(worthOf(id)) : strafeWorth(id) }),
       text: color ? text(`${name.de} in ${color.de}`, `${name.en} in ${color.en}`) : name,
     };
   },

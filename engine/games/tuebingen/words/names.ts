@@ -1,5 +1,5 @@
 import { text, type Text } from '../../../core/text.ts';
-import { isFamily, isRun, WORTH, worthOf, type BonusId } from '../bonuses.ts';
+import { isFamily, isRun, worthOf, type BonusId } from '../bonuses.ts';
 import type { Suit } from '../cards.ts';
 import type { Contract } from '../contract.ts';
 import { TOUT } from '../settlement/settle.ts';
@@ -24,10 +24,12 @@ export function worthIn({ threshold, times, hasPartner }: Contract): Text {
     : text(`(Punkte − ${threshold}) × ${times}`, `(points − ${threshold}) × ${times}`);
 }
 
-/** What a Strafe is worth: a run by its length. */
+/** Points with their sign, the same in every language. */
+export const signed = (points: number): Text => same(points > 0 ? `+${points}` : `−${-points}`);
+
+/** What a Strafe is worth: a run by its length, a family in each suit. */
 export function strafeWorth(id: BonusId): Text {
-  const worth = worthOf(id);
-  const signed = worth > 0 ? `+${worth}` : `−${-worth}`;
-  if (isRun(id)) return text(`+${WORTH[id]} für jedes Tarock`, `+${WORTH[id]} for each tarock`);
-  return isFamily(id) ? text(`${signed} je Farbe`, `${signed} for each suit`) : same(signed);
+  const worth = signed(worthOf(id));
+  if (isRun(id)) return text(`${worth.de} für jedes Tarock`, `${worth.en} for each tarock`);
+  return isFamily(id) ? text(`${worth.de} je Farbe`, `${worth.en} for each suit`) : worth;
 }
