@@ -1,4 +1,5 @@
 import type { Card } from '../../core/card.ts';
+import { withoutAt } from '../../core/lists.ts';
 import type { Seat } from '../../core/seat.ts';
 import { PACK_78, SKI, T1 } from '../../decks/deck-78.ts';
 import { isTarock } from '../../games/tuebingen/cards.ts';
@@ -52,7 +53,7 @@ function isFriend({ games: [game] }: View, me: Seat, seat: Seat): boolean {
 function withoutSki(seen: Observation): Observation {
   const at = seen.trick.indexOf(SKI);
   if (at < 0) return seen;
-  return { ...seen, trick: seen.trick.toSpliced(at, 1), players: seen.players.toSpliced(at, 1) };
+  return { ...seen, trick: withoutAt(seen.trick, at), players: withoutAt(seen.players, at) };
 }
 
 /** The 1 waits for the last trick as long as other tarocks can be played. */

@@ -25,7 +25,7 @@ export const seriesOf = ({ scoring, 'misdeal-penalty': penalty }: Options): read
     },
     ...(!isPaid && { close: differences }),
   };
-  return [rule as SeriesRule];
+  return [rule];
 };
 
 const writtenDown = (by: number, penalty: number): readonly LineItem[] =>

@@ -6,7 +6,7 @@ import type { State } from '../../kernel/deal/state.ts';
 export type Word = Action & { readonly by: number } & Readonly<Record<string, unknown>>;
 
 export const tuebingenWords = (s: State): readonly Word[] =>
-  s.log.flatMap((event) => (event.type === 'said' ? [{ ...event.action, by: Number(event.by) } as Word] : []));
+  s.log.flatMap((event) => (event.type === 'said' ? [{ ...event.action, by: Number(event.by) }] : []));
 
 export interface Trick {
   readonly cards: readonly string[];

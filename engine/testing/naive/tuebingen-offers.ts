@@ -80,13 +80,13 @@ function cards(s: State, seat: number, options: TableRules['options']): readonly
 /** §7.1: whatever nobody has claimed and this seat has not tried in vain; done is said once. */
 function claims(s: State, seat: number): readonly Action[] {
   const words = tuebingenWords(s);
-  const [plain, suited] = [
-    ['skimon', 'oberers', 'unterers', 'kingdom', 'ski-kingdom', 'fein', 'einser-gefasst', 'einser-fein-gefasst'],
-    ['family', 'ski-family'],
+  const plain = [
+    ...['skimon', 'oberers', 'unterers', 'kingdom', 'ski-kingdom'],
+    ...['fein', 'einser-gefasst', 'einser-fein-gefasst'],
   ];
   const all = [
-    ...(plain ?? []).map((bonus) => ({ bonus })),
-    ...(suited ?? []).flatMap((bonus) => ['C', 'S', 'H', 'D'].map((suit) => ({ bonus, suit }))),
+    ...plain.map((bonus) => ({ bonus })),
+    ...['family', 'ski-family'].flatMap((bonus) => ['C', 'S', 'H', 'D'].map((suit) => ({ bonus, suit }))),
   ];
   const isSaid = (one: object): boolean =>
     s.log.some(

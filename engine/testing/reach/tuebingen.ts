@@ -1,6 +1,6 @@
 import { handOf, type Card } from '../../core/card.ts';
 import type { Notes } from '../../core/json.ts';
-import { KINGS, PACK_78, SKI, T1, TAROCKS } from '../../decks/deck-78.ts';
+import { KINGS, SKI, T1, TAROCKS } from '../../decks/deck-78.ts';
 import { BONUS_IDS, WORTH, type BonusId } from '../../games/tuebingen/bonuses.ts';
 import { tuebingen } from '../../games/tuebingen/game.ts';
 import type { ProfileListing } from '../../kernel/family/listing.ts';

@@ -43,7 +43,8 @@ export function randomSeries(
   });
 }
 
-const MOST_TRIES = 50;
+/** Some games are dealt again nine times out of ten. */
+const MOST_TRIES = 400;
 
 function randomDeal(
   game: GameDefinition,

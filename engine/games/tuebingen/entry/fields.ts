@@ -1,6 +1,7 @@
 import { commonFields, gameField } from '../../../kernel/entry/common-entries.ts';
 import type { CountField, EntrySheet, Field, RowsField } from '../../../kernel/entry/entry-sheet.ts';
-import { BONUS_IDS, LEAST_RUN, RUNS } from '../bonuses.ts';
+import { BONUS_IDS, FAMILIES, LEAST_RUN, RUNS } from '../bonuses.ts';
+import { SUITS } from '../cards.ts';
 import { isForTricks } from '../contract.ts';
 import { ALL, GRAND, LITTLE, NO_DEALS } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -63,7 +64,7 @@ const strafenField = (contract: readonly string[]): RowsField => ({
   id: 'strafen',
   kind: 'rows',
   key: 'id',
-  most: 12,
+  most: BONUS_IDS.length + FAMILIES.length * (SUITS.length - 1),
   when: { contract },
   what: [
     { id: 'id', kind: 'choice', names: 'bonuses', values: BONUS_IDS },
