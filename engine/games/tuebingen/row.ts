@@ -48,7 +48,7 @@ export const noDealRow = (code: NoDeal, table: number, dealer: Seat): Row => ({
 });
 
 /** How a game ended; a Tout that was lost is lost by any number of tricks. */
-export function verdictOf({ contract, points, best, tricks }: Omit<Facts, 'strafen'>): Verdict {
+function verdictOf({ contract, points, best, tricks }: Omit<Facts, 'strafen'>): Verdict {
   if (contract.threshold === undefined)
     return tricks >= LITTLE ? { result: 'made', measure: tricks } : { result: 'lost' };
   const isWon = contract.needed === undefined ? points > best : points >= contract.needed;

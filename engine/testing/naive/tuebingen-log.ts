@@ -20,7 +20,7 @@ const ORDER: Readonly<Record<string, string>> = {
 };
 
 /** §1, §6: the highest tarock, else the highest of the suit that the first card besides the Ski has. */
-export function heightOf(card: string, led: string): number {
+function heightOf(card: string, led: string): number {
   if (card === 'SKI') return -1;
   const suit = card.slice(0, 1);
   if (suit === 'T') return 100 + Number(card.slice(1));

@@ -7,7 +7,7 @@ import { TOUT } from '../settlement/settle.ts';
 export const nameOf = (texts: Readonly<Record<string, Text>>, id: string): Text => texts[id] ?? text(id, id);
 
 /** The same in every language. */
-export const same = (words: string): Text => text(words, words);
+const same = (words: string): Text => text(words, words);
 
 export const SUIT_NAMES: Readonly<Record<Suit, Text>> = {
   C: text('Kreuz', 'Clubs'),
