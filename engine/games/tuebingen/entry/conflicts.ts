@@ -4,7 +4,10 @@ import { FAMILIES, isBonus, isFamily, OF_THE_ONE, type BonusId } from '../bonuse
 import { SUITS } from '../cards.ts';
 import type { Options } from '../options.ts';
 import { isUsedUp } from '../strafen/in-deal.ts';
-import type { Fault } from './faults.ts';
+import type { RefusalCode } from '../refusals.ts';
+
+/** Why an entry cannot be, and where. */
+export type Fault = readonly [code: RefusalCode, field: string];
 
 /** A Strafe as it was typed. */
 interface Said {

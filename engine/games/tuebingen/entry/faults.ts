@@ -3,14 +3,10 @@ import type { EntryTable } from '../../../entry/check.ts';
 import type { Answers } from '../../../kernel/entry/entry-sheet.ts';
 import { CONTRACTS } from '../contracts/index.ts';
 import { isForTricks } from '../contract.ts';
-import type { RefusalCode } from '../refusals.ts';
 import { ALL } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { conflictsIn } from './conflicts.ts';
+import { conflictsIn, type Fault } from './conflicts.ts';
 import { COUNTED } from './fields.ts';
-
-/** What the rules of the game know better than the description of an entry; its shape may still be anything. */
-export type Fault = readonly [code: RefusalCode, field: string];
 
 /** What four half-point cards count, and what the Ski adds to them. */
 const [EMPTY_TRICK, SKI] = [2, 4];
@@ -19,6 +15,7 @@ const LAID = 7;
 
 const isNumber = (value: Json | undefined): value is number => typeof value === 'number' && Number.isInteger(value);
 
+/** What the rules of the game know better than the description of an entry; its shape may still be anything. */
 export function faultsIn(ruleset: Ruleset, answers: Answers, at: EntryTable): readonly Fault[] {
   const { contract: id, declarer, partner, points } = answers;
   const contract = ruleset.find(typeof id === 'string' ? id : undefined);
