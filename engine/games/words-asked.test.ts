@@ -51,7 +51,20 @@ function needed(field: Field, rows?: string): readonly string[] {
   }
 }
 
-describe.each(Object.values(GAMES))('$id', (game) => {
+/**
+ * Fields without a column on a printed score sheet: what they say stands in another column (of the game, of everything on top),
+ * or shows only in the amounts.
+ */
+const WITHOUT_COLUMN: Readonly<Record<keyof typeof GAMES, readonly string[]>> = {
+  koenigrufen: [
+    ...['bird', 'conceded', 'games', 'gameKontra', 'result', 'thirds', 'counts', 'fensterbankl'],
+    ...['renonce', 'points', 'offenders', 'stands', 'withoutBird', 'gaveUp', 'singlePairs', 'pairs', 'extraClaims'],
+  ],
+  bavarian: [],
+  illustrated: ['gameKontraWhen', 'counts'],
+};
+
+describe.each(Object.entries(GAMES))('%s', (family, game) => {
   const { texts } = game;
   const tables = tablesOf(game);
   const sheets = tables.map((table) => game.rules(table).sheet);
@@ -118,6 +131,13 @@ describe.each(Object.values(GAMES))('$id', (game) => {
     ).toEqual([]);
     for (const sheet of sheets)
       expect(sheet.columns.filter((id) => !sheet.fields.some((field) => field.id === id))).toEqual([]);
+  });
+
+  test('every field has a column on paper, or is known to need none', () => {
+    const own = sheets.flatMap(({ columns, fields }) =>
+      fields.filter(({ id }) => !columns.includes(id) && !(id in COMMON_FIELDS)).map(({ id }) => id),
+    );
+    expect([...new Set(own)].sort()).toEqual([...WITHOUT_COLUMN[family as keyof typeof GAMES]].sort());
   });
 
   test('no words are kept for a field that no table asks', () => {

@@ -1,2 +1,2 @@
 /** Ends a Radl: every player at the table has dealt once. `deal` counts from 1. */
-export const endsRound = (deal: number, table: number): boolean => deal % table === 0;
+export const endsRadl = (deal: number, table: number): boolean => deal % table === 0;

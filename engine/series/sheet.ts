@@ -2,7 +2,7 @@ import { add, ZERO, type Rational } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
 import { countsAsDeal, type Factor, type LineItem, type Row, type ScoreAccount } from '../kernel/score.ts';
 import { balanceOf, paymentsOf } from '../settlement/payments.ts';
-import { endsRound } from './rotation.ts';
+import { endsRadl } from './rotation.ts';
 import type { FoldedDeal } from './fold.ts';
 
 /** What was paid beside a deal: an ante before it, a bonus or a share of the pot after it. Amounts by seat. */
@@ -38,7 +38,7 @@ export interface SheetLine {
   /** Why a series ends with it. */
   readonly ends?: string;
   /** Whether a line is drawn below it: everybody has dealt once more. */
-  readonly endsRound: boolean;
+  readonly endsRadl: boolean;
 }
 
 /** A deal as a sheet needs it; `settlement` as stored. */
@@ -69,7 +69,7 @@ export function runningSheet(
       ...{ payments, totals, kassa, pot: inPot },
       after: orNull(after),
       ...(ends !== undefined && { ends }),
-      endsRound: countsAsDeal(row) && endsRound(now.deal, row.table),
+      endsRadl: countsAsDeal(row) && endsRadl(now.deal, row.table),
     };
   });
 }

@@ -1,5 +1,7 @@
-import { isTarock, PACK_54, PAGAT, TRULL } from '../../decks/deck-54.ts';
+import { isTarock, KINGS, PACK_54, PAGAT, TRULL } from '../../decks/deck-54.ts';
 import type { Card } from '../../core/card.ts';
+import { isBonus, type BonusId } from '../../games/illustrated/bonuses.ts';
+import { WON } from '../../games/illustrated/counted.ts';
 import { because } from '../advice.ts';
 import { chanceOf } from './chances.ts';
 import { bestDiscards, estimate } from './hand.ts';
@@ -26,25 +28,38 @@ function meanIn({ view, ruleset, seen }: Moment): number {
 const laidIn = ({ viewer, zones }: Moment['view']): readonly Card[] =>
   (zones[`laid:${String(viewer)}`] ?? []).filter((card) => card !== null);
 
-/** How likely a bonus is made. */
-function chance(at: Moment, bonus: string): number {
-  const { hand } = at.seen;
-  const mean = meanIn(at);
-  switch (bonus) {
-    case 'forty':
-      return chanceOf(mean, 40);
-    case 'fifty':
-      return chanceOf(mean, 50);
-    case 'pagat':
-      return tarocks(hand) >= LONG && hand.includes(PAGAT) ? 0.8 : 0;
-    case 'no-trull':
-      return at.view.phase === 'before' || hand.some((card) => TRULL.includes(card)) ? 0 : chanceOf(mean, 36);
-    case 'no-kings':
-      return at.view.phase === 'before' || hand.some((card) => card.endsWith('K')) ? 0 : chanceOf(mean, 36);
-    default:
-      return 0;
-  }
-}
+type Chance = (at: Moment) => number;
+
+/** So many points are made. */
+const points =
+  (least: number): Chance =>
+  (at) =>
+    chanceOf(meanIn(at), least);
+
+/** The game is won without these cards; before the talon nobody knows what it brings. */
+const without =
+  (cards: readonly Card[]): Chance =>
+  (at) =>
+    at.view.phase === 'before' || at.seen.hand.some((card) => cards.includes(card)) ? 0 : chanceOf(meanIn(at), WON);
+
+/** The bot does not dare. */
+const never: Chance = () => 0;
+
+/** How likely each bonus is made; melds are not announced here. */
+const CHANCES: Readonly<Record<BonusId, Chance>> = {
+  pagat: ({ seen: { hand } }) => (tarocks(hand) >= LONG && hand.includes(PAGAT) ? 0.8 : 0),
+  uhu: never,
+  forty: points(40),
+  fifty: points(50),
+  'no-trull': without(TRULL),
+  'no-kings': without(KINGS),
+  valat: never,
+  'tarock-trull': never,
+  'royal-trull': never,
+  'two-honours': never,
+};
+
+const chance = (at: Moment, bonus: string): number => (isBonus(bonus) ? CHANCES[bonus](at) : 0);
 
 /** Whatever is sure enough is announced, one after the other. */
 export function announcement(at: Moment): Chosen {

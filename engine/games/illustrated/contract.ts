@@ -6,7 +6,7 @@ export interface Contract {
   /** Whether somebody plays it against the others; if not, everybody plays alone. */
   readonly hasDeclarer: boolean;
   /** What every part of its score is multiplied by. */
-  readonly times: number;
+  readonly times: 1 | 2 | 3 | 4;
   /** So many cards the declarer takes up, and lays away. */
   readonly cards: number;
   /** The parts of the talon that may be taken, as slots in the order in which they were dealt. */

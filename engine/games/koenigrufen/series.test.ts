@@ -90,7 +90,7 @@ test('a line is drawn when everybody has dealt once more, whatever was dealt aga
   const again = [{ entry: { contract: 'redeal' } }, { entry: { contract: 'annulled' } }];
   const deals = Array.from({ length: 10 }, () => again).flat();
   const ends = (table: number) =>
-    sheetOf({ id: '', why: '', options: {}, table, deals }).flatMap(({ deal, endsRound }) => (endsRound ? [deal] : []));
+    sheetOf({ id: '', why: '', options: {}, table, deals }).flatMap(({ deal, endsRadl }) => (endsRadl ? [deal] : []));
   expect(ends(4)).toEqual([4, 8]);
   expect(ends(5)).toEqual([5, 10]);
 });

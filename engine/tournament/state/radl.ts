@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/seat.ts';
-import { endsRound } from '../../series/rotation.ts';
+import { endsRadl } from '../../series/rotation.ts';
 import { dealerOf } from './places.ts';
 import { seatsIn } from './seated.ts';
 import type { TableState } from './types.ts';
@@ -10,7 +10,7 @@ import type { TableState } from './types.ts';
  */
 export function radlEndingAt(table: TableState, deal: number): number | null {
   const seats = table.players.length;
-  if (!table.left || deal <= table.left.after) return endsRound(deal, seats) ? deal / seats : null;
+  if (!table.left || deal <= table.left.after) return endsRadl(deal, seats) ? deal / seats : null;
   const { after, seat } = table.left;
   const ending = lastOf(table);
   const there = seatsIn(table, deal);

@@ -53,7 +53,7 @@ describe('the lines of a score sheet', () => {
   test('are numbered without gaps over all pages, and a page ends with a full round', () => {
     const pages = sheet(4, 48);
     expect(pages.flat().map(({ deal }) => deal)).toEqual(Array.from({ length: 48 }, (_, i) => i + 1));
-    for (const page of pages) expect(page.at(-1)?.endsRound).toBe(true);
+    for (const page of pages) expect(page.at(-1)?.endsRadl).toBe(true);
   });
 
   test('name the dealer: the first seat first, then in turn', () => {

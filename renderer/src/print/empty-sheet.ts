@@ -20,7 +20,7 @@ export interface EmptyRow {
   readonly pauses: readonly Seat[];
   /** How often the deal counts, if that is known in advance (the last round). */
   readonly times: number | null;
-  readonly endsRound: boolean;
+  readonly endsRadl: boolean;
 }
 
 /** Which columns a sheet of these rules has. */
@@ -51,8 +51,8 @@ export function emptySheet(rules: TableRules, format: Format, table: TableState)
     const dealer = dealerOf(untouched, deal);
     const active = new Set(played.active(there.length, dealer).map((seat) => there[seat]));
     const pauses = table.players.flatMap((_, seat) => (active.has(seat) ? [] : [seat]));
-    const endsRound = radlEndingAt(untouched, deal) !== null;
-    return { deal, dealer: there[dealer] ?? 0, pauses, times, endsRound };
+    const endsRadl = radlEndingAt(untouched, deal) !== null;
+    return { deal, dealer: there[dealer] ?? 0, pauses, times, endsRadl };
   });
   const length = pageLength(deals, seats);
   return Array.from({ length: Math.ceil(deals / length) }, (_, i) => rows.slice(i * length, (i + 1) * length));

@@ -12,25 +12,35 @@ type Asked = Omit<Extract<Command, { type: 'preview-correction' }>, 'type'>;
 export class CorrectionPreview {
   changes = $state.raw<readonly RankChange[] | null>(null);
   ending = $state.raw<EndMoved | null>(null);
+  readonly #app: App;
+  readonly #asked: () => Asked | undefined;
+  readonly #judge: Pick<EntryPreview, 'settled'>;
 
-  /** Requested again whenever the rules accept what was typed. */
-  constructor(app: App, asked: () => Asked | undefined, judge: EntryPreview) {
-    $effect(() => {
-      const correction = judge.settled ? asked() : undefined;
-      if (!correction) {
-        this.changes = null;
-        this.ending = null;
-        return undefined;
-      }
-      let current = true;
-      void app.ask({ type: 'preview-correction', ...correction }).then((answer) => {
+  constructor(app: App, asked: () => Asked | undefined, judge: Pick<EntryPreview, 'settled'>) {
+    this.#app = app;
+    this.#asked = asked;
+    this.#judge = judge;
+    $effect(() => this.follow());
+  }
+
+  /**
+   * Asks what the correction would change; runs again whenever the rules accept what was typed. Returns what calls it off: an
+   * answer to an earlier correction is dropped.
+   */
+  follow(): () => void {
+    let current = true;
+    const correction = this.#judge.settled ? this.#asked() : undefined;
+    if (!correction) {
+      this.changes = null;
+      this.ending = null;
+    } else
+      void this.#app.ask({ type: 'preview-correction', ...correction }).then((answer) => {
         if (!current || !answer.ok) return;
         this.changes = answer.value.changes;
         this.ending = answer.value.ending;
       });
-      return () => {
-        current = false;
-      };
-    });
+    return () => {
+      current = false;
+    };
   }
 }

@@ -21,6 +21,7 @@ export class EntryPreview {
   refusals = $state.raw<readonly Refusal[]>([]);
   readonly #app: App;
   readonly #form: EntryForm;
+  readonly #place: () => Place;
   /** What the rules last accepted, and what it comes to. */
   #verdict = $state.raw<{ readonly paper: string; readonly settled: Settled } | null>(null);
   /** What the form as it is comes to; `null` as long as nobody has said so. */
@@ -31,27 +32,33 @@ export class EntryPreview {
   constructor(app: App, form: EntryForm, place: () => Place) {
     this.#app = app;
     this.#form = form;
-    // Input is sent after a short delay; an answer to older input is dropped.
-    $effect(() => {
-      const { paper } = form;
-      let current = true;
-      const lacks = form.lacks.length > 0;
-      const timer = lacks || !app.online ? undefined : setTimeout(() => void look(), PAUSE);
-      if (lacks) {
-        this.refusals = [];
-        this.#verdict = null;
-      }
-      const look = async (): Promise<void> => {
-        const answer = await app.ask({ type: 'preview-entry', ...untrack(place), ...paper });
-        if (!current) return;
-        this.refusals = answer.ok ? [] : answer.error;
-        this.#verdict = answer.ok ? { paper: JSON.stringify(paper), settled: answer.value } : null;
-      };
-      return () => {
-        current = false;
-        clearTimeout(timer);
-      };
-    });
+    this.#place = place;
+    $effect(() => this.follow());
+  }
+
+  /**
+   * Has the form as it is checked after a short delay; runs again whenever it changes. Returns what calls it off: an answer
+   * to older input is dropped.
+   */
+  follow(): () => void {
+    const { paper, lacks } = this.#form;
+    if (lacks.length > 0) {
+      this.refusals = [];
+      this.#verdict = null;
+      return () => undefined;
+    }
+    let current = true;
+    const look = async (): Promise<void> => {
+      const answer = await this.#app.ask({ type: 'preview-entry', ...untrack(this.#place), ...paper });
+      if (!current) return;
+      this.refusals = answer.ok ? [] : answer.error;
+      this.#verdict = answer.ok ? { paper: JSON.stringify(paper), settled: answer.value } : null;
+    };
+    const timer = this.#app.online ? setTimeout(() => void look(), PAUSE) : undefined;
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
   }
 
   /** What to show: nothing jumps while the next verdict is on its way. */

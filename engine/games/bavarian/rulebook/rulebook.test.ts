@@ -1,37 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Notes } from '../../../core/json.ts';
 import { bavarian } from '../game.ts';
 import type { PlayCode } from '../play.ts';
-
-const tables = bavarian.profiles.flatMap((profile) =>
-  [{}, ...profile.options.flatMap(({ id, values }) => values.map((value) => ({ [id]: value })))].map((options) => ({
-    profile: profile.id,
-    options,
-    name: `${profile.id} ${JSON.stringify(options)}`,
-  })),
-);
 
 function pagesOf(profile: string, options: Notes) {
   const table = bavarian.tableRules(profile, options);
   if (!table.ok) throw new Error(table.error.code);
   return { pages: bavarian.rulebook(table.value), listing: bavarian.listing(table.value) };
 }
-
-describe.each(tables)('the rule book of $name', ({ profile, options }) => {
-  const { pages, listing } = pagesOf(profile, options);
-
-  test('has a page for every game and everything on top, no two of one id, and says it in both languages', () => {
-    const ids = pages.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const { id } of [...listing.contracts, ...listing.bonuses]) expect(ids).toContain(id);
-    for (const { title, lines } of pages)
-      for (const line of [title, ...lines])
-        for (const sentence of [line.de, line.en]) {
-          expect(sentence).not.toBe('');
-          expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\{/);
-        }
-  });
-});
 
 test.each([
   ['frage-trump', 'any', 'frage', 'nach dem Weglegen'],

@@ -16,7 +16,8 @@ export const contractPage = (ruleset: Ruleset, contract: Contract): RulePage => 
   lines: contract.hasDeclarer ? declared(ruleset, contract) : trischaken(ruleset),
 });
 
-const TIMES: Readonly<Record<number, Text>> = {
+const TIMES: Readonly<Record<Contract['times'], Text | undefined>> = {
+  1: undefined,
   2: text('doppelt', 'twice'),
   3: text('dreifach', 'three times'),
   4: text('vierfach', 'four times'),

@@ -287,6 +287,14 @@ const negative = ({ options }: Ruleset): RulePage =>
     ...(options['bettler-ohne-stichzwang']
       ? [text('In Bettlern gilt kein Stichzwang.', 'In Bettler games, you do not have to beat the trick.')]
       : []),
+    ...(options['early-stop']
+      ? [
+          text(
+            'Hat jeder Ansager schon verloren, ist das Spiel zu Ende.',
+            'The game ends as soon as every declarer has lost.',
+          ),
+        ]
+      : []),
     ...(options['bei-groups'] === 'off' ? [] : [SETTLES_WITH[options['bei-settlement']]]),
     ...(options['ouvert-talk']
       ? [

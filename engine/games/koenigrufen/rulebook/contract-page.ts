@@ -1,6 +1,7 @@
 import { text, type Text } from '../../../core/text.ts';
 import type { RulePage } from '../../../kernel/family/definition.ts';
 import type { Contract } from '../contract.ts';
+import type { Options } from '../options.ts';
 import type { Talon } from '../parts/talon.ts';
 import { birdsOf, bonusesOf, type Ruleset, type RankedContract } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
@@ -22,9 +23,9 @@ export function contractPage(ruleset: Ruleset, contract: RankedContract): RulePa
       bidding(contract, ruleset),
       ...bird(ruleset, contract),
       partner(contract),
-      ...talon(contract),
-      play(contract),
-      goal(contract),
+      ...talon(contract, ruleset.options),
+      play(contract, ruleset.options),
+      goal(contract, ruleset.options),
       ...(contract.open === 'nobody' ? [] : [OPEN[contract.open]]),
       ...bonuses(ruleset, contract),
       ...price(contract, ruleset.options['kontra-levels'] > 0),
@@ -91,7 +92,7 @@ function partner({ parties }: Contract): Text {
   }
 }
 
-const TALON: Readonly<Record<Talon['id'], Text | undefined>> = {
+const TALON: Readonly<Record<Exclude<Talon['id'], 'to-tricks'>, Text | undefined>> = {
   half: text(
     'Der Talon wird aufgelegt; eine Hälfte wird genommen, drei Karten werden verlegt. Die andere Hälfte gehört den Gegnern.',
     'The talon is turned face up; one half is taken, three cards are discarded. The other half belongs to the defenders.',
@@ -109,10 +110,34 @@ const TALON: Readonly<Record<Talon['id'], Text | undefined>> = {
     'All six talon cards are taken unseen, six are discarded.',
   ),
   none: undefined,
-  'to-tricks': text('Der Talon kommt zu gewonnenen Stichen.', 'The talon goes with tricks won.'),
 };
 
-function talon({ talon: way, play: kind, parties }: Contract): readonly Text[] {
+/** Where the talon goes in a Trischaken. */
+const TO_TRICKS: Readonly<Record<Options['trischaken-talon'], Text>> = {
+  'first-six': text(
+    'Jeder der ersten sechs Stiche bekommt eine Karte des Talons.',
+    'Each of the first six tricks gets a card of the talon.',
+  ),
+  last: text('Der ganze Talon kommt zum letzten Stich.', 'The whole talon goes to the last trick.'),
+  choice: text(
+    'Die Vorhand sagt, ob der Talon zu den ersten sechs Stichen kommt oder zum letzten.',
+    'Forehand says whether the talon goes to the first six tricks or to the last one.',
+  ),
+};
+
+const EXCHANGES = text(
+  'Der Reihe nach darf jeder eine Karte mit dem offenen Talon tauschen; Könige und Trullstücke legt niemand weg.',
+  'In turn, everybody may exchange one card with the open talon; kings and Trull cards may not be laid away.',
+);
+
+/** Whether everybody plays for points instead of avoiding them. */
+const isForPoints = ({ parties }: Contract, options: Options): boolean =>
+  parties === 'each-for-self' && options['trischaken-positive'];
+
+function talon(contract: Contract, options: Options): readonly Text[] {
+  const { talon: way, play: kind, parties } = contract;
+  if (way.id === 'to-tricks')
+    return [...(isForPoints(contract, options) ? [EXCHANGES] : []), TO_TRICKS[options['trischaken-talon']]];
   const share = TALON[way.id];
   if (share) return [share];
   if (kind.id === 'negative')
@@ -133,7 +158,8 @@ function talon({ talon: way, play: kind, parties }: Contract): readonly Text[] {
   ];
 }
 
-function play({ play: kind, lead }: Contract): Text {
+function play(contract: Contract, options: Options): Text {
+  const { play: kind, lead } = contract;
   const leads =
     lead === 'forehand'
       ? text('Die Vorhand spielt aus.', 'Forehand leads.')
@@ -145,12 +171,13 @@ function play({ play: kind, lead }: Contract): Text {
       'Tarocks are not trumps; you may not lead a tarock while you still have suit cards.',
     ),
     negative: text('Gespielt wird nach den Regeln der negativen Spiele.', 'The rules for negative games apply.'),
-  }[kind.id];
+  }[isForPoints(contract, options) ? 'tarock' : kind.id];
   return text(`${leads.de} ${how.de}`, `${leads.en} ${how.en}`);
 }
 
-function goal({ goal: wanted }: Contract): Text {
-  const { thirds, tricks } = wanted;
+function goal(contract: Contract, options: Options): Text {
+  const { thirds, tricks } = contract.goal;
+  if (isForPoints(contract, options)) return text('Wer mehr Punkte macht, gewinnt.', 'The more points, the better.');
   if (tricks !== undefined) {
     if (tricks === 0) return text('Gewonnen ohne Stich.', 'Made by taking no trick.');
     return text(

@@ -1,0 +1,148 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { must } from '../../../engine/core/assert-never.ts';
+import { bid, dealOut, GOOD, PASS, VORHAND, type DealtDeal } from '../../../engine/testing/dealt.ts';
+import { refuseHost } from '../../../electron/protocol/refusals.ts';
+import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
+import { App } from '../app/app.svelte.ts';
+import { Words } from '../i18n/words.ts';
+import { MemoryStorage, TestHost, TestWindow } from '../testing/page.ts';
+import '../testing/loaded.ts';
+import { BoardState } from './board.svelte.ts';
+import type { StageState } from './stage.svelte.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
+});
+
+const rules = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 1 };
+const words = new Words('de', rules);
+const PLACE = { evening: 'e1', round: 1, table: 1 };
+const HAND = 'T22 T20 T15 T12 T9 T3 HK HQ C7 C8 D2 D1';
+const TALON = ['C9', 'S10', 'H4'] as const;
+
+/** A Rufer of seat 0, who is to lay three cards away. */
+function atDiscard(): DealtDeal {
+  const deal = dealOut({ 'hand:0': HAND, 'hand:2': 'CK', 'talon:0': TALON.join(' ') });
+  deal.go(VORHAND, PASS, PASS, PASS, bid('rufer'), { type: 'call', king: 'CK' }, { type: 'take', half: 0 });
+  return deal;
+}
+
+/** The board of a player (`seat`) or a spectator at a free table. */
+function begun(deal: DealtDeal, seat: number | 'spectator' = 0) {
+  const host = new TestHost();
+  const app = new App(host.transport, new TestWindow('#/evening/e1/table/1/1').seen);
+  host.greet();
+  const before = host.asked.length;
+  const stage = { isNow: true, acts: 0, acted: () => stage.acts++ };
+  const table = { prompt: 1, purpose: 'free-table', holders: ['person', 'bot', 'bot', 'bot'] };
+  const scene = () =>
+    ({ ...PLACE, ...table, rules, names: ['Anna', 'Bert', 'Cilli', 'Doris'], flow: {} }) as unknown as TableScene;
+  vi.spyOn(app, 'scene', 'get').mockImplementation(scene);
+  const board = new BoardState(app, stage as unknown as StageState, () => ({
+    ...{ scene: scene(), view: deal.seenBy(seat), words },
+    route: { page: 'table', ...PLACE },
+  }));
+  return { app, host, stage, table, board, asked: () => host.asked.slice(before).map(({ command }) => command) };
+}
+
+test('an action goes to the host with the moment it answers, and a second press waits for the answer', async () => {
+  const { board, asked, host, stage } = begun(dealOut({}));
+  const { action } = must(board.statements[0], 'a statement');
+  const first = board.act(action);
+  expect(await board.act(action)).toBe(false);
+  expect(asked()).toEqual([{ type: 'act', ...PLACE, seat: 0, prompt: 1, action: { ...action } }]);
+  await host.answer();
+  expect(await first).toBe(true);
+  expect(stage.acts).toBe(1);
+});
+
+test('nobody acts on what has not been shown yet, and a spectator never does', async () => {
+  const { board, stage, asked } = begun(dealOut({}));
+  const { action } = must(board.statements[0], 'a statement');
+  stage.isNow = false;
+  expect(await board.act(action)).toBe(false);
+  const spectator = begun(dealOut({}), 'spectator');
+  expect(await spectator.board.act(action)).toBe(false);
+  expect([asked(), spectator.asked()]).toEqual([[], []]);
+  expect([spectator.board.seat, spectator.board.plays, spectator.board.says]).toEqual([null, false, false]);
+});
+
+test('a refusal is shown at the moment that was answered, and no longer', async () => {
+  const { board, table, host } = begun(dealOut({}));
+  const acting = board.act(must(board.statements[0], 'a statement').action);
+  const refusals = [refuseHost('connection-lost')];
+  await host.answer({ ok: false, error: refusals });
+  expect(await acting).toBe(false);
+  expect(board.refusals).toEqual(refusals);
+  table.prompt = 2;
+  expect(board.refusals).toEqual([]);
+});
+
+test('cards to lay away are picked one by one, sent together, and forgotten once they lie', async () => {
+  const deal = atDiscard();
+  const { board, asked, host } = begun(deal);
+  expect(board.laying).toBeDefined();
+  for (const card of TALON) board.toggle(card);
+  board.toggle(TALON[2]);
+  expect(board.chosen).toEqual(TALON.slice(0, 2));
+  board.toggle(TALON[2]);
+  const laying = board.lay();
+  expect(asked().at(-1)).toMatchObject({ type: 'act', action: { type: 'discard', cards: TALON } });
+  await host.answer({ ok: false, error: [refuseHost('connection-lost')] });
+  expect(await laying).toBe(false);
+  expect(board.chosen).toEqual(TALON);
+  const again = board.lay();
+  await host.answer();
+  expect(await again).toBe(true);
+  expect(board.chosen).toEqual([]);
+});
+
+test('only a card that may be played is sent', async () => {
+  const deal = atDiscard();
+  deal.go({ type: 'discard', cards: TALON });
+  while (deal.s.phase === 'announce') deal.go(GOOD);
+  const { board, asked, host } = begun(deal);
+  expect(board.isPlay).toBe(true);
+  expect(await board.play('CK')).toBe(false);
+  expect(asked()).toEqual([]);
+  const playing = board.play(must([...board.playable][0], 'a card'));
+  await host.answer();
+  expect(await playing).toBe(true);
+});
+
+test('what tricks count is a help for free tables that want it', async () => {
+  const { board, app, table } = begun(atDiscard());
+  expect(board.tally(0)).toBeUndefined();
+  void app.device.change({ points: true });
+  expect(board.tally(0)).toBeDefined();
+  table.purpose = 'club-evening';
+  expect(board.tally(0)).toBeUndefined();
+});
+
+test('taking back says what was done, and why it was not', async () => {
+  const { board, app, asked, host } = begun(dealOut({}));
+  const back = board.rewind('take-back');
+  expect(asked()).toEqual([{ type: 'take-back', ...PLACE, how: 'step' }]);
+  await host.answer();
+  await back;
+  expect(app.navigation.notice).toBe(app.t.table.takenBack);
+  const redo = board.rewind('redo');
+  await host.answer({ ok: false, error: [refuseHost('connection-lost')] });
+  await redo;
+  expect(board.refusals).toHaveLength(1);
+});
+
+test('rules, keys and the last trick open and close by the same key', () => {
+  const { board } = begun(dealOut({}));
+  board.toggleShown('keys');
+  expect(board.shown).toBe('keys');
+  board.toggleShown('rules');
+  expect(board.shown).toBe('rules');
+  board.toggleShown('rules');
+  expect(board.shown).toBeNull();
+  board.show('rules', 'rufer');
+  expect([board.shown, board.rule]).toEqual(['rules', 'rufer']);
+  board.toggleLast();
+  expect([board.lastOpen, board.infoOpen]).toEqual([true, true]);
+});
