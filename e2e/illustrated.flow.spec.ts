@@ -107,3 +107,35 @@ test('an evening from paper: five deals typed, a series ends, one is corrected, 
   await expect(page.locator('.paper')).toHaveCount(2);
   await screenIsFine(app, 'illustrated-print');
 });
+
+test('a round that is one series: a correction that ends it earlier is shown before it strikes the deals after it', async ({
+  app,
+}) => {
+  const { page } = app;
+  const fresh = page.getByRole('region', { name: 'Neuer Abend' });
+  await fresh.getByLabel('Spiel', { exact: true }).selectOption({ label: MAYR });
+  await fresh.getByLabel('Ablauf', { exact: true }).selectOption({ label: 'Jede Runde eine Partie bis 100' });
+  await createEvening(page, 'Eine Partie');
+  await drawOneTable(page, ['Anna', 'Bert', 'Cilli']);
+  const [one = '', two = ''] = await playersAt(page, 1);
+  for (const [deal, declarer, points] of [
+    [1, one, '45'],
+    [2, two, '36'],
+    [3, two, '36'],
+  ] as const) {
+    await open(page, deal, /^Solo/, declarer, points);
+    await enter(page, deal);
+  }
+  // 80 + 44 would have been enough after the second deal.
+  await page.getByRole('button', { name: 'Tisch 1, Spiel 2 ansehen' }).click();
+  await page.getByRole('link', { name: 'Berichtigen …' }).click();
+  await group(page, 'Spieler').getByLabel(one, { exact: true }).check();
+  await settlesTo(page, ['+44', '0', '0']);
+  await page.getByLabel('Grund der Berichtigung').fill('Anna hat gespielt');
+  await expect(page.locator('.consequences')).toContainText('Spiel 3 zählt nicht mehr');
+  await screenIsFine(app, 'illustrated-entry-ends-earlier');
+  await page.getByLabel('Ich habe die Folgen gelesen').check();
+  await page.getByRole('button', { name: 'Berichtigung eintragen' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Tisch 1, Spiel 2 ist berichtigt.' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Tisch 1' }).locator('tbody tr')).toContainText(['+134', '0', '0']);
+});

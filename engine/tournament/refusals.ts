@@ -158,12 +158,12 @@ export const TOURNAMENT_REFUSALS = {
     'Round {at} is closed. The correction changes standings and prizes; please review the consequences and accept them.',
   ),
   'ended-earlier': text(
-    'Mit dieser Berichtigung war das Ziel schon früher erreicht. Spiel {at} danach wird gestrichen, wenn das so bestätigt wird.',
-    'With this correction, the target was reached earlier. Deal {at} after that will be struck if you accept.',
+    'Mit dieser Berichtigung war der Tisch schon früher fertig. Spiel {at} danach wird gestrichen, wenn das so bestätigt wird.',
+    'With this correction, the table was finished earlier. Deal {at} after that will be struck if you accept.',
   ),
   'ended-nowhere': text(
-    'Mit dieser Berichtigung erreicht niemand das Ziel, und die nächste Runde hat schon begonnen ({at}). Der Rest muss gestrichen werden.',
-    'With this correction, nobody reaches the target, and the next round has already begun ({at}). The rest has to be struck.',
+    'Mit dieser Berichtigung ist der Tisch noch nicht fertig, aber die nächste Runde hat schon begonnen ({at}). Der Rest muss gestrichen werden.',
+    'With this correction, the table is not finished, but the next round has already begun ({at}). The rest has to be struck.',
   ),
   'nothing-to-strike': text('Hier ist nichts mehr zu streichen ({at}).', 'There is nothing left to strike ({at}).'),
   'not-zero-sum': text(

@@ -2,7 +2,7 @@ import type { Refusal } from '../../core/refusal.ts';
 import { absolute, compare, equal, isShare, rational, showRational, sum, type Rational } from '../../core/rational.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { CommandOf, Context, Decision } from '../state/commands.ts';
-import { dealsAt } from '../format/format.ts';
+import { dealsAt, mayEndEarly } from '../format/format.ts';
 import type { Format } from '../format/schema.ts';
 import { refuseSameWriter } from '../state/people/names.ts';
 import { isRunning, playingTable, refusePhase, tableAt } from '../state/places.ts';
@@ -97,8 +97,7 @@ function dealCounts(format: Format, table: TableState): readonly [least: number,
   if (results.length > 0 && hasEnded(format, table)) return [results.length, results.length];
   const onlyTotals = format.entry === 'totals' && results.length === 0;
   const most = onlyTotals && struck !== undefined ? dealsAt(format, players.length) : deals;
-  const mayBeFewer =
-    format.target !== null || format.oneSeries || (onlyTotals && (struck !== undefined || format.minutes !== null));
+  const mayBeFewer = mayEndEarly(format) || (onlyTotals && (struck !== undefined || format.minutes !== null));
   return [mayBeFewer ? 1 : Math.max(1, most), most];
 }
 

@@ -27,6 +27,10 @@ export const agreedRounds = ({ rounds, final }: Format): number | null =>
 /** Whether nobody shares a rank, because lots decide what is still tied. */
 export const endsInLot = ({ tieBreaks }: Pick<Format, 'tieBreaks'>): boolean => tieBreaks.includes('lot');
 
+/** Whether a table may end before all its deals are played, by its points or with its series. */
+export const mayEndEarly = ({ target, oneSeries }: Pick<Format, 'target' | 'oneSeries'>): boolean =>
+  target !== null || oneSeries;
+
 /** Deals per round at a table of this size. */
 export function dealsAt(format: Format, size: number): number {
   if (size === 5) return format.dealsAtFive ?? format.deals;

@@ -79,8 +79,9 @@ describe('the lines of a score sheet', () => {
     ).toBe(true);
   });
 
-  test('are not a hundred if the table plays for points', () => {
+  test('are not a hundred if the table plays for points, or for the end of its series', () => {
     expect(sheet(4, 100, {}, { target: { points: 100, bonus: 10 } }).flat()).toHaveLength(40);
+    expect(sheet(4, 100, {}, { oneSeries: true }).flat()).toHaveLength(40);
   });
 });
 

@@ -6,6 +6,7 @@ import type { TableRules } from '../../../engine/kernel/deal/rules.ts';
 import { ZERO } from '../../../engine/core/rational.ts';
 import { foldSeries } from '../../../engine/series/fold.ts';
 import { lineOf, type BesideLine } from '../../../engine/series/sheet.ts';
+import { mayEndEarly } from '../../../engine/tournament/format/format.ts';
 import type { Format } from '../../../engine/tournament/format/schema.ts';
 import { dealerOf } from '../../../engine/tournament/state/places.ts';
 import { radlEndingAt } from '../../../engine/tournament/state/radl.ts';
@@ -34,13 +35,13 @@ export interface SheetColumns {
 
 /** Lines on one A4 page that are high enough to write in. */
 const MOST_ROWS = 24;
-/** If a table ends by its points, this many deals are laid out; tables that need more take another sheet. */
-const UNTIL_TARGET = 40;
+/** If a table may end early, this many deals are laid out at most; tables that need more take another sheet. */
+const MOST_IF_EARLY = 40;
 
 /** The pages of a table's score sheet; each ends with a full round (Radl), so that sums are carried over there. */
 export function emptySheet(rules: TableRules, format: Format, table: TableState): readonly (readonly EmptyRow[])[] {
   const seats = table.players.length;
-  const deals = format.target ? Math.min(table.deals, UNTIL_TARGET) : table.deals;
+  const deals = mayEndEarly(format) ? Math.min(table.deals, MOST_IF_EARLY) : table.deals;
   const game = findGame(rules.family);
   if (!game.ok) throw new Error(game.error.code);
   const played = game.value.rules(rules);

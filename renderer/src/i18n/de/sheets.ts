@@ -38,10 +38,11 @@ export const sheets = {
     consequences: (round: number) => `Runde ${round} ist schon abgeschlossen`,
     endMoves: 'Der Tisch endet an anderer Stelle',
     endsEarlier: (deals: readonly number[]) =>
-      `Das Ziel war schon früher erreicht. ${deals.length === 1 ? `Spiel ${deals[0] ?? ''} zählt` : `Die Spiele ${deals.join(', ')} zählen`} nicht mehr; im Protokoll bleibt alles stehen.`,
+      `Damit war der Tisch schon früher fertig. ${deals.length === 1 ? `Spiel ${deals[0] ?? ''} zählt` : `Die Spiele ${deals.join(', ')} zählen`} nicht mehr; im Protokoll bleibt alles stehen.`,
     opensAgain: (round: number) =>
-      `Niemand erreicht mehr das Ziel. Runde ${round} wird wieder geöffnet, und an diesem Tisch geht es weiter.`,
-    endsNowhere: 'Niemand erreicht mehr das Ziel. Weil die nächste Runde schon begonnen hat, wird der Rest gestrichen.',
+      `Damit ist der Tisch noch nicht fertig. Runde ${round} wird wieder geöffnet, und an diesem Tisch geht es weiter.`,
+    endsNowhere:
+      'Damit ist der Tisch noch nicht fertig. Weil die nächste Runde schon begonnen hat, wird der Rest gestrichen.',
     consequencesWhy: 'Diese Berichtigung ändert den Stand:',
     noConsequences: 'Am Stand ändert sich nichts.',
     accept: 'Ich habe die Folgen gelesen',

@@ -41,9 +41,10 @@ export const sheets: Pick<
     consequences: (round) => `Round ${round} is already closed`,
     endMoves: 'The table ends at a different point',
     endsEarlier: (deals) =>
-      `The target had been reached earlier. ${deals.length === 1 ? `Deal ${deals[0] ?? ''} no longer counts` : `Deals ${deals.join(', ')} no longer count`}; everything stays in the log.`,
-    opensAgain: (round) => `Nobody reaches the target any more. Round ${round} is reopened, and this table plays on.`,
-    endsNowhere: 'Nobody reaches the target any more. Because the next round has begun, the rest is struck.',
+      `With this, the table was finished earlier. ${deals.length === 1 ? `Deal ${deals[0] ?? ''} no longer counts` : `Deals ${deals.join(', ')} no longer count`}; everything stays in the log.`,
+    opensAgain: (round) =>
+      `With this, the table is not finished yet. Round ${round} is reopened, and this table plays on.`,
+    endsNowhere: 'With this, the table is not finished yet. Because the next round has begun, the rest is struck.',
     consequencesWhy: 'This correction changes the standings:',
     noConsequences: 'Nothing changes in the standings.',
     accept: 'I have read the consequences',
