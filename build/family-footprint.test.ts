@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeLines } from './family-footprint.ts';
+import { codeLines, outsideOf } from './family-footprint.ts';
 
 test('neither blanks, nor comments, nor imports are code', () => {
   const source = [
@@ -7,6 +7,9 @@ test('neither blanks, nor comments, nor imports are code', () => {
     'import {',
     '  b,',
     "} from './b.ts';",
+    'import {',
+    '  d,',
+    "} from './d.json' with { type: 'json' };",
     '',
     '/** One. */',
     'const c = a; // counted',
@@ -17,4 +20,16 @@ test('neither blanks, nor comments, nor imports are code', () => {
     'export { b, c };',
   ];
   expect(codeLines(source.join('\n'))).toBe(2);
+});
+
+test('a family has its rules, its bot, its line in lists and its words; everything else is outside', () => {
+  const own = [
+    'engine/games/bavarian/play.ts',
+    'engine/bots/bavarian/rule.ts',
+    'engine/games/index.ts',
+    'engine/testing/naive/bavarian.ts',
+    'docs/rules/bavarian.md',
+  ];
+  const outside = ['engine/games/illustrated/play.ts', 'engine/phases/way.ts', 'renderer/src/table/Felt.svelte'];
+  expect(outsideOf('bavarian', [...own, ...outside])).toEqual(outside);
 });
