@@ -128,6 +128,7 @@ const RULES_REPORT = z.strictObject({
             fields: z.array(z.looseObject({ id: z.string(), kind: z.string() })),
             columns: z.array(z.string()),
             wholeAmounts: z.literal(true).optional(),
+            oneSided: z.literal(true).optional(),
           }),
           options: z.array(
             z.strictObject({

@@ -108,7 +108,7 @@ export function checkAnswers(
   if (common)
     return misshapen.length > 0
       ? fail(misshapen.map(refused))
-      : commonRow(common.parse(entry), seated.table, dealer, sheet.wholeAmounts);
+      : commonRow(common.parse(entry), seated.table, dealer, sheet);
   const known = firstAtEach(refuse(entry));
   const knownAt = new Set(known.flatMap(({ at }) => (at && 'field' in at ? [rootOf(at.field)] : [])));
   const misshapenAt = new Set(misshapen.map(({ at }) => rootOf(at)));

@@ -1,16 +1,32 @@
 import { add, countable, multiply, negate, subtract, ZERO, type Rational } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
 import { membersOf, otherSide, type Side } from '../judging/sides.ts';
-import { agreedIn, agreedItems } from '../kernel/entry/common-entries.ts';
-import type { Doubling, Factor, Game, Item, LineItem, Purse, Row, ScoreAccount, Situation } from '../kernel/score.ts';
+import { agreedAlone, agreedIn, agreedItems } from '../kernel/entry/common-entries.ts';
+import type {
+  Balance,
+  Doubling,
+  Factor,
+  Game,
+  Item,
+  LineItem,
+  Purse,
+  Row,
+  ScoreAccount,
+  Situation,
+} from '../kernel/score.ts';
 
 /**
  * What any deal costs: payments that were agreed as they were, everything else by the family's `price`; what the series lends
- * multiplies all of it.
+ * multiplies all of it. `balance`: that of the family's rules.
  */
-export function settled(row: Row, now: Situation, price: (row: Row) => readonly LineItem[]): readonly LineItem[] {
+export function settled(
+  row: Row,
+  now: Situation,
+  price: (row: Row) => readonly LineItem[],
+  balance: Balance = 'zero-sum',
+): readonly LineItem[] {
   const agreed = agreedIn(row);
-  const items = agreed ? agreedItems(agreed.payments) : price(row);
+  const items = agreed ? (balance === 'one-sided' ? agreedAlone : agreedItems)(agreed.payments) : price(row);
   return items.map((item) => ({ ...item, factors: [...item.factors, ...now.factors] }));
 }
 

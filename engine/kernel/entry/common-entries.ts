@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import { text, type Text } from '../../core/text.ts';
 import { shapesOf } from './entry-shape.ts';
-import type { By, ChoiceField, Field, When } from './entry-sheet.ts';
+import type { By, ChoiceField, EntrySheet, Field, When } from './entry-sheet.ts';
 import { PASSED_OUT, REDEAL, type LineItem, type Row } from '../score.ts';
 import { type KernelRefusal, refuseKernel } from '../refusals.ts';
 
@@ -84,7 +84,7 @@ export const ANNULLED_ENTRY = z.strictObject({ contract: z.literal(ANNULLED), ..
 /** Thrown in and dealt again by the same dealer; it does not count as one of the round's deals. */
 export const REDEAL_ENTRY = z.strictObject({ contract: z.literal(REDEAL), ...REMARKS });
 
-/** A game that these rules lack, or anything else settled by agreement: payments by seat that add up to 0. */
+/** A game that these rules lack, or anything else settled by agreement: payments by seat. */
 export const AGREED_ENTRY = z.strictObject({
   contract: z.literal(AGREED),
   ...(shapesOf([NAME, PAYMENTS], MOST_SEATS) as AgreedShapes),
@@ -101,14 +101,14 @@ type CommonEntry = Remarked &
   );
 
 /**
- * The row of such an entry. Refuses payments unless there is one for each seat, they add up to 0 and, where amounts cannot be
- * divided, all are whole.
+ * The row of such an entry. Refuses payments unless there is one for each seat, they add up to 0 where others pay them and, where
+ * amounts cannot be divided, all are whole.
  */
 export function commonRow(
   entry: CommonEntry,
   table: number,
   dealer: Seat,
-  wholeAmounts = false,
+  { wholeAmounts, oneSided }: Pick<EntrySheet, 'wholeAmounts' | 'oneSided'> = {},
 ): Result<Row, readonly Refusal[]> {
   const { contract } = entry;
   const head = { table, dealer, outcome: contract, games: [], items: [] };
@@ -116,7 +116,7 @@ export function commonRow(
   const { name, payments } = entry;
   if (payments.length !== table) return fail([refuse('payment-per-seat')]);
   if (wholeAmounts && amounts(payments).some(({ d }) => d !== 1)) return fail([refuse('payments-not-whole')]);
-  if (sum(amounts(payments)).n !== 0) return fail([refuse('payments-not-zero')]);
+  if (!oneSided && sum(amounts(payments)).n !== 0) return fail([refuse('payments-not-zero')]);
   return ok({ ...head, notes: { [AGREED]: { name, payments }, ...remarkNotes(entry) } });
 }
 
@@ -153,6 +153,15 @@ const NOTED = z.object({ name: z.string(), payments: z.array(z.string()) });
 export function agreedIn({ outcome, notes }: Row): z.output<typeof NOTED> | undefined {
   return outcome === AGREED ? NOTED.safeParse(notes[AGREED]).data : undefined;
 }
+
+/** The line items of an agreed deal whose points nobody pays: each gets, or loses, their own. */
+export const agreedAlone = (payments: readonly string[]): readonly LineItem[] =>
+  amounts(payments).flatMap((amount, seat): readonly LineItem[] => {
+    if (amount.n === 0) return [];
+    const [from, to, base] =
+      amount.n > 0 ? (['nobody', seat, amount] as const) : ([seat, 'nobody', negate(amount)] as const);
+    return [{ code: AGREED, from, to, base, factors: [] }];
+  });
 
 /** The line items of an agreed deal: the losers pay the winners, in the order of the seats. */
 export function agreedItems(payments: readonly string[]): readonly LineItem[] {

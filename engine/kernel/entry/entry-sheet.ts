@@ -11,6 +11,8 @@ export interface EntrySheet {
   readonly fields: readonly Field[];
   /** Whether amounts are money that cannot be divided; missing: they may be fractions. */
   readonly wholeAmounts?: true;
+  /** Whether points are written down for each by itself, and nobody pays them; missing: what one gets, others pay. */
+  readonly oneSided?: true;
   /** The fields that get a column on a printed score sheet. */
   readonly columns: readonly string[];
 }

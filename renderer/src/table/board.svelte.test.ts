@@ -98,15 +98,20 @@ test('cards to lay away are picked one by one, sent together, and forgotten once
   expect(board.chosen).toEqual([]);
 });
 
-test('only a card that may be played is sent', async () => {
+test('any card can be tried, and the rules say why not; where none is to be played, none is sent', async () => {
   const deal = atDiscard();
+  const before = begun(deal);
+  expect(await before.board.play('HK')).toBe(false);
+  expect(before.asked()).toEqual([]);
   deal.go({ type: 'discard', cards: TALON });
   while (deal.s.phase === 'announce') deal.go(GOOD);
   const { board, asked, host } = begun(deal);
-  expect(board.isPlay).toBe(true);
-  expect(await board.play('CK')).toBe(false);
-  expect(asked()).toEqual([]);
-  const playing = board.play(must([...board.playable][0], 'a card'));
+  expect([board.isPlay, board.playable.has('HK'), board.playable.has('CK')]).toEqual([true, true, false]);
+  const trying = board.play('CK');
+  expect(asked().at(-1)).toMatchObject({ type: 'act', action: { type: 'play', card: 'CK' } });
+  await host.answer({ ok: false, error: [refuseHost('connection-lost')] });
+  expect(await trying).toBe(false);
+  const playing = board.play('HK');
   await host.answer();
   expect(await playing).toBe(true);
 });

@@ -32,6 +32,7 @@ export function sheetOf(ruleset: Ruleset): EntrySheet {
   const when = { contract: declared };
   return {
     units: [PACK_54.unit],
+    oneSided: true,
     columns: ['contract', 'declarer', 'level', 'points', 'bonuses', ...(options['game-contra'] ? ['gameKontra'] : [])],
     fields: [
       gameField([...declared, ...alone]),
