@@ -7,9 +7,9 @@ import { LogFile } from '../electron/supervisor/log-file.ts';
 import { Coroner, type Death } from '../electron/supervisor/report.ts';
 import { Restarts } from '../electron/supervisor/restarts.ts';
 import { Admissions } from '../electron/web/admissions.ts';
-import { KeptFile } from '../electron/web/kept.ts';
+import { SessionFile } from '../electron/web/session-file.ts';
 import { pageRoot } from '../electron/web/page-files.ts';
-import { putUpSign } from '../electron/web/sign.ts';
+import { startOutageServer } from '../electron/web/outage-server.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { ended, ROOT } from './run.ts';
 import { COMES_BACK, GAVE_UP, REFUSED, TRY_AGAIN } from './texts.ts';
@@ -98,8 +98,8 @@ export class Supervisor {
     const { crashed, said, file } = stopped;
     console.error(fill((crashed ? GAVE_UP : REFUSED)[language], { said, file }));
     if (this.#origin === '') return false;
-    const admissions = new Admissions(new KeptFile(dataDir));
-    const sign = await putUpSign({
+    const admissions = new Admissions(new SessionFile(dataDir));
+    const sign = await startOutageServer({
       port: Number(new URL(this.#origin).port),
       root: pageRoot(),
       stopped,

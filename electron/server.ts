@@ -15,7 +15,7 @@ import { usable } from './storage/trouble.ts';
 import { documentsDir } from './web/documents-dir.ts';
 import { defaultDataDir } from './web/data-dir.ts';
 import { failureSentence } from './web/failures.ts';
-import { KeptFile } from './web/kept.ts';
+import { SessionFile } from './web/session-file.ts';
 import { systemLanguage } from './web/language.ts';
 import { pageRoot } from './web/page-files.ts';
 import { serve, type Served } from './web/serve.ts';
@@ -53,7 +53,7 @@ async function start({ dataDir, documents, port, roomPort }: Wishes): Promise<vo
     giveUp(failureSentence(settings.error, language));
     return;
   }
-  const kept = new KeptFile(dataDir);
+  const kept = new SessionFile(dataDir);
   const host = await openHost({
     dataDir,
     writtenAgain: (folder) => {

@@ -1,6 +1,6 @@
 import type { AdmissionPort } from '../host/port.ts';
 import type { Admission } from '../protocol/transport/session.ts';
-import { Allowance } from '../web/allowance.ts';
+import { TokenBucket } from '../web/token-bucket.ts';
 import type { Entrance, Gate } from '../web/connections.ts';
 
 /** Codes and tickets that one address may try: so many at once, then one every few seconds. */
@@ -19,7 +19,7 @@ export class RoomGate implements Gate {
   readonly linesEach = { guest: 5, address: 60 };
   readonly #admission: AdmissionPort;
   readonly #now: (() => number) | undefined;
-  readonly #tries = new Map<string, Allowance>();
+  readonly #tries = new Map<string, TokenBucket>();
 
   /** `now`: the clock by which tries come back, in ms; missing: the system's. */
   constructor(admission: AdmissionPort, now?: () => number) {
@@ -43,13 +43,13 @@ export class RoomGate implements Gate {
     return { refused: 'ticket-refused' };
   }
 
-  allowance(): Allowance {
-    return new Allowance(WORDS.most, WORDS.perSecond);
+  allowance(): TokenBucket {
+    return new TokenBucket(WORDS.most, WORDS.perSecond);
   }
 
   #allowed(from: string): boolean {
     const known = this.#tries.get(from);
-    const tries = known ?? new Allowance(TRIES.most, TRIES.perSecond, this.#now);
+    const tries = known ?? new TokenBucket(TRIES.most, TRIES.perSecond, this.#now);
     if (!known) this.#tries.set(from, tries);
     const [oldest] = this.#tries.keys();
     if (this.#tries.size > MOST_ADDRESSES && oldest !== undefined) this.#tries.delete(oldest);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DIRECTOR_ACCESS } from '../host/state/access.ts';
 import type { Admission } from '../protocol/transport/session.ts';
-import type { KeptSession } from './kept.ts';
+import type { KeptSession } from './session-file.ts';
 import type { Entrance, Gate } from './connections.ts';
 
 const SECRET_BYTES = 32;

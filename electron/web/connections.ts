@@ -14,7 +14,7 @@ import {
   type Admitted,
 } from '../protocol/transport/session.ts';
 import { KeptConnection, CONNECTION_LIMITS, type ConnectionLimits } from './kept-connection.ts';
-import type { Allowance } from './allowance.ts';
+import type { TokenBucket } from './token-bucket.ts';
 
 /** How long a browser may take to show its token, and how often a silent one is pinged. */
 const PATIENCE = 10_000;
@@ -30,7 +30,7 @@ export interface Gate {
   /** `from`: the address that asks. */
   admit(admission: Exclude<Admission, { line: unknown }>, from: string): Entrance;
   /** How often a client may send something; missing: without limit. */
-  allowance?(): Allowance;
+  allowance?(): TokenBucket;
   /** How often a silent page is pinged, in ms. */
   readonly pulse: number;
   /** Connections at the same time: of all, of each guest, and of all visitors from one address. */
@@ -52,7 +52,7 @@ export class Connections {
   readonly #host: HostPort;
   readonly #gate: Gate;
   readonly #connections = new Map<string, KeptConnection>();
-  readonly #allowances = new WeakMap<KeptConnection, Allowance>();
+  readonly #allowances = new WeakMap<KeptConnection, TokenBucket>();
 
   readonly #longest: number;
   readonly #clock: Clock;

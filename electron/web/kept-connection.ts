@@ -5,7 +5,7 @@ import type { HostPort, Connection } from '../host/port.ts';
 import type { Clock } from '../protocol/transport/clock.ts';
 import type { FromHost } from '../protocol/messages.ts';
 import { PIECE, type Admitted, type Ack, type Parcel } from '../protocol/transport/session.ts';
-import { wordsOf, type Words } from './words.ts';
+import { messageText, type MessageText } from './message-text.ts';
 
 /** Time-outs, in ms. */
 export interface ConnectionLimits {
@@ -27,7 +27,7 @@ const WAITING = { messages: 2_000, characters: 2_000_000 };
 const ON_ITS_WAY = 8 * PIECE;
 
 interface Kept {
-  readonly words: Words;
+  readonly content: MessageText;
   /** The evening that it is about, if it is about one. */
   readonly evening: string | undefined;
 }
@@ -69,7 +69,7 @@ export class KeptConnection {
   #untaken = 0;
   #movedAt = 0;
   #watched: WebSocket | undefined;
-  #packing: Words | undefined;
+  #packing: MessageText | undefined;
   #forgetAll: () => void = () => undefined;
   #closed = false;
 
@@ -154,14 +154,14 @@ export class KeptConnection {
 
   #say(message: FromHost): void {
     if (this.#closed) return;
-    const words = wordsOf(message);
-    if (!words) return this.#refuse();
+    const content = messageText(message);
+    if (!content) return this.#refuse();
     const evening =
       message.type === 'evening' ? message.evening.id : message.type === 'evening-events' ? message.evening : undefined;
     // A newer snapshot of an evening makes older messages about it superfluous.
     if (message.type === 'evening') this.#drop((kept) => kept.evening === evening);
-    this.#waiting.push({ words, evening });
-    this.#characters += words.text?.length ?? 0;
+    this.#waiting.push({ content, evening });
+    this.#characters += content.text?.length ?? 0;
     this.#pump();
     this.#keepWithin();
   }
@@ -184,13 +184,13 @@ export class KeptConnection {
   #drop(isOver: (kept: Kept) => boolean): void {
     this.#waiting = this.#waiting.filter((kept) => {
       if (!isOver(kept)) return true;
-      this.#characters -= kept.words.text?.length ?? 0;
+      this.#characters -= kept.content.text?.length ?? 0;
       return false;
     });
   }
 
   #letGo(): void {
-    this.#characters -= this.#given.shift()?.words.text?.length ?? 0;
+    this.#characters -= this.#given.shift()?.content.text?.length ?? 0;
   }
 
   #forget(acknowledged: number): void {
@@ -209,12 +209,12 @@ export class KeptConnection {
     while (socket?.readyState === WebSocket.OPEN && this.#untaken < ON_ITS_WAY) {
       const kept = this.#given[this.#next - this.#first] ?? this.#number();
       if (!kept) return;
-      const { text, packed } = kept.words;
+      const { text, packed } = kept.content;
       if (text !== undefined) {
         this.#give(socket, `{"n":${String(this.#next++)},"m":${text}}`);
         continue;
       }
-      if (!packed) return this.#await(kept.words);
+      if (!packed) return this.#await(kept.content);
       if (!this.#givePiece(socket, packed)) return;
     }
   }
@@ -246,10 +246,10 @@ export class KeptConnection {
   }
 
   /** Goes on as soon as it is packed. */
-  #await(words: Words): void {
-    if (this.#packing === words) return;
-    this.#packing = words;
-    void words.packing?.then(() => this.#pump());
+  #await(content: MessageText): void {
+    if (this.#packing === content) return;
+    this.#packing = content;
+    void content.packing?.then(() => this.#pump());
   }
 
   #give(socket: WebSocket, data: string | Buffer): void {

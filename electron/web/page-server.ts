@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { HostPort } from '../host/port.ts';
-import { Census } from './census.ts';
+import { PerAddressLimit } from './per-address-limit.ts';
 import { Connections, type Gate, type ConnectionsOptions } from './connections.ts';
 import { isOwnPage, isOwnRequest } from './own-address.ts';
 import { pageHeaders, readPageFile } from './page-files.ts';
@@ -53,8 +53,8 @@ export async function servePages(options: PageServerOptions): Promise<PageServer
     ...(options.limits && { limits: options.limits }),
   });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: options.longestMessage });
-  const sources = new Census(socketsEach * CONNECTIONS_EACH);
-  const upgraded = new Census(socketsEach);
+  const sources = new PerAddressLimit(socketsEach * CONNECTIONS_EACH);
+  const upgraded = new PerAddressLimit(socketsEach);
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     options.reached?.(sourceOf(request));
     answer(request, response, options, portOf(server)).catch((error: unknown) => {
@@ -72,7 +72,7 @@ export async function servePages(options: PageServerOptions): Promise<PageServer
   // Before anything is read: a client that only connects takes nobody's place.
   server.on('connection', (socket: Socket) => {
     const from = sourceOf({ socket });
-    if (sources.comes(from)) socket.once('close', () => sources.gone(from));
+    if (sources.admits(from)) socket.once('close', () => sources.left(from));
     else socket.destroy();
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -81,8 +81,8 @@ export async function servePages(options: PageServerOptions): Promise<PageServer
     const isPage = options.secure
       ? isOwnRequest(request.headers, portOf(server), names())
       : isOwnPage(request.headers, portOf(server), names());
-    if (request.url !== '/ws' || !isPage || !upgraded.comes(from)) return refuse(socket);
-    socket.once('close', () => upgraded.gone(from));
+    if (request.url !== '/ws' || !isPage || !upgraded.admits(from)) return refuse(socket);
+    socket.once('close', () => upgraded.left(from));
     sockets.handleUpgrade(request, socket, head, (line) => connections.welcome(line, from));
   });
   await new Promise<void>((resolve, reject) => {

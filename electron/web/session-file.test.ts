@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Admissions } from './admissions.ts';
-import { KeptFile } from './kept.ts';
+import { SessionFile } from './session-file.ts';
 
 let folder: string;
 let now: number;
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 const path = (): string => join(folder, 'browser.json');
 /** As after a restart of the server. */
-const started = (): Admissions => new Admissions(new KeptFile(folder), () => now);
+const started = (): Admissions => new Admissions(new SessionFile(folder), () => now);
 const DAY = 86_400_000;
 
 function letIn(admissions: Admissions): string {
@@ -49,7 +49,7 @@ describe('sessions', () => {
     const after = started();
     expect(after.knows(oldest)).toBe(true);
     expect(after.knows(second)).toBe(false);
-    expect(new KeptFile(folder).sessions).toHaveLength(200);
+    expect(new SessionFile(folder).sessions).toHaveLength(200);
   });
 
   test('unused for sixty days have expired', () => {
@@ -64,25 +64,25 @@ describe('sessions', () => {
 describe('the file', () => {
   test('keeps the port besides the sessions', () => {
     letIn(started());
-    new KeptFile(folder).keep({ port: 4711 });
-    expect(new KeptFile(folder)).toMatchObject({ port: 4711, sessions: [{ used: '2026-11-22' }] });
+    new SessionFile(folder).keep({ port: 4711 });
+    expect(new SessionFile(folder)).toMatchObject({ port: 4711, sessions: [{ used: '2026-11-22' }] });
   });
 
   test.each(['', '{', '[]', '{"port":0}', '{"sessions":[{"hash":"short","used":"2026-11-22"}]}'])(
     'that cannot be read (%j) counts as missing',
     (text) => {
       writeFileSync(path(), text);
-      const kept = new KeptFile(folder);
+      const kept = new SessionFile(folder);
       expect([kept.port, kept.sessions]).toEqual([undefined, []]);
     },
   );
 
   test('that a text editor or a disk has damaged keeps what can be read', () => {
     const session = letIn(started());
-    new KeptFile(folder).keep({ port: 4711 });
+    new SessionFile(folder).keep({ port: 4711 });
     const text = readFileSync(path(), 'utf8').replace('"sessions":[', '"sessions":[{"hash":"short"},null,');
     writeFileSync(path(), `\uFEFF${text}`);
-    expect(new KeptFile(folder)).toMatchObject({ port: 4711, sessions: [{ used: '2026-11-22' }] });
+    expect(new SessionFile(folder)).toMatchObject({ port: 4711, sessions: [{ used: '2026-11-22' }] });
     expect(started().knows(session)).toBe(true);
     writeFileSync(path(), text.replace('4711', '"x"'));
     expect(started().knows(session)).toBe(true);

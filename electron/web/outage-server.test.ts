@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SESSION_HEADER, STOPPED_PATH, type Stopped } from '../protocol/transport/stopped.ts';
-import { putUpSign } from './sign.ts';
+import { startOutageServer } from './outage-server.ts';
 
 const STOPPED: Stopped = { crashed: true, said: 'Error: x', file: '/data/logs/report.txt', report: 'all of it' };
 let origin: string;
 let wanted: number;
-let sign: Awaited<ReturnType<typeof putUpSign>>;
+let sign: Awaited<ReturnType<typeof startOutageServer>>;
 
 beforeEach(async () => {
   const root = mkdtempSync(join(tmpdir(), 'tarockabend-sign-'));
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await once(free, 'close');
   wanted = 0;
   const knows = (session: string): boolean => session === 'known';
-  sign = await putUpSign({ port, root, stopped: STOPPED, knows, wanted: () => (wanted += 1) });
+  sign = await startOutageServer({ port, root, stopped: STOPPED, knows, wanted: () => (wanted += 1) });
   origin = `http://127.0.0.1:${port}`;
 });
 afterEach(() => sign.close());
@@ -54,6 +54,6 @@ test('a reloaded page is there', async () => {
 
 test('a taken port is reported', async () => {
   const port = Number(new URL(origin).port);
-  const again = putUpSign({ port, root: '', stopped: STOPPED, knows: () => true, wanted: () => undefined });
+  const again = startOutageServer({ port, root: '', stopped: STOPPED, knows: () => true, wanted: () => undefined });
   await expect(again).rejects.toThrow('EADDRINUSE');
 });

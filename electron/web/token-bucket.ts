@@ -1,5 +1,5 @@
 /** A token bucket: so many at once, so many a second in the long run. */
-export class Allowance {
+export class TokenBucket {
   readonly #most: number;
   readonly #perSecond: number;
   readonly #now: () => number;

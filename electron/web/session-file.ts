@@ -24,7 +24,7 @@ type Kept = z.infer<typeof KEPT>;
  * `browser.json`, readable only by the user. Unreadable content counts as missing; if it cannot be written it lasts
  * until the end.
  */
-export class KeptFile {
+export class SessionFile {
   readonly #path: string;
   #kept: Kept;
 

@@ -8,7 +8,7 @@ import { refuseHost } from '../protocol/refusals.ts';
 const pack = promisify(gzip);
 
 /** A message as text; a large one is packed, in a thread of Node's own, and kept only in that form. */
-export class Words {
+export class MessageText {
   /** Missing if it is large. */
   readonly text: string | undefined;
   /** A large one, as soon as it is packed. */
@@ -21,21 +21,21 @@ export class Words {
   }
 }
 
-/** A message for the whole hall is serialised once. */
-const known = new WeakMap<FromHost, Words>();
+/** A message for all pages is serialised once. */
+const known = new WeakMap<FromHost, MessageText>();
 
 /** The text of a message; `undefined` if it is too long for anybody. An answer that is too long becomes a refusal. */
-export function wordsOf(message: FromHost): Words | undefined {
+export function messageText(message: FromHost): MessageText | undefined {
   const cached = known.get(message);
   if (cached) return cached;
   const text = textOf(message);
   if (text === undefined) {
     if (message.type !== 'answer') return undefined;
-    return wordsOf({ type: 'answer', to: message.to, result: fail([refuseHost('answer-too-long')]) });
+    return messageText({ type: 'answer', to: message.to, result: fail([refuseHost('answer-too-long')]) });
   }
-  const words = new Words(text);
-  known.set(message, words);
-  return words;
+  const made = new MessageText(text);
+  known.set(message, made);
+  return made;
 }
 
 function textOf(message: FromHost): string | undefined {

@@ -4,7 +4,7 @@ import { isOwnRequest } from './own-address.ts';
 import { pageHeaders, readPageFile } from './page-files.ts';
 import { OWN_NAMES } from './serve.ts';
 
-export interface SignOptions {
+export interface OutageServerOptions {
   /** Where the server was. */
   readonly port: number;
   /** Folder of the built page. */
@@ -20,7 +20,7 @@ export interface SignOptions {
  * Takes the server's place while it is away: tells admitted pages why, accepts their request to try again, and serves
  * the page itself, so that a reloaded page learns it as well. Rejects if the port is taken.
  */
-export async function putUpSign(options: SignOptions): Promise<{ close(): Promise<void> }> {
+export async function startOutageServer(options: OutageServerOptions): Promise<{ close(): Promise<void> }> {
   const server = createServer((request, response) => {
     answer(request, response, options).catch((error: unknown) => {
       console.error(error);
@@ -45,7 +45,7 @@ export async function putUpSign(options: SignOptions): Promise<{ close(): Promis
 async function answer(
   { headers, method = 'GET', url = '/' }: IncomingMessage,
   response: ServerResponse,
-  { port, root, stopped, knows, wanted }: SignOptions,
+  { port, root, stopped, knows, wanted }: OutageServerOptions,
 ): Promise<void> {
   const end = (status: number, body: string | Buffer, mediaType = 'text/plain; charset=utf-8'): void => {
     const own = pageHeaders(["'self'", `ws://${headers.host ?? ''}`]);
