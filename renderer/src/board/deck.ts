@@ -2,7 +2,7 @@ import type { Language } from '../../../engine/core/text.ts';
 import type { EveningState, RoundState } from '../../../engine/tournament/state/types.ts';
 import { signed } from '../i18n/numbers.ts';
 import { fit, type Fit, type Space } from '../layout/fit.ts';
-import { currentRound } from '../layout/now.ts';
+import { lastShownRound } from '../layout/now.ts';
 import { rankingOf, type RankLine } from '../layout/ranking.ts';
 import type { Pages } from './rotation.ts';
 import { widest } from '../layout/ruler.ts';
@@ -40,7 +40,7 @@ const RANK_CELL = { width: 3.9, round: 0.9, sign: 1, height: 1.38 };
 
 /** What there is to show in a space of so many pixels. `isOpen`: whether phones can join, and the board shows how. */
 export function deckOf(evening: EveningState, space: Space, language: Language, isOpen: boolean): Deck {
-  const round = currentRound(evening);
+  const round = lastShownRound(evening);
   const seated = round && round.phase !== 'closed' ? round : undefined;
   const sizes = { smallest: space.height * SIZES.smallest, largest: space.height * SIZES.largest };
   const seats = seated ? seatsByName(evening, seated, language) : [];

@@ -3,9 +3,10 @@ import { rational } from '../../../engine/core/rational.ts';
 import { Book, creation, draw, IDLE, listOf, NOW } from '../../../engine/testing/evenings.ts';
 import type { EveningCommand } from '../../../engine/tournament/state/commands.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
+import type { Format } from '../../../engine/tournament/format/schema.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import { clockOf } from './round-clock.ts';
-import { currentRound, nowOf } from './now.ts';
+import { lastShownRound, nowOf } from './now.ts';
 import { rankingOf } from './ranking.ts';
 import { namedTables, seatsByName, shownRounds } from './seats.ts';
 
@@ -14,9 +15,9 @@ const MINUTE = 60_000;
 const create = { ...creation(), format: { ...DEFAULT_FORMAT, entry: 'totals', minutes: 60, rounds: 2 } };
 
 /** Eight players at two tables; totals are entered table by table. */
-function evening(): Book {
+function evening(format: Partial<Format> = {}): Book {
   const book = new Book();
-  book.run(create as EveningCommand);
+  book.run({ ...create, format: { ...create.format, ...format } } as EveningCommand);
   book.run(listOf('Öttl', 'Zita', 'Anna', 'Emil', 'Cilli', 'Dora', 'Berta', 'Ähre'));
   return book;
 }
@@ -66,13 +67,19 @@ describe('what happens now', () => {
   });
 });
 
+test('before its final an evening is not over', () => {
+  const book = evening({ rounds: 1, final: { seats: 4, carry: { type: 'share', percent: 50 }, others: 'play' } });
+  playRound(book, 1, 9);
+  expect(nowOf(book.now, START)).toEqual({ code: 'closed', round: 1, next: 2 });
+});
+
 describe('what may be seen', () => {
   test('a draft is nobody’s business', () => {
     const book = evening();
     playRound(book, 1, 10);
     run(book, draw('next', 8, 2));
     expect(shownRounds(book.now).map(({ round }) => round)).toEqual([1]);
-    expect(currentRound(book.now)?.round).toBe(1);
+    expect(lastShownRound(book.now)?.round).toBe(1);
   });
 
   test('names are in alphabetical order, Umlauts with their base letters, each with the right table', () => {

@@ -1,3 +1,4 @@
+import { agreedRounds } from '../../../engine/tournament/format/format.ts';
 import { missingTables } from '../../../engine/tournament/state/tables.ts';
 import type { EveningState, RoundState } from '../../../engine/tournament/state/types.ts';
 import { clockOf } from './round-clock.ts';
@@ -12,12 +13,12 @@ export type Now =
   | { readonly code: 'over' };
 
 /** The round that matters to the room: the last one published. */
-export const currentRound = (evening: Pick<EveningState, 'rounds'>): RoundState | undefined =>
+export const lastShownRound = (evening: Pick<EveningState, 'rounds'>): RoundState | undefined =>
   shownRounds(evening).at(-1);
 
 /** What is happening at an evening at a given moment (in ms). */
 export function nowOf(evening: EveningState, now: number): Now {
-  const round = currentRound(evening);
+  const round = lastShownRound(evening);
   if (evening.archived) return { code: 'over' };
   if (!round) {
     const players = evening.players.filter(({ presence }) => presence === 'present').length;
@@ -25,8 +26,9 @@ export function nowOf(evening: EveningState, now: number): Now {
   }
   const { round: n, phase, tables } = round;
   if (phase === 'closed') {
-    const { rounds } = evening.format;
-    return rounds !== null && n >= rounds ? { code: 'over' } : { code: 'closed', round: n, next: n + 1 };
+    // A final is one more round.
+    const agreed = agreedRounds(evening.format);
+    return agreed !== null && n >= agreed ? { code: 'over' } : { code: 'closed', round: n, next: n + 1 };
   }
   if (phase === 'published') return { code: 'sit', round: n };
   const missing = missingTables(evening.format, round).length;
