@@ -117,6 +117,7 @@ test('a round that is one series: a correction that ends it earlier is shown bef
   await fresh.getByLabel('Ablauf', { exact: true }).selectOption({ label: 'Jede Runde eine Partie bis 100' });
   await createEvening(page, 'Eine Partie');
   await drawOneTable(page, ['Anna', 'Bert', 'Cilli']);
+  const evening = page.url();
   const [one = '', two = ''] = await playersAt(page, 1);
   for (const [deal, declarer, points] of [
     [1, one, '45'],
@@ -127,6 +128,7 @@ test('a round that is one series: a correction that ends it earlier is shown bef
     await enter(page, deal);
   }
   // 80 + 44 would have been enough after the second deal.
+  await page.goto(evening);
   await page.getByRole('button', { name: 'Tisch 1, Spiel 2 ansehen' }).click();
   await page.getByRole('link', { name: 'Berichtigen …' }).click();
   await group(page, 'Spieler').getByLabel(one, { exact: true }).check();

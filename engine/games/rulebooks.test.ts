@@ -21,7 +21,9 @@ const valuesOf = ({ values }: ListedOption): readonly Json[] => [...values, ...v
 function otherNumbers(value: Json): readonly Json[] {
   if (typeof value === 'number') return [value + 1, value + 5];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  return Object.entries(value).flatMap(([id, part]) => otherNumbers(part).map((other) => ({ ...value, [id]: other })));
+  return Object.entries(value).flatMap(([id, part]) =>
+    otherNumbers(part).map((other) => ({ ...(value as Notes), [id]: other })),
+  );
 }
 
 /** Every profile as it is, and with every value of every option. */

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { linkTo, readRoute, type Route } from './route.ts';
 
@@ -53,13 +51,4 @@ test.each<[string, Route]>([
 
 test('an evening without a part has an address without one', () => {
   expect(linkTo({ page: 'evening', evening: 'e1', part: null })).toBe('#/evening/e1');
-});
-
-/** Everything on the page that may lead to another one. */
-const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(ts|svelte)$/.test(name) && !/\.test\.ts$|^(route|pages)\.ts$/.test(name))
-  .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
-
-test.each(Object.keys(ADDRESSES))('something leads to the page %s', (page) => {
-  expect(sources.some((source) => source.includes(`page: '${page}'`))).toBe(true);
 });

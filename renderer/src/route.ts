@@ -98,7 +98,7 @@ export function readRoute(fragment: string): Route {
   return { page: 'lobby' };
 }
 
-const PAGE_NAMES = Object.keys(PATHS) as readonly PageName[];
+export const PAGE_NAMES = Object.keys(PATHS) as readonly PageName[];
 
 /** What the fragment names as an address of this page; `undefined` if it does not match. */
 function readAs(page: PageName, parts: readonly string[]): Route | undefined {

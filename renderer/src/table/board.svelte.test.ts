@@ -116,7 +116,7 @@ test('any card can be tried, and the rules say why not; where none is to be play
   expect(await playing).toBe(true);
 });
 
-test('what tricks count is a help for free tables that want it', async () => {
+test('what tricks count is a help for free tables that want it', () => {
   const { board, app, table } = begun(atDiscard());
   expect(board.tally(0)).toBeUndefined();
   void app.device.change({ points: true });

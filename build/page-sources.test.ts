@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../electron/protocol/settings.ts';
+import { PAGE_NAMES } from '../renderer/src/route.ts';
+
+/** What the compiler cannot ask of the page: that a setting is obeyed, and that something leads to each page. */
+
+const SRC = join(import.meta.dirname, '..', 'renderer', 'src');
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => /\.(ts|svelte)$/.test(name) && !/\.test\.ts$/.test(name),
+);
+const sourcesBut = (left: RegExp): readonly string[] =>
+  files.filter((name) => !left.test(name)).map((name) => readFileSync(join(SRC, name), 'utf8'));
+
+// In its own folder a setting is only shown and changed; `t.settings` are texts.
+const obeying = sourcesBut(/^(settings|testing|i18n)\b/);
+
+test.each(Object.keys(DEFAULT_SETTINGS))('something on the page obeys the setting %s', (id) => {
+  const read = new RegExp(String.raw`(?<!\bt\.)\bsettings\.${id}\b`);
+  expect(obeying.some((source) => read.test(source))).toBe(true);
+});
+
+const leading = sourcesBut(/^(route|pages)\.ts$/);
+
+test.each(PAGE_NAMES)('something leads to the page %s', (page) => {
+  expect(leading.some((source) => source.includes(`page: '${page}'`))).toBe(true);
+});
