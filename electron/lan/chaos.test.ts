@@ -4,6 +4,7 @@ import { byEffort } from '../../engine/testing/test-effort.ts';
 import { useFolder } from '../host/testing/laptop.ts';
 import { AT_ONCE, findProbe } from '../host/testing/probe.ts';
 import { runChaos } from './testing/chaos.ts';
+import type { RoomOptions, WhichGame } from './testing/club.ts';
 
 const folder = useFolder();
 
@@ -20,20 +21,30 @@ test('with connections that break, die silently or stall no command is lost, non
   expect(report.written).toBe(report.accepted);
 }, 300_000);
 
-test('all at a table answer at once, also while the host is begun anew, and nobody is told that they are too late', async () => {
-  const report = await runChaos({
-    ...{ dataDir: folder.path, seed: 'at once', players: 8, haste: 3, restartAfter: 20 },
-    // Their time is never up, however slow this machine is.
-    game: { played: AT_ONCE, host: { findGame: findProbe, timer: untilTimeIsUp } },
-    until: { commands: byEffort(60, 250) },
-  });
-  expect(report.refusals).toEqual([]);
-  // The host that was begun anew knows none of the connections that it had.
-  expect(report.begunAnew).toBeGreaterThanOrEqual(report.devices);
-  expect(report.differing).toEqual([]);
-  expect(report.evenings).toBe(1);
-  expect(report.written).toBe(report.accepted);
-}, 300_000);
+/** Games in which all at a table are asked at once; in Tübingen nobody calls, so that hand after hand is ordered. */
+const ALL_AT_ONCE: readonly (readonly [string, WhichGame, NonNullable<RoomOptions['host']>])[] = [
+  ['a game of the tests', AT_ONCE, { findGame: findProbe }],
+  ['Tübingen', { family: 'tuebingen', profile: 'tuebingen' }, {}],
+];
+
+test.each(ALL_AT_ONCE)(
+  'all at a table answer at once while the host is begun anew, and nobody is too late: %s',
+  async (_, played, host) => {
+    const report = await runChaos({
+      ...{ dataDir: folder.path, seed: 'at once', players: 8, haste: 3, restartAfter: 20 },
+      // Their time is never up, however slow this machine is.
+      game: { played, host: { ...host, timer: untilTimeIsUp } },
+      until: { commands: byEffort(60, 250) },
+    });
+    expect(report.refusals).toEqual([]);
+    // The host that was begun anew knows none of the connections that it had.
+    expect(report.begunAnew).toBeGreaterThanOrEqual(report.devices);
+    expect(report.differing).toEqual([]);
+    expect(report.evenings).toBe(1);
+    expect(report.written).toBe(report.accepted);
+  },
+  300_000,
+);
 
 /** Timers as they are, but for the time that everybody has to answer. */
 function untilTimeIsUp(run: () => void, ms: number): () => void {
