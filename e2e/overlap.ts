@@ -74,6 +74,14 @@ const FAULTS = `(({ texts, bubble }) => {
     for (const button of document.querySelectorAll('.board button, .between button'))
       if (button.checkVisibility({ visibilityProperty: true }) && button.scrollWidth > button.clientWidth + EDGE && !button.querySelector('img'))
         faults.push('"' + button.innerText + '" sticks out of its button');
+    // Of every card in the hand the sign can be seen and pressed, and enough of the card to hit it.
+    const isOverlaid = document.querySelector('dialog[open], .drawer') !== null;
+    for (const card of isOverlaid ? [] : document.querySelectorAll('.hand [data-card]')) {
+      const { left, top, bottom, right } = box(card);
+      if (card.closest('[inert]') || !card.checkVisibility()) continue;
+      const sign = document.elementFromPoint(left + (right - left) * 0.14, top + (bottom - top) * 0.07);
+      if (top + (bottom - top) * 0.4 > innerHeight + EDGE || !card.contains(sign)) faults.push('card ' + card.dataset.card + ' is hidden');
+    }
     if (document.documentElement.scrollWidth > innerWidth) {
       const wide = [...document.querySelectorAll('main *')].filter((one) => box(one).right > innerWidth + EDGE).at(-1);
       faults.push('the page is wider than the window: ' + wide?.outerHTML.slice(0, 80));

@@ -2,7 +2,17 @@ import { expect, test } from './fixtures.ts';
 import { isInOrder } from './overlap.ts';
 import type { RunningApp } from './running-app.ts';
 import { isFreeOfFaults } from './screens.ts';
-import { AROUND, BAVARIAN, BIDDING, ENGLISH, OPENED, PLAYING, WATCHED, type State } from './table-states.ts';
+import {
+  AROUND,
+  BAVARIAN,
+  BIDDING,
+  ENGLISH,
+  ILLUSTRATED,
+  OPENED,
+  PLAYING,
+  WATCHED,
+  type State,
+} from './table-states.ts';
 
 // Bots answer at once, and every trick stays until it is taken.
 const pause = (process.env.TAROCKABEND_BOT_PAUSE ??= '0');
@@ -39,6 +49,7 @@ test(`in order and free of faults: ${named(BIDDING)}`, ({ app }) => areFine(app,
 test(`in order and free of faults: ${named(PLAYING)}`, ({ app }) => areFine(app, PLAYING));
 test(`in order and free of faults: ${named(OPENED)}`, ({ app }) => areFine(app, OPENED));
 test(`in order and free of faults: ${named(BAVARIAN)}`, ({ app }) => areFine(app, BAVARIAN));
+test(`in order and free of faults: ${named(ILLUSTRATED)}`, ({ app }) => areFine(app, ILLUSTRATED));
 
 test(`in order and free of faults: ${named(ENGLISH)}`, async ({ app }) => {
   await app.page.getByRole('button', { name: 'EN', exact: true }).click();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { must } from '../engine/core/assert-never.ts';
 import { bavarian } from '../engine/games/bavarian/game.ts';
+import { illustrated } from '../engine/games/illustrated/game.ts';
 import type { DealRecord } from '../engine/kernel/deal/rules.ts';
 import { bid, dealOut, PASS, VORHAND, type DealtDeal } from '../engine/testing/dealt.ts';
 import { openDesk, visit } from './desk.ts';
@@ -171,6 +172,28 @@ export const BAVARIAN: readonly State[] = [
     show: (page) => show(page, dealt([], {}, { game: bavarian, profile: 'simple-points', seats: 3 })),
   },
   { name: 'Bavarian playing, three players', show: (page) => showRecord(page, herzsolo()), said: SAID },
+];
+
+/** A deal of Illustrated Tarock for three, in which the game that forehand bids is played. */
+function illustratedGame(contract: string): DealtDeal {
+  const deal = dealt([bid(contract)], {}, { game: illustrated, profile: 'mayr-sedlaczek-2016', seats: 3 });
+  const isQuiet = ({ type }: { readonly type: string }): boolean => type === 'pass' || type === 'good';
+  for (let quiet = deal.offered.find(isQuiet); quiet; quiet = deal.offered.find(isQuiet)) deal.go(quiet);
+  return deal;
+}
+
+/** Hands of sixteen cards, and more while some are laid away. */
+export const ILLUSTRATED: readonly State[] = [
+  {
+    name: 'Illustrated bidding, three players',
+    show: (page) => show(page, dealt([], {}, { game: illustrated, profile: 'mayr-sedlaczek-2016', seats: 3 })),
+  },
+  { name: 'Illustrated laying away', show: (page) => show(page, illustratedGame('dreiblatt')) },
+  {
+    name: 'Illustrated playing, three players',
+    show: (page) => show(page, untilLastCard(illustratedGame('solo'))),
+    said: SAID,
+  },
 ];
 
 /** The language is English there. */

@@ -7,10 +7,11 @@ import { bid, dealOut, GOOD, PASS } from '../../../engine/testing/dealt.ts';
 import { randomPolicy } from '../../../engine/testing/driver.ts';
 import { simulate } from '../../../engine/testing/simulate.ts';
 import { byEffort } from '../../../engine/testing/test-effort.ts';
+import type { Refusal } from '../../../engine/core/refusal.ts';
 import type { Rng } from '../../../engine/core/rng.ts';
 import { Words } from '../i18n/words.ts';
 import '../testing/loaded.ts';
-import { arranged, isOpen, type Arranged } from './arrange.ts';
+import { arranged, commonReason, isOpen, type Arranged } from './arrange.ts';
 import { choicesOf } from './offers.ts';
 import { idOf, switched, termsOf, wayOf } from './ways.ts';
 
@@ -111,6 +112,14 @@ test('the usual bids have shortcuts, what is too low stays on the ladder, and wh
   expect([dreier?.ways, dreier?.by]).toEqual([[], [1]]);
   expect(named(steps.filter(isOpen))).not.toContain('Solorufer');
   expect(named(steps)).toContain('Solorufer');
+  // Why most are closed is said once; who lacks the bird for a Besserrufer hears that at its step.
+  const why = (refusal: Refusal) => words.refusal(refusal);
+  const common = commonReason(steps, why);
+  expect(common?.why).toBe('Überboten wird nur mit einem höheren Spiel.');
+  const closed = steps.filter((step) => !isOpen(step));
+  expect(closed.filter(({ id }) => common?.ids.has(id)).length).toBeGreaterThan(2);
+  expect(closed.some(({ id }) => !common?.ids.has(id))).toBe(true);
+  expect(commonReason(steps.filter(isOpen), why)).toBeNull();
   expect(ladder.map(({ id }) => id)).toEqual([
     'partner',
     'alone-with-talon',

@@ -70,6 +70,19 @@ const inRank = (chips: readonly Offered[]): readonly Offered[] =>
   [...chips].sort((a, b) => (a.phrase.rank ?? 0) - (b.phrase.rank ?? 0));
 export const isOpen = ({ ways }: LadderStep): boolean => ways.length > 0;
 
+/** How many steps must be closed for one reason for it to be said once for all of them. */
+const MANY = 3;
+
+/** The sentence that says why most of the closed steps are closed, and which those are; `null` if few have the same reason. */
+export function commonReason(
+  steps: readonly LadderStep[],
+  words: (refusal: Refusal) => string,
+): { readonly why: string; readonly ids: ReadonlySet<string> } | null {
+  const closed = steps.flatMap(({ id, refusal }) => (refusal ? [{ id, why: words(refusal) }] : []));
+  const [most] = [...groupedBy(closed, ({ why }) => why)].sort(([, a], [, b]) => b.length - a.length);
+  return most && most[1].length >= MANY ? { why: most[0], ids: new Set(most[1].map(({ id }) => id)) } : null;
+}
+
 export function arranged(sayings: Sayings): Arranged {
   const { statements, parts } = sayings;
   const oneByOne = statements.filter(({ phrase }) => phrase.labels !== undefined);

@@ -55,6 +55,7 @@ export const table = {
     standsNone: 'Noch ist kein Spiel angesagt.',
     who: (name: string) => (name === ME ? 'du' : name),
     ladder: 'Alle Spiele',
+    greyed: (why: string) => `Grau: ${why}`,
     openLadder: 'Alle Spiele\u00a0…',
     usual: 'Übliche Spiele',
     wins: (points: string) => `zählt ${points}`,

@@ -58,6 +58,7 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'say' | 'cards
     standsNone: 'Nobody has bid yet.',
     who: (name) => (name === ME ? 'you' : name),
     ladder: 'All games',
+    greyed: (why) => `Grey: ${why}`,
     openLadder: 'All games\u00a0…',
     usual: 'Usual games',
     wins: (points) => `worth ${points}`,
