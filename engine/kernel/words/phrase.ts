@@ -32,6 +32,12 @@ export interface Fact {
   readonly role?: { readonly seat: Seat; readonly name: Text };
 }
 
+/** By how much a finished game was won or lost. */
+export interface Margin extends Fact {
+  /** What the declarer's side has counted, from how much on that is enough, and all there is, in one unit; missing: no such count. */
+  readonly scale?: { readonly reached: number; readonly enough: number; readonly all: number };
+}
+
 /** What an action is called at the table; its `text` stands on a button. A value has the name of the action's field. */
 export interface Phrase extends Fact {
   /** As it is said. */

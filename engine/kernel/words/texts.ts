@@ -1,7 +1,7 @@
 import type { Refusal } from '../../core/refusal.ts';
 import type { Actor, Seat } from '../../core/seat.ts';
 import { text, type Text } from '../../core/text.ts';
-import type { BillRow, Fact, Phrase, SeatVerdict, Sides, TablePlace, Target } from './phrase.ts';
+import type { BillRow, Fact, Margin, Phrase, SeatVerdict, Sides, TablePlace, Target } from './phrase.ts';
 import type { Game, Item, LineItem, Row, Verdict } from '../score.ts';
 import type { Action } from '../deal/action.ts';
 import type { View } from '../deal/view.ts';
@@ -89,7 +89,7 @@ export interface TableWords {
    * By how much a finished game was won or lost: what was counted, and what it lacks or has too much; missing: a scorer of it counts
    * nothing, or it says nothing.
    */
-  margin?(game: Game & Verdict): Fact | undefined;
+  margin?(game: Game & Verdict): Margin | undefined;
   /** Who has won or lost a finished deal in which nobody is the declarer, and by what; missing: there is no such game. */
   verdicts?(row: Row, items: readonly LineItem[]): readonly SeatVerdict[];
   /** What a contract or a bonus is worth, where a bare number does not say it; missing: its listed value does. */

@@ -13,6 +13,7 @@ import type { Actor } from '../../../engine/core/seat.ts';
 import type {
   BillRow,
   Fact,
+  Margin,
   Phrase,
   PhraseGroup,
   PhraseValue,
@@ -283,7 +284,7 @@ export class Words {
   }
 
   /** By how much a finished game was won or lost, if its family says so. */
-  margin(game: Game & Verdict): Fact | undefined {
+  margin(game: Game & Verdict): Margin | undefined {
     return this.#table.margin?.(game);
   }
 

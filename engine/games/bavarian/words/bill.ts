@@ -2,10 +2,10 @@ import { must } from '../../../core/assert-never.ts';
 import { add, compare, rational, ZERO, type Rational } from '../../../core/rational.ts';
 import { fill, text, type Text } from '../../../core/text.ts';
 import { PACK_36 } from '../../../decks/deck-36.ts';
-import type { BillRow, Fact } from '../../../kernel/words/phrase.ts';
+import type { BillRow, Fact, Margin } from '../../../kernel/words/phrase.ts';
 import type { LineItem, Row } from '../../../kernel/score.ts';
 import { amountOf as paidBy } from '../../../settlement/payments.ts';
-import { HALF } from '../counted.ts';
+import { HALF, TARGET } from '../counted.ts';
 import { showHalfCents } from '../prices.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
@@ -51,8 +51,10 @@ function workedOut(ruleset: Ruleset, game: Row['games'][number], items: readonly
 }
 
 /** By how much a game was won or lost: `8 Augen unter 60`. */
-export const marginOf = ({ measure, result }: Row['games'][number]): Fact | undefined =>
-  measure === undefined || result === 'draw' ? undefined : { text: fromTie(measure) };
+export const marginOf = ({ measure, result }: Row['games'][number]): Margin | undefined =>
+  measure === undefined || result === 'draw'
+    ? undefined
+    : { text: fromTie(measure), scale: { reached: measure, enough: TARGET, all: PACK_36.unit.total } };
 
 /** How far from a tie. */
 function fromTie(points: number): Text {

@@ -1,8 +1,9 @@
 import { TRICK } from '../../../core/card.ts';
 import { text, type Text } from '../../../core/text.ts';
+import { PACK_54 } from '../../../decks/deck-54.ts';
 import type { View } from '../../../kernel/deal/view.ts';
 import type { Game, LineItem, Row, Verdict } from '../../../kernel/score.ts';
-import type { Fact, SeatVerdict, Sides, TablePlace, Target } from '../../../kernel/words/phrase.ts';
+import type { Fact, Margin, SeatVerdict, Sides, TablePlace, Target } from '../../../kernel/words/phrase.ts';
 import { balanceOf } from '../../../settlement/payments.ts';
 import { afterDealer } from '../../../phases/seats.ts';
 import { excessOf, pointsOf, WON } from '../counted.ts';
@@ -52,17 +53,19 @@ export const targetOf = (ruleset: Ruleset, { contract }: Partial<Game>): Target 
     : { text: text('möglichst wenig Punkte', 'as few points as possible'), counts: 'points' };
 
 /** Points as they are counted, and by how many they were above or below 35. */
-export function marginOf({ measure }: Game & Verdict): Fact | undefined {
+export function marginOf({ measure }: Game & Verdict): Margin | undefined {
   if (measure === undefined) return undefined;
   const [points, by] = [pointsOf(measure), excessOf(measure)];
   const values = { n: points, by };
-  if (by === 0) return { text: text('{n} Punkte', '{n} points'), values };
+  const scale = { reached: points, enough: WON, all: pointsOf(PACK_54.unit.total) };
+  if (by === 0) return { text: text('{n} Punkte', '{n} points'), values, scale };
   return {
     text:
       points >= WON
         ? text('{n} Punkte, {by} über 35', '{n} points, {by} above 35')
         : text('{n} Punkte, {by} unter 35', '{n} points, {by} below 35'),
     values,
+    scale,
   };
 }
 

@@ -1,7 +1,8 @@
 import { must } from '../../../core/assert-never.ts';
 import { text, type Text } from '../../../core/text.ts';
-import type { Fact } from '../../../kernel/words/phrase.ts';
+import type { Margin } from '../../../kernel/words/phrase.ts';
 import type { Game, Verdict } from '../../../kernel/score.ts';
+import { THIRDS } from '../sizes.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 
@@ -11,7 +12,7 @@ const POINTS = saidOf('points');
 const TRICKS = saidOf('tricks');
 
 /** By how many points a game was won or lost; how many tricks were taken in one that is for an exact number. */
-export function marginOf(ruleset: Ruleset, game: Game & Verdict): Fact | undefined {
+export function marginOf(ruleset: Ruleset, game: Game & Verdict): Margin | undefined {
   const goal = ruleset.find(game.contract)?.goal;
   const { measure } = game;
   if (goal === undefined || measure === undefined) return undefined;
@@ -30,12 +31,14 @@ export function marginOf(ruleset: Ruleset, game: Game & Verdict): Fact | undefin
   if (thirds === undefined) return undefined;
   const by = measure - thirds;
   const values = { n: { count: measure, unit: 'points' }, by: { count: Math.abs(by), unit: 'points' } };
-  if (by === 0) return { text: text(`${POINTS.de}, genau genug`, `${POINTS.en}, exactly enough`), values };
+  const scale = { reached: measure, enough: thirds, all: THIRDS };
+  if (by === 0) return { text: text(`${POINTS.de}, genau genug`, `${POINTS.en}, exactly enough`), values, scale };
   return {
     text:
       by > 0
         ? text(`${POINTS.de}, {by} mehr als nötig`, `${POINTS.en}, {by} more than needed`)
         : text(`${POINTS.de}, {by} zu wenig`, `${POINTS.en}, {by} too few`),
     values,
+    scale,
   };
 }

@@ -150,6 +150,11 @@ test('a finished game says by how much it was won or lost', () => {
   expect(margin('piccolo', 3, 'lost')?.[0]).toBe('{n} {n|Stich|Stiche} statt {goal}');
   expect(margin('bettel', 1, 'lost')?.[0]).toBe('{n} {n|Stich|Stiche} statt keinem');
   expect(margin('bettel', 0, 'made')?.[0]).toBe('{n} {n|Stich|Stiche}');
+  // In thirds, and nothing to draw where tricks are counted.
+  const scale = (contract: string, measure: number) =>
+    words.margin?.({ declarer: 0, contract, with: {}, result: 'made', measure })?.scale;
+  expect(scale('rufer', 124)).toEqual({ reached: 124, enough: 107, all: 210 });
+  expect(scale('piccolo', 1)).toBeUndefined();
   expect([margin('rufer', undefined, 'lost'), margin('trischaken', 90, 'made')]).toEqual([undefined, undefined]);
 });
 
