@@ -182,13 +182,21 @@ function illustratedGame(contract: string): DealtDeal {
   return deal;
 }
 
+/** The declarer has opened the talon and taken a part of it. */
+function takingPart(): DealtDeal {
+  const deal = illustratedGame('dreiblatt');
+  deal.go({ type: 'open' }, { type: 'take', part: 0 });
+  return deal;
+}
+
 /** Hands of sixteen cards, and more while some are laid away. */
 export const ILLUSTRATED: readonly State[] = [
   {
     name: 'Illustrated bidding, three players',
     show: (page) => show(page, dealt([], {}, { game: illustrated, profile: 'mayr-sedlaczek-2016', seats: 3 })),
   },
-  { name: 'Illustrated laying away', show: (page) => show(page, illustratedGame('dreiblatt')) },
+  { name: 'Illustrated announcing', show: (page) => show(page, illustratedGame('dreiblatt')) },
+  { name: 'Illustrated laying away', show: (page) => show(page, takingPart()) },
   {
     name: 'Illustrated playing, three players',
     show: (page) => show(page, untilLastCard(illustratedGame('solo'))),
