@@ -2,9 +2,11 @@ import type { Json } from '../../engine/core/json.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import type { Seat } from '../../engine/core/seat.ts';
+import type { Tip } from '../../engine/bots/types.ts';
 import type { FindGame } from '../../engine/kernel/family/resolve-rules.ts';
 import { countsAsDeal, type Row } from '../../engine/kernel/score.ts';
-import type { Rules } from '../../engine/kernel/deal/rules.ts';
+import type { Rules, TableRules } from '../../engine/kernel/deal/rules.ts';
+import type { View } from '../../engine/kernel/deal/view.ts';
 import type { EveningCommand } from '../../engine/tournament/state/commands.ts';
 import { decide } from '../../engine/tournament/deciders/decide.ts';
 import { dealerOf, refuseNumber, tableAt } from '../../engine/tournament/state/places.ts';
@@ -23,6 +25,8 @@ import type { Done, TableContext } from './table/table-context.ts';
 export interface HostContext extends TableContext {
   readonly findGame: FindGame;
   readonly settings: SettingsStore;
+  /** What the rule player would do with a view; `null`: nothing is offered. */
+  readonly tipFor: (view: View, rules: TableRules) => Promise<Tip | null>;
   /** Lets other devices in; missing if there is no network to open. */
   readonly rooms: RoomServer | undefined;
   /** Writes everything into another folder if the files are gone; gives why that failed. */

@@ -130,6 +130,7 @@ class Host implements HostPort {
         if (!no) options.writtenAgain?.(folder);
         return no;
       },
+      tipFor: (view, rules) => this.#botLink.tip(view, rules),
       rooms: options.rooms?.(this, () => this.#context.ledger.touchRoom()),
       settingsChanged: (settings) => this.#connections.forEach((connection) => connection.sendSettings(settings)),
     };

@@ -1,3 +1,5 @@
+import type { Action } from '../../engine/kernel/deal/action.ts';
+import type { Fact } from '../../engine/kernel/words/phrase.ts';
 import type { Json } from '../../engine/core/json.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Result } from '../../engine/core/result.ts';
@@ -31,6 +33,8 @@ export interface Answers extends NearbyAnswers {
   'play-record': { readonly evening: string };
   /** The deal's public record; its form is in docs/formats.md. */
   'read-record': { readonly record: Json };
+  /** `null`: nothing can be done at the moment. */
+  tip: { readonly tip: { readonly action: Action; readonly reason: Fact } | null };
   'import-players': { readonly added: number };
   'import-file': { readonly added: number };
   'copy-players': { readonly added: number };

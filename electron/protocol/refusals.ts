@@ -67,6 +67,10 @@ export const HOST_REFUSALS = {
     'Alle Karten offen gibt es nur, wenn nur Bots spielen.',
     'All cards can be face up only when bots alone are playing.',
   ),
+  'no-tips': text(
+    'Tipps gibt es nur am freien Tisch, nicht an einem Vereinsabend.',
+    'Tips are given at free tables only, not at a club evening.',
+  ),
   'not-your-seat': text('Auf Platz {at} spielt gerade ein Bot.', 'Seat {at} is being played by a bot.'),
   'seat-elsewhere': text(
     'An diesem Platz spielt jemand auf einem eigenen Gerät.',

@@ -26,7 +26,7 @@ import {
 import { anywhere, byAsker, decided, inEvening, type CommandType, type Handler } from './handler.ts';
 import { confirmDeal, previewEntry, writeDeal, writeTotal } from './results.ts';
 import { changeSettings, writeAgain } from './settings.ts';
-import { doAtSeat, holdSeat, readRecordOf, watchTable } from './table.ts';
+import { doAtSeat, giveTip, holdSeat, readRecordOf, watchTable } from './table.ts';
 
 /**
  * Everything about every command, one row each: who may ask, what it does to what is written, whether it bears the
@@ -154,6 +154,7 @@ export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
   act: { need: 'own-seat', effect: 'writes', run: doAtSeat },
   'promise-chance': { need: 'own-seat', effect: 'writes', run: doAtSeat },
   'share-chance': { need: 'own-seat', effect: 'writes', run: doAtSeat },
+  tip: { need: 'own-seat', effect: 'reads', run: giveTip },
   'hold-seat': { need: 'own-seat', effect: 'writes', run: holdSeat },
   'take-over-seat': { need: 'director', effect: 'writes', run: inEvening(takeOverSeat) },
   'take-back': {

@@ -72,6 +72,7 @@ const MAY: Readonly<Record<Command['type'], string>> = {
   'withdraw-penalty': 'D',
   'enter-total': 'DNW',
   'check-total': 'DNW',
+  tip: 'DPN',
   'hold-seat': 'DPN',
   'enter-deal': 'DNW',
   'check-deal': 'DNW',

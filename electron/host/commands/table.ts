@@ -1,9 +1,11 @@
 import { printRecord } from '../../../engine/kernel/deal/formats.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
+import { view } from '../../../engine/kernel/deal/redact.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 
 import { fail, ok } from '../../../engine/core/result.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
+import { refuseUnlessFree } from '../../../engine/tournament/deciders/free-table.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
 import { change } from '../host-context.ts';
@@ -12,6 +14,7 @@ import type { CommandTo, Outcome } from '../outcome.ts';
 import { settle } from '../room/table-talk.ts';
 import { effectiveViewer } from '../room/viewer-access.ts';
 import { isElsewhere as isSeatElsewhere } from '../state/hands.ts';
+import { keyOf } from '../state/evening-state.ts';
 import { promiseChance, shareChance } from '../table/fair.ts';
 import { readRecord } from '../table/records.ts';
 import { mayOpen } from '../table/scene.ts';
@@ -32,6 +35,16 @@ export function doAtSeat(context: EveningContext, command: CommandTo<AtSeat>): A
     case 'share-chance':
       return shareChance(host, evening, command);
   }
+}
+
+/** What the rule player would do with what the seat sees; it thinks in the bots' thread. */
+export async function giveTip(context: EveningContext, command: CommandTo<'tip'>): Promise<Answer<'tip'>> {
+  const { host, evening } = context;
+  if (isElsewhere(context, command, command.seat)) return fail([refuseHost('seat-elsewhere')]);
+  if (refuseUnlessFree(evening.state)) return fail([refuseHost('no-tips')]);
+  const live = evening.deals.get(keyOf(command));
+  if (!live?.state.active.includes(command.seat)) return ok({ tip: null });
+  return ok({ tip: await host.tipFor(view(evening.rules, live.state, command.seat), evening.state.rules) });
 }
 
 export function holdSeat({ host, evening }: EveningContext, command: CommandTo<'hold-seat'>): Answer<'hold-seat'> {

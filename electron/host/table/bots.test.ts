@@ -36,8 +36,11 @@ test('a bot in its worker answers with an action that was offered', async () => 
   const { seen, table } = opening();
   const link = new BotLink();
   const action = await link.ask(seen, table);
+  const tip = await link.tip(seen, table);
   await link.close();
   expect([...actionsOf(seen.offers)]).toContainEqual(action);
+  expect([...actionsOf(seen.offers)]).toContainEqual(tip?.action);
+  expect(tip?.reason.text.de).toMatch(/[.]$/);
   expect(await link.ask(seen, table), 'after closing nobody thinks').toBeNull();
 });
 
@@ -49,7 +52,7 @@ test('a worker that dies is restarted and asked again', async () => {
     `import { existsSync, writeFileSync } from 'node:fs';
      import { parentPort } from 'node:worker_threads';
      parentPort.on('message', ({ id }) => {
-       if (existsSync(${JSON.stringify(mark)})) return parentPort.postMessage({ id, action: { type: 'pass' } });
+       if (existsSync(${JSON.stringify(mark)})) return parentPort.postMessage({ id, answer: { type: 'pass' } });
        writeFileSync(${JSON.stringify(mark)}, '');
        throw new Error('out of cards');
      });`,

@@ -87,6 +87,7 @@ export function everyCommand(about: About): Commands {
     'enter-total': { type: 'enter-total', ...place, points, deals: 3, by },
     'check-total': { type: 'check-total', ...place, points, by },
     'take-over-seat': { type: 'take-over-seat', ...place, seat },
+    tip: { type: 'tip', ...place, seat },
     'hold-seat': { type: 'hold-seat', ...place, seat, holder: 'bot' },
     'enter-deal': { type: 'enter-deal', ...place, deal, entry, by },
     'check-deal': { type: 'check-deal', ...place, deal, entry, by },

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Tip } from '../../../engine/bots/types.ts';
 import type { Action } from '../../../engine/kernel/deal/action.ts';
 import type { View } from '../../../engine/kernel/deal/view.ts';
 import type { TableRules } from '../../../engine/kernel/deal/rules.ts';
@@ -9,15 +10,21 @@ export interface BotQuestion {
   readonly id: number;
   readonly view: View;
   readonly rules: TableRules;
+  /** What the bot does, or what it would do and why. */
+  readonly wants: keyof Wanted;
 }
 export interface BotAnswer {
   readonly id: number;
+  readonly answer: Wanted[keyof Wanted];
+}
+interface Wanted {
   readonly action: Action | null;
+  readonly tip: Tip | null;
 }
 
 interface Waiting {
   readonly question: BotQuestion;
-  readonly answer: (action: Action | null) => void;
+  readonly answer: (answer: BotAnswer['answer']) => void;
 }
 
 /** Pause before a worker that ended by itself is restarted: doubled each time until it answers, in ms. */
@@ -39,10 +46,20 @@ export class BotLink {
 
   /** The bot's action; `null` if it has nothing to say, or the link was closed. */
   ask(view: View, rules: TableRules): Promise<Action | null> {
+    return this.#question('action', view, rules);
+  }
+
+  /** What the rule player would do, and why; `null` if nothing is offered, or the link was closed. */
+  tip(view: View, rules: TableRules): Promise<Tip | null> {
+    return this.#question('tip', view, rules);
+  }
+
+  #question<W extends keyof Wanted>(wants: W, view: View, rules: TableRules): Promise<Wanted[W] | null> {
     if (this.#closed) return Promise.resolve(null);
-    const question: BotQuestion = { id: ++this.#asked, view, rules };
+    const question: BotQuestion = { id: ++this.#asked, view, rules, wants };
     return new Promise((answer) => {
-      this.#waiting.set(question.id, { question, answer });
+      // The worker answers what was asked.
+      this.#waiting.set(question.id, { question, answer: (given) => answer(given as Wanted[W]) });
       if (this.#worker) this.#worker.postMessage(question);
       else if (!this.#restart) this.#start();
     });
@@ -60,9 +77,9 @@ export class BotLink {
     this.#restart = undefined;
     const worker = new Worker(this.#url);
     this.#worker = worker;
-    worker.on('message', ({ id, action }: BotAnswer) => {
+    worker.on('message', ({ id, answer }: BotAnswer) => {
       this.#pause = FIRST_PAUSE;
-      this.#waiting.get(id)?.answer(action);
+      this.#waiting.get(id)?.answer(answer);
       this.#waiting.delete(id);
     });
     // An error is always followed by the exit.

@@ -9,6 +9,7 @@ const port = parentPort;
 if (!port) throw new Error('This is a worker thread; bot-link.ts starts it.');
 
 const rng = seededRng(randomBytes(16).toString('hex'));
-port.on('message', ({ id, view, rules }: BotQuestion) => {
-  port.postMessage({ id, action: RULE_BOT.act(view, rules, rng) } satisfies BotAnswer);
+port.on('message', ({ id, view, rules, wants }: BotQuestion) => {
+  const answer = wants === 'tip' ? RULE_BOT.tip(view, rules) : RULE_BOT.act(view, rules, rng);
+  port.postMessage({ id, answer } satisfies BotAnswer);
 });

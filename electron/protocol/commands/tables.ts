@@ -38,6 +38,8 @@ export const TABLE_COMMANDS = [
     prompt: z.int().min(0),
     action: z.looseObject({ type: z.string().max(40) }),
   }),
+  /** What the rule player would do at this seat, and why; at free tables, where nothing counts. */
+  z.strictObject({ type: z.literal('tip'), ...place, seat }),
   z.strictObject({ type: z.literal('hold-seat'), ...place, seat, holder: z.enum(HOLDERS) }),
   /**
    * The laptop plays for somebody whose cards of the running deal are on a device of their own; the table is informed.

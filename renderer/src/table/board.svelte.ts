@@ -17,6 +17,7 @@ import type { StageState } from './stage.svelte.ts';
 import type { Hearing } from './say.ts';
 import { storyOf, type Story } from './story.ts';
 import { tallyOf } from './tally.ts';
+import { TipState, type Tip } from './tip.svelte.ts';
 import { partiesOf, type Party } from './parties.ts';
 
 /** What the board shows now. */
@@ -38,6 +39,7 @@ export class BoardState {
   /** What the players settle besides the cards. */
   readonly flow: FlowState;
   readonly answer: AnswerState;
+  readonly tip: TipState;
   #refused = $state.raw<{ readonly prompt: number; readonly refusals: readonly Refusal[] }>({
     prompt: -1,
     refusals: [],
@@ -78,6 +80,10 @@ export class BoardState {
   readonly acts: boolean = $derived.by(() => this.asked || (this.seat !== null && this.view.offers.length > 0));
   /** Whether there is something that they can say. */
   readonly says: boolean = $derived.by(() => this.acts && this.statements.length > 0);
+  /** Whether a tip may be asked for: where nothing counts, while the viewer can do something. */
+  readonly maybeTipped: boolean = $derived.by(
+    () => this.scene.purpose === 'free-table' && this.acts && this.stage.isNow,
+  );
   readonly question: string | undefined = $derived.by(
     () =>
       questionOf(this.choices, this.words, this.scene.names, this.story.trick.length === 0) ??
@@ -114,6 +120,7 @@ export class BoardState {
     this.#moment = moment;
     this.flow = new FlowState(app, () => moment().scene);
     this.answer = new AnswerState(this);
+    this.tip = new TipState(this);
   }
 
   get scene(): TableScene {
@@ -156,6 +163,14 @@ export class BoardState {
     this.#answered = -1;
     this.#refuse(prompt, answer.ok ? [] : answer.error);
     return answer.ok;
+  }
+
+  /** What the rule player would do here. */
+  async fetchTip(): Promise<Tip | null> {
+    const { seat } = this;
+    if (seat === null) return null;
+    const answer = await this.#app.ask({ type: 'tip', ...this.#place, seat });
+    return answer.ok ? answer.value.tip : null;
   }
 
   /** Plays a card; returns whether it was allowed. */

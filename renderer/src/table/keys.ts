@@ -1,6 +1,7 @@
 /** What single keys do at the table, in the order in which they are listed. */
 export const TABLE_KEYS = {
   help: '?',
+  tip: 't',
   hand: 'h',
   words: 'a',
   last: 'l',

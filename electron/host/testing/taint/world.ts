@@ -1,3 +1,4 @@
+import { RULE_BOT } from '../../../../engine/bots/index.ts';
 import { DEFAULT_FORMAT } from '../../../../engine/tournament/format/format.ts';
 import { EMPTY_REGISTER } from '../../../../engine/tournament/register/types.ts';
 import { must } from '../../../../engine/core/assert-never.ts';
@@ -91,6 +92,7 @@ export class World {
         word: () => `e${String(++words)}`,
         secret: () => `secret-${String(++words)}`.padEnd(43, '-'),
       },
+      tipFor: (view, rules) => Promise.resolve(RULE_BOT.tip(view, rules)),
       writeAgain: () => refuseHost('not-gone'),
       settings: { get: () => DEFAULT_SETTINGS, set: () => undefined },
       rooms: {

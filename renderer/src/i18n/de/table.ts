@@ -75,6 +75,8 @@ export const table = {
     cardFacedown: 'verdeckte Karte',
     open: 'Tisch wird aufgedeckt …',
     tools: 'Zug zurück, Regeln, Hilfe',
+    tip: 'Tipp',
+    tipLine: (what: string, why: string) => `Tipp: ${what}. ${why}`,
     takeBack: 'Zug zurück',
     redo: 'Wiederholen',
     takenBack: 'Zurückgenommen.',
@@ -131,6 +133,7 @@ export const table = {
     ],
     table: {
       help: 'diese Seite',
+      tip: 'ein Tipp mit seinem Grund (am freien Tisch)',
       hand: 'zu deinen Karten',
       words: 'zu den Ansagen',
       last: 'letzter Stich',

@@ -77,6 +77,8 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'say' | 'cards
     cardFacedown: 'card face down',
     open: 'Opening the table …',
     tools: 'Undo, rules, help',
+    tip: 'Tip',
+    tipLine: (what, why) => `Tip: ${what}. ${why}`,
     takeBack: 'Undo',
     redo: 'Redo',
     takenBack: 'Taken back.',
@@ -132,6 +134,7 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'say' | 'cards
     ],
     table: {
       help: 'this page',
+      tip: 'a tip with its reason (at free tables)',
       hand: 'to your cards',
       words: 'to your bids and announcements',
       last: 'last trick',

@@ -1,0 +1,69 @@
+import type { Card } from '../../../engine/core/card.ts';
+import { canonical } from '../../../engine/core/json.ts';
+import type { Action } from '../../../engine/kernel/deal/action.ts';
+import type { View } from '../../../engine/kernel/deal/view.ts';
+import type { Fact } from '../../../engine/kernel/words/phrase.ts';
+import type { Words } from '../i18n/words.ts';
+import type { Offered } from './offers.ts';
+import { factWords } from './say.ts';
+
+/** What a rule player would do in the viewer's place, and why. */
+export interface Tip {
+  readonly action: Action;
+  readonly reason: Fact;
+}
+
+/** The table as far as tips need it. */
+interface Asked {
+  readonly scene: { readonly prompt: number; readonly names: readonly string[] };
+  readonly view: View;
+  readonly words: Words;
+  /** Whether the viewer can do anything that a tip could be about, and may be told. */
+  readonly maybeTipped: boolean;
+  /** Asks the host; `null`: there is none, or it was refused. */
+  fetchTip(): Promise<Tip | null>;
+}
+
+/** The tip for the question that is asked now; it goes with its question. */
+export class TipState {
+  readonly #table: Asked;
+  #given = $state.raw<{ readonly prompt: number; readonly tip: Tip } | null>(null);
+
+  readonly #tip: Tip | null = $derived.by(() =>
+    this.#given?.prompt === this.#table.scene.prompt && this.#table.maybeTipped ? this.#given.tip : null,
+  );
+  /** What is advised, and why, in one line. */
+  readonly line: string | undefined = $derived.by(() => {
+    const { view, words, scene } = this.#table;
+    if (!this.#tip) return undefined;
+    const { action, reason } = this.#tip;
+    const { text, values } = words.phrase(action, view);
+    const why = factWords(reason, words, scene.names);
+    return words.t.table.tipLine(words.said(text, values, scene.names), why);
+  });
+  /** The cards that are to be played or chosen. */
+  readonly cards: readonly Card[] = $derived.by(() => {
+    const { card, cards = [] } = (this.#tip?.action ?? {}) as {
+      readonly card?: Card;
+      readonly cards?: readonly Card[];
+    };
+    return card === undefined ? cards : [card];
+  });
+
+  constructor(table: Asked) {
+    this.#table = table;
+  }
+
+  async ask(): Promise<void> {
+    const { prompt } = this.#table.scene;
+    if (!this.#table.maybeTipped) return;
+    const tip = await this.#table.fetchTip();
+    if (tip) this.#given = { prompt, tip };
+  }
+
+  /** Whether this, or one of these, is what is advised. */
+  isFor(...ways: readonly Pick<Offered, 'action'>[]): boolean {
+    const advised = this.#tip && canonical(this.#tip.action);
+    return advised !== null && ways.some(({ action }) => canonical(action) === advised);
+  }
+}
