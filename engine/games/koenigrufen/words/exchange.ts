@@ -1,6 +1,8 @@
-import { text } from '../../../core/text.ts';
+import { text, type Text } from '../../../core/text.ts';
+import type { View } from '../../../kernel/deal/view.ts';
 import { TALON_HALVES } from '../phases/names.ts';
 import { nameOf } from '../rulebook/words.ts';
+import { birdsOf, type Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { cardsIn, type Worded, type Wording } from './said.ts';
 
@@ -10,6 +12,25 @@ const IN_TALON = {
   ask: text('Der gerufene König liegt im Talon.', 'The called king is in the talon.'),
 };
 const card = (id: unknown) => ({ card: String(id) });
+
+/** What giving up costs, before what multiplies the deal: the game, and the bird that was bid with it (tirol §5). */
+function costOf(ruleset: Ruleset, { games, items }: View): Text | undefined {
+  const contract = ruleset.find(games[0]?.contract ?? '');
+  if (!contract) return undefined;
+  const birds = items.filter(({ about }) => ruleset.bonus(about) !== undefined);
+  const each = birds.reduce((sum, { about }) => sum + (ruleset.amount(about, 'announced') ?? 0), contract.value);
+  return birdsOf(ruleset, contract).length > birds.length && birds.length === 0
+    ? text(
+        `Du gibst auf und zahlst jedem ${each} und den Vogel.`,
+        `You give up and pay everybody ${each} and the bird.`,
+      )
+    : text(`Du gibst auf und zahlst jedem ${each}.`, `You give up and pay everybody ${each}.`);
+}
+const ALONE = text(
+  'Du spielst gegen drei und zahlst oder bekommst von jedem.',
+  'You play against three and pay or are paid by each.',
+);
+
 const inTalon = (wording: Wording): Wording => ({ ...wording, ...IN_TALON });
 
 /** Calling a king, and what its caller says who finds it in the talon. */
@@ -20,8 +41,11 @@ export const KINGS_CALLED: Readonly<Record<string, Worded>> = {
     values: { king: card(king) },
   }),
   'call-fourth': () => ({ ...KING, text: text('Ich rufe den Vierten', 'I call the fourth') }),
-  concede: () => inTalon({ text: text('Ich schleife', 'I concede'), danger: true }),
-  alone: () => inTalon({ text: text('Ich spiele allein', 'I play alone') }),
+  concede: (_, { ruleset, view }) => {
+    const line = costOf(ruleset, view);
+    return inTalon({ text: text('Ich schleife', 'I concede'), danger: true, ...(line && { line }) });
+  },
+  alone: () => inTalon({ text: text('Ich spiele allein', 'I play alone'), line: ALONE }),
   'alone-with': ({ talon }) =>
     inTalon({
       text:

@@ -174,3 +174,14 @@ describe('what is won by', () => {
   test('a Trischaken that is for points', () =>
     expect(target('trischaken', { 'trischaken-positive': true })?.[0]).toBe('möglichst viele Punkte'));
 });
+
+test('giving up says what it costs: the game, and the bird that was bid with it', () => {
+  const line = (contract: string, ...about: readonly string[]) => {
+    const items = about.map((id) => ({ about: id, by: 1, against: [], doublings: [] })) as unknown as View['items'];
+    return words.phrase({ type: 'concede' }, viewOf({ games: [{ contract }], items })).line?.de;
+  };
+  expect(line('rufer')).toBe('Du gibst auf und zahlst jedem 1.');
+  // docs/rules/tirol.md, V21.
+  expect(line('besserrufer-3', 'game', 'kakadu')).toBe('Du gibst auf und zahlst jedem 7.');
+  expect(line('besserrufer-3')).toBe('Du gibst auf und zahlst jedem 1 und den Vogel.');
+});
