@@ -29,10 +29,13 @@ function* typesIn(schema: unknown): Generator<string> {
 
 const games = Object.values(GAMES);
 
+/** A hand of Haferltarock is called what everybody holds in every game. */
+const WORDS_OF_ALL = ['hand'];
+
 /** Every family, contract and bonus, by id. */
 export const GAME_IDS: readonly string[] = unique(
   games.flatMap(({ id, texts }) => [id, ...Object.keys(texts.contracts), ...Object.keys(texts.bonuses)]),
-);
+).filter((id) => !WORDS_OF_ALL.includes(id));
 
 /** Every type of action in any family. */
 export const ACTION_IDS: readonly string[] = unique(

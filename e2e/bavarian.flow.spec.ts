@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { bavarian } from '../engine/games/bavarian/game.ts';
+import { dealOut, PASS } from '../engine/testing/dealt.ts';
 import { createEvening } from './lobby.ts';
 import { expect, test } from './fixtures.ts';
+import { openDeal } from './known-deal.ts';
 import { drawOneTable } from './one-table.ts';
 import { playersAt, screenIsFine, screenIsFineAtAllSizes } from './screens.ts';
 import { doOneThing, leadClock, momentOf, untilAsked } from './table-player.ts';
@@ -85,7 +88,7 @@ test('an evening from paper: three deals typed, one corrected, the slip printed,
   await page.setViewportSize({ width: 1280, height: 800 });
   await enter(page, 2);
   await open(page, 3, /^Solo/, three, '120');
-  await group(page, 'Alle Stiche').getByLabel('der Spieler (Durch)').check();
+  await group(page, 'Alle Stiche').getByLabel('der Spieler').check();
   await settlesTo(page, ['0', '0', '+120', '−120']);
   await enter(page, 3);
 
@@ -161,4 +164,70 @@ test('a name of eighty letters leaves the totals in sight, and half a point is r
   await page.getByRole('link', { name: 'Zu den Tischen' }).click();
   await expect(page.getByRole('article').getByRole('cell', { name: '−90' })).toBeInViewport({ ratio: 0.9 });
   await screenIsFineAtAllSizes(app, 'bavarian-long-name');
+});
+
+const HAFERL = 'Bayerischer Tarock: Haferltarock';
+const call = (name: string): object => ({ type: 'bid', call: name });
+/** Hearts from the top and both black aces: whatever is bid, forehand can play it. */
+const STRONG = { 'hand:0': 'HA H10 HK HO HU H9 EA E10 EK GA SA' };
+
+/** Haferltarock with these cards; this has been said. */
+function haferlDeal(...said: readonly object[]) {
+  const deal = dealOut(STRONG, { game: bavarian, profile: 'haferl', seats: 3 });
+  deal.go(...said);
+  return deal;
+}
+
+test('Haferltarock by mouse: five more, a hand in hearts to its end, and three cards of the stock', async ({ app }) => {
+  const { page } = app;
+  await leadClock(page);
+  await openDeal(page, haferlDeal(call('play'), call('too')));
+  await expect(page.getByRole('button', { name: 'Ich spiele vorn' })).toBeVisible();
+  await screenIsFineAtAllSizes(app, 'haferl-bidding');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator('[data-action="bid"]').filter({ hasText: 'Fünf mehr' }).first().click();
+  const seen = new Set<string>();
+  while ((await untilAsked(page)) === 'asked') {
+    const moment = await momentOf(page);
+    if (!seen.has(moment)) await screenIsFine(app, `haferl-table-${moment}`);
+    seen.add(moment);
+    await doOneThing(page);
+  }
+  expect([...seen]).toContain('trick');
+  await screenIsFineAtAllSizes(app, 'haferl-result');
+
+  await openDeal(page, haferlDeal(call('play'), PASS, PASS, { type: 'announce', contract: 'pickup' }));
+  await screenIsFineAtAllSizes(app, 'haferl-exchange');
+  await doOneThing(page);
+  await untilAsked(page);
+  await expect(page.getByText('Welche Farbe ist Trumpf?').first()).toBeVisible();
+});
+
+test('an evening of Haferltarock from paper: a raised target is lost, and the pot is emptied', async ({ app }) => {
+  const { page } = app;
+  const fresh = page.getByRole('region', { name: 'Neuer Abend' });
+  await fresh.getByLabel('Spiel', { exact: true }).selectOption({ label: HAFERL });
+  await fresh.getByLabel('Spiele je Runde').fill('3');
+  await createEvening(page, 'Tarockrunde');
+  await drawOneTable(page, ['Anna', 'Bert', 'Cilli']);
+  const [one = '', two = '', three = ''] = await playersAt(page, 1);
+  await open(page, 1, /^Aufnahmespiel/, one, '66');
+  await settlesTo(page, ['+6', '0', '0', '−6']);
+  await enter(page, 1);
+  await open(page, 2, /^Handspiel/, two, '60');
+  await group(page, 'Gespielt um').getByLabel('71 Augen').check();
+  await settlesTo(page, ['+10', '−20', '+10', '0']);
+  await screenIsFineAtAllSizes(app, 'haferl-entry');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enter(page, 2);
+  // 60 twice doubled are 240; the pot has 144, and is empty then.
+  await open(page, 3, /^Aufnahmespiel/, three, '120');
+  await group(page, 'Kontra').getByLabel('Re', { exact: true }).check();
+  await settlesTo(page, ['0', '0', '+144', '−144']);
+  await enter(page, 3);
+  await page.getByRole('link', { name: 'Schreibblatt von Tisch 1' }).click();
+  await expect(page.getByText('Kasse leer').first()).toBeVisible();
+  await screenIsFineAtAllSizes(app, 'haferl-sheet');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.locator('tfoot tr').last().locator('td.number')).toHaveText(['−34', '−70', '+104', '0']);
 });

@@ -11,7 +11,14 @@ type Rank = (typeof RANKS)[number];
 
 const POINTS: Readonly<Record<Rank, number>> = { A: 11, '10': 10, K: 4, O: 3, U: 2, '9': 0, '8': 0, '7': 0, '6': 0 };
 
+/** The same with the ten between Unter and nine, where no points are counted (bavarian §1). */
+const TEN_LOW: readonly Rank[] = ['A', 'K', 'O', 'U', '10', '9', '8', '7', '6'];
+
 const rankOf = (card: Card): Rank => card.slice(1) as Rank;
+const strengthIn =
+  (ranks: readonly Rank[]) =>
+  (card: Card): number =>
+    ranks.length - ranks.indexOf(rankOf(card));
 const DECK_36: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank) => suit + rank));
 
 /** Which suit is trumps every game says for itself. */
@@ -21,11 +28,14 @@ export const PACK_36: Pack = {
   held: DECK_36,
   suitOf: (card) => card.charAt(0),
   isTrump: () => false,
-  strength: (card) => RANKS.length - RANKS.indexOf(rankOf(card)),
+  strength: strengthIn(RANKS),
   points: (card) => POINTS[rankOf(card)],
   unit: { id: 'points', parts: 1, total: 120 },
   honours: [],
 };
+
+/** The order of the cards of a suit where the ten is low. */
+export const strengthTenLow = strengthIn(TEN_LOW);
 
 /** Card points of some cards. */
 export const sumOfPoints = (cards: readonly Card[]): number =>

@@ -14,13 +14,13 @@ export interface NameGame<A extends Action & { readonly contract: string }, C> {
   /** The games of the table, in the order in which they are offered. */
   readonly contracts: Contracts<C>;
   readonly by: (s: State) => Seat;
-  /** The ways to name a game: one for each of its terms. */
-  readonly ways: (contract: C) => readonly A[];
+  /** The ways to name a game as things stand: one for each of its terms. */
+  readonly ways: (contract: C, s: State) => readonly A[];
   readonly refusal: Refuse<'unknown-contract'>;
   /** Why this seat may not play a game, whatever its terms. */
   readonly refuse: (s: State, seat: Seat, contract: C) => Refusal | undefined;
   /** Why a game is not named in a way that is none of its own. */
-  readonly refuseWay: (contract: C, action: A) => Refusal;
+  readonly refuseWay: (contract: C, action: A, s: State) => Refusal;
   readonly decide: (s: State, seat: Seat, action: A) => readonly Event[];
   readonly next: PhaseOf<A>['next'];
   readonly show: PhaseOf<A>['show'];
@@ -35,7 +35,7 @@ export function nameGame<A extends Action & { readonly contract: string }, C>(ga
     if (!contract) return refusal('unknown-contract', { item: action.contract });
     const refused = game.refuse(s, seat, contract);
     if (refused) return refused;
-    return ways(contract).some((way) => isEqual(way, action)) ? undefined : game.refuseWay(contract, action);
+    return ways(contract, s).some((way) => isEqual(way, action)) ? undefined : game.refuseWay(contract, action, s);
   }
 
   return defineSeatPhase<A>({
@@ -43,7 +43,12 @@ export function nameGame<A extends Action & { readonly contract: string }, C>(ga
     actions,
     turn: (s) => ({ must: s.games.length === 0 ? [by(s)] : [], may: [] }),
     offers: (s, seat) => [
-      { kind: 'one-of', actions: contracts.contracts.flatMap(ways).filter((action) => !refuse(s, seat, action)) },
+      {
+        kind: 'one-of',
+        actions: contracts.contracts
+          .flatMap((contract) => ways(contract, s))
+          .filter((action) => !refuse(s, seat, action)),
+      },
     ],
     refuse,
     decide,

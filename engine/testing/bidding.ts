@@ -12,14 +12,14 @@ const JOINS = 0.3;
 /** A seat that wants to play a contract. */
 export interface Bidding {
   readonly game: Pick<GameDefinition, 'groupOf'>;
-  readonly rules: Pick<Rules, 'aim'>;
+  readonly rules: Pick<Rules, 'aim' | 'helps'>;
   readonly contract: string;
   readonly bidder: Seat;
 }
 
 /**
- * One seat bids for a contract wherever it is offered, or what leads towards it (`Rules.aim`); the others hold back, which
- * is what their family calls quiet; `otherwise` decides everything else.
+ * One seat bids for a contract wherever it is offered, or what leads towards it (`Rules.aim`); the others help
+ * where they are needed (`Rules.helps`) and otherwise hold back, which is what their family calls quiet; `otherwise` decides everything else.
  */
 export function biddingFor({ game, rules, contract, bidder }: Bidding, rng: Rng, otherwise: Policy): Policy {
   const isBid = (action: Action): boolean => game.groupOf(action) === 'bid';
@@ -29,6 +29,8 @@ export function biddingFor({ game, rules, contract, bidder }: Bidding, rng: Rng,
     const wanted = named.length > 0 ? named : actions.filter((action) => rules.aim?.(action, contract));
     const joins = (): boolean => isPlayed(s, contract) && rng() < JOINS;
     if (wanted.length > 0 && (by === bidder || joins())) return pick(wanted, rng);
+    const helpful = actions.filter((action) => by !== bidder && rules.helps?.(action, contract));
+    if (helpful.length > 0) return pick(helpful, rng);
     // Until somebody plays, whatever is asked is about who will.
     if (s.games.length > 0 && !actions.some(isBid)) return otherwise(offers, by, s);
     return actions.find((action) => game.groupOf(action) === 'quiet') ?? otherwise(offers, by, s);

@@ -44,7 +44,7 @@ type NaiveOffers = (s: State, seat: number, table: TableRules) => readonly Actio
 
 const OFFERS: Readonly<Record<string, NaiveOffers>> = {
   koenigrufen: (s, seat, { profile, options }) => naiveLegal(s, seat, profile, options),
-  bavarian: (s, seat, { options }) => naiveBavarianOffers(s, seat, options),
+  bavarian: (s, seat, { profile, options }) => naiveBavarianOffers(s, seat, profile, options),
   illustrated: naiveIllustratedOffers,
   tuebingen: naiveTuebingenOffers,
 };
@@ -53,7 +53,7 @@ const OFFERS: Readonly<Record<string, NaiveOffers>> = {
 export const naiveActions = (s: State, seat: number, table: TableRules): readonly Action[] | undefined =>
   OFFERS[table.family]?.(s, seat, table);
 
-type NaiveEnds = (deals: readonly PaidDeal[], options: Notes) => readonly number[];
+type NaiveEnds = (deals: readonly PaidDeal[], options: Notes, profile: string) => readonly number[];
 
 const ENDS: Readonly<Record<string, NaiveEnds>> = {
   bavarian: naiveBavarianEnds,
@@ -61,5 +61,5 @@ const ENDS: Readonly<Record<string, NaiveEnds>> = {
 };
 
 /** After which deals a series ends by a family's own rules; in a family that is not listed, none ever does. */
-export const naiveEnds = (deals: readonly PaidDeal[], { family, options }: TableRules): readonly number[] =>
-  ENDS[family]?.(deals, options) ?? [];
+export const naiveEnds = (deals: readonly PaidDeal[], { family, options, profile }: TableRules): readonly number[] =>
+  ENDS[family]?.(deals, options, profile) ?? [];

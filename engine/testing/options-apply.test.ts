@@ -37,7 +37,8 @@ function told(game: GameDefinition, profile: string, options: Notes): string {
 }
 
 const changed = ({ values, fallback, open }: ListedOption): readonly Json[] =>
-  open && typeof fallback === 'number' ? [...values, fallback + 5] : values;
+  // Some prices are even.
+  open && typeof fallback === 'number' ? [...values, fallback + 6] : values;
 
 const everyProfile = Object.values(GAMES).flatMap((game) =>
   game.profiles.map(({ id, options }) => [game.id, id, game, options] as const),

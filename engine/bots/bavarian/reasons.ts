@@ -1,8 +1,13 @@
 import { text, type Text } from '../../core/text.ts';
 import type { TrickReason } from '../trick-player.ts';
 
+/** Why a card is played in a game without tricks. */
+export type LowReason = 'low-lead' | 'rid' | 'too-high' | 'stay-below' | 'press' | 'unload';
+
 export type BavarianReason =
   | TrickReason
+  | LowReason
+  | 'low'
   | 'only'
   | 'harmless'
   | 'bid'
@@ -31,6 +36,28 @@ export const REASONS: Readonly<Record<BavarianReason, Text>> = {
   pass: text(
     'Auch mit deiner besten Farbe als Trumpf sind nur etwa {hopes} Augen zu erwarten: Das reicht hier nicht.',
     'Even with your best suit as trumps you may expect only about {hopes} points: not enough here.',
+  ),
+  low: text(
+    'Dein Blatt ist so niedrig, dass dir kaum jemand einen Stich aufzwingt.',
+    'Your hand is so low that hardly anybody can force a trick on you.',
+  ),
+  'low-lead': text('Klein ausgespielt, nimmt ihn dir jemand ab.', 'Lead low, and somebody takes it from you.'),
+  rid: text(
+    'Diese Farbe ist dir am gefährlichsten: Weg mit der höchsten Karte.',
+    'This suit is the most dangerous to you: get rid of its highest card.',
+  ),
+  'too-high': text(
+    'Darunter hast du nichts; dann gleich die höchste.',
+    'You have nothing below it; then the highest at once.',
+  ),
+  'stay-below': text('Das ist die höchste Karte, die nicht sticht.', 'This is the highest card that does not win.'),
+  press: text(
+    'Bleib unter dem Spieler, damit er den Stich bekommt.',
+    'Stay below the declarer, who is to get the trick.',
+  ),
+  unload: text(
+    'Diesen Stich macht der Spieler nicht mehr: Gib Hohes her.',
+    'The declarer does not get this trick any more: throw a high card.',
   ),
   game: text(
     'Dafür ist dein Blatt stark genug, und mehr bringt keines.',

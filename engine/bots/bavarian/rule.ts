@@ -1,6 +1,7 @@
 import { must } from '../../core/assert-never.ts';
 import { PACK_36, SUITS, type Suit } from '../../decks/deck-36.ts';
-import { trumpIn } from '../../games/bavarian/contract.ts';
+import { trumpIn, type Contract } from '../../games/bavarian/contract.ts';
+import { TARGET } from '../../games/bavarian/counted.ts';
 import { FAMILY, type Ruleset } from '../../games/bavarian/ruleset.ts';
 import { isOffered, type CardsAction } from '../../kernel/deal/offers.ts';
 import type { Action, Offer } from '../../kernel/deal/action.ts';
@@ -10,17 +11,21 @@ import { withTrumps } from '../../play/suits.ts';
 import { because, type Advice } from '../advice.ts';
 import { observe, type Observation } from '../observation.ts';
 import { chooseCard } from '../trick-player.ts';
+import { chooseLow, dangerOf } from './bettel.ts';
 import { bestDiscards, bestTrump, worthWith } from './hand.ts';
 import type { BavarianReason } from './reasons.ts';
 
 /** What a hand should be worth for a game from the hand, with the stock, for a kontra and for its answer. */
-const ENOUGH = { solo: 62, frage: 48, kontra: 46, re: 80 } as const;
+const ENOUGH = { solo: 62, frage: 48, kontra: 46, re: 80, danger: 1 } as const;
+/** What a Bettel without danger is, counted as card points. */
+const SURE = 20;
 
 /** The actions of this family, each field as it may be there. */
 type Said = Action & {
   readonly call?: string;
   readonly contract?: string;
   readonly trump?: Suit;
+  readonly target?: number;
   readonly suit?: Suit;
   readonly card?: string;
 };
@@ -33,7 +38,7 @@ export function advise(view: View, rules: TableRules): Chosen {
   const actions = offers.flatMap((offer) => (offer.kind === 'one-of' ? (offer.actions as readonly Said[]) : []));
   if (actions.length === 1 && offers.length === 1) return because(actions[0], 'only');
   const ruleset = FAMILY.rulesetOf(rules);
-  const seen = observe(view, PACK_36);
+  const seen = observe(view, ruleset.pack);
   const chosen = CHOICES[phase ?? '']?.({ view, ruleset, seen, actions, offers });
   return chosen && isOffered(offers, chosen.action) ? chosen : because(actions[0], 'harmless');
 }
@@ -57,39 +62,62 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   tricks: play,
 };
 
-/** Holds or goes on as long as the hand is good enough for what the call commits to. */
-function bid({ view, ruleset, seen, actions }: Moment): Chosen {
+/** Holds or goes on as long as some game that is left open is good enough; a call that names its game, with that one. */
+function bid(at: Moment): Chosen {
+  const { view, ruleset, seen, actions } = at;
   const standing = (view.notes as { readonly level: number }).level;
-  const [raise] = actions.filter(({ type }) => type === 'bid');
-  const hold = actions.find(({ type }) => type === 'hold');
-  const level = raise ? ruleset.calls.indexOf(raise.call ?? '') : standing;
-  const spoken = hold ?? raise;
+  const calls = actions.filter(({ type }) => type === 'bid');
+  const good = goodAfter(at, Math.max(standing, 0));
+  const hold = good.length > 0 ? actions.find(({ type }) => type === 'hold') : undefined;
+  const wanted = ruleset.auction.opensAnywhere
+    ? calls.find(({ call }) => good.some((contract) => contract.call === call))
+    : calls.slice(0, 1).find(({ call }) => goodAfter(at, ruleset.calls.indexOf(call ?? '')).length > 0);
+  const spoken = hold ?? wanted;
   const hopes = { hopes: Math.round(bestTrump(seen.hand, SUITS).worth) };
-  return spoken && isWorth(view, ruleset, seen, level)
-    ? because(spoken, hold ? 'hold' : 'bid', hopes)
-    : because(
-        actions.find(({ type }) => type === 'pass'),
-        'pass',
-        hopes,
-      );
+  const isLow = good.length > 0 && good.every(({ goal }) => goal.counts === 'tricks');
+  if (spoken) return isLow ? because(spoken, 'low') : because(spoken, hold ? 'hold' : 'bid', hopes);
+  return because(
+    actions.find(({ type }) => type === 'pass'),
+    'pass',
+    hopes,
+  );
 }
 
-/** Whether some game that a call leaves open is worth playing. */
-const isWorth = (view: View, ruleset: Ruleset, seen: Observation, level: number): boolean =>
-  ruleset.contracts.some((contract) => {
-    if (contract.level < level || !ruleset.mayPlay(contract, seen.me, view.active)) return false;
-    const { worth } = bestTrump(seen.hand, contract.trumps(ruleset.options));
-    return worth >= (contract.usesStock ? ENOUGH.frage : ENOUGH.solo);
+/** The games worth playing that a call leaves open to me. */
+const goodAfter = ({ view, ruleset, seen }: Moment, level: number): readonly Contract[] =>
+  ruleset.contracts.filter((contract) => {
+    const isOpen =
+      ruleset.levelOf(contract) >= level &&
+      (ruleset.leastOf(contract) <= level || ruleset.options['self-raise'] !== 'none') &&
+      ruleset.mayPlay(contract, seen.me, view.active);
+    const isContested = (view.notes as { readonly level: number }).level >= 0;
+    if (!isOpen || (contract.needsNoRival && isContested)) return false;
+    const target = contract.targets?.[Math.max(0, level - ruleset.leastOf(contract))];
+    return marginOf(ruleset, seen, contract, { target }) >= 0;
   });
+
+/** By how much a hand is better than it has to be for a game, with certain trumps or the best ones. */
+function marginOf(
+  { options }: Ruleset,
+  { hand }: Observation,
+  contract: Contract,
+  { trump, target = TARGET }: { readonly trump?: Suit | undefined; readonly target?: number | undefined } = {},
+): number {
+  if (contract.goal.counts === 'tricks') return ENOUGH.danger - dangerOf(hand);
+  const { worth } = bestTrump(hand, trump ? [trump] : contract.trumps(options));
+  return worth - (contract.usesStock ? ENOUGH.frage : ENOUGH.solo) - (target - TARGET);
+}
 
 /** The dearest game that the hand is good enough for; else the one that is closest to it. */
 function announce({ ruleset, seen, actions }: Moment): Chosen {
-  const margin = (action: Said): number => {
-    const contract = must(ruleset.find(action.contract), 'a contract');
-    const { worth } = bestTrump(seen.hand, action.trump ? [action.trump] : contract.trumps(ruleset.options));
-    return contract.usesStock ? Math.min(worth - ENOUGH.frage, 0) : worth - ENOUGH.solo;
+  const margin = ({ contract: id, trump, target }: Said): number => {
+    const contract = must(ruleset.find(id), 'a contract');
+    const by = marginOf(ruleset, seen, contract, { trump, target });
+    // With the stock much may come, but it is worth less.
+    return contract.usesStock ? Math.min(by, 0) : contract.goal.counts === 'tricks' ? SURE * by : by;
   };
   const [dearest] = [...actions].sort((a, b) => margin(b) - margin(a));
+  if (dearest && ruleset.find(dearest.contract)?.goal.counts === 'tricks') return because(dearest, 'low');
   return because(dearest, dearest && margin(dearest) >= 0 ? 'game' : 'closest-game');
 }
 
@@ -106,7 +134,10 @@ function layAway({ ruleset, view, seen, offers }: Moment): Chosen {
 
 /** The suit that the hand likes best for trumps. */
 function nameTrump({ seen, actions }: Moment): Chosen {
-  const best = bestTrump(seen.hand, SUITS).suit;
+  const best = bestTrump(
+    seen.hand,
+    actions.flatMap(({ suit }) => suit ?? []),
+  ).suit;
   const count = seen.hand.filter((card) => PACK_36.suitOf(card) === best).length;
   return because(
     actions.find(({ suit }) => suit === best),
@@ -132,19 +163,23 @@ function double({ view, seen, actions }: Moment): Chosen {
 const hasTrumps = ({ hand }: Observation, trump: Suit): boolean =>
   hand.filter((card) => PACK_36.suitOf(card) === trump).length >= 4;
 
-function play({ view, seen, actions }: Moment): Chosen {
+function play({ view, ruleset, seen, actions }: Moment): Chosen {
   const [game] = view.games;
   const declarer = game?.declarer;
-  const choice = chooseCard(
-    {
-      suits: withTrumps(PACK_36, trumpIn({ with: game?.with ?? {} })),
-      points: (card) => PACK_36.points(card),
-      isFriend: (seat) => (seat === declarer) === (seen.me === declarer),
-      drawsTrumps: seen.me === declarer,
-    },
-    seen,
-    actions.flatMap((action) => action.card ?? []),
-  );
+  const legal = actions.flatMap((action) => action.card ?? []);
+  const isLow = ruleset.find(game?.contract)?.goal.counts === 'tricks';
+  const choice = isLow
+    ? chooseLow(seen, declarer, legal)
+    : chooseCard(
+        {
+          suits: withTrumps(PACK_36, trumpIn({ with: game?.with ?? {} })),
+          points: (card) => PACK_36.points(card),
+          isFriend: (seat) => (seat === declarer) === (seen.me === declarer),
+          drawsTrumps: seen.me === declarer,
+        },
+        seen,
+        legal,
+      );
   return (
     choice &&
     because(

@@ -1,22 +1,39 @@
+import type { Card } from '../../core/card.ts';
 import type { Suit } from '../../decks/deck-36.ts';
 import type { Game } from '../../kernel/score.ts';
+import type { Goal } from './goals/goal.ts';
 import type { Options } from './options.ts';
-import type { pricedAs } from './prices.ts';
+import type { Price } from './prices/price.ts';
+
+/** Every game of the family by its id; what it is like its profile says. */
+export const CONTRACT_IDS = ['frage', 'herzfrage', 'solo', 'herzsolo', 'bettel', 'pickup', 'hand'] as const;
+export type ContractId = (typeof CONTRACT_IDS)[number];
 
 /** A contract, put together from parts. */
 export interface Contract {
-  readonly id: string;
+  readonly id: ContractId;
   /** The paragraph that it follows. */
   readonly source: string;
-  /** The highest call that leaves it open, as a level of the ladder. */
-  readonly level: number;
+  /** The highest call that leaves it open. */
+  readonly call: string;
+  /** The lowest call that it may be announced after, unless the table lets a bidder raise himself; missing: any. */
+  readonly from?: string;
+  /** Whether it may be announced only if nobody else has bid; missing: it may always. */
+  readonly needsNoRival?: true;
   /** Its way through the deal once it is announced. */
   readonly phases: readonly string[];
   /** Whether its declarer takes up the stock. */
   readonly usesStock: boolean;
-  /** The suits that its declarer may make trumps. */
+  /** Whether a table plays it; missing: every one of its profile does. */
+  isPlayed?(options: Options): boolean;
+  /** The suits that its declarer may make trumps; none where there are no trumps. */
   trumps(options: Options): readonly Suit[];
-  readonly price: ReturnType<typeof pricedAs>;
+  /** The card points that it may be played for, from the lowest; missing: 61. */
+  readonly targets?: readonly number[];
+  /** The order of the cards in it; missing: that of the pack. */
+  readonly strength?: (card: Card) => number;
+  readonly goal: Goal;
+  readonly price: Price;
 }
 
 /** The suits that a declarer has to choose from; none where there is only one. */

@@ -1,5 +1,5 @@
 import { PACK_36 } from '../../decks/deck-36.ts';
-import type { Doubling, Verdict } from '../../kernel/score.ts';
+import type { Doubling, Game } from '../../kernel/score.ts';
 import type { Options } from './options.ts';
 
 /** All that the declarer has to reach in a game without raised targets. */
@@ -7,15 +7,19 @@ export const TARGET = 61;
 export const ALL = PACK_36.unit.total;
 export const HALF = ALL / 2;
 
-/**
- * The side that spoke last must reach the target itself, so a kontra turns a tie into a win of the declarer; where
- * 60 to 60 is a draw it stays one (bavarian §7.1, R9, B5). `points`: the declarer's, with stock or discards.
- */
-export function judge(options: Options, points: number, doublings: readonly Doubling[]): Verdict {
-  if (options['tie-60'] === 'draw' && points === HALF) return { result: 'draw', measure: points };
-  const made = defendersPlay(options, doublings) ? ALL - points < TARGET : points >= TARGET;
-  return { result: made ? 'made' : 'lost', measure: points };
-}
+/** How much more than 61 points is bid for, step by step (bavarian §3.1). */
+const STEPS_UP = [0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55];
+/** What a hand may be played for, from the lowest. */
+export const TARGETS: readonly number[] = STEPS_UP.map((more) => TARGET + more);
+/** The calls for them; the lowest goes over a game with the stock. */
+export const RAISES: readonly string[] = STEPS_UP.map((more) => (more === 0 ? 'too' : `more-${more}`));
+export const HIGHEST_RAISE = RAISES.at(-1) ?? '';
+
+/** What the declarer of a game has to reach. */
+export const targetIn = ({ with: said }: Pick<Game, 'with'>): number => {
+  const target = said['target'];
+  return typeof target === 'number' ? target : TARGET;
+};
 
 /** Whether it is the defenders who have to reach the target. */
 export const defendersPlay = (options: Options, doublings: readonly Doubling[]): boolean =>

@@ -1,16 +1,26 @@
-import { text } from '../../core/text.ts';
+import { text, type Text } from '../../core/text.ts';
 import type { EntryTexts } from '../../kernel/words/texts.ts';
+import { TARGETS } from './counted.ts';
+
+/** The same of every target that a hand may be played for. */
+const named = (prefix: string, said: (target: number) => Text): Readonly<Record<string, Text>> =>
+  Object.fromEntries(TARGETS.map((target) => [`${prefix}${target}`, said(target)]));
 
 /** What a scorer is asked, in words (`entry/fields.ts`). */
 export const ENTRY_TEXTS: EntryTexts = {
   fields: {
     'contract:passed-out': text('Alle haben gepasst', 'Everybody passed'),
     declarer: text('Spieler', 'Declarer'),
+    target: text('Gespielt um', 'Played for'),
+    ...named('target:', (n) => text(`${n} Augen`, `${n} points`)),
     points: text('Augen des Spielers', 'Declarer’s points'),
     allTricks: text('Alle Stiche', 'All tricks'),
     'allTricks:none': text('niemand', 'nobody'),
-    'allTricks:declarer': text('der Spieler (Durch)', 'the declarer (Durch)'),
+    'allTricks:declarer': text('der Spieler', 'the declarer'),
     'allTricks:defenders': text('die Gegner', 'the defenders'),
+    bettelWon: text('Bettel', 'Bettel'),
+    'bettelWon:true': text('gewonnen (kein Stich)', 'won (no trick)'),
+    'bettelWon:false': text('verloren', 'lost'),
     kontra: text('Kontra', 'Kontra'),
     'kontra:0': text('keines', 'none'),
     'kontra:1': text('Kontra', 'Kontra'),
@@ -44,21 +54,26 @@ export const ENTRY_TEXTS: EntryTexts = {
     'trump-G': text('Trumpf Gras', 'leaves are trumps'),
     'trump-H': text('Trumpf Herz', 'hearts are trumps'),
     'trump-S': text('Trumpf Schellen', 'bells are trumps'),
+    ...named('target-', (n) => text(`um ${n} Augen`, `for ${n} points`)),
     durch: text('Durch', 'Durch'),
   },
   columns: {
     contract: text('Spiel', 'Game'),
+    target: text('Ziel', 'Target'),
     declarer: text('Spieler', 'Declarer'),
     trump: text('Trumpf', 'Trumps'),
     points: text('Augen', 'Points'),
-    allTricks: text('Durch', 'Durch'),
+    allTricks: text('Alle Stiche', 'All tricks'),
+    bettelWon: text('Bettel', 'Bettel'),
     kontra: text('Kontra', 'Kontra'),
   },
   places: {
     contract: text('Spiel', 'game'),
     declarer: text('Spieler', 'declarer'),
+    target: text('Ziel', 'target'),
     points: text('Augen', 'points'),
     allTricks: text('alle Stiche', 'all tricks'),
+    bettelWon: text('Bettel', 'Bettel'),
     kontra: text('Kontra', 'kontra'),
     trump: text('Trumpf', 'trumps'),
   },

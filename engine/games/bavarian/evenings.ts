@@ -6,7 +6,10 @@ import type { Ruleset } from './ruleset.ts';
 const DEALS = { 3: 36, 4: 48 };
 const ONE_POT = { id: 'one-pot', name: EVENING_TEXTS['one-pot'], deals: DEALS, rounds: null };
 
-export const eveningsOf = ({ options }: Ruleset): readonly EveningPlan[] => [
+const ONE_BANK = { ...ONE_POT, id: 'one-bank', name: EVENING_TEXTS['one-bank'] };
+
+export const eveningsOf = ({ hasPot, payment }: Ruleset): readonly EveningPlan[] => [
   { id: 'club', name: EVENING_TEXTS.club, deals: DEALS, rounds: 2 },
-  ...(options.payment === 'points' ? [{ ...ONE_POT, differs: { oneSeries: true } }] : []),
+  ...(hasPot ? [{ ...ONE_POT, differs: { oneSeries: true } }] : []),
+  ...(payment === 'sharp' ? [{ ...ONE_BANK, differs: { oneSeries: true } }] : []),
 ];

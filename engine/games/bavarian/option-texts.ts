@@ -6,14 +6,20 @@ export const OPTION_GROUPS: readonly { readonly name: Text; readonly options: re
   { name: text('Tisch', 'Table'), options: ['table-size'] },
   {
     name: text('Reizen und Stock', 'Auction and stock'),
-    options: ['frage-trump', 'berliner', 'jump-bids', 're-raise'],
+    options: [
+      ...(['frage-trump', 'pickup-trump', 'berliner', 'jump-bids', 're-raise', 'raise-instead-of-hold'] as const),
+      ...(['self-raise', 'bettel', 'bettel-stops-at-first-trick'] as const),
+    ],
   },
   { name: text('Kontra', 'Kontra'), options: ['kontra-max', 'kontra-goal', 'kontra-pot'] },
   {
     name: text('Zahlen', 'Payments'),
-    options: ['payment', 'tariff', 'rounding', 'tie-60', 'durch-against', 'fixed-durch'],
+    options: [
+      ...(['payment', 'tariff', 'rounding', 'tie-60', 'durch-against', 'fixed-durch'] as const),
+      ...(['bettel-factor', 'base-stake', 'haferl-tariff', 'target-pricing', 'hand-payment', 'sharp-unit'] as const),
+    ],
   },
-  { name: text('Kasse', 'Pot'), options: ['pot-ante', 'pot-short'] },
+  { name: text('Kasse', 'Pot'), options: ['pot-ante', 'pot-short', 'start-bank'] },
 ];
 
 /** Names and explanations of the options (bavarian §9). */
@@ -92,12 +98,87 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
       'Only the dealer may use the stock; if agreed, only with hearts as trumps.',
     ),
   },
+  bettel: {
+    name: text('Bettel', 'Bettel'),
+    sentence: text('Als höchstes Spiel wird auch Bettel gespielt.', 'Bettel is played too, as the highest game.'),
+  },
+  'bettel-stops-at-first-trick': {
+    name: text('Bettel endet mit dem ersten Stich', 'Bettel ends with the first trick'),
+    sentence: text(
+      'Macht der Spieler einen Stich, ist der Bettel verloren und aus; oder er wird zu Ende gespielt.',
+      'When the declarer takes a trick, the Bettel is lost and over; or it is played to the end.',
+    ),
+  },
+  'bettel-factor': {
+    name: text('Bettel zählt mal', 'Bettel counts times'),
+    sentence: text('Der Bettel kostet so viele Grundeinsätze.', 'A Bettel costs so many times the basic stake.'),
+  },
+  'base-stake': {
+    name: text('Grundeinsatz für den Bettel', 'Basic stake of the Bettel'),
+    sentence: text(
+      'Cent, die für den Bettel vervielfacht werden; die anderen Spiele haben ihre Preise.',
+      'Cents that are multiplied for the Bettel; the other games have prices of their own.',
+    ),
+  },
+  'pickup-trump': {
+    name: text('Trumpf im Aufnahmespiel', 'Trumps in a pick-up'),
+    sentence: text(
+      'Im Aufnahmespiel ist Trumpf, was der Spieler wählt; oder immer Herz (Herz-Neischaugn).',
+      'In a pick-up the declarer chooses trumps; or they are always hearts (Herz-Neischaugn).',
+    ),
+  },
+  'raise-instead-of-hold': {
+    name: text('Höher gehen statt halten', 'Raising instead of holding'),
+    sentence: text(
+      'Wer vorn ist und überboten wird, darf auch selbst fünf mehr sagen statt nur zu halten.',
+      'A bidder in front who is outbid may also say five more instead of just holding.',
+    ),
+  },
+  'self-raise': {
+    name: text('Von selbst höher gehen', 'Raising one’s own bid'),
+    sentence: text(
+      'Wer das Reizen gewinnt, spielt, was gereizt wurde; oder er darf von selbst ein Handspiel ansagen, auf Wunsch auch um mehr Augen.',
+      'The winner of the auction plays what was bid; or may announce a hand unforced, if agreed also for more points.',
+    ),
+  },
+  'haferl-tariff': {
+    name: text('Preise im Haferltarock', 'Prices in Haferltarock'),
+    sentence: text(
+      'Was ein Aufnahmespiel mindestens kostet, und was jedes weitere Auge. Ein Handspiel kostet das Doppelte.',
+      'What a pick-up costs at least, and what each further point costs. A hand costs twice as much.',
+    ),
+  },
+  'target-pricing': {
+    name: text('Preis bei höherem Ziel', 'Price with a raised target'),
+    sentence: text(
+      'Geht es um mehr als 61 Augen, zählen die Augen für den Preis wie sonst, oder vom Ziel aus.',
+      'When a hand is played for more than 61 points, they are priced as usual, or from the target.',
+    ),
+  },
+  'hand-payment': {
+    name: text('Gewonnenes Handspiel', 'A hand that is won'),
+    sentence: text(
+      'Jeder der beiden Gegner zahlt den ganzen Betrag, oder beide zusammen.',
+      'Each of the two defenders pays the whole amount, or both together.',
+    ),
+  },
+  'sharp-unit': {
+    name: text('Grundpreis im scharfen Spiel', 'Unit of the sharp game'),
+    sentence: text(
+      'So viele Cent, eine gerade Zahl, kostet ein Solo; Schneider und Schwarz kosten ebenso viel dazu.',
+      'A Solo costs this many cents, an even number; Schneider and Schwarz cost as much besides.',
+    ),
+  },
+  'start-bank': {
+    name: text('Guthaben am Anfang', 'Bank at the start'),
+    sentence: text(
+      'So viele Cent hat jeder am Anfang. Wer nichts mehr hat, beendet die Partie.',
+      'Everybody starts with this many cents. The series ends when somebody has nothing left.',
+    ),
+  },
   'jump-bids': {
     name: text('Stufen überspringen', 'Jump bids'),
-    sentence: text(
-      'Wer höher geht, darf eine Stufe überspringen und gleich „ich spiele am besten“ sagen.',
-      'A player who outbids may skip a level and say “I play best” at once.',
-    ),
+    sentence: text('Wer höher geht, darf dabei Stufen überspringen.', 'A player who outbids may skip levels.'),
   },
   're-raise': {
     name: text('Noch einmal höher', 'Raising again'),
@@ -114,10 +195,10 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
     ),
   },
   'kontra-goal': {
-    name: text('Wer nach Kontra 61 Augen braucht', 'Who needs 61 points after a kontra'),
+    name: text('Wer nach Kontra die Augen braucht', 'Who needs the points after a kontra'),
     sentence: text(
-      'Die Seite, die zuletzt verdoppelt hat, braucht selbst 61 Augen; oder es ist immer der Spieler.',
-      'The side that doubled last must itself make 61 points; or it is always the declarer.',
+      'Die Seite, die zuletzt verdoppelt hat, muss selbst 61 Augen haben, oder so viele, wie gereizt wurden; oder es ist immer der Spieler.',
+      'The side that doubled last must itself make the 61 points, or as many as were bid; or it is always the declarer.',
     ),
   },
   'kontra-pot': {
@@ -139,6 +220,15 @@ export const VALUE_TEXTS: Readonly<Record<string, Text>> = {
   'frage-schneider': text('Frage mit Schneider: Cent', 'Frage with Schneider: cents'),
   'solo-simple': text('Solo: Cent', 'Solo: cents'),
   'solo-schneider': text('Solo mit Schneider: Cent', 'Solo with Schneider: cents'),
+  least: text('Mindestens: Cent', 'At least: cents'),
+  point: text('Jedes weitere Auge: Cent', 'Each further point: cents'),
+  none: text('nein', 'no'),
+  hand: text('Handspiel um 61', 'a hand for 61'),
+  target: text('jedes höhere Ziel', 'any higher target'),
+  absolute: text('wie bei 61', 'as for 61'),
+  relative: text('vom Ziel aus', 'from the target'),
+  each: text('jeder zahlt ganz', 'each pays in full'),
+  split: text('beide zusammen', 'both together'),
   draw: text('unentschieden', 'a draw'),
   'declarer-loses': text('Spieler verliert', 'the declarer loses'),
   cap: text('zahlt, was da ist', 'pays what it holds'),

@@ -4,38 +4,61 @@ import type { Refusal } from '../../core/refusal.ts';
 import type { OptionSpec } from '../../kernel/family/listing.ts';
 import { refusal } from './refusals.ts';
 
-const BY_POINTS = { payment: ['points'] };
-const AT_FIXED_PRICES = { payment: ['fixed'] };
+/** Games whose profile leaves it open how they are paid; in Haferltarock it does not. */
+const SIMPLE = { auction: ['ladder', 'named'] };
+const BY_POINTS = { ...SIMPLE, payment: ['points'] };
+const AT_FIXED_PRICES = { ...SIMPLE, payment: ['fixed'] };
+const IN_HAFERL = { auction: ['points'] };
+const FROM_POT = [BY_POINTS, IN_HAFERL];
+const IN_SHARP = { auction: ['sharp'] };
+const WITH_BETTEL = { auction: ['named'], bettel: [true] };
 const DOUBLED = { 'kontra-max': { not: [0] } };
 
 /** Prices in cents; what a point costs is in half-cents, so that half a cent is a whole number (bavarian §7.2). */
 const PRICES = {
-  'frage-point': { price: 1, when: BY_POINTS },
-  'solo-point': { price: 2, when: BY_POINTS },
-  'frage-simple': { price: 25, when: AT_FIXED_PRICES },
-  'frage-schneider': { price: 30, when: AT_FIXED_PRICES },
-  'solo-simple': { price: 50, when: AT_FIXED_PRICES },
-  'solo-schneider': { price: 60, when: AT_FIXED_PRICES },
+  'frage-point': { price: 1, when: { payment: ['points'] } },
+  'solo-point': { price: 2, when: { payment: ['points'] } },
+  'frage-simple': { price: 25, when: { payment: ['fixed'] } },
+  'frage-schneider': { price: 30, when: { payment: ['fixed'] } },
+  'solo-simple': { price: 50, when: { payment: ['fixed'] } },
+  'solo-schneider': { price: 60, when: { payment: ['fixed'] } },
 };
+
+/** Cents for a game with the stock, and for each point further from 61 (bavarian §7.2). */
+const HAFERL_PRICES = { least: { price: 5, when: {} }, point: { price: 1, when: {} } };
 
 /** What the tables of these games differ in (bavarian §9). */
 export const OPTIONS = {
   'table-size': { ...choice(3, 4), reader: 'setup' },
-  payment: choice('points', 'fixed'),
-  tariff: priceList(PRICES, 1000),
+  /** A profile says it for good, so nobody is asked. */
+  auction: choice('ladder', 'named', 'points', 'sharp'),
+  payment: { ...choice('points', 'fixed'), when: SIMPLE },
+  tariff: { ...priceList(PRICES, 1000), when: SIMPLE },
+  'haferl-tariff': { ...priceList(HAFERL_PRICES, 1000), when: IN_HAFERL },
+  'sharp-unit': { ...agreed(z.int().min(2).max(1000).multipleOf(2), 10), when: IN_SHARP },
   rounding: { ...choice(5, 1), when: BY_POINTS },
   'tie-60': choice('draw', 'declarer-loses'),
-  'durch-against': { ...flag(false), when: [BY_POINTS, { 'fixed-durch': { not: [0] } }] },
+  'durch-against': { ...flag(false), when: [BY_POINTS, { ...SIMPLE, 'fixed-durch': { not: [0] } }] },
   'fixed-durch': { ...agreed(z.int().min(0).max(1000), 0), when: AT_FIXED_PRICES },
-  'pot-ante': { ...agreed(z.int().min(1).max(10_000), 100), when: BY_POINTS },
-  'pot-short': { ...choice('cap', 'replenish'), when: BY_POINTS },
-  'frage-trump': { ...choice('hearts', 'any'), when: { berliner: { not: ['hearts'] } } },
+  'pot-ante': { ...agreed(z.int().min(1).max(10_000), 100), when: FROM_POT },
+  'pot-short': { ...choice('cap', 'replenish'), when: FROM_POT },
+  bettel: { ...flag(false), when: { auction: ['named'] } },
+  'bettel-factor': { ...agreed(z.int().min(1).max(100), 4), when: WITH_BETTEL },
+  'base-stake': { ...agreed(z.int().min(1).max(1000), 25), when: WITH_BETTEL },
+  'bettel-stops-at-first-trick': { ...flag(true), when: WITH_BETTEL },
+  'start-bank': { ...agreed(z.int().min(1).max(100_000), 1000), when: IN_SHARP },
+  'frage-trump': { ...choice('hearts', 'any'), when: { auction: ['ladder'], berliner: { not: ['hearts'] } } },
   berliner: choice('off', 'on', 'hearts'),
-  'jump-bids': flag(false),
-  're-raise': flag(false),
+  'pickup-trump': { ...choice('any', 'hearts'), when: { ...IN_HAFERL, berliner: { not: ['hearts'] } } },
+  'self-raise': { ...choice('none', 'hand', 'target'), when: IN_HAFERL },
+  'raise-instead-of-hold': { ...flag(true), when: IN_HAFERL },
+  'target-pricing': { ...choice('absolute', 'relative'), when: IN_HAFERL },
+  'hand-payment': { ...choice('each', 'split'), when: IN_HAFERL },
+  'jump-bids': { ...flag(false), when: { auction: ['ladder', 'points'] } },
+  're-raise': { ...flag(false), when: { auction: { not: ['sharp'] } } },
   'kontra-max': choice(2, 0, 1, 3, 4, 5),
   'kontra-goal': { ...choice('shift', 'keep'), when: DOUBLED },
-  'kontra-pot': { ...choice('pot', 'defenders'), when: { ...BY_POINTS, ...DOUBLED } },
+  'kontra-pot': { ...choice('pot', 'defenders'), when: FROM_POT.map((pot) => ({ ...pot, ...DOUBLED })) },
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
 /** Why prices cannot be agreed on together: at fixed prices a Schneider never costs less than the game without one. */
@@ -45,6 +68,6 @@ export function contradictions({ options: { payment, tariff } }: { readonly opti
   return [refusal('schneider-too-cheap', { option: 'tariff' }, 'bavarian §7.2')];
 }
 
-export type OptionId = keyof typeof OPTIONS;
+/** What a table is asked. */
+export type OptionId = Exclude<keyof typeof OPTIONS, 'auction'>;
 export type Options = ValuesOf<typeof OPTIONS>;
-export type Tariff = Options['tariff'];

@@ -20,22 +20,30 @@ const EVERYTHING: Notes = {
   'jump-bids': true,
   're-raise': true,
   'frage-trump': 'any',
+  'self-raise': 'target',
+  'target-pricing': 'relative',
+  'hand-payment': 'split',
 };
-
-const tables = bavarian.profiles.flatMap(({ id }) =>
-  [{}, EVERYTHING, { ...EVERYTHING, berliner: 'hearts', 'kontra-goal': 'keep', 'pot-short': 'replenish' }].flatMap(
-    (options) =>
-      bavarian.tables.flatMap((seats) =>
-        [undefined, 'frage', 'solo', 'herzsolo'].map((contract) => ({ id, options, seats, contract })),
-      ),
-  ),
-);
 
 function tableOf(profile: string, options: Notes): TableRules {
   const table = bavarian.tableRules(profile, options);
   if (!table.ok) throw new Error(table.error.code);
   return table.value;
 }
+
+const tables = bavarian.profiles.flatMap(({ id }) =>
+  [{}, EVERYTHING, { ...EVERYTHING, berliner: 'hearts', 'kontra-goal': 'keep', 'pot-short': 'replenish' }].flatMap(
+    (options) =>
+      bavarian.tables.flatMap((seats) =>
+        [undefined, ...bavarian.listing(tableOf(id, options)).contracts.map((one) => one.id)].map((contract) => ({
+          id,
+          options,
+          seats,
+          contract,
+        })),
+      ),
+  ),
+);
 
 test.each(tables)(
   'random play of $id, $seats at the table, $contract, $options',

@@ -1,13 +1,18 @@
-import type { ContractId } from './contracts/index.ts';
+import type { Pack } from '../../core/pack.ts';
+import type { Packet } from '../../phases/packets.ts';
+import type { Contract } from './contract.ts';
 import type { Options } from './options.ts';
 
-/** A profile is a list of contracts and calls; behaviour is the contracts' own. */
+/** A profile is a list of contracts and how they are bid for; behaviour is the contracts' own. */
 export interface Profile {
   readonly id: string;
-  /** From the lowest up; the index is the level that contracts name. */
-  readonly calls: readonly string[];
+  /** The pack; missing: that of 36. */
+  readonly pack?: Pack;
+  readonly packets: readonly Packet[];
+  /** How its games are paid for good; missing: the table is asked. */
+  readonly payment?: 'haferl' | 'sharp';
   /** From the lowest up. */
-  readonly contracts: readonly ContractId[];
-  /** Where it differs from the family's defaults. */
-  readonly options: Partial<Options>;
+  readonly contracts: readonly Contract[];
+  /** Where it differs from the family's defaults; how games are bid for it says for good. */
+  readonly options: Partial<Options> & Pick<Options, 'auction'>;
 }

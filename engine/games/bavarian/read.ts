@@ -1,5 +1,4 @@
-import { sumOfPoints } from '../../decks/deck-36.ts';
-import { playedDeal, winsAll } from '../../judging/played.ts';
+import { playedDeal } from '../../judging/played.ts';
 import { passedOutRow, type Row } from '../../kernel/score.ts';
 import type { State } from '../../kernel/deal/state.ts';
 import { rowOf } from './row.ts';
@@ -12,7 +11,6 @@ export function read(ruleset: Ruleset, s: State): Row {
   const [game] = games;
   if (!game) return passedOutRow(table, dealer);
   const deal = playedDeal(s, game, (side) => (side === 'declarer' ? (zones[STOCK] ?? []) : []));
-  const points = sumOfPoints(deal.pile('declarer'));
-  const facts = { game, points, doublings: items[0]?.doublings ?? [], allTricks: winsAll(deal) };
-  return rowOf(ruleset, s, facts);
+  const counted = ruleset.contractOf(game).goal.count(deal);
+  return rowOf(ruleset, s, { game, counted, doublings: items[0]?.doublings ?? [] });
 }

@@ -19,19 +19,33 @@ export const REFUSALS = {
   // Announcement, exchange and trumps
   'unknown-contract': text('Dieses Spiel gibt es hier nicht.', 'There is no such game here.'),
   'contract-below-bid': text(
-    'Das Gebot verpflichtet zu einem höheren Spiel: „besser“ zu Solo oder Herzsolo, „am besten“ zum Herzsolo.',
-    'The call commits to a higher game: “better” to Solo or Herzsolo, “best” to Herzsolo.',
+    'Du hast höher geboten: Dein Gebot verpflichtet zu einem höheren Spiel.',
+    'You have bid more: your call commits to a higher game.',
   ),
   'stock-only-for-dealer': text(
     'Beim Berliner nimmt nur der Geber den Stock auf, zu viert die Hinterhand.',
     'With the Berliner, only the dealer may use the stock, or rearhand at a table of four.',
   ),
-  'frage-needs-hearts': text('In der Frage ist Herz Trumpf.', 'In a Frage, hearts are trumps.'),
+  'self-raise-not-played': text(
+    'Von selbst höher geht hier niemand: Es gilt, was gereizt wurde.',
+    'Nobody raises their own bid here: what was bid counts.',
+  ),
+  'frage-needs-hearts': text(
+    'Wer hier den Stock aufnimmt, spielt in Herz.',
+    'Whoever takes up the stock here plays in hearts.',
+  ),
+  'frage-needs-single-bidder': text(
+    'Eine Frage gibt es nur, wenn sonst niemand spielen wollte.',
+    'A Frage is only for somebody against whom nobody has bid.',
+  ),
   'not-these-trumps': text(
     'Diese Farbe kann in diesem Spiel nicht Trumpf sein: {at}.',
     'This suit cannot be trumps in this game: {at}.',
   ),
-  'trump-missing': text('Zum Solo gehört gleich die Trumpffarbe.', 'A Solo is announced together with its trump suit.'),
+  'trump-missing': text(
+    'Zu einem Spiel aus der Hand gehört gleich die Trumpffarbe.',
+    'A game from the hand is announced together with its trump suit.',
+  ),
   'trump-not-now': text(
     'Trumpf wird hier nicht mit dem Spiel angesagt: Er steht fest, oder du nennst ihn nach dem Weglegen.',
     'Trumps are not named with this game: they are fixed, or you name them after laying away.',
@@ -64,6 +78,10 @@ export const REFUSALS = {
   'durch-needs-120': text(
     'Wer alle Stiche macht, hat mit dem Stock 120 Augen.',
     'A declarer who takes all tricks has 120 points with the stock.',
+  ),
+  'target-not-on-ladder': text(
+    'Ein Handspiel geht um 61 Augen, um 66 und so weiter in Schritten von fünf bis 116.',
+    'A hand is played for 61 points, 66 and so on in steps of five up to 116.',
   ),
   'no-tricks-points': text(
     'Ohne Stich hat der Spieler nur drei Karten, und so viele Augen haben drei Karten nicht.',

@@ -1,6 +1,7 @@
 import { PASSED_OUT, type Row } from '../../kernel/score.ts';
 import type { Remark } from '../../kernel/deal/rules.ts';
 import { choiceOfTrumps, trumpIn } from './contract.ts';
+import { TARGET, targetIn } from './counted.ts';
 import type { Ruleset } from './ruleset.ts';
 import { isDurchPaid } from './settlement/payment.ts';
 
@@ -11,9 +12,11 @@ export function remarksOn(ruleset: Ruleset, row: Row): readonly Remark[] {
   return games.flatMap((game): readonly Remark[] => {
     const trump = trumpIn(game);
     const isChosen = choiceOfTrumps(ruleset.contractOf(game), ruleset.options).length > 0;
+    const target = targetIn(game);
     return [
+      ...(target === TARGET ? [] : [{ id: `target-${target}`, about: 'game' as const }]),
       ...(trump !== undefined && isChosen ? [{ id: `trump-${trump}`, about: 'game' as const }] : []),
-      ...(ruleset.options.payment === 'points' && isDurchPaid(ruleset, row, game)
+      ...(ruleset.payment === 'points' && isDurchPaid(ruleset, row, game)
         ? [{ id: 'durch', about: 'game' as const }]
         : []),
     ];

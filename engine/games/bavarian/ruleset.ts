@@ -1,22 +1,31 @@
+import type { Pack } from '../../core/pack.ts';
 import type { Seat } from '../../core/seat.ts';
+import { PACK_36 } from '../../decks/deck-36.ts';
 import { contractsOf, type Contracts } from '../../kernel/family/contracts.ts';
 import { familyOf } from '../../kernel/family/family.ts';
-import { afterDealer } from '../../phases/seats.ts';
+import { AUCTIONS, type Auction } from './auctions.ts';
 import type { Contract } from './contract.ts';
-import { CONTRACTS } from './contracts/index.ts';
 import { OPTIONS, type Options } from './options.ts';
 import type { Profile } from './profile.ts';
 import { PROFILES } from './profiles/index.ts';
 import { refusal } from './refusals.ts';
 
-/** Seats that play; a fourth one at the table pauses (bavarian §2). */
-export const PLAYING = 3;
-export const activeSeats = afterDealer(PLAYING);
-
 /** The rules of one table, resolved once. */
 export interface Ruleset extends Contracts<Contract> {
   readonly options: Options;
+  readonly auction: Auction;
+  readonly pack: Pack;
+  readonly packets: Profile['packets'];
+  /** How games are paid (bavarian §7.2). */
+  readonly payment: Options['payment'] | NonNullable<Profile['payment']>;
+  /** Whether games are paid from a pot that everybody has filled (bavarian §8). */
+  readonly hasPot: boolean;
+  /** From the lowest up; the index is the level. */
   readonly calls: readonly string[];
+  /** The highest level that leaves a game open. */
+  levelOf(contract: Contract): number;
+  /** The lowest level after which it may be announced. */
+  leastOf(contract: Contract): number;
   /** Whether a seat may play a game: with a Berliner only the dealer or, where he sits out, rearhand may use the stock (R8). */
   mayPlay(contract: Contract, seat: Seat, active: readonly Seat[]): boolean;
 }
@@ -28,10 +37,20 @@ export const FAMILY = familyOf({
   specs: OPTIONS,
   profiles: PROFILES,
   refusal: (code, at) => refusal(code, at, 'bavarian §9'),
-  resolve: ({ calls, contracts }: Profile, options): Ruleset => ({
-    options,
-    calls,
-    ...contractsOf(contracts.map((id) => CONTRACTS[id])),
-    mayPlay: ({ usesStock }, seat, active) => !usesStock || options.berliner === 'off' || seat === active.at(-1),
-  }),
+  resolve,
 });
+
+function resolve(profile: Profile, options: Options): Ruleset {
+  const contracts = profile.contracts.filter((contract) => contract.isPlayed?.(options) ?? true);
+  const auction = AUCTIONS[profile.options.auction];
+  const calls = auction.calls(contracts);
+  const { pack = PACK_36, packets, payment = options.payment } = profile;
+  return {
+    ...{ options, auction, calls, pack, packets, payment },
+    hasPot: payment === 'points' || payment === 'haferl',
+    ...contractsOf(contracts),
+    levelOf: ({ call }) => calls.indexOf(call),
+    leastOf: ({ from }) => (from === undefined ? 0 : calls.indexOf(from)),
+    mayPlay: ({ usesStock }, seat, active) => !usesStock || options.berliner === 'off' || seat === active.at(-1),
+  };
+}

@@ -1,7 +1,10 @@
 import type { SeriesRule } from '../../kernel/series-rule.ts';
+import { banks } from '../../series/banks.ts';
 import { payingPot } from '../../series/paying-pot.ts';
-import type { Options } from './options.ts';
+import type { Ruleset } from './ruleset.ts';
 
-/** The Kasse: only payments by points have a pot to pay from (bavarian §8). */
-export const seriesOf = ({ payment, 'pot-ante': ante }: Options): readonly SeriesRule[] =>
-  payment === 'points' ? [payingPot({ ante })] : [];
+/** The Kasse or the Haferl, where games are paid from one; in the sharp game everybody has a bank (bavarian §8). */
+export function seriesOf({ hasPot, payment, options }: Ruleset): readonly SeriesRule[] {
+  if (hasPot) return [payingPot({ ante: options['pot-ante'] })];
+  return payment === 'sharp' ? [banks(options['start-bank'])] : [];
+}

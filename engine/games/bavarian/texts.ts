@@ -2,7 +2,7 @@ import { text, type Text } from '../../core/text.ts';
 import { COMMON_ITEMS } from '../../kernel/entry/common-entries.ts';
 import type { FamilyTexts } from '../../kernel/words/texts.ts';
 import type { BonusId } from './bonuses.ts';
-import type { ContractId } from './contracts/index.ts';
+import type { ContractId } from './contract.ts';
 import { ENTRY_TEXTS } from './entry-texts.ts';
 import { OPTION_GROUPS, OPTION_TEXTS, VALUE_TEXTS } from './option-texts.ts';
 import { REFUSALS } from './refusals.ts';
@@ -12,13 +12,18 @@ const same = (word: string): Text => text(word, word);
 
 const CONTRACT_NAMES: Readonly<Record<ContractId, Text>> = {
   frage: same('Frage'),
+  herzfrage: same('Herz-Frage'),
   solo: same('Solo'),
   herzsolo: same('Herzsolo'),
+  bettel: same('Bettel'),
+  pickup: text('Aufnahmespiel', 'Pick-up'),
+  hand: text('Handspiel', 'Hand'),
 };
 
 const BONUS_NAMES: Readonly<Record<BonusId, Text>> = {
   schneider: same('Schneider'),
   durch: same('Durch'),
+  schwarz: same('Schwarz'),
 };
 
 /** Everything this family says to people, in both languages. */
@@ -27,6 +32,10 @@ export const TEXTS: FamilyTexts = {
   profiles: {
     'simple-points': text('Tarock nach Augen, mit Kasse', 'Tarock by points, with a pot (Kasse)'),
     'simple-fixed': text('Tarock mit festen Preisen', 'Tarock with fixed payments'),
+    bettel: text('Tarock mit Bettel', 'Tarock with Bettel'),
+    haferl: text('Haferltarock', 'Haferltarock'),
+    sharp: text('Scharfer Tarock (24 Karten)', 'Sharp Tarock (24 cards)'),
+    berliner: text('Haferltarock, Berliner', 'Haferltarock, Berliner'),
   },
   contracts: CONTRACT_NAMES,
   bonuses: BONUS_NAMES,
@@ -54,7 +63,7 @@ export const TEXTS: FamilyTexts = {
     name: text('weggelegt', 'laid away'),
     cards: text('{n} {n|Karte|Karten} weggelegt', '{n} {n|card|cards} laid away'),
   },
-  terms: { trump: text('Trumpf', 'Trumps') },
+  terms: { trump: text('Trumpf', 'Trumps'), target: text('Gespielt um', 'Played for') },
   laps: { one: text('Durchgang', 'circuit'), many: text('Durchgänge', 'circuits') },
   pauses: text('Du gibst und setzt aus.', 'You deal and sit out.'),
   refusals: REFUSALS,
@@ -71,6 +80,8 @@ export const TEXTS: FamilyTexts = {
     'pot-short': text('Fehlt in der Kasse', 'Missing in the pot'),
     'pot-ante': text('Einsatz in die Kasse', 'Ante for the pot'),
     'pot-empty': text('Kasse leer', 'pot empty'),
+    'bank-short': text('Nicht mehr zu bezahlen', 'Not paid: the bank is empty'),
+    'bank-broken': text('einer hat nichts mehr', 'somebody has nothing left'),
     'pot-shared': text('Kasse geteilt', 'Pot shared out'),
     ...COMMON_ITEMS,
   },

@@ -48,6 +48,11 @@ export interface Rules {
   remarks?(row: Row): readonly Remark[];
   /** Whether a bid leads towards a contract that it does not name. Missing: none does. */
   aim?(action: Action, contract: string): boolean;
+  /**
+   * Whether somebody else's bid makes a contract possible that a player could not reach unopposed: one that has to outbid
+   * another, or that only certain seats may play. Missing: none does.
+   */
+  helps?(action: Action, contract: string): boolean;
   /** The rules that run through a series of deals, in this order. */
   readonly series: readonly SeriesRule[];
   /** The only way from a deal to a score, whether played or entered. Never sees a state. */

@@ -76,11 +76,10 @@ export function definedBy<S extends Specs, P extends ProfileOf<S>, R>(
   /** What a profile offers, as it is or with other options. */
   function listing(profile: P, chosen: Notes = {}): ProfileListing {
     const options = { ...fallbacksOf(specs), ...profile.options, ...chosen } as ValuesOf<S>;
-    const given = answered?.(profile) ?? [];
     return {
       id: profile.id,
       ...rankedIn(listed(resolve(profile, options, rulesVersion))),
-      options: listedOptions(specs, options).filter(({ id }) => !given.includes(id)),
+      options: listedOptions(specs, options, answered?.(profile)),
     };
   }
 

@@ -78,16 +78,31 @@ export function completeOptions(
 const allows = ({ values, open }: OptionSpec, value: Json): boolean =>
   open ? open.safeParse(value).success : values.includes(value);
 
-/** The options with the values of a profile or a table, for screens and documents. */
-export const listedOptions = <S extends Specs>(specs: S, values: ValuesOf<S>): readonly ListedOption[] =>
-  Object.entries(specs).map(([id, spec]) => ({
-    id,
-    fallback: values[id as keyof S],
-    values: [...spec.values],
-    open: 'open' in spec,
-    ...(spec.when && { when: spec.when }),
-    ...(spec.parts && { parts: spec.parts }),
-  }));
+/**
+ * The options with the values of a profile or a table, for screens and documents. `answered`: those that the profile has
+ * answered for good; they are not among them, nor is what can have no effect with their values.
+ */
+export function listedOptions<S extends Specs>(
+  specs: S,
+  values: ValuesOf<S>,
+  answered: readonly string[] = [],
+): readonly ListedOption[] {
+  const given = Object.fromEntries(answered.map((id) => [id, values[id as keyof S]]));
+  return Object.entries(specs).flatMap(([id, spec]): readonly ListedOption[] => {
+    const when = left(spec.when, given);
+    if (id in given || when === 'never') return [];
+    return [
+      {
+        id,
+        fallback: values[id as keyof S],
+        values: [...spec.values],
+        open: 'open' in spec,
+        ...(when && { when }),
+        ...(spec.parts && { parts: spec.parts }),
+      },
+    ];
+  });
+}
 
 const listOf = (when: Applies): readonly OptionValues[] => (isSeveral(when) ? when : [when]);
 const isSeveral = (when: Applies): when is readonly OptionValues[] => Array.isArray(when);
@@ -105,6 +120,30 @@ export function idleBy(when: Applies = {}, values: Notes): readonly string[] {
   const unmet = listOf(when).map((condition) => unmetIn(condition, values));
   return unmet.some((ids) => ids.length === 0) ? [] : [...new Set(unmet.flat())];
 }
+
+/**
+ * What is left of a condition where some options have their values for good: `undefined` if it is met by them, `'never'` if it
+ * cannot be met any more.
+ */
+function left(when: Applies | undefined, given: Notes): Applies | 'never' | undefined {
+  if (when === undefined) return undefined;
+  const open = listOf(when)
+    .filter(
+      (condition) =>
+        unmetIn(
+          pickedFrom(condition, (id) => id in given),
+          given,
+        ).length === 0,
+    )
+    .map((condition) => pickedFrom(condition, (id) => !(id in given)));
+  if (open.length === 0) return 'never';
+  if (open.some((condition) => Object.keys(condition).length === 0)) return undefined;
+  const [only, ...others] = open;
+  return only !== undefined && others.length === 0 ? only : open;
+}
+
+const pickedFrom = (condition: OptionValues, isWanted: (id: string) => boolean): OptionValues =>
+  Object.fromEntries(Object.entries(condition).filter(([id]) => isWanted(id)));
 
 /** Whether an option has an effect. */
 export const appliesIn = (when: Applies | undefined, values: Notes): boolean => idleBy(when, values).length === 0;

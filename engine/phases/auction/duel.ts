@@ -13,12 +13,14 @@ export type Won = {
   readonly declarer: Seat;
   /** Index of the standing call. */
   readonly level: number;
+  /** Whether more than one has called. */
+  readonly isContested: boolean;
 };
 
 /** Who has won a duel that is over; throws where everybody passed. */
 export function wonDuel(s: State, id: string): Won {
-  const { holder, level } = notesOf<Memory>(s, id, START);
-  return { declarer: must(holder, 'a winner'), level };
+  const { holder, level, isContested } = notesOf<Memory>(s, id, START);
+  return { declarer: must(holder, 'a winner'), level, isContested };
 }
 
 /** What a family says about its duel. */
@@ -28,6 +30,10 @@ export interface Duel {
   readonly calls: readonly string[];
   /** The levels at which a seat may open. */
   opensAt(at: Pick<State, 'active'>, seat: Seat): readonly number[];
+  /** Why a seat may never make a call, whatever stands; missing: there is no such reason. */
+  never?(at: Pick<State, 'active'>, seat: Seat, level: number): Refusal | undefined;
+  /** Whether who is outbid is asked; otherwise the higher call stands at once (bavarian §3.2). */
+  readonly answers: boolean;
   /** Whether a raise may be higher than by one level. */
   readonly jumps: boolean;
   /** Whether the holder may raise by himself instead of holding. */
@@ -48,6 +54,7 @@ type Memory = {
   readonly challenger: Seat | null;
   /** The standing call; -1 before the first. */
   readonly level: number;
+  readonly isContested: boolean;
   /** Who speaks: the next seat, the holder to a raise, or the challenger to being held. */
   readonly turn: 'enter' | 'answer' | 'reply';
 };
@@ -72,6 +79,8 @@ export function refuseCall(
   const item = { item: call };
   const called = calls.indexOf(call);
   if (turn === 'answer' && !raisesInstead) return refusal('call-not-open', item, rule);
+  const never = rules.never?.(at, seat, called);
+  if (never) return never;
   if (called <= level) return refusal('call-too-low', item, rule);
   if (holder !== null) return called === level + 1 || jumps ? undefined : refusal('call-skips-a-level', item, rule);
   const open = rules.opensAt(at, seat);
@@ -88,7 +97,7 @@ export const aimedBy =
 const HOLD = z.strictObject({ type: z.literal('hold') });
 const PASS = z.strictObject({ type: z.literal('pass') });
 const isHold = ({ type }: Action): boolean => type === HOLD.shape.type.value;
-const START: Memory = { asked: 0, holder: null, challenger: null, level: -1, turn: 'enter' };
+const START: Memory = { asked: 0, holder: null, challenger: null, level: -1, isContested: false, turn: 'enter' };
 
 /**
  * Two against each other: who called first holds or gives way to who comes in above him, and only then the next is asked,
@@ -132,7 +141,9 @@ export function duel(rules: Duel): Phase {
         : { ...now, challenger: null, turn: 'enter' };
     const level = calls.indexOf(action.call);
     if (now.turn === 'answer') return answered({ ...now, level });
-    return now.holder === null ? { ...now, holder: seat, level } : { ...now, challenger: seat, level, turn: 'answer' };
+    if (now.holder === null) return { ...now, holder: seat, level };
+    const raised = { ...now, level, isContested: true };
+    return rules.answers ? { ...raised, challenger: seat, turn: 'answer' } : { ...raised, holder: seat };
   }
 
   const all: readonly Call[] = [

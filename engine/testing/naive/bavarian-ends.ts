@@ -1,9 +1,11 @@
 import type { Notes } from '../../core/json.ts';
-import { movedBy, type PaidDeal } from '../series/naive-ends.ts';
+import { endsAt, movedBy, type PaidDeal } from '../series/naive-ends.ts';
 
-/** Where rounds of Bavarian Tarock end, counted once more from docs/rules/bavarian.md §8: when the pot is empty. */
-export function naiveBavarianEnds(deals: readonly PaidDeal[], options: Notes): readonly number[] {
-  if (options['payment'] !== 'points') return [];
+/** Where rounds of Bavarian Tarock end, counted once more from docs/rules/bavarian.md §8: when the pot is empty, or a bank. */
+export function naiveBavarianEnds(deals: readonly PaidDeal[], options: Notes, profile: string): readonly number[] {
+  if (profile === 'sharp') return endsAt(deals, (points) => points + Number(options['start-bank']) <= 0);
+  const hasPot = profile === 'haferl' || profile === 'berliner' || options['payment'] === 'points';
+  if (!hasPot) return [];
   const ends: number[] = [];
   let pot = 0;
   for (const [i, { table, items }] of deals.entries()) {

@@ -1,7 +1,8 @@
+import { must } from '../../core/assert-never.ts';
 import { handOf, type Card } from '../../core/card.ts';
 import type { Notes } from '../../core/json.ts';
+import type { Pack } from '../../core/pack.ts';
 import { shuffled } from '../../core/rng.ts';
-import { PACK_36 } from '../../decks/deck-36.ts';
 import { bavarian } from '../../games/bavarian/game.ts';
 import { OPTIONS } from '../../games/bavarian/options.ts';
 import { fallbacksOf } from '../../kernel/family/options.ts';
@@ -12,7 +13,6 @@ import type { Scenario } from './scenario.ts';
 import type { Stack } from './stack.ts';
 
 const TARIFF = fallbacksOf(OPTIONS).tariff;
-const HAND = 11;
 /** Everything that can be paid besides, and as much kontra as there is. */
 const RICH: Notes = { 'fixed-durch': 10, 'kontra-max': 5, 'jump-bids': true, 're-raise': true };
 const WAYS: readonly Notes[] = [
@@ -22,53 +22,77 @@ const WAYS: readonly Notes[] = [
   { ...RICH, berliner: 'on', 'kontra-max': 1 },
 ];
 
-const ofSuit = (suit: string): readonly Card[] => PACK_36.cards.filter((card) => PACK_36.suitOf(card) === suit);
-const [FIRST = ''] = PACK_36.cards.map((card) => PACK_36.suitOf(card));
-const SECOND = PACK_36.cards.map((card) => PACK_36.suitOf(card)).find((suit) => suit !== FIRST) ?? '';
-const best = (suit: string): readonly Card[] =>
-  [...ofSuit(suit)].sort((a, b) => PACK_36.strength(b) - PACK_36.strength(a));
+/** What a profile deals: its pack, and how many cards everybody gets. */
+function dealtIn(profile: string): { readonly pack: Pack; readonly hand: number } {
+  const table = bavarian.tableRules(profile, {});
+  if (!table.ok) throw new Error(table.error.code);
+  const rules = bavarian.rules(table.value);
+  const { pack } = rules;
+  const hand = rules
+    .deal(pack.cards, [0, 1, 2])
+    .flatMap((event) => (event.type === 'moved' && event.to === handOf(0) ? event.cards : []));
+  return { pack, hand: hand.length };
+}
 
-/** All of one suit and the best two of another: with that suit trumps it takes every trick. */
+/** All of hearts and the best of another suit: with hearts as trumps it takes every trick. */
 const strong =
-  (suit: string): Stack =>
-  (active) => ({ [handOf(active[0] ?? 0)]: [...ofSuit(suit), ...best(suit === FIRST ? SECOND : FIRST).slice(0, 2)] });
+  (profile: string): Stack =>
+  (active) => {
+    const { pack, hand } = dealtIn(profile);
+    const ofSuit = (suit: string): readonly Card[] => pack.cards.filter((card) => pack.suitOf(card) === suit);
+    return { [handOf(active[0] ?? 0)]: [...ofSuit('H'), ...ofSuit('E')].slice(0, hand) };
+  };
 /** The lowest cards of all suits: hardly a trick. */
-const weak: Stack = (active, rng) => {
-  const low = [...shuffled(PACK_36.cards, rng)].sort((a, b) => PACK_36.strength(a) - PACK_36.strength(b));
-  return { [handOf(active[0] ?? 0)]: low.slice(0, HAND) };
-};
+const weak =
+  (profile: string): Stack =>
+  (active, rng) => {
+    const { pack, hand } = dealtIn(profile);
+    const low = [...shuffled(pack.cards, rng)].sort((a, b) => pack.strength(a) - pack.strength(b));
+    return { [handOf(active[0] ?? 0)]: low.slice(0, hand) };
+  };
 
-const doublingsOf = ({ id: profile }: ProfileListing): readonly Scenario[] => [
+/** The highest game from the hand that is played for points. */
+const HIGHEST = ['herzsolo', 'hand'];
+const highestOf = ({ contracts }: ProfileListing): string =>
+  must(
+    contracts.find(({ id }) => HIGHEST.includes(id)),
+    'a game from the hand',
+  ).id;
+
+const doublingsOf = (listing: ProfileListing): readonly Scenario[] => [
   {
-    profile,
+    profile: listing.id,
     options: RICH,
-    contract: 'solo',
+    contract: highestOf(listing),
     inclination: { doubles: 0.9 },
     aims: ['kontra', 're', 'supp', 'resupp', 'hirsch'].map((step) => `doubling ${step}`),
   },
 ];
 
-const bonusesOf = ({ id: profile }: ProfileListing): readonly Scenario[] =>
-  listingWith(bavarian, profile, RICH).bonuses.flatMap(({ id }): readonly Scenario[] =>
-    id === 'durch'
-      ? [
+/** Every trick is the declarer's, and with the stock all points. */
+const bonusesOf = (listing: ProfileListing): readonly Scenario[] =>
+  listingWith(bavarian, listing.id, RICH).bonuses.flatMap(({ id }): readonly Scenario[] =>
+    id === 'schneider'
+      ? []
+      : [
           {
-            ...{ profile, options: RICH, contract: 'herzsolo', stack: strong('H') },
+            ...{ profile: listing.id, options: RICH, contract: highestOf(listing), stack: strong(listing.id) },
             inclination: { strong: true },
             aims: [`bonus ${id} silent made`],
           },
-        ]
-      : [],
+        ],
   );
 
 /** Deals in which much is forbidden; every turn of every deal tries it. */
-const refusalsOf = ({ id: profile, contracts }: ProfileListing): readonly Scenario[] => {
-  const base = { profile, aims: [], illegal: 12 };
+const refusalsOf = (listing: ProfileListing): readonly Scenario[] => {
+  const { id: profile } = listing;
+  const [base, contract] = [{ profile, aims: [], illegal: 12 }, highestOf(listing)];
   return WAYS.flatMap((options) => [
     { ...base, options, inclination: { doubles: 0.7 } },
-    ...contracts.map(({ id }) => ({ ...base, options, contract: id })),
-    { ...base, options, contract: 'herzsolo', stack: weak },
-    { ...base, options, contract: 'herzsolo', stack: strong('H'), inclination: { strong: true } },
+    { ...base, options, inclination: { takes: ['bid'] } },
+    ...listingWith(bavarian, profile, options).contracts.map(({ id }) => ({ ...base, options, contract: id })),
+    { ...base, options, contract, stack: weak(profile) },
+    { ...base, options, contract, stack: strong(profile), inclination: { strong: true } },
   ]);
 };
 
@@ -83,7 +107,7 @@ const impossible = (): readonly Impossible[] =>
     ]),
   );
 
-/** Every contract, bonus, level of kontra and option value of both profiles, and every refusal. */
+/** Every contract, bonus, level of kontra and option value of every profile, and every refusal. */
 export const BAVARIAN: Reach = {
   game: bavarian,
   scenarios: () =>

@@ -69,7 +69,7 @@ export function cover(reach: Reach, { most, rounds, batch, entries, effort }: Le
 const hasAims = ({ aims }: Scenario): boolean => aims.length > 0;
 const namesOf = ({ profile, aims }: Scenario): readonly string[] => aims.map((aim) => `${profile} ${aim}`);
 
-/** All profiles of a family have the same pack. */
+/** The first profile of a family has all cards that the others have. */
 const packOf = ({ game }: Reach): readonly string[] => {
   const table = game.tableRules(game.profiles[0]?.id ?? '', {});
   if (!table.ok) throw new Error(table.error.code);

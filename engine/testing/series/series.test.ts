@@ -108,8 +108,10 @@ describe.each(CASES)('$name', ({ game, profile }) => {
       check(corrected);
       expect(corrected.deals.slice(0, at)).toEqual(series.deals.slice(0, at));
     }
-    const pots = played.filter(({ rules }) => rules.balance === 'with-pot').length;
-    if (!rule && pots > SERIES / 2) expect(ended, 'some pot is emptied').toBeGreaterThan(0);
+    // Where a pot is only an option, it may be that nobody wins anything from it.
+    const own = game.tableRules(profile, {});
+    if (!rule && own.ok && game.rules(own.value).balance === 'with-pot')
+      expect(ended, 'some pot is emptied').toBeGreaterThan(0);
   });
 });
 

@@ -1,13 +1,18 @@
 import type { Contract } from '../contract.ts';
-import { pricedAs } from '../prices.ts';
+import { cardPoints } from '../goals/points.ts';
+import { tariff } from '../prices/tariff.ts';
 
 /** From the hand, in a suit other than hearts; the stock counts for the declarer, unseen until the end. */
 export const solo: Contract = {
   id: 'solo',
   source: 'bavarian §4',
-  level: 1,
+  call: 'better',
   phases: ['kontra', 'tricks'],
   usesStock: false,
   trumps: () => ['E', 'G', 'S'],
-  price: pricedAs('solo'),
+  goal: cardPoints,
+  price: tariff('solo'),
 };
+
+/** A solo in hearts; it costs the same and outbids the others (R11). */
+export const herzsolo: Contract = { ...solo, id: 'herzsolo', call: 'best', trumps: () => ['H'] };

@@ -7,10 +7,12 @@ import type { Rules } from '../../../kernel/deal/rules.ts';
 import type { Row } from '../../../kernel/score.ts';
 import { isCountable, type Suit } from '../../../decks/deck-36.ts';
 import { ALL } from '../counted.ts';
+import type { Counted } from '../goals/goal.ts';
 import { STEPS } from '../kontra.ts';
 import { refusal, type RefusalCode } from '../refusals.ts';
 import { defenderIn, gameOf, rowOf } from '../row.ts';
-import { activeSeats, type Ruleset } from '../ruleset.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { activeSeats } from '../seats.ts';
 import { asksForAllTricks, NONE, WITHOUT_TRICKS } from './fields.ts';
 
 /** Checks a score entry into the row that the played deal would have (bavarian §12). `sheet`: that of the ruleset. */
@@ -28,10 +30,12 @@ function faultsIn(ruleset: Ruleset, answers: Answers, { active }: EntryTable): r
   if (!contract) return [];
   const declarer = Number.isInteger(answers['declarer']) ? Number(answers['declarer']) : null;
   const points = typeof answers['points'] === 'number' ? answers['points'] : null;
+  const target = typeof answers['target'] === 'number' ? answers['target'] : null;
   const took = asksForAllTricks(ruleset) ? answers['allTricks'] : NONE;
   const all: readonly (readonly [code: RefusalCode, field: string, isSo: boolean])[] = [
     ['declarer-sits-out', 'declarer', declarer !== null && !active.includes(declarer)],
     ['stock-only-for-dealer', 'declarer', declarer !== null && !ruleset.mayPlay(contract, declarer, active)],
+    ['target-not-on-ladder', 'target', target !== null && contract.targets?.includes(target) === false],
     ['points-impossible', 'points', points !== null && !isCountable(points)],
     ['durch-needs-120', 'points', points !== null && took === 'declarer' && points !== ALL],
     ['no-tricks-points', 'points', points !== null && took === 'defenders' && !WITHOUT_TRICKS.has(points)],
@@ -40,12 +44,19 @@ function faultsIn(ruleset: Ruleset, answers: Answers, { active }: EntryTable): r
 }
 
 function enteredRow(ruleset: Ruleset, answers: Answers, at: EntryTable): Row {
-  const { contract, declarer, points, allTricks, kontra, trump } = answers;
-  const game = gameOf(ruleset, Number(declarer), contract as string, trump as Suit | undefined);
+  const { contract, declarer, points, allTricks, bettelWon, kontra, trump, target } = answers;
+  const game = gameOf(ruleset, Number(declarer), {
+    contract: contract as string,
+    trump: trump as Suit | undefined,
+    target: target as number | undefined,
+  });
+  const sweeper = SIDES.find((side) => side === allTricks);
+  const counted: Counted =
+    ruleset.contractOf(game).goal.counts === 'points'
+      ? { points: Number(points), ...(sweeper && { allTricks: sweeper }) }
+      : { noTrick: bettelWon === true };
   return rowOf(ruleset, at, {
-    game,
-    points: Number(points),
+    ...{ game, counted },
     doublings: doublingsInTurn(STEPS.slice(0, Number(kontra)), defenderIn(game, at.active), game.declarer),
-    allTricks: SIDES.find((side) => side === allTricks),
   });
 }

@@ -3,8 +3,9 @@ import { byAnswer, byContract, commonFields, gameField } from '../../../kernel/e
 import type { ChoiceField, CountField, EntrySheet, SeatField } from '../../../kernel/entry/entry-sheet.ts';
 import { PASSED_OUT } from '../../../kernel/score.ts';
 import { STEPS } from '../kontra.ts';
-import { choiceOfTrumps } from '../contract.ts';
-import { ALL } from '../counted.ts';
+import { choiceOfTrumps, type Contract } from '../contract.ts';
+import { ALL, TARGET } from '../counted.ts';
+import type { Goal } from '../goals/goal.ts';
 import type { Ruleset } from '../ruleset.ts';
 
 /** What a scorer is asked (bavarian §12). */
@@ -21,35 +22,63 @@ const LEVELS = [0, ...STEPS.map((_, i) => i + 1)];
 const POINTS: CountField = { id: 'points', kind: 'count', unit: PACK_36.unit.id, min: 0, max: ALL };
 
 /** Who took all tricks, where the points leave it open. */
-const ALL_TRICKS: ChoiceField = {
+const allTricksOf = ({ payment }: Ruleset): ChoiceField => ({
   id: 'allTricks',
   kind: 'choice',
   fallback: NONE,
   values: byAnswer('points', [
-    ...[...WITHOUT_TRICKS].map((sum) => [sum, [NONE, 'defenders']] as const),
+    // A Schwarz is all the points as well.
+    ...(payment === 'sharp' ? [0] : [...WITHOUT_TRICKS]).map((sum) => [sum, [NONE, 'defenders']] as const),
     [ALL, [NONE, 'declarer']],
   ]),
-};
+});
+
+/** Whether a game without a trick was made. */
+const BETTEL_WON: ChoiceField = { id: 'bettelWon', kind: 'choice', values: [true, false] };
+
+/** How many points a game was played for. */
+const targetOf = (contracts: readonly Contract[]): ChoiceField => ({
+  id: 'target',
+  kind: 'choice',
+  fallback: TARGET,
+  values: byContract(contracts, ({ targets = [] }) => targets),
+});
 
 /** Whether somebody who took all tricks is paid for it, so that it is asked (B3). */
-export const asksForAllTricks = ({ options }: Ruleset): boolean =>
-  options.payment === 'points' || options['fixed-durch'] > 0;
+export const asksForAllTricks = ({ options, payment }: Ruleset): boolean =>
+  payment === 'points' || payment === 'sharp' || (payment === 'fixed' && options['fixed-durch'] > 0);
+
+const withGoal = (contracts: readonly Contract[], counts: Goal['counts']) => ({
+  contract: contracts.filter(({ goal }) => goal.counts === counts).map(({ id }) => id),
+});
 
 /** The sheet of a table. */
 export function sheetOf(ruleset: Ruleset): EntrySheet {
   const { contracts, options } = ruleset;
   const ids = contracts.map(({ id }) => id);
   const when = { contract: ids };
+  const [byPoints, byTricks] = [withGoal(contracts, 'points'), withGoal(contracts, 'tricks')];
   const asksAllTricks = asksForAllTricks(ruleset);
+  const asksTricks = byTricks.contract.length > 0;
+  const withTargets = contracts.some(({ targets }) => targets);
   return {
     units: [PACK_36.unit],
     wholeAmounts: true,
-    columns: ['contract', 'trump', 'declarer', 'points', ...(asksAllTricks ? ['allTricks'] : []), 'kontra'],
+    columns: [
+      'contract',
+      ...(withTargets ? ['target'] : []),
+      ...['trump', 'declarer', 'points'],
+      ...(asksAllTricks ? ['allTricks'] : []),
+      ...(asksTricks ? ['bettelWon'] : []),
+      'kontra',
+    ],
     fields: [
       gameField([...ids, PASSED_OUT]),
       { ...DECLARER, when },
-      { ...POINTS, when },
-      ...(asksAllTricks ? [{ ...ALL_TRICKS, when }] : []),
+      ...(withTargets ? [targetOf(contracts)] : []),
+      { ...POINTS, when: byPoints },
+      ...(asksAllTricks ? [{ ...allTricksOf(ruleset), when: byPoints }] : []),
+      ...(asksTricks ? [{ ...BETTEL_WON, when: byTricks }] : []),
       { id: 'kontra', kind: 'choice', fallback: 0, values: LEVELS.slice(0, 1 + options['kontra-max']), when },
       {
         id: 'trump',

@@ -4,7 +4,7 @@ import { sideOf } from '../../../judging/sides.ts';
 import { commonNote } from '../../../kernel/entry/common-entries.ts';
 import type { EntrySheet } from '../../../kernel/entry/entry-sheet.ts';
 import type { Row } from '../../../kernel/score.ts';
-import { activeSeats } from '../ruleset.ts';
+import { activeSeats } from '../seats.ts';
 import { NONE } from './fields.ts';
 
 /** What a scorer notes of a deal, without what goes without saying: the way back from a row (bavarian §12). */
@@ -13,7 +13,8 @@ export function noteOf({ fields }: EntrySheet, row: Row): Json | undefined {
   const [[game], [played, durch]] = [games, items];
   if (!game) return commonNote(row);
   const { contract, declarer, measure: points = 0, with: said } = game;
+  const bettelWon = game.result === 'made';
   const allTricks = durch ? sideOf(game, durch.by) : NONE;
-  const answers = { contract, declarer, points, allTricks, kontra: played?.doublings.length ?? 0, ...said };
+  const answers = { contract, declarer, points, allTricks, bettelWon, kontra: played?.doublings.length ?? 0, ...said };
   return notedAs(fields, answers, { table, active: activeSeats(table, dealer) });
 }

@@ -1,16 +1,38 @@
 import { text, type Text } from '../../../core/text.ts';
 import type { RulePage } from '../../../kernel/family/definition.ts';
 import type { BonusId, ListedBonus } from '../bonuses.ts';
+import type { Options } from '../options.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { nameOf } from '../words/names.ts';
 
-const schneider = ({ options: { tariff } }: Ruleset): readonly Text[] => [
+const unitMore = ({ 'sharp-unit': unit }: Options): Text =>
+  text(
+    `Es kostet ${unit} Cent mehr, in einer gewonnenen Frage ${unit / 2}.`,
+    `It costs ${unit} cents more, in a Frage that is won ${unit / 2}.`,
+  );
+
+const schneider = ({ payment, options }: Ruleset): readonly Text[] => [
   text('Die Seite, die gewinnt, hat mindestens 91 Augen.', 'The side that wins has at least 91 points.'),
+  payment === 'sharp' ? unitMore(options) : schneiderPrices(options),
+];
+
+const schneiderPrices = ({ tariff }: Options): Text =>
   text(
     `Die Frage kostet dann ${tariff['frage-schneider']} statt ${tariff['frage-simple']} Cent, das Solo ${tariff['solo-schneider']} statt ${tariff['solo-simple']}.`,
     `A Frage then costs ${tariff['frage-schneider']} cents instead of ${tariff['frage-simple']}, a Solo ${tariff['solo-schneider']} instead of ${tariff['solo-simple']}.`,
+  );
+
+const schwarz = ({ options }: Ruleset): readonly Text[] => [
+  text(
+    'Die Seite, die gewinnt, macht alle Stiche und hat alle 120 Augen.',
+    'The side that wins takes all tricks and has all 120 points.',
   ),
+  text(
+    'Der Stock gehört dem Spieler: Gegen ihn gelingt es nur, wenn drei Neuner darin liegen.',
+    'The stock is the declarer’s: the defenders manage it only if three nines lie in it.',
+  ),
+  unitMore(options),
 ];
 
 function durch({ options }: Ruleset): readonly Text[] {
@@ -29,7 +51,7 @@ function durch({ options }: Ruleset): readonly Text[] {
   ];
 }
 
-const LINES: Readonly<Record<BonusId, (ruleset: Ruleset) => readonly Text[]>> = { schneider, durch };
+const LINES: Readonly<Record<BonusId, (ruleset: Ruleset) => readonly Text[]>> = { schneider, durch, schwarz };
 
 /** What is paid on top of a game, without being announced. */
 export const bonusPage = (ruleset: Ruleset, { id, source }: ListedBonus): RulePage => ({

@@ -9,5 +9,5 @@ import { contractPage } from './contract-page.ts';
 export const rulebookOf = (ruleset: Ruleset): readonly RulePage[] => [
   ...basics(ruleset),
   ...ruleset.contracts.map((contract) => contractPage(ruleset, contract)),
-  ...bonusesOf(ruleset.options).map((bonus) => bonusPage(ruleset, bonus)),
+  ...bonusesOf(ruleset).map((bonus) => bonusPage(ruleset, bonus)),
 ];

@@ -35,3 +35,22 @@ const TOLD: Readonly<Record<PlayCode, string>> = { 'must-follow-suit': 'Farbzwan
 test.each(Object.entries(TOLD))('the rule %s is told', (_, words) =>
   expect(JSON.stringify(pagesOf('simple-fixed', {}).pages.find(({ id }) => id === 'tricks'))).toContain(words),
 );
+
+test.each([
+  ['bettel', 'bettel', false, 'auction', 'Solo, Herzsolo.'],
+  ['bettel', 'bettel-stops-at-first-trick', false, 'bettel', 'spielt zu Ende'],
+  ['bettel', 'bettel-factor', 3, 'bettel', '3 Grundeinsätze'],
+  ['bettel', 'berliner', 'on', 'auction', 'fangen mit Solo an'],
+  ['haferl', 'pickup-trump', 'hearts', 'exchange', 'spielt in Herz'],
+  ['haferl', 'raise-instead-of-hold', false, 'auction', 'hält mit'],
+  ['haferl', 'self-raise', 'target', 'auction', 'um mehr Augen ansagen'],
+  ['haferl', 'target-pricing', 'relative', 'payment', 'wandern'],
+  ['haferl', 'hand-payment', 'split', 'payment', 'zusammen'],
+  ['haferl', 'berliner', 'on', 'auction', 'nur der Geber'],
+  ['sharp', 'sharp-unit', 20, 'schwarz', '20 Cent'],
+  ['sharp', 'start-bank', 500, 'bank', '500 Cent'],
+] as const)('%s: %s = %s is told on the page %s', (profile, option, value, id, words) => {
+  const told = (options: Notes) => JSON.stringify(pagesOf(profile, options).pages.find((page) => page.id === id) ?? '');
+  expect(told({ [option]: value })).toContain(words);
+  expect(told({})).not.toContain(words);
+});

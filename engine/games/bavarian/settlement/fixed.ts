@@ -1,20 +1,28 @@
 import { rational } from '../../../core/rational.ts';
-import { ALL } from '../counted.ts';
+import type { LineItem } from '../../../kernel/score.ts';
 import { linesBetween } from '../../../settlement/payments.ts';
-import type { Payment } from './payment.ts';
+import { isSchneider, type Settled } from './settled.ts';
 
-/** Card points of a party that make its opponents Schneider. */
-const SCHNEIDER = 91;
-
-/** The same from each defender or to each, however many points there were (bavarian §7.2, R24, B3). */
-export const fixed: Payment = ({ options, contract, price, declarer, defenders, made, points, durch, factors }) => {
-  const schneider = (made ? points : ALL - points) >= SCHNEIDER;
-  const parts = {
-    [contract]: price.simple,
-    schneider: schneider ? price.extra : 0,
+/**
+ * The same from each defender or to each, however many points there were (bavarian §7.2, R24, B3). `simple`: cents for the
+ * game, `extra`: for a Schneider besides.
+ */
+export function fixed(game: Settled, simple: number, extra: number): readonly LineItem[] {
+  const { options, contract, durch } = game;
+  return paidByEach(game, {
+    [contract]: simple,
+    schneider: isSchneider(game) ? extra : 0,
     durch: durch ? options['fixed-durch'] : 0,
-  };
+  });
+}
+
+/** Each reason with its cents, from each defender to the declarer or the other way round. */
+export function paidByEach(
+  { declarer, defenders, made, factors }: Settled,
+  parts: Readonly<Record<string, number>>,
+): readonly LineItem[] {
+  const [winners, losers] = made ? [[declarer], defenders] : [defenders, [declarer]];
   return Object.entries(parts).flatMap(([code, cents]) =>
-    linesBetween(code, made ? [declarer] : defenders, made ? defenders : [declarer], rational(cents), factors),
+    linesBetween(code, winners, losers, rational(cents), factors),
   );
-};
+}

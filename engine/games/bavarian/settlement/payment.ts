@@ -1,29 +1,36 @@
-import { rational } from '../../../core/rational.ts';
+import { rational, ZERO } from '../../../core/rational.ts';
 import { from } from '../../../core/seat.ts';
 import { sideOf } from '../../../judging/sides.ts';
-import type { LineItem, Row, Situation } from '../../../kernel/score.ts';
-import { activeSeats, type Ruleset } from '../ruleset.ts';
+import type { Row, Situation } from '../../../kernel/score.ts';
+import type { BonusId } from '../bonuses.ts';
+import { HALF, targetIn } from '../counted.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { activeSeats } from '../seats.ts';
+import type { Settled } from './settled.ts';
 
 /** Whether the side that has won took all tricks, and is paid for it. */
-export function isDurchPaid({ options }: Ruleset, { items: [, durch] }: Row, game: Row['games'][number]): boolean {
+export const isDurchPaid = ({ options }: Ruleset, row: Row, game: Row['games'][number]): boolean =>
+  winnersSwept(row, game, 'durch') && (game.result === 'made' || options['durch-against']);
+
+function winnersSwept({ items: [, sweep] }: Row, game: Row['games'][number], id: BonusId): boolean {
   const won = game.result === 'made' ? 'declarer' : 'defenders';
-  return durch !== undefined && sideOf(game, durch.by) === won && (won === 'declarer' || options['durch-against']);
+  return sweep?.about === id && sideOf(game, sweep.by) === won;
 }
 
 /** A finished game as payments see it. */
-export function toSettle(ruleset: Ruleset, row: Row, game: Row['games'][number], { pot }: Situation) {
+export function toSettle(ruleset: Ruleset, row: Row, game: Row['games'][number], { pot, totals }: Situation): Settled {
   const { options } = ruleset;
   const [played] = row.items;
-  const { contract, declarer, measure: points = 0 } = game;
+  const { contract, declarer, measure: points = HALF } = game;
   const [, ...defenders] = from(declarer, activeSeats(row.table, row.dealer));
-  const made = game.result === 'made';
-  const factors = (played?.doublings ?? []).map(({ step }) => ({ code: step, by: rational(2) }));
   return {
-    ...{ options, contract, declarer, defenders, made, points, factors, pot },
-    price: ruleset.contractOf(game).price(options.tariff),
+    ...{ options, contract, declarer, defenders, points, pot },
+    ...(totals && { totals }),
+    made: game.result === 'made',
+    target: targetIn(game),
+    factors: (played?.doublings ?? []).map(({ step }) => ({ code: step, by: rational(2) })),
+    bare: ruleset.contractOf(game).price.worked?.(options, points).cents ?? ZERO,
     durch: isDurchPaid(ruleset, row, game),
+    schwarz: winnersSwept(row, game, 'schwarz'),
   };
 }
-
-export type Settled = ReturnType<typeof toSettle>;
-export type Payment = (game: Settled) => readonly LineItem[];

@@ -1,15 +1,14 @@
-import { must } from '../../../core/assert-never.ts';
 import { add, compare, rational, ZERO, type Rational } from '../../../core/rational.ts';
-import { fill, text, type Text } from '../../../core/text.ts';
-import { PACK_36 } from '../../../decks/deck-36.ts';
+import { text, type Text } from '../../../core/text.ts';
 import type { BillRow, Fact, Margin } from '../../../kernel/words/phrase.ts';
 import type { LineItem, Row } from '../../../kernel/score.ts';
 import { amountOf as paidBy } from '../../../settlement/payments.ts';
-import { HALF, TARGET } from '../counted.ts';
-import { showHalfCents } from '../prices.ts';
+import { ALL, HALF, targetIn } from '../counted.ts';
+import { showHalfCents } from '../prices/cents.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
-import { cents, nameOf } from './names.ts';
+import { nameOf } from './names.ts';
+import { fromTie, inPoints } from './points.ts';
 
 /** What is worked out in the row of the game itself: the price of the points, a Durch, and the rounding. */
 const IN_GAME: readonly string[] = ['durch', 'rounding'];
@@ -30,19 +29,20 @@ export function billOf(ruleset: Ruleset, row: Row, items: readonly LineItem[]): 
 }
 
 /** `8 Augen unter 60 zu ½ Cent: 4, aufgerundet 5; jedem Gegner 2½`. */
-function workedOut(ruleset: Ruleset, game: Row['games'][number], items: readonly LineItem[]): Fact {
+function workedOut(ruleset: Ruleset, game: Row['games'][number], items: readonly LineItem[]): Fact | null {
   const { measure: points = HALF, result } = game;
   const [first] = items;
   const exact = sumOf(items.filter(({ code }) => code !== 'rounding'));
   const paid = sumOf(items);
   const durch = items.some(({ code }) => code === 'durch') ? ['durch'] : [];
   const steps = [...durch, ...(first?.factors ?? []).map(({ code }) => code)];
-  const price = cents(ruleset.contractOf(game).price(ruleset.options.tariff).point);
-  const [from, to] = [paidFor(points), times(steps)];
+  const worked = ruleset.contractOf(game).price.worked?.(ruleset.options, points);
+  if (!worked) return null;
+  const [from, to] = [worked.how, times(steps)];
   const isRounded = compare(exact, paid) !== 0;
   const how = text(
-    `${from.de} zu ${price.de}${to.de}: ${shown(exact)}${isRounded ? `, aufgerundet ${shown(paid)}` : ''}`,
-    `${from.en} at ${price.en}${to.en}: ${shown(exact)}${isRounded ? `, rounded up to ${shown(paid)}` : ''}`,
+    `${from.de}${to.de}: ${shown(exact)}${isRounded ? `, aufgerundet ${shown(paid)}` : ''}`,
+    `${from.en}${to.en}: ${shown(exact)}${isRounded ? `, rounded up to ${shown(paid)}` : ''}`,
   );
   const half = shown(rational(paid.n, 2 * paid.d));
   return result === 'made'
@@ -50,29 +50,15 @@ function workedOut(ruleset: Ruleset, game: Row['games'][number], items: readonly
     : { text: text(`${how.de}; jedem Gegner ${half}`, `${how.en}; ${half} to each defender`) };
 }
 
-/** By how much a game was won or lost: `8 Augen unter 60`. */
-export const marginOf = ({ measure, result }: Row['games'][number]): Margin | undefined =>
-  measure === undefined || result === 'draw'
-    ? undefined
-    : { text: fromTie(measure), scale: { reached: measure, enough: TARGET, all: PACK_36.unit.total } };
-
-/** How far from a tie. */
-function fromTie(points: number): Text {
-  const count = Math.abs(points - HALF);
-  if (count === 0) return text(`${points} zu ${HALF}`, `${points} to ${HALF}`);
-  const [de, en] = inPoints(count);
-  return points > HALF
-    ? text(`${de} über ${HALF}`, `${en} over ${HALF}`)
-    : text(`${de} unter ${HALF}`, `${en} under ${HALF}`);
-}
-
-const SAID = must(TEXTS.entry.units[PACK_36.unit.id], 'words for points').said;
-const inPoints = (n: number): readonly [de: string, en: string] => [fill(SAID.de, { n }), fill(SAID.en, { n })];
-
-/** At least one point is paid (R26). */
-function paidFor(points: number): Text {
-  const [tie, [de, en]] = [fromTie(points), inPoints(1)];
-  return points === HALF ? text(`${tie.de}, wie ${de}`, `${tie.en}, as ${en}`) : tie;
+/** By how much a game was won or lost: `8 Augen unter 60`, or what was counted and what was needed. */
+export function marginOf({ payment }: Ruleset, game: Row['games'][number]): Margin | undefined {
+  const { measure, result } = game;
+  if (measure === undefined || result === 'draw') return undefined;
+  const target = targetIn(game);
+  const scale = { reached: measure, enough: target, all: ALL };
+  if (payment === 'points' || payment === 'fixed') return { text: fromTie(measure), scale };
+  const points = inPoints(measure);
+  return { text: text(`${points.de}, gespielt um ${target}`, `${points.en}, played for ${target}`), scale };
 }
 
 /** ` × 2 (Durch) × 2 (Kontra)`. */

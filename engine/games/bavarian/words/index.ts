@@ -6,97 +6,44 @@ import type { Action } from '../../../kernel/deal/action.ts';
 import type { View } from '../../../kernel/deal/view.ts';
 import type { TableWords } from '../../../kernel/words/texts.ts';
 import { must } from '../../../core/assert-never.ts';
-import { trumpIn, type Contract } from '../contract.ts';
-import { defendersPlay, TARGET } from '../counted.ts';
+import { trumpIn } from '../contract.ts';
+import { defendersPlay, TARGET, targetIn } from '../counted.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { STEPS } from '../kontra.ts';
 import { STOCK } from '../zones.ts';
-import { auctionOf } from './auction.ts';
+import { auctionOf, callNamed } from './auction.ts';
 import { billOf, marginOf } from './bill.ts';
+import { fixedTrump, leastPrice, lineOf, listOf, openAfter, targetAfter } from './games.ts';
 import { groupOf } from './groups.ts';
-import { nameOf, priceIn, SUIT_NAMES, worthOf } from './names.ts';
+import { nameOf, SUIT_NAMES, worthOf } from './names.ts';
 
 type Wording = Omit<Phrase, 'group' | 'say' | 'values'> & Partial<Pick<Phrase, 'say' | 'values'>>;
 /** The fields that this family's actions carry; a record from elsewhere may have anything in them. */
 type Said = Action &
-  Readonly<Partial<Record<'call' | 'contract' | 'trump' | 'suit' | 'step' | 'card' | 'cards', unknown>>>;
+  Readonly<Partial<Record<'call' | 'contract' | 'trump' | 'target' | 'suit' | 'step' | 'card' | 'cards', unknown>>>;
 type Worded = (said: Said, ruleset: Ruleset) => Wording;
-
-const CALLS: Readonly<Record<string, Text>> = {
-  play: text('Ich spiele', 'I play'),
-  better: text('Ich spiele besser', 'I play better'),
-  best: text('Ich spiele am besten', 'I play best'),
-};
-
-/** The same as somebody's bid that has to be outbid. */
-const STANDING: Readonly<Record<string, Text>> = {
-  play: text('ein Spiel', 'a game'),
-  better: text('ein besseres Spiel', 'a better game'),
-  best: text('das beste Spiel', 'the best game'),
-};
 
 const WHICH_SUIT = text('Welche Farbe ist Trumpf?', 'Which suit is trumps?');
 const suitName = (suit: unknown): Text => nameOf(SUIT_NAMES, String(suit));
 const named = (id: string): Text => nameOf(TEXTS.contracts, id);
 
-/** Games as people list them. */
-function listOf(contracts: readonly Contract[]): Text {
-  const open = contracts.map(({ id }) => named(id));
-  const list = (names: readonly string[], or: string): string =>
-    names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${or} ${names.at(-1) ?? ''}`;
-  return text(list(open.map(({ de }) => de), 'oder'), list(open.map(({ en }) => en), 'or')); // prettier-ignore
-}
-
-/** What the cheapest of some games costs; `from` where others cost more. */
-function leastPrice(ruleset: Ruleset, open: readonly Contract[]): Text {
-  const [first, ...others] = open.map((contract) => priceIn(ruleset, contract));
-  if (!first) return text('–', '–');
-  return others.every(({ de }) => de === first.de) ? first : text(`ab ${first.de}`, `from ${first.en}`);
-}
-
-/** The suit that is trumps in a game whatever the declarer says; `undefined`: it is named. */
-function fixedTrump({ options }: Ruleset, contract: Contract): Text | undefined {
-  const [only, other] = contract.trumps(options);
-  return only !== undefined && other === undefined ? SUIT_NAMES[only] : undefined;
-}
-
-/** What a game is, in one sentence. */
-function lineOf(ruleset: Ruleset, contract: Contract): Text {
-  const trump = fixedTrump(ruleset, contract);
-  if (!contract.usesStock)
-    return text(
-      `Aus der Hand, ohne den Stock anzusehen${trump ? `, Trumpf ist ${trump.de}` : ''}; mindestens 61 Augen.`,
-      `From the hand, without looking at the stock${trump ? `, ${trump.en} are trumps` : ''}; at least 61 points.`,
-    );
-  return trump
-    ? text(
-        `Mit drei Karten aus dem Stock, Trumpf ist ${trump.de}; mindestens 61 Augen.`,
-        `With three cards from the stock, ${trump.en} are trumps; at least 61 points.`,
-      )
-    : text(
-        'Mit drei Karten aus dem Stock, Trumpf nach dem Weglegen; mindestens 61 Augen.',
-        'With three cards from the stock, trumps named after laying away; at least 61 points.',
-      );
-}
-
 const cardsIn = ({ cards }: Said): readonly string[] => (Array.isArray(cards) ? cards.map(String) : []);
 
 const WORDED: Readonly<Record<string, Worded>> = {
   pass: () => ({ text: text('Ich passe', 'I pass'), rule: 'auction' }),
-  hold: () => ({
-    text: text('Ich halte', 'I hold'),
+  hold: (_said, { options }) => ({
+    text: options.auction === 'points' ? text('Ich spiele vorn', 'I play first') : text('Ich halte', 'I hold'),
     ask: text('Du bist überboten. Hältst du?', 'You have been outbid. Do you hold?'),
     rule: 'auction',
   }),
   bid: ({ call }, ruleset) => {
     const level = ruleset.calls.indexOf(String(call));
-    const open = ruleset.contracts.filter((contract) => contract.level >= level);
-    const games = listOf(open);
+    const open = openAfter(ruleset, level);
+    const games = listOf(open, targetAfter(ruleset, level));
     const price = leastPrice(ruleset, open);
     return {
-      text: nameOf(CALLS, String(call)),
-      stands: nameOf(STANDING, String(call)),
+      ...callNamed(ruleset, String(call)),
       ask: level > 0 ? text('Gehst du höher?', 'Do you go higher?') : text('Spielst du?', 'Do you play?'),
       rule: 'auction',
       ladder: 'calls',
@@ -106,23 +53,28 @@ const WORDED: Readonly<Record<string, Worded>> = {
       usual: true,
     };
   },
-  announce: ({ contract: id, trump }, ruleset) => {
+  announce: ({ contract: id, trump, target }, ruleset) => {
     const name = named(String(id));
     const contract = ruleset.find(String(id));
     // What is always in one suit says so, unless its name does.
     const fixed = contract?.usesStock ? fixedTrump(ruleset, contract) : undefined;
     const suit = trump === undefined ? fixed : suitName(trump);
-    const price = contract ? priceIn(ruleset, contract) : text('–', '–');
+    const price = contract?.price.said(ruleset.options) ?? text('–', '–');
+    const [plain, points] = [
+      suit ? text(`${name.de} in ${suit.de}`, `${name.en} in ${suit.en}`) : name,
+      Number(target),
+    ];
+    const isRaised = target !== undefined && points !== TARGET;
     return {
-      text: suit ? text(`${name.de} in ${suit.de}`, `${name.en} in ${suit.en}`) : name,
+      text: isRaised ? text(`${plain.de} um ${points}`, `${plain.en} for ${points}`) : plain,
       ask: text('Welches Spiel sagst du an?', 'Which game do you announce?'),
       rule: String(id),
       ladder: 'games',
       rank: ruleset.contracts.findIndex((one) => one.id === id) + 1,
-      ...(contract && { line: lineOf(ruleset, contract) }),
+      ...(contract && { line: lineOf(ruleset, contract, target === undefined ? TARGET : points) }),
       worth: { won: price, lost: price },
       usual: true,
-      ...(suit && !fixed && { variant: { of: String(id), name, ask: WHICH_SUIT, terms: { trump: suit } } }),
+      ...(suit && !fixed && variantOf(ruleset, String(id), name, suit, target)),
     };
   },
   discard: (said) => ({
@@ -154,6 +106,19 @@ const WORDED: Readonly<Record<string, Worded>> = {
   play: ({ card }) => ({ rule: 'tricks', text: text('{card}', '{card}'), values: { card: { card: String(card) } } }),
 };
 
+/** One suit of a game that may be in several, and how many points it is for where that may be chosen, too. */
+function variantOf(
+  { options }: Ruleset,
+  of: string,
+  name: Text,
+  trump: Text,
+  target: unknown,
+): Pick<Wording, 'variant'> {
+  const isChosen = target !== undefined && options['self-raise'] === 'target';
+  const points = text(`${String(target)} Augen`, `${String(target)} points`);
+  return { variant: { of, name, ask: WHICH_SUIT, terms: { trump, ...(isChosen && { target: points }) } } };
+}
+
 const UNHEARD: Wording = { text: text('Drei Karten weggelegt', 'Three cards laid away') };
 
 /** What is said at a table of this family. */
@@ -166,12 +131,12 @@ export const wordsOf = (ruleset: Ruleset): TableWords => ({
   auction: (view) => auctionOf(ruleset, view),
   story: (game) => storyOf(game),
   sides: sidesOf,
-  target: (_game, view) => targetOf(ruleset, view),
+  target: (game, view) => targetOf(ruleset, game, view),
   item: itemFact,
-  margin: marginOf,
+  margin: (game) => marginOf(ruleset, game),
   price: (id) => worthOf(ruleset, id),
   places: placesOf,
-  ...(ruleset.options.payment === 'points' && { bill: (row, items) => billOf(ruleset, row, items) }),
+  ...(ruleset.payment === 'points' && { bill: (row, items) => billOf(ruleset, row, items) }),
 });
 
 const whole = (wording: Wording, group: Phrase['group']): Phrase => ({
@@ -212,10 +177,16 @@ function sidesOf({ declarer }: Partial<Game>, { active }: Pick<View, 'active'>):
 }
 
 /** What has to be reached, and whether a kontra has turned it round. */
-function targetOf({ options }: Ruleset, { items }: Pick<View, 'items'>): Target {
+function targetOf(
+  ruleset: Ruleset,
+  { contract, with: said = {} }: Partial<Game>,
+  { items }: Pick<View, 'items'>,
+): Target {
+  if (ruleset.find(contract)?.goal.counts === 'tricks')
+    return { text: text('kein Stich', 'no trick'), counts: 'tricks' };
   const doublings = items.find(({ about }) => about === 'game')?.doublings ?? [];
-  const values = { n: { count: TARGET, unit: 'points' } };
-  return defendersPlay(options, doublings)
+  const values = { n: { count: targetIn({ with: said }), unit: 'points' } };
+  return defendersPlay(ruleset.options, doublings)
     ? { text: text('Gegner ab {n} Augen', 'defenders need {n} points'), values, counts: 'points' }
     : { text: text('ab {n} Augen', '{n} points or more'), values, counts: 'points' };
 }

@@ -1,9 +1,8 @@
 import { text, type Text } from '../../../core/text.ts';
 import type { Suit } from '../../../decks/deck-36.ts';
 import type { BonusId } from '../bonuses.ts';
-import type { Contract } from '../contract.ts';
 import type { Options } from '../options.ts';
-import { pricedAs, showHalfCents } from '../prices.ts';
+import { tariffOf } from '../prices/tariff.ts';
 import type { Ruleset } from '../ruleset.ts';
 
 export const SUIT_NAMES: Readonly<Record<Suit, Text>> = {
@@ -15,31 +14,23 @@ export const SUIT_NAMES: Readonly<Record<Suit, Text>> = {
 
 export const nameOf = (texts: Readonly<Record<string, Text>>, id: string): Text => texts[id] ?? text(id, id);
 
-export const cents = (halfCents: number): Text => {
-  const amount = showHalfCents(halfCents);
-  return text(`${amount} Cent`, amount === '1' || amount === '½' ? `${amount} cent` : `${amount} cents`);
-};
+const sharpExtra = ({ 'sharp-unit': unit }: Options): Text =>
+  text(`${unit} Cent mehr, in einer gewonnenen Frage ${unit / 2}`, `${unit} cents more, in a won Frage ${unit / 2}`);
 
-/** What a game costs at this table. */
-export function priceIn({ options }: Ruleset, contract: Contract): Text {
-  const { point, simple, schneider } = contract.price(options.tariff);
-  if (options.payment === 'points')
-    return text(`${cents(point).de} je Auge über/unter 60`, `${cents(point).en} per point over/under 60`);
-  return text(`${simple} Cent, Schneider ${schneider}`, `${simple} cents, Schneider ${schneider}`);
-}
-
-const ON_TOP: Readonly<Record<BonusId, (options: Options) => Text>> = {
-  durch: ({ payment, 'fixed-durch': extra }) =>
+const ON_TOP: Readonly<Record<BonusId, (ruleset: Ruleset) => Text>> = {
+  durch: ({ payment, options: { 'fixed-durch': extra } }) =>
     payment === 'points' ? text('zählt doppelt', 'counts double') : text(`${extra} Cent mehr`, `${extra} cents more`),
-  schneider: ({ tariff }) => {
-    const [frage, solo] = [pricedAs('frage')(tariff).extra, pricedAs('solo')(tariff).extra];
+  schneider: ({ payment, options }) => {
+    if (payment === 'sharp') return sharpExtra(options);
+    const [frage, solo] = [tariffOf('frage', options).extra, tariffOf('solo', options).extra];
     return text(`Frage ${frage}, Solo ${solo} mehr`, `Frage ${frage}, Solo ${solo} more`);
   },
+  schwarz: ({ options }) => sharpExtra(options),
 };
 
 /** What a game or something on top of it is worth at this table; `undefined`: there is nothing of this name. */
 export function worthOf(ruleset: Ruleset, id: string): Text | undefined {
   const contract = ruleset.find(id);
-  if (contract) return priceIn(ruleset, contract);
-  return Object.hasOwn(ON_TOP, id) ? ON_TOP[id as BonusId](ruleset.options) : undefined;
+  if (contract) return contract.price.said(ruleset.options);
+  return Object.hasOwn(ON_TOP, id) ? ON_TOP[id as BonusId](ruleset) : undefined;
 }

@@ -13,8 +13,8 @@ function tableOf(options: Notes = {}, profile = 'simple-points') {
   return { words: bavarian.words(table.value), pages: bavarian.rulebook(table.value) };
 }
 
-const phrase = (action: Action & Readonly<Record<string, unknown>>, options?: Notes) =>
-  tableOf(options).words.phrase(action, VIEW);
+const phrase = (action: Action & Readonly<Record<string, unknown>>, options?: Notes, profile?: string) =>
+  tableOf(options, profile).words.phrase(action, VIEW);
 const announced = (contract: string, more: object = {}, options?: Notes) =>
   phrase({ type: 'announce', contract, ...more }, options);
 
@@ -111,4 +111,43 @@ test('the declarer is alone against the others, and a kontra turns the target ro
   expect(target([kontra])).toBe('Gegner ab {n} Augen');
   expect(target([kontra, kontra])).toBe('ab {n} Augen');
   expect(target([kontra], { 'kontra-goal': 'keep' })).toBe('ab {n} Augen');
+});
+
+test('in Haferltarock a call says how many points it commits to', () => {
+  const bid = (call: string, options?: Notes) => phrase({ type: 'bid', call }, options, 'haferl');
+  expect(bid('play').line?.de).toBe('Verpflichtet zu Aufnahmespiel.');
+  expect(bid('too').line?.de).toBe('Verpflichtet zu Handspiel mit mindestens 61 Augen.');
+  expect([bid('more-10').text.de, bid('more-10').line?.en]).toEqual(['Zehn mehr', 'Commits to Hand for 71 points.']);
+  expect(bid('more-55').stands?.de).toBe('Handspiel um 116 Augen');
+  expect(bid('play', { 'self-raise': 'hand' }).line?.de).toBe('Verpflichtet zu Aufnahmespiel oder Handspiel.');
+  expect(phrase({ type: 'hold' }, {}, 'haferl').text.de).toBe('Ich spiele vorn');
+  expect(phrase({ type: 'hold' }).text.de).toBe('Ich halte');
+});
+
+test('with a Berliner the first two begin with a hand, and nobody has said it before them', () => {
+  const said = (call: string) => phrase({ type: 'bid', call }, {}, 'berliner').text.de;
+  expect([said('play'), said('too'), said('more-5')]).toEqual(['Ich spiele mit dem Stock', 'Ich spiele', 'Fünf mehr']);
+});
+
+test('a hand is announced with its suit and what it is for', () => {
+  const hand = (target: number, options?: Notes) =>
+    phrase({ type: 'announce', contract: 'hand', trump: 'G', target }, options, 'haferl');
+  expect([hand(61).say.de, hand(71).say.de]).toEqual(['Handspiel in Gras', 'Handspiel in Gras um 71']);
+  expect(hand(71).line?.de).toContain('mindestens 71 Augen');
+  expect(Object.keys(hand(71).variant?.terms ?? {})).toEqual(['trump']);
+  expect(Object.keys(hand(71, { 'self-raise': 'target' }).variant?.terms ?? {})).toEqual(['trump', 'target']);
+});
+
+test('a raised target stands at the table, and nobody needs points in a Bettel', () => {
+  const view = { ...VIEW, active: [0, 1, 2], items: [] } as unknown as View;
+  const target = (profile: string, contract: string, said: Notes) =>
+    tableOf({}, profile).words.target?.({ contract, declarer: 1, with: said }, view);
+  expect(target('haferl', 'hand', { target: 71 })?.values?.['n']).toEqual({ count: 71, unit: 'points' });
+  expect(target('bettel', 'bettel', {})).toMatchObject({ text: { de: 'kein Stich' }, counts: 'tricks' });
+});
+
+test('a game that is bid by name has that name', () => {
+  const bid = (call: string) => phrase({ type: 'bid', call }, {}, 'bettel');
+  expect([bid('bid-herzfrage').text.de, bid('bid-bettel').text.de]).toEqual(['Herz-Frage', 'Bettel']);
+  expect(bid('bid-herzsolo').line?.de).toBe('Verpflichtet zu Herzsolo oder Bettel.');
 });

@@ -2,17 +2,12 @@ import { add, compare, divide, negate, rational, subtract, ZERO, type Rational }
 import type { LineItem, Purse } from '../../../kernel/score.ts';
 import { balanceOf, lineOf } from '../../../settlement/payments.ts';
 import { roundedUp, wholeShares } from '../../../settlement/rounding.ts';
-import { HALF } from '../counted.ts';
-import type { Payment, Settled } from './payment.ts';
+import type { Payment, Settled } from './settled.ts';
 
 const half = (amount: Rational): Rational => divide(amount, rational(2));
 
-/** Points above or below half of them: a winner is paid by the pot, a loser pays the defenders (bavarian §7.2). */
-export const points: Payment = (game) => (game.made ? won(game) : lost(game));
-
-/** What the game costs in cents, before a Durch and doublings; at least one point, also where a tie is lost or won (R26). */
-const bareOf = ({ points: counted, price }: Settled): Rational =>
-  rational(Math.max(1, Math.abs(counted - HALF)) * price.point, 2);
+/** A winner is paid by the pot, a loser pays the defenders (bavarian §7.2, payment by points). */
+export const fromPot: Payment = (game) => (game.made ? won(game) : lost(game));
 
 /** The game, and a Durch that is paid as much again. */
 const codesOf = ({ contract, durch }: Settled): readonly string[] => (durch ? [contract, 'durch'] : [contract]);
@@ -21,9 +16,9 @@ const codesOf = ({ contract, durch }: Settled): readonly string[] => (durch ? [c
 const up = ({ options }: Settled, amount: Rational): Rational => roundedUp(amount, options.rounding);
 
 function won(game: Settled): readonly LineItem[] {
-  const { options, declarer, defenders, factors, pot } = game;
+  const { options, declarer, defenders, factors, bare } = game;
   const paidWith = (said: Settled['factors']): readonly LineItem[] =>
-    codesOf(game).flatMap((code) => lineOf(code, 'pot', declarer, bareOf(game), said));
+    codesOf(game).flatMap((code) => lineOf(code, 'pot', declarer, bare, said));
   const worth = (said: Settled['factors']): Rational => up(game, balanceOf(declarer, paidWith(said)));
   // A kontra that was wrong is paid by those who said it, where that is agreed (R22, B2).
   const shared = options['kontra-pot'] === 'defenders' ? subtract(worth(factors), worth([])) : ZERO;
@@ -32,17 +27,29 @@ function won(game: Settled): readonly LineItem[] {
   return [
     ...paid,
     ...lineOf('rounding', 'pot', declarer, subtract(owed, balanceOf(declarer, paid))),
-    ...wholeShares(shared, defenders).flatMap(([from, share]) => lineOf('kontra-share', from, declarer, share)),
-    ...(isShort(game, owed) ? lineOf('pot-short', declarer, 'pot', subtract(owed, pot)) : []),
+    ...kontraShares(shared, defenders, declarer),
+    ...missing(game, declarer, owed),
   ];
 }
 
+/** What the defenders pay themselves for a kontra that was wrong; an odd cent is the first one's (R22). */
+export const kontraShares = (
+  shared: Rational,
+  defenders: Settled['defenders'],
+  declarer: Settled['declarer'],
+): readonly LineItem[] =>
+  wholeShares(shared, defenders).flatMap(([from, share]) => lineOf('kontra-share', from, declarer, share));
+
+/** What a purse does not get of all that the pot owes it, because there is not so much in it (bavarian §8). */
+export const missing = (game: Settled, to: Purse, owed: Rational): readonly LineItem[] =>
+  isShort(game, owed) ? lineOf('pot-short', to, 'pot', subtract(owed, game.pot)) : [];
+
 function lost(game: Settled): readonly LineItem[] {
-  const { declarer, defenders, factors, pot } = game;
+  const { declarer, defenders, factors, pot, bare } = game;
   const toBoth = (code: string, from: Purse, amount: Rational, said?: Settled['factors']): readonly LineItem[] =>
     defenders.flatMap((to) => lineOf(code, from, to, amount, said));
   // Reason by reason: what both get for the same one stands side by side.
-  const items = codesOf(game).flatMap((code) => toBoth(code, declarer, half(bareOf(game)), factors));
+  const items = codesOf(game).flatMap((code) => toBoth(code, declarer, half(bare), factors));
   const exact = negate(balanceOf(declarer, items));
   const paid = up(game, exact);
   const share = up(game, half(paid));

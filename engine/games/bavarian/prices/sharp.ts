@@ -1,0 +1,26 @@
+import { text } from '../../../core/text.ts';
+import { paidByEach } from '../settlement/fixed.ts';
+import { isSchneider, type Settled } from '../settlement/settled.ts';
+import { shortOf } from '../settlement/banks.ts';
+import type { Price } from './price.ts';
+
+/** The same unit for the game, a Schneider and a Schwarz, from each or to each; a won Frage costs half (bavarian §7.2). */
+export const inSharp = ({ isHalved }: { readonly isHalved: boolean }): Price => ({
+  listed: ({ 'sharp-unit': unit }) => (isHalved ? `${unit / 2} / ${unit}` : String(unit)),
+  said: ({ 'sharp-unit': unit }) =>
+    isHalved
+      ? text(`${unit / 2} Cent gewonnen, ${unit} verloren`, `${unit / 2} cents won, ${unit} lost`)
+      : text(`${unit} Cent`, `${unit} cents`),
+  pays(game) {
+    const unit = unitIn(game, isHalved);
+    const items = paidByEach(game, {
+      [game.contract]: unit,
+      schneider: isSchneider(game) ? unit : 0,
+      schwarz: game.schwarz ? unit : 0,
+    });
+    return [...items, ...shortOf(game, items)];
+  },
+});
+
+const unitIn = ({ options, made }: Settled, isHalved: boolean): number =>
+  made && isHalved ? options['sharp-unit'] / 2 : options['sharp-unit'];

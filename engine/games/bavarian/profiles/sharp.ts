@@ -1,0 +1,14 @@
+import { PACK_24 } from '../../../decks/deck-24.ts';
+import { sharpFrage, sharpHerzsolo, sharpSolo } from '../contracts/sharp.ts';
+import { STOCK_SECOND } from '../packets.ts';
+import type { Profile } from '../profile.ts';
+
+/** Sharp Tarock: 24 cards, one round of bidding, everybody with a bank of his own (bavarian §3.2, §8). */
+export const sharp: Profile = {
+  id: 'sharp',
+  pack: PACK_24,
+  packets: STOCK_SECOND,
+  payment: 'sharp',
+  contracts: [sharpFrage, sharpSolo, sharpHerzsolo],
+  options: { auction: 'sharp', 'tie-60': 'declarer-loses', 'kontra-max': 0 },
+};
