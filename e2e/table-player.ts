@@ -122,13 +122,20 @@ export async function rested(page: Page): Promise<void> {
   await expect(page.locator('[data-rests="true"]')).toHaveCount(0);
 }
 
+/** Where a card of a hand is seen, however many there are. */
+const UPPER_LEFT = { position: { x: 12, y: 16 } };
+
 /** Clicks the first thing that is offered, once. */
 export async function clickOneThing(page: Page): Promise<void> {
   await rested(page);
   const { offer } = await look(page);
   const single = SINGLE[offer];
   if (single !== undefined) await chooseCards(page, page.locator(OFFERS[offer]), single);
-  else await page.locator(OFFERS[offer]).first().click();
+  else
+    await page
+      .locator(OFFERS[offer])
+      .first()
+      .click(offer === 'card' ? UPPER_LEFT : {});
 }
 
 /** Where cards are chosen one by one before they are confirmed. */
@@ -143,7 +150,7 @@ async function chooseCards(page: Page, confirm: Locator, cards: string): Promise
   const chosen = page.locator(`${cards}.chosen`);
   while (await confirm.isDisabled()) {
     const before = await chosen.count();
-    await free.first().click();
+    await free.first().click(UPPER_LEFT);
     await expect(chosen).toHaveCount(before + 1);
   }
   await confirm.click();

@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { must } from '../engine/core/assert-never.ts';
+import { createEvening } from './lobby.ts';
+import { expect, test } from './fixtures.ts';
+import { playFrom } from './known-deal.ts';
+import { drawOneTable } from './one-table.ts';
+import { playersAt, screenIsFine, screenIsFineAtAllSizes } from './screens.ts';
+import { claiming, ordering } from './tuebingen-deals.ts';
+import { doOneThing, handOn, leadClock, momentOf, rested, untilAsked } from './table-player.ts';
+
+// Bots answer at once; their pace is a setting.
+process.env.TAROCKABEND_BOT_PAUSE ??= '0';
+
+const NAMES = ['Anna', 'Bert', 'Cilli', 'Doris'];
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const preview = (page: Page) => page.getByRole('complementary', { name: 'So wird abgerechnet' });
+const curtain = (page: Page) => page.getByRole('button', { name: / ist dran: Karten zeigen$/ });
+
+/** Chooses the game of Tübingen in a form. */
+async function choose(page: Page, form: string): Promise<void> {
+  const game = page.getByRole('region', { name: form }).getByLabel('Spiel', { exact: true });
+  const label = (await game.locator('option').allTextContents()).find((text) => text.includes('Tübing'));
+  await game.selectOption({ label: must(label, 'the game') });
+}
+
+test('a deal at one screen with bots, with the mouse to its end', async ({ app }) => {
+  const { page } = app;
+  await leadClock(page);
+  await choose(page, 'Gleich spielen');
+  await page.getByRole('button', { name: 'Karten geben' }).click();
+  const seen = new Set<string>();
+  while ((await untilAsked(page)) === 'asked') {
+    const moment = (await page.locator('.lay button.main').isVisible()) ? 'laying' : await momentOf(page);
+    if (!seen.has(moment)) await screenIsFine(app, `tuebingen-table-${moment}`);
+    seen.add(moment);
+    await doOneThing(page);
+  }
+  expect([...seen]).toContain('trick');
+  await screenIsFineAtAllSizes(app, 'tuebingen-table-result');
+});
+
+test('a hand of nineteen on a phone is whole, and played by keyboard', async ({ app }) => {
+  const { page } = app;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await leadClock(page);
+  await choose(page, 'Gleich spielen');
+  await page.getByRole('button', { name: 'Karten geben' }).click();
+  let most = 0;
+  while ((await untilAsked(page)) === 'asked') {
+    const hand = await handOn(page);
+    if (hand.length > most) {
+      most = hand.length;
+      for (const card of hand)
+        await expect(page.locator(`.hand button[data-card="${card}"]`)).toBeInViewport({ ratio: 0.3 });
+      await screenIsFine(app, `tuebingen-phone-${most}`);
+    }
+    await answer(page);
+  }
+  expect(most).toBeGreaterThanOrEqual(19);
+});
+
+/** Answers what is asked with keys alone: the first card that may be played or laid away, or the first word. */
+async function answer(page: Page): Promise<void> {
+  const before = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
+  await expect(page.locator('.board :focus')).toHaveCount(1);
+  await rested(page);
+  const lay = page.locator('.lay button.main');
+  if (await lay.isVisible()) {
+    while (await lay.isDisabled()) {
+      const left = (await handOn(page)).length;
+      await page.keyboard.press('h');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.hand button[data-card]')).toHaveCount(left - 1);
+    }
+    await page.keyboard.press('a');
+  } else if ((await page.locator('button.legal[data-card]').count()) > 0) {
+    await page.keyboard.press('h');
+    await expect(page.locator('button.legal[data-card]:focus')).toHaveCount(1);
+  } else {
+    await page.keyboard.press('a');
+    await expect(page.locator('.actions button:focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`.board[data-prompt="${before}"]`)).toHaveCount(0);
+}
+
+/** Lifts the curtain for whoever is asked; gives the name. */
+async function uncover(page: Page): Promise<string> {
+  await expect(curtain(page)).toBeVisible();
+  const name = must(/^(.*) ist dran: /.exec(await curtain(page).innerText())?.[1], 'a name');
+  await rested(page);
+  await curtain(page).click();
+  await expect(page.getByRole('heading', { name: `Karten von ${name}` })).toBeVisible();
+  await rested(page);
+  return name;
+}
+
+test('four at one laptop claim their Strafen, and each says when they are done', async ({ app }) => {
+  const { page } = app;
+  await playFrom(page, claiming().record, NAMES, 0, 1, 2, 3);
+  const seen: string[] = [];
+  for (let i = 0; i < 4; i++) {
+    const name = await uncover(page);
+    seen.push(name);
+    if (name === 'Anna') {
+      await screenIsFine(app, 'tuebingen-claims');
+      await page.getByRole('button', { name: /^Skimon/ }).click();
+      await rested(page);
+    }
+    await page.locator('.foot .main').click();
+  }
+  expect(seen.sort()).toEqual(NAMES);
+  await expect(page.getByRole('heading', { name: /^Abrechnung Spiel/ })).toBeVisible();
+  await expect(page.locator('[data-region="result"]')).toContainText('Skimon');
+  await screenIsFine(app, 'tuebingen-claimed');
+});
+
+test('four at one laptop order their hands, one cuts, and the same dealer has new cards', async ({ app }) => {
+  const { page } = app;
+  await playFrom(page, ordering().record, NAMES, 0, 1, 2, 3);
+  for (let i = 0; i < 4; i++) {
+    const name = await uncover(page);
+    if (i === 0) await screenIsFine(app, 'tuebingen-stecken');
+    expect(await handOn(page), name).toHaveLength(name === 'Doris' ? 21 : 19);
+    await page.locator('.lay button.main').click();
+  }
+  expect(await uncover(page)).toBe('Cilli');
+  await screenIsFine(app, 'tuebingen-cut');
+  await page.locator('.swap select').selectOption('33');
+  await page.locator('.swap button').click();
+  expect(await uncover(page)).toBe('Doris');
+  expect(await handOn(page)).toHaveLength(21);
+  await screenIsFine(app, 'tuebingen-new-cards');
+});
+
+/** Waits until the preview's totals are these, by seat. */
+async function settlesTo(page: Page, points: readonly string[]): Promise<void> {
+  await expect(preview(page).locator('tfoot tr').first().locator('td')).toHaveText([...points]);
+}
+
+async function enter(page: Page, deal: number): Promise<void> {
+  await page.getByRole('button', { name: 'Eintragen', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: `Tisch 1, Spiel ${deal} ist eingetragen.` })).toBeVisible();
+}
+
+async function open(page: Page, deal: number, game: RegExp, declarer: string): Promise<void> {
+  await page.getByRole('link', { name: `Ergebnis für Tisch 1, Spiel ${deal} eintragen` }).click();
+  await group(page, 'Gespielt wurde').getByRole('radio', { name: game }).check();
+  await group(page, 'Rufer oder Spieler').getByLabel(declarer, { exact: true }).check();
+}
+const points = (page: Page) => page.getByLabel('Punkte der Seite');
+const partner = (page: Page, name: string) => group(page, 'Gerufener').getByLabel(name, { exact: true }).check();
+
+test('an evening from paper: five deals typed, one corrected, the slips printed, and all totals agree', async ({
+  app,
+}) => {
+  const { page } = app;
+  await choose(page, 'Neuer Abend');
+  await page.getByRole('region', { name: 'Neuer Abend' }).getByLabel('Spiele je Runde').fill('5');
+  await createEvening(page, 'Kommerell');
+  await drawOneTable(page, NAMES);
+  const evening = page.url();
+  const [one = '', two = '', three = '', four = ''] = await playersAt(page, 1);
+  // The amounts of the rules' examples (tuebingen §11).
+  await open(page, 1, /^Ruf/, one);
+  await partner(page, two);
+  await points(page).fill('52');
+  await settlesTo(page, ['+29', '+29', '0', '0']);
+  await screenIsFine(app, 'tuebingen-entry');
+  await enter(page, 1);
+  await open(page, 2, /^Ruf/, two);
+  await partner(page, three);
+  await points(page).fill('41');
+  await settlesTo(page, ['0', '−54', '0', '0']);
+  await screenIsFineAtAllSizes(app, 'tuebingen-entry-lost');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enter(page, 2);
+  await open(page, 3, /^Raus/, three);
+  await points(page).fill('39');
+  await page.getByLabel('Punkte des besten Gegners').fill('38');
+  await settlesTo(page, ['0', '0', '+63', '0']);
+  await enter(page, 3);
+  await open(page, 4, /^Tout(?! nicht)/, four);
+  await group(page, 'Stiche').getByLabel('18: Kleiner Tout').check();
+  await settlesTo(page, ['0', '0', '0', '+120']);
+  await enter(page, 4);
+  await open(page, 5, /^Ruf/, one);
+  await partner(page, four);
+  await points(page).fill('46');
+  await settlesTo(page, ['+23', '0', '0', '+23']);
+  await enter(page, 5);
+
+  // A correction, with its reason: the total follows.
+  await page.getByRole('button', { name: 'Tisch 1, Spiel 2 ansehen' }).click();
+  await page.getByRole('link', { name: 'Berichtigen …' }).click();
+  await points(page).fill('45');
+  await settlesTo(page, ['0', '−46', '0', '0']);
+  await page.getByLabel('Grund der Berichtigung').fill('falsch gezählt');
+  await page.getByRole('button', { name: 'Berichtigung eintragen' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Tisch 1, Spiel 2 ist berichtigt.' })).toBeVisible();
+
+  const totals = ['+52', '−17', '+63', '+143'];
+  await page.getByRole('link', { name: 'Schreibblatt von Tisch 1' }).click();
+  await screenIsFineAtAllSizes(app, 'tuebingen-sheet');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.locator('tfoot tr').last().locator('td.number')).toHaveText(totals);
+  await page.goto(evening);
+  await expect(page.getByRole('article', { name: 'Tisch 1' }).locator('tbody tr')).toContainText(totals);
+  await page.getByRole('link', { name: 'Drucken' }).click();
+  for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
+  await page.getByRole('checkbox', { name: /Ergebniszettel/ }).check();
+  await page.getByRole('checkbox', { name: /Schreibzettel/ }).check();
+  await expect(page.locator('.paper')).toHaveCount(2);
+  await screenIsFine(app, 'tuebingen-print');
+});
+
+test('of five people four play, and who sits out is drawn and told', async ({ app }) => {
+  const { page } = app;
+  await choose(page, 'Neuer Abend');
+  await createEvening(page, 'Zu fünft');
+  await page.getByLabel('Namen').fill([...NAMES, 'Emil'].join('\n'));
+  await page.getByRole('button', { name: 'Eintragen' }).click();
+  await page.getByRole('link', { name: 'Weiter zu den Tischen' }).click();
+  await page.getByRole('button', { name: 'Tische auslosen' }).click();
+  const out = page.getByRole('region', { name: 'Vorschlag' }).getByText(/ setzt diese Runde aus\.$/);
+  await expect(out).toHaveCount(1);
+  const name = must((await out.innerText()).split(' ')[0], 'a name');
+  await screenIsFine(app, 'tuebingen-sits-out');
+  await page.getByRole('button', { name: 'Übernehmen und veröffentlichen' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  expect(await playersAt(page, 1)).toEqual(expect.not.arrayContaining([name]));
+});
