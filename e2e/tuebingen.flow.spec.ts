@@ -19,7 +19,7 @@ const curtain = (page: Page) => page.getByRole('button', { name: / ist dran: Kar
 /** Chooses the game of Tübingen in a form. */
 async function choose(page: Page, form: string): Promise<void> {
   const game = page.getByRole('region', { name: form }).getByLabel('Spiel', { exact: true });
-  const label = (await game.locator('option').allTextContents()).find((text) => text.includes('Tübing'));
+  const label = (await game.locator('option').allTextContents()).find((text) => text.includes('Tübinger'));
   await game.selectOption({ label: must(label, 'the game') });
 }
 
