@@ -207,6 +207,7 @@ test('an evening from paper: five deals typed, one corrected, the slips printed,
   await page.goto(evening);
   await expect(page.getByRole('article', { name: 'Tisch 1' }).locator('tbody tr')).toContainText(totals);
   await page.getByRole('link', { name: 'Drucken' }).click();
+  await expect(page.getByRole('checkbox', { name: /Ergebniszettel/ })).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
   await page.getByRole('checkbox', { name: /Ergebniszettel/ }).check();
   await page.getByRole('checkbox', { name: /Schreibzettel/ }).check();
