@@ -19,7 +19,7 @@ function tableOf(game: GameDefinition, profile: string, options: Notes): readonl
 const valuesOf = ({ values }: ListedOption): readonly Json[] => [...values, ...values.flatMap(otherNumbers)];
 
 function otherNumbers(value: Json): readonly Json[] {
-  if (typeof value === 'number') return [value + 1, value + 5];
+  if (typeof value === 'number') return [value + 1, value + 5, 2 * value];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([id, part]) =>
     otherNumbers(part).map((other) => ({ ...(value as Notes), [id]: other })),
