@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { bavarian } from '../engine/games/bavarian/game.ts';
 import { announce, bid, dealOut, GOOD, PASS, VORHAND, type DealtDeal } from '../engine/testing/dealt.ts';
+import { lateSolo, LOSERS, WINNERS } from '../engine/testing/late-solo.ts';
 import { expect, test } from './fixtures.ts';
 import { openDeal } from './known-deal.ts';
 import { screenIsFine, screenIsFineAtAllSizes } from './screens.ts';
@@ -218,5 +219,46 @@ test.describe('a question with only one answer', () => {
     await expect(page.locator('.itself')).toHaveCount(0);
     await expect(page.locator('.foot .main')).toBeVisible();
     expect(await promptOf(page)).toBe(again);
+  });
+});
+
+test('who owns the rest says so and it is played out; as long as somebody can win a trick, nobody agrees', async ({
+  app,
+}) => {
+  const { page } = app;
+  const claim = async () => {
+    await rested(page);
+    await page.getByRole('button', { name: 'Tisch', exact: true }).click();
+    await page.getByRole('button', { name: 'Der Rest ist mein' }).click();
+  };
+  await openDeal(page, lateSolo(LOSERS));
+  await claim();
+  await expect(page.locator('.why [role=alert] li')).toContainText('Noch steht nicht fest');
+  await screenIsFine(app, 'claim-1-open');
+  await openDeal(page, lateSolo(WINNERS));
+  await claim();
+  await expect(page.getByRole('heading', { name: 'Abrechnung Spiel 1' })).toBeVisible({ timeout: 60_000 });
+});
+
+test.describe('with a setting', () => {
+  test.use({ settings: { forced: true, trumps: true } });
+
+  test('the only card is played for the player, the last one too, and trumps are counted', async ({ app }) => {
+    const { page } = app;
+    const deal = lateSolo(LOSERS);
+    await openDeal(page, deal);
+    await expect(page.getByText(/^Tarock: \d+ gespielt, \d+ noch draußen$/)).toBeVisible();
+    await rested(page);
+    await page.locator('.hand button.legal').first().click();
+    await expect(page.locator('.hand [data-card]')).toHaveCount(2);
+    // With two suits left there is a choice only when leading; nobody has to play the last card.
+    const lead = page.locator('.hand button.legal').nth(1);
+    const over = page.getByRole('heading', { name: 'Abrechnung Spiel 1' });
+    await expect(lead.or(over)).toBeVisible({ timeout: 60_000 });
+    if (await lead.isVisible()) {
+      await rested(page);
+      await lead.click();
+    }
+    await expect(over).toBeVisible({ timeout: 60_000 });
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bavarian } from '../engine/games/bavarian/game.ts';
 import { dealOut, PASS } from '../engine/testing/dealt.ts';
-import { createEvening } from './lobby.ts';
+import { createEvening, newEvening, newTable } from './lobby.ts';
 import { expect, test } from './fixtures.ts';
 import { openDeal } from './known-deal.ts';
 import { drawOneTable } from './one-table.ts';
@@ -21,7 +21,7 @@ const preview = (page: Page) => page.getByRole('complementary', { name: 'So wird
 test('a deal at one screen with bots, with the mouse to its end', async ({ app }) => {
   const { page } = app;
   await leadClock(page);
-  const table = page.getByRole('region', { name: 'Gleich spielen' });
+  const table = await newTable(page);
   await table.getByLabel('Spiel', { exact: true }).selectOption({ label: POINTS });
   await table.getByRole('button', { name: 'Karten geben' }).click();
   const seen = new Set<string>();
@@ -62,7 +62,7 @@ test('an evening from paper: three deals typed, one corrected, the slip printed,
   app,
 }) => {
   const { page } = app;
-  const fresh = page.getByRole('region', { name: 'Neuer Abend' });
+  const fresh = await newEvening(page);
   await fresh.getByLabel('Spiel', { exact: true }).selectOption({ label: POINTS });
   await expect(fresh.getByLabel('Ablauf', { exact: true }).getByRole('option')).toHaveText([
     'Klubabend, frei',
@@ -149,10 +149,8 @@ test('a name of eighty letters leaves the totals in sight, and half a point is r
   // High enough for the whole card of the table: what may be out of sight is what stands beside a long name.
   await page.setViewportSize({ width: 1280, height: 1100 });
   const long = 'Donaudampfschifffahrtsgesellschaftskapitaensanwaerterin'.repeat(2).slice(0, 80);
-  await page
-    .getByRole('region', { name: 'Neuer Abend' })
-    .getByLabel('Spiel', { exact: true })
-    .selectOption({ label: POINTS });
+  const fresh = await newEvening(page);
+  await fresh.getByLabel('Spiel', { exact: true }).selectOption({ label: POINTS });
   await createEvening(page, 'Tarockrunde');
   await drawOneTable(page, ['Anna', 'Bert', long]);
   await open(page, 1, /^Frage/, long, '12,5');
@@ -205,7 +203,7 @@ test('Haferltarock by mouse: five more, a hand in hearts to its end, and three c
 
 test('an evening of Haferltarock from paper: a raised target is lost, and the pot is emptied', async ({ app }) => {
   const { page } = app;
-  const fresh = page.getByRole('region', { name: 'Neuer Abend' });
+  const fresh = await newEvening(page);
   await fresh.getByLabel('Spiel', { exact: true }).selectOption({ label: HAFERL });
   await fresh.getByLabel('Spiele je Runde').fill('3');
   await createEvening(page, 'Tarockrunde');

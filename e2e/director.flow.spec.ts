@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { lobbyIsOpen } from './lobby.ts';
+import { lobbyIsOpen, newEvening } from './lobby.ts';
 import { playersAt, said, screenIsFine } from './screens.ts';
 
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
@@ -41,6 +41,7 @@ test('a director runs an evening from its preset to a closed round', async ({ ap
   const { page } = app;
   await test.step('a preset fills in the format, and one field is changed', async () => {
     await lobbyIsOpen(page);
+    await newEvening(page);
     await page.getByRole('button', { name: 'Abend anlegen' }).click();
     await expect(page.getByLabel('Name des Abends')).toBeFocused();
     await expect(page.getByText('Bitte einen Namen eingeben.')).toBeVisible();

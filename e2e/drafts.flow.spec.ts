@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
+import { newEvening } from './lobby.ts';
 import { screenIsFine } from './screens.ts';
 import { prepare } from './two-tables.ts';
 
@@ -103,6 +104,7 @@ test('totals, corrections, penalties, people and new evenings are kept as well',
   await screenIsFine(app, 'draft-players');
 
   await page.evaluate("location.hash = '#/'");
+  await newEvening(page);
   await page.getByLabel('Name des Abends').fill('Cup in Imst');
   await page.reload();
   await expect(page.getByLabel('Name des Abends')).toHaveValue('Cup in Imst');
@@ -110,5 +112,6 @@ test('totals, corrections, penalties, people and new evenings are kept as well',
   // The list of evenings has a heading of that name too, and has it earlier.
   await expect(page.getByRole('heading', { name: 'Cup in Imst', level: 1 })).toBeVisible();
   await page.evaluate("location.hash = '#/'");
+  await newEvening(page);
   await expect(page.getByLabel('Name des Abends')).toHaveValue('');
 });

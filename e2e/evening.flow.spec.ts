@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import type { RunningApp } from './running-app.ts';
-import { createEvening, lobbyIsOpen } from './lobby.ts';
+import { createEvening, lobbyIsOpen, newEvening } from './lobby.ts';
 import { dealWith, drawTables } from './one-table.ts';
 import { playersAt, readSheet, screenIsFine, sixths } from './screens.ts';
 import { doOneThing, handOn, playOut, untilAsked } from './table-player.ts';
@@ -137,7 +137,7 @@ test('an evening in miniature', async ({ app }) => {
   const { page } = app;
   await lobbyIsOpen(page);
   await screenIsFine(app, 'evening-0-lobby');
-  await page.getByLabel('Spiele je Runde').fill('1');
+  await (await newEvening(page)).getByLabel('Spiele je Runde').fill('1');
   await createEvening(page, EVENING);
   await importPlayers(app);
 

@@ -3,7 +3,7 @@ import { DEFAULT_FORMAT } from '../engine/tournament/format/format.ts';
 import type { Format } from '../engine/tournament/format/schema.ts';
 import { command, openDesk, visit, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
-import { lobbyIsOpen } from './lobby.ts';
+import { lobbyIsOpen, newEvening } from './lobby.ts';
 import { screenIsFine } from './screens.ts';
 
 const NAMES = ['Anna', 'Bert', 'Cilli', 'Doris', 'Emil', 'Fritz', 'Gusti', 'Hans'] as const;
@@ -49,6 +49,7 @@ const group = (page: Page, name: string) => page.getByText(`${name}:`, { exact: 
 test('cup points, a final and the cash box are agreed in the form, and offered again next time', async ({ app }) => {
   const { page } = app;
   await lobbyIsOpen(page);
+  await newEvening(page);
   await page.getByLabel('Name des Abends').fill('Klubabend');
   await group(page, 'Jahreswertung').click();
   await page.getByLabel('Zählt für eine Jahreswertung').check();
@@ -98,6 +99,7 @@ test('cup points, a final and the cash box are agreed in the form, and offered a
   await screenIsFine(app, 'format-4-agreed');
 
   await visit(page, '#/');
+  await newEvening(page);
   await expect(page.getByLabel('Ablauf', { exact: true })).toHaveValue('last');
   await group(page, 'Geld').click();
   await expect(page.getByLabel('Darin ist vom letzten Mal (Euro)')).toHaveValue('12,50');
@@ -197,6 +199,7 @@ test('the cash box: a reduced fee, goods, and the pot from last time', async ({ 
   await expect(page.getByText('Die Kassa stimmt')).toBeVisible();
   await screenIsFine(app, 'cash-2-pot');
   await visit(page, '#/');
+  await newEvening(page);
   await group(page, 'Geld').click();
   await expect(page.getByLabel('Darin ist vom letzten Mal (Euro)')).toHaveValue('15,50');
 });

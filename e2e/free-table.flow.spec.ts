@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { lobbyIsOpen } from './lobby.ts';
+import { lobbyIsOpen, newTable } from './lobby.ts';
 import { said, screenIsFine } from './screens.ts';
 import { doOneThing, handOn, leadClock, momentOf, nextDeal, playOut, untilAsked } from './table-player.ts';
 
@@ -79,6 +79,7 @@ async function threeThings(page: Page): Promise<{ readonly deal: number; readonl
 
 test('a spectator sees a table of bots play one deal after the other', async ({ app }) => {
   const { page } = app;
+  await newTable(page);
   await page.getByLabel('Bots zusehen').check();
   await page.getByRole('button', { name: 'Karten geben' }).click();
   expect(await untilAsked(page)).toBe('over');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { createEvening } from './lobby.ts';
+import { createEvening, newEvening, newTable } from './lobby.ts';
 import { drawOneTable, dealWith } from './one-table.ts';
 import { screenIsFine } from './screens.ts';
 import { doOneThing, handOn, nextDeal, rested, untilAsked } from './table-player.ts';
@@ -39,6 +39,7 @@ test('two people at one laptop never see each other’s cards', async ({ app }) 
 
 test('a table is not opened without names: the empty seat is named, marked and focused', async ({ app }) => {
   const { page } = app;
+  await newTable(page);
   await page.getByRole('radio', { name: 'Reihum an einem Laptop' }).check();
   await page.getByRole('button', { name: 'Karten geben' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Name auf Platz 1' })).toBeVisible();
@@ -81,7 +82,7 @@ async function tabTo(page: Page, wanted: ReturnType<Page['locator']>): Promise<v
 
 test('at a table of five the dealer pauses, sees no talon, and plays the next deal', async ({ app }) => {
   const { page } = app;
-  const form = page.getByRole('region', { name: 'Neuer Abend' });
+  const form = await newEvening(page);
   await form.getByText('Hausregeln', { exact: true }).click();
   await form.getByText('Tisch', { exact: true }).click();
   await form.getByLabel('Tischgröße').selectOption('5');
@@ -100,6 +101,7 @@ test('at a table of five the dealer pauses, sees no talon, and plays the next de
 
 test('a key that is held down uncovers nobody’s cards', async ({ app }) => {
   const { page } = app;
+  await newTable(page);
   await page.getByRole('radio', { name: 'Reihum an einem Laptop' }).check();
   await page.getByLabel('Name auf Platz 1').fill('Anna');
   await page.getByLabel('Name auf Platz 2').fill('Bert');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createEvening } from './lobby.ts';
+import { createEvening, newEvening, newTable } from './lobby.ts';
 import { expect, test } from './fixtures.ts';
 import { drawOneTable } from './one-table.ts';
 import { playersAt, screenIsFine, screenIsFineAtAllSizes } from './screens.ts';
@@ -15,7 +15,7 @@ const preview = (page: Page) => page.getByRole('complementary', { name: 'So wird
 test('a deal at one screen with bots, with the mouse to its end', async ({ app }) => {
   const { page } = app;
   await leadClock(page);
-  const table = page.getByRole('region', { name: 'Gleich spielen' });
+  const table = await newTable(page);
   await table.getByLabel('Spiel', { exact: true }).selectOption({ label: MAYR });
   await table.getByRole('button', { name: 'Karten geben' }).click();
   const seen = new Set<string>();
@@ -51,7 +51,7 @@ async function open(page: Page, deal: number, game: RegExp, declarer: string, po
 
 test('an evening from paper: five deals typed, a series ends, one is corrected, the slip printed', async ({ app }) => {
   const { page } = app;
-  const fresh = page.getByRole('region', { name: 'Neuer Abend' });
+  const fresh = await newEvening(page);
   await fresh.getByLabel('Spiel', { exact: true }).selectOption({ label: MAYR });
   await expect(fresh.getByLabel('Ablauf', { exact: true }).getByRole('option')).toHaveText([
     'Klubabend, frei',
@@ -112,7 +112,7 @@ test('a round that is one series: a correction that ends it earlier is shown bef
   app,
 }) => {
   const { page } = app;
-  const fresh = page.getByRole('region', { name: 'Neuer Abend' });
+  const fresh = await newEvening(page);
   await fresh.getByLabel('Spiel', { exact: true }).selectOption({ label: MAYR });
   await fresh.getByLabel('Ablauf', { exact: true }).selectOption({ label: 'Jede Runde eine Partie bis 100' });
   await createEvening(page, 'Eine Partie');

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { newTable } from './lobby.ts';
 import { screenIsFine } from './screens.ts';
 
 // Bots take their time, so that there is something to look at.
@@ -13,6 +14,7 @@ test.afterAll(() => {
 
 test('if only bots play, all cards can be laid open and covered again', async ({ app }) => {
   const { page } = app;
+  await newTable(page);
   await page.getByLabel('Bots zusehen').check();
   await page.getByRole('button', { name: 'Karten geben' }).click();
   const hands = page.getByRole('list', { name: /^Offene Karten von/ });

@@ -12,7 +12,7 @@ test.beforeEach(({ app }) => leadClock(app.page));
 test('a whole Radl alone against bots, by mouse', async ({ app }) => {
   const { page } = app;
   await screenIsFine(app, 'solo-1-lobby');
-  await page.getByLabel('Name', { exact: true }).fill('Annemarie');
+  await page.getByLabel('Dein Name').fill('Annemarie');
   await page.getByRole('button', { name: 'Karten geben' }).click();
   for (let deal = 1; deal <= 4; deal++) {
     const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import type { RunningApp } from './running-app.ts';
-import { createEvening } from './lobby.ts';
+import { createEvening, newEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
 import { playersAt, readSheet, screenIsFine } from './screens.ts';
 
@@ -88,7 +88,7 @@ async function conceded(app: RunningApp, names: readonly string[]): Promise<void
 
 test('every kind of result from paper, and a correction', async ({ app }) => {
   const { page } = app;
-  await page.getByLabel('Spiele je Runde').fill('3');
+  await (await newEvening(page)).getByLabel('Spiele je Runde').fill('3');
   await createEvening(page, 'Zettelrunde');
   await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris']);
   const names = await playersAt(page, 1);
@@ -118,7 +118,7 @@ test('every kind of result from paper, and a correction', async ({ app }) => {
 
 test('Upper Austria: house rules, a named bird, kontra for money, a Renonce', async ({ app }) => {
   const { page } = app;
-  const form = page.getByRole('region', { name: 'Neuer Abend' });
+  const form = await newEvening(page);
   await form.getByLabel('Spiele je Runde').fill('3');
   await form.getByLabel('Spiel', { exact: true }).selectOption({ label: 'Königrufen: Oberösterreich 4/2023' });
   await form.getByText('Hausregeln', { exact: true }).click();

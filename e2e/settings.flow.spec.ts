@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';
 import type { RunningApp } from './running-app.ts';
 import { screenIsFine } from './screens.ts';
+import { untilAsked } from './table-player.ts';
 
 const LAPTOP = { width: 1024, height: 640 };
 const WIDE = { width: 1440, height: 900 };
@@ -45,17 +46,29 @@ const ALL_DRAWN = `{
   cards.length > 0 && cards.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
 }`;
 
-test('from the settings the way back leads to the page before, and the table is still there', async ({ app }) => {
+test('at the table the settings open beside it, by keyboard too, and every change is seen there', async ({ app }) => {
   const { page } = app;
-  await openSettings(page);
-  await page.getByRole('link', { name: 'Übersicht', exact: true }).click();
+  await lobbyIsOpen(page);
   await page.getByRole('button', { name: 'Karten geben' }).click();
-  await expect(page.locator('.board')).toBeVisible();
-  await page.getByRole('link', { name: 'Einstellungen' }).click();
+  await untilAsked(page);
+  const button = page.getByRole('button', { name: 'Einstellungen' });
+  const drawer = page.getByRole('region', { name: 'Einstellungen' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('heading', { name: 'Einstellungen' })).toBeFocused();
+  await expect(page.locator('.board')).toBeInViewport();
+  await choose(group(page, 'Schriftgröße').getByLabel('115 %'));
+  await expect(page.locator('html')).toHaveCSS('font-size', '19.55px');
+  await screenIsFine(app, 'settings-beside-table');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
   await page.getByRole('link', { name: 'Alle Karten ansehen' }).click();
   await page.getByRole('link', { name: 'Zu den Einstellungen' }).click();
   await page.getByRole('link', { name: 'Zum Tisch' }).click();
   await expect(page.locator('.board')).toBeVisible();
+  await expect(drawer).toHaveCount(0);
 });
 
 test('every setting is changed, and is still there after a reload', async ({ app }) => {
@@ -65,7 +78,7 @@ test('every setting is changed, and is still there after a reload', async ({ app
   const box = (name: string) => page.getByRole('checkbox', { name });
   const SWITCHES = ['Karten bewegen sich', 'Klopfen, wenn du am Zug bist', 'Einzelne Tasten am Tisch'];
   const click = box('Weiter mit Klick');
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(4);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(6);
   for (const name of SWITCHES) await expect(box(name)).toBeChecked();
   await expect(click).not.toBeChecked();
   await click.click();
@@ -74,6 +87,8 @@ test('every setting is changed, and is still there after a reload', async ({ app
   await box('Punkte mitzählen').click();
 
   await choose(group(page, 'Karten').getByLabel('Gut lesbar'));
+  await choose(group(page, 'Tuch').getByLabel('Blau'));
+  await choose(group(page, 'Rückseite der Karten').getByLabel('Grün'));
   await choose(group(page, 'Schriftgröße').getByLabel('115 %'));
   await choose(group(page, 'Tempo').getByLabel('Sofort'));
   for (const name of SWITCHES) {
@@ -87,6 +102,8 @@ test('every setting is changed, and is still there after a reload', async ({ app
     const html = page.locator('html');
     await expect(html).toHaveAttribute('lang', 'en');
     await expect(html).toHaveAttribute('data-motion', 'off');
+    await expect(html).toHaveAttribute('data-felt', 'blue');
+    await expect(group(page, 'Back of the cards').getByLabel('Green')).toBeChecked();
     await expect(html).toHaveCSS('font-size', '19.55px');
     await expect(group(page, 'Cards').getByLabel('Easy to read')).toBeChecked();
     await expect(group(page, 'Text size').getByLabel('115%')).toBeChecked();

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, shot, test } from './fixtures.ts';
-import { createEvening } from './lobby.ts';
+import { createEvening, newEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
 import type { RunningApp } from './running-app.ts';
 import { playersAt, screenIsFine } from './screens.ts';
@@ -81,7 +81,7 @@ async function onPaper(app: RunningApp, name: string, landscape: boolean): Promi
 
 test('a sheet with double rounds, a pot, a correction and a corrected name', async ({ app }) => {
   const { page } = app;
-  const form = page.getByRole('region', { name: 'Neuer Abend' });
+  const form = await newEvening(page);
   await form.getByLabel('Spiele je Runde').fill('12');
   await form.getByText('Hausregeln', { exact: true }).click();
   await form.getByText('Serie', { exact: true }).click();
@@ -157,7 +157,7 @@ test('a sheet with double rounds, a pot, a correction and a corrected name', asy
 
 test('five at the table, and two accounts', async ({ app }) => {
   const { page } = app;
-  const form = page.getByRole('region', { name: 'Neuer Abend' });
+  const form = await newEvening(page);
   await form.getByLabel('Spiele je Runde').fill('10');
   await form.getByLabel('Spiel', { exact: true }).selectOption({ label: 'Königrufen: Oberösterreich 4/2023' });
   await form.getByText('Hausregeln', { exact: true }).click();

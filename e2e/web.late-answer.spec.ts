@@ -84,7 +84,7 @@ test.describe('what says itself', () => {
     deal.go(VORHAND, PASS, PASS, PASS);
     await openDeal(page, deal);
     const connection = await slowConnection(page);
-    const settings = page.getByRole('link', { name: 'Einstellungen' });
+    const settings = page.getByRole('button', { name: 'Einstellungen' });
     await untilAsked(page);
     connection.hold('table');
     await bidGame(page, /^Piccolo/);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { byEffort, IS_FULL } from '../engine/testing/test-effort.ts';
-import { createEvening } from './lobby.ts';
+import { createEvening, newEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
 import { expect, shot, test } from './fixtures.ts';
 import { admit, knock, openRoom, type Phone } from './room.ts';
@@ -103,7 +103,7 @@ test('four phones play at one table; one sleeps, one leaves it to a bot, and the
 }) => {
   test.setTimeout(900_000);
   const { page } = app;
-  const form = page.getByRole('region', { name: 'Neuer Abend' });
+  const form = await newEvening(page);
   await form.getByLabel('Spiele je Runde').fill(String(DEALS));
   await createEvening(page, 'Handyrunde');
   await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris']);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createEvening } from './lobby.ts';
+import { createEvening, newEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
 import { expect, test } from './fixtures.ts';
 import { admit, knock, openRoom } from './room.ts';
@@ -30,7 +30,8 @@ test('two phones and a laptop at one table: a word, a pause, a bot for a seat, a
   browser,
 }) => {
   const { page } = app;
-  await page.getByRole('region', { name: 'Neuer Abend' }).getByLabel('Spiele je Runde').fill('4');
+  const form = await newEvening(page);
+  await form.getByLabel('Spiele je Runde').fill('4');
   await createEvening(page, 'Handyrunde');
   await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris']);
   const [first = '', second = ''] = await playersAt(page, 1);
@@ -91,7 +92,7 @@ test('two phones and a laptop at one table: a word, a pause, a bot for a seat, a
 
 test('at a free table the phone is asked before anything is taken back', async ({ app, browser }) => {
   const { page } = app;
-  await page.getByLabel('Name', { exact: true }).fill('Annemarie');
+  await page.getByLabel('Dein Name').fill('Annemarie');
   await page.getByRole('button', { name: 'Karten geben' }).click();
   await untilAsked(page);
   const other = (await page.locator('.plate strong').first().innerText()).trim();

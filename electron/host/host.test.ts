@@ -252,3 +252,22 @@ test('says so after it has stopped', async () => {
   await laptop.host.stop();
   expect(await visitor.refused({ type: 'read-log', evening })).toEqual(['host-stopping']);
 });
+
+test('tells of a free table who sits there, how far it has come and what they have', async () => {
+  const visitor = new Visitor(laptop.host);
+  const names = ['Anna', 'Resi', 'Franz', 'Leni'];
+  const { evening } = await visitor.ask({
+    ...{ type: 'open-table', name: 'Tisch', ...PROBE, options: {}, deals: 2 },
+    players: names.map((name) => ({ name, holder: 'bot' })),
+  });
+  const line = () => visitor.evenings.find(({ id }) => id === evening)?.table;
+  await visitor.until(() => line() !== undefined, 'its line');
+  expect(line()).toMatchObject({ played: 0, deals: 2, ended: false, totals: names.map(() => ({ n: 0, d: 1 })) });
+  expect(line()?.seats.map(({ name }) => name)).toEqual(names);
+  for (const played of [1, 2]) {
+    await visitor.ask({ type: 'start-deal', evening, ...PLACE });
+    await visitor.until(() => line()?.played === played, 'a result');
+  }
+  expect(line()?.ended).toBe(true);
+  expect(line()?.totals.some(({ n }) => n !== 0)).toBe(true);
+});

@@ -8,6 +8,7 @@ import type { NearbyAnswers } from './nearby/visits.ts';
 import type { SelfTest } from './nearby/self-test.ts';
 import type { Person } from '../../engine/tournament/register/types.ts';
 import type { EndMoved } from '../../engine/tournament/deciders/race.ts';
+import type { ContractCount } from '../../engine/tournament/standings/by-contract.ts';
 import type { EveningReport } from '../../engine/tournament/season/reports.ts';
 import type { EveningSummary } from './evening-summary.ts';
 import type { Asked } from './commands/command.ts';
@@ -16,6 +17,12 @@ import type { Asked } from './commands/command.ts';
 export interface Extent {
   readonly steps: number;
   readonly last: string;
+}
+
+/** What the person at this laptop has won alone against bots, in the games of a family. */
+export interface OwnStatistics {
+  readonly family: string;
+  readonly contracts: readonly ContractCount[];
 }
 
 /** What an event file contains, and the same evening and its copies if they exist here. */
@@ -48,6 +55,7 @@ export interface Answers extends NearbyAnswers {
   export: { readonly fileName: string; readonly text: string; readonly base64?: true };
   'look-into-file': FileSeen;
   'import-evening': { readonly evening: string; readonly name: string };
+  'read-statistics': { readonly families: readonly OwnStatistics[] };
   'read-log': { readonly lines: readonly LogLine[]; readonly undo: number | null };
   'test-room': SelfTest;
   /** A token for the other device's link, valid once and for a few minutes. */

@@ -26,6 +26,10 @@ export const HOST_REFUSALS = {
     'Something has happened at the table in the meantime. Please choose again.',
   ),
   'nothing-to-take-back': text('Hier gibt es nichts zurückzunehmen.', 'There is nothing to take back here.'),
+  'rest-not-proven': text(
+    'Noch steht nicht fest, dass alle restlichen Stiche dir gehören und nichts mehr davon abhängt, wie die anderen spielen.',
+    'It is not certain yet that all tricks left are yours and that nothing depends on what the others play.',
+  ),
   'nothing-to-redo': text('Es wurde nichts zurückgenommen.', 'Nothing was taken back.'),
   'nothing-to-undo': text(
     'Der letzte Schritt lässt sich nicht mehr rückgängig machen.',

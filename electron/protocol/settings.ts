@@ -3,6 +3,10 @@ import { LANGUAGES } from '../../engine/core/text.ts';
 
 /** How cards look: decorated, or with the largest indices in strong colours. */
 export const CARD_DECKS = ['decorated', 'high-contrast'] as const;
+/** The cloth of the table. */
+export const FELTS = ['green', 'blue', 'wine', 'dark'] as const;
+/** The colour of the backs of the cards. */
+export const CARD_BACKS = ['wine', 'blue', 'green'] as const;
 /** How long bots take for a move, and how long a full trick stays on the table (`pace.ts`). */
 export const PACES = ['slow', 'normal', 'fast', 'at-once'] as const;
 /** Size of all texts, in per cent. */
@@ -12,13 +16,19 @@ export const TEXT_SIZES = [100, 115, 130, 150, 175, 200] as const;
 const FIELDS = {
   language: z.enum(LANGUAGES),
   cards: z.enum(CARD_DECKS),
+  back: z.enum(CARD_BACKS),
+  felt: z.enum(FELTS),
   pace: z.enum(PACES),
   /** Tricks stay on the table until the player takes them. */
   click: z.boolean(),
   /** A question with only one answer is answered for the player. */
   answers: z.boolean(),
+  /** A card that is the only one that may be played is played for the player, the last one too, at free tables. */
+  forced: z.boolean(),
   /** What is in the tricks of each player is counted for everybody at this screen, at free tables. */
   points: z.boolean(),
+  /** How many trumps were played, and how many are with others, is counted for the player, at free tables. */
+  trumps: z.boolean(),
   textSize: z.literal(TEXT_SIZES),
   /** Cards move to their places; a system that asks for less motion is always obeyed. */
   motion: z.boolean(),
@@ -35,10 +45,14 @@ export type Settings = Readonly<z.infer<typeof ALL>>;
 export const DEFAULT_SETTINGS: Settings = {
   language: 'de',
   cards: 'decorated',
+  back: 'wine',
+  felt: 'green',
   pace: 'normal',
   click: false,
   answers: true,
+  forced: false,
   points: false,
+  trumps: false,
   textSize: 100,
   motion: true,
   knock: true,

@@ -1,7 +1,7 @@
 /** A source of randomness: a number in [0, 1) at each call. Always an argument, so that every run is repeatable. */
 export type Rng = () => number;
 
-/** Seeded generator (sfc32, seeded by splitmix32 over the seed's text). For tests, bots and draws, never for dealing. */
+/** Seeded generator (sfc32, seeded by splitmix32 over the seed's text). For tests, bots, draws and the deal of the day, whose cards anybody may know; never for dealing otherwise. */
 export function seededRng(seed: number | string): Rng {
   let h = 0x9e3779b9;
   for (const char of String(seed)) h = Math.imul(h ^ (char.codePointAt(0) ?? 0), 0x85ebca6b) ^ (h >>> 13);

@@ -37,6 +37,12 @@ export const PAGES: PlainPages & EveningPages = {
     ownKeyboard: false,
     fresh: false,
   },
+  unknown: {
+    load: () => import('./lobby/UnknownPage.svelte'),
+    guest: false,
+    ownKeyboard: false,
+    fresh: false,
+  },
   settings: {
     load: () => import('./settings/SettingsPage.svelte'),
     guest: true,
@@ -52,6 +58,12 @@ export const PAGES: PlainPages & EveningPages = {
   record: {
     load: () => withFamilies(import('./replay/RecordPage.svelte')),
     guest: true,
+    ownKeyboard: false,
+    fresh: false,
+  },
+  statistics: {
+    load: () => withFamilies(import('./lobby/StatisticsPage.svelte')),
+    guest: false,
     ownKeyboard: false,
     fresh: false,
   },
@@ -145,8 +157,9 @@ export const eveningPage = <P extends EveningPageName>(
   page: P,
 ): Promise<{ readonly default: Component<OfEvening<RouteOf<P>>> }> => OF_EVENING[page].load();
 
-/** Shown in place of every page: before admission, and on a guest's device. */
+/** Shown in place of every page before admission and on a guest's device, or beside one. */
 export const OUTSIDE = {
+  settings: () => import('./settings/SettingsDrawer.svelte'),
   code: () => import('./room/CodePage.svelte'),
   door: () => import('./room/DoorPage.svelte'),
   guest: () => import('./room/GuestPage.svelte'),

@@ -7,7 +7,7 @@ type EveningPart = (typeof EVENING_PARTS)[number];
 
 /**
  * Every page and its address, which is kept in the fragment so that reload and "back" work. A page added here does not
- * compile without its row in `pages.ts`. The first pattern that matches wins, so the catch-all comes last. `:round`,
+ * compile without its row in `pages.ts`. The first pattern that matches wins, so the longer one comes first. `:round`,
  * `:table` and `:deal` are numbers from 1.
  */
 const PATHS = {
@@ -16,6 +16,8 @@ const PATHS = {
   cards: 'cards',
   /** A deal's record that was pasted. */
   record: 'record',
+  /** What the person here has won, by contract. */
+  statistics: 'statistics',
   /** Everybody the club knows. */
   register: 'register',
   table: 'evening/:evening/table/:round/:table',
@@ -42,6 +44,8 @@ const PATHS = {
   /** An evening and its part; `null` if none is named. */
   evening: 'evening/:evening/:part',
   lobby: '',
+  /** An address that leads nowhere. */
+  unknown: 'unknown',
 } as const;
 
 /** What a placeholder in an address stands for. */
@@ -88,14 +92,16 @@ export function linkTo(route: Route): string {
   return `#/${parts.join('/')}`;
 }
 
-/** The page that a fragment names; the lobby for everything else. */
+/** The page that a fragment names; one that is no address of the page's own, as a token to enter with, leads to the lobby. */
 export function readRoute(fragment: string): Route {
-  const parts = fragment.replace(/^#\//, '').split('/');
+  const address = /^#\/(.*)$/s.exec(fragment)?.[1];
+  if (address === undefined) return { page: 'lobby' };
+  const parts = address.split('/');
   for (const page of PAGE_NAMES) {
     const route = readAs(page, parts);
     if (route) return route;
   }
-  return { page: 'lobby' };
+  return { page: 'unknown' };
 }
 
 export const PAGE_NAMES = Object.keys(PATHS) as readonly PageName[];
@@ -106,7 +112,7 @@ function readAs(page: PageName, parts: readonly string[]): Route | undefined {
   const path = PATHS[page];
   const fits = path.split('/').every((pattern, i) => {
     const part = parts[i] ?? '';
-    if (!isPlaceholder(pattern)) return path === '' || part === pattern;
+    if (!isPlaceholder(pattern)) return part === pattern;
     const name = nameOf(pattern);
     const value = READ[name](part);
     named[name] = value ?? null;

@@ -5,11 +5,12 @@ import { importEvening, lookIntoFile } from '../evening/event-file.ts';
 import { copyPlayers, importFile, importRows } from '../evening/import-file.ts';
 import { addPeople, note, readRegister, rename } from '../evening/register.ts';
 import { createFinal, seasonOf } from '../evening/season.ts';
+import { statisticsOf } from '../evening/statistics.ts';
 import { logOf } from '../evening/log.ts';
 import { undoable, undoStep } from '../evening/undo.ts';
 import { previewCorrection } from '../evening/written.ts';
 import { admitGuest, changeRoom, closeRoom, openRoom, renewCode, testRoom, turnAway } from '../room/lead-room.ts';
-import { agreeBack, askBack, pauseTable, speak } from '../room/table-talk.ts';
+import { agreeBack, askBack, claimRest, pauseTable, speak } from '../room/table-talk.ts';
 import { takeOverSeat } from '../room/take-over.ts';
 import { playRecord } from '../table/records.ts';
 import { beginDeal } from '../table/tables.ts';
@@ -48,6 +49,11 @@ export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
     need: 'director',
     effect: 'reads',
     run: ({ host, evening }) => ok({ evenings: seasonOf(host.ledger.evenings, evening.state) }),
+  },
+  'read-statistics': {
+    need: 'director',
+    effect: 'reads',
+    run: anywhere((host) => ok({ families: statisticsOf(host) })),
   },
   'read-log': {
     need: 'director',
@@ -166,6 +172,11 @@ export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
     need: 'seat',
     effect: 'writes',
     run: ({ host, asker, evening }, command) => askBack(host, asker.access, evening, command, 'again'),
+  },
+  'claim-rest': {
+    need: 'seat',
+    effect: 'writes',
+    run: ({ host, asker, evening }, command) => claimRest(host, asker.access, evening, command),
   },
   'agree-take-back': { need: 'seat', effect: 'writes', run: byAsker(agreeBack) },
   say: { need: 'seat', effect: 'writes', run: byAsker(speak) },

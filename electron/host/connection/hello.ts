@@ -24,4 +24,4 @@ export function helloTo(
 }
 
 export const summariesOf = (evenings: ReadonlyMap<string, Evening>): readonly EveningSummary[] =>
-  [...evenings.values()].map(({ state }) => summaryOf(state));
+  [...evenings.values()].map(summaryOf);

@@ -11,6 +11,7 @@ import type { TableActivity } from '../state/table-activity.ts';
 import type { HostContext } from '../host-context.ts';
 import type { CommandTo } from '../outcome.ts';
 import type { Done } from '../table/table-context.ts';
+import { claimantAt, playRest, refuseClaim } from '../table/claim.ts';
 import { redo, refuseRewind, takeBack } from '../table/rewind.ts';
 import { seatOf } from './rights.ts';
 import { isElsewhere } from '../state/hands.ts';
@@ -78,6 +79,21 @@ export function askBack(
   return settle(host, evening, place);
 }
 
+/** Whoever is to play claims the rest of the tricks; as with a take-back, others on devices of their own are asked first. */
+export function claimRest(host: HostContext, access: Access, evening: Evening, { round, table }: TablePlace): Done {
+  const place = { round, table };
+  const { activity, room } = host.ledger;
+  const refused = refuseClaim(host, evening, place);
+  if (refused) return fail([refused]);
+  const by = seatsOf(room, access, evening, place);
+  const claimant = claimantAt(evening, place) ?? 0;
+  if (!by.includes(claimant)) return fail([refuseHost('not-your-seat', { seat: claimant })]);
+  const key = placeOf(evening.state.id, place);
+  if (activity.questionAt(key)) return fail([refuseHost('question-open')]);
+  activity.ask(key, { what: 'rest', by, agreed: [] });
+  return settle(host, evening, place);
+}
+
 /** The answer of somebody who was asked. A no ends the question. */
 export function agreeBack(
   host: HostContext,
@@ -96,7 +112,11 @@ export function agreeBack(
     if (!seats.some((seat) => waitsFor(evening, place, open).includes(seat)))
       return fail([refuseHost('nothing-asked')]);
     activity.ask(key, { ...open, agreed: [...open.agreed, ...seats] });
-    return settle(host, evening, place);
+    const settled = settle(host, evening, place);
+    // They agreed all the same: that the rest is open is told to everybody.
+    if (settled.ok || open.what !== 'rest') return settled;
+    tell(activity, room, access, evening, place, { type: 'declined' });
+    return ok(null);
   }
   if (seats.length === 0) return fail([refuseHost('nothing-asked')]);
   activity.drop(key);
@@ -119,6 +139,7 @@ export function settle(host: HostContext, evening: Evening, { round, table }: Ta
   }
   activity.drop(key);
   host.ledger.touchTable(key);
+  if (open.what === 'rest') return playRest(host, evening, place);
   return open.what === 'again' ? redo(host, evening, place) : takeBack(host, evening, place, open.what);
 }
 

@@ -8,7 +8,10 @@ import type { Context, TablePlace } from '../../../engine/tournament/state/comma
 import type { EventLine } from '../../../engine/tournament/events/event-format.ts';
 import { evolve } from '../../../engine/tournament/events/evolve.ts';
 import type { EveningEvent, EveningState } from '../../../engine/tournament/state/types.ts';
-import type { EveningSummary } from '../../protocol/evening-summary.ts';
+import { FREE_PLACE } from '../../../engine/tournament/deciders/free-table.ts';
+import { findTable } from '../../../engine/tournament/state/lookup.ts';
+import { hasEnded, totalsAt } from '../../../engine/tournament/state/tables.ts';
+import type { EveningSummary, TableSummary } from '../../protocol/evening-summary.ts';
 import type { Dealt } from './journal-entries.ts';
 import type { Hands } from './hand.ts';
 import type { Commitment } from './commitments.ts';
@@ -104,25 +107,34 @@ export const isRunning = (live: LiveDeal | undefined): live is LiveDeal => live?
 export const runningAt = (evening: Evening): Context['running'] =>
   [...evening.deals.values()].filter(isRunning).map(({ dealt: { round, table } }) => ({ round, table }));
 
-export const summaryOf = ({
-  id,
-  name,
-  createdAt,
-  players,
-  rounds,
-  rules,
-  format,
-  purpose,
-  archived,
-}: EveningState): EveningSummary => ({
-  purpose,
-  id,
-  name,
-  createdAt,
-  players: players.length,
-  rounds: rounds.filter(({ phase }) => phase !== 'draft').length,
-  rules,
-  format,
-  archived,
-  running: purpose === 'club-evening' && rounds.some(({ phase }) => phase === 'running'),
-});
+const SUMMARIES = new WeakMap<EveningState, EveningSummary>();
+
+/** The line of an evening in the lobby; made once for each of its states, because every write asks for all lines. */
+export function summaryOf(evening: Pick<Evening, 'state' | 'history'>): EveningSummary {
+  const known = SUMMARIES.get(evening.state);
+  if (known) return known;
+  const { id, name, createdAt, players, rounds, rules, format, purpose, archived } = evening.state;
+  const summary: EveningSummary = {
+    ...{ purpose, id, name, createdAt, rules, format, archived },
+    players: players.length,
+    rounds: rounds.filter(({ phase }) => phase !== 'draft').length,
+    running: purpose === 'club-evening' && rounds.some(({ phase }) => phase === 'running'),
+    table: purpose === 'free-table' ? tableSummaryOf(evening) : null,
+  };
+  SUMMARIES.set(evening.state, summary);
+  return summary;
+}
+
+function tableSummaryOf({ state, history }: Pick<Evening, 'state' | 'history'>): TableSummary | null {
+  const table = findTable(state, FREE_PLACE);
+  if (!table) return null;
+  const nameOf = new Map(state.players.map(({ id, name }) => [id, name]));
+  return {
+    seats: table.players.map((id, seat) => ({ name: nameOf.get(id) ?? id, holder: table.holders[seat] ?? 'person' })),
+    totals: totalsAt(state.format, table),
+    played: table.results.length,
+    deals: table.deals,
+    ended: hasEnded(state.format, table),
+    lastAt: history.at(-1)?.at ?? state.createdAt,
+  };
+}

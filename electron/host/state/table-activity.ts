@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/core/seat.ts';
-import type { BackWhat, TableFlow, TableTalk } from '../../protocol/table/table-talk.ts';
+import type { AskedWhat, TableFlow, TableTalk } from '../../protocol/table/table-talk.ts';
 
 /** An open question; it is about one moment of the table and ends with it. */
 export interface OpenQuestion {
-  readonly what: BackWhat;
+  readonly what: AskedWhat;
   readonly by: readonly Seat[];
   readonly agreed: readonly Seat[];
 }

@@ -33,6 +33,7 @@ export const EVENING_COMMANDS = [
   z.strictObject({ type: z.literal('archive-evening'), evening: id, archived: z.boolean() }),
   /** What the pot of an evening holds: the next one begins with it. */
   z.strictObject({ type: z.literal('read-pot'), evening: id }),
+  z.strictObject({ type: z.literal('read-statistics') }),
   z.strictObject({ type: z.literal('read-season'), evening: id }),
   z.strictObject({ type: z.literal('read-log'), evening: id }),
   /** Undoes the last step of the director. */

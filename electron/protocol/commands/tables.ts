@@ -48,6 +48,8 @@ export const TABLE_COMMANDS = [
   /** The last action of a person, or the whole deal; at free tables. */
   z.strictObject({ type: z.literal('take-back'), ...place, how: z.enum(['step', 'deal']) }),
   z.strictObject({ type: z.literal('redo'), ...place }),
+  /** Whoever is to play says that all tricks that are left are theirs; at free tables. */
+  z.strictObject({ type: z.literal('claim-rest'), ...place }),
   z.strictObject({ type: z.literal('read-record'), ...place, deal: count }),
   /** Plays a recorded deal again at a free table of its own, after its first `from` actions. */
   z.strictObject({
@@ -71,6 +73,6 @@ export const TALK_COMMANDS = [
     text: z.string().trim().min(1).max(MOST_TALK).regex(LEGIBLE),
   }),
   z.strictObject({ type: z.literal('pause-table'), ...place, on: z.boolean() }),
-  /** The answer of somebody at the table who was asked whether something may be taken back. */
+  /** The answer of somebody at the table who was asked: whether something may be taken back, or the rest is another's. */
   z.strictObject({ type: z.literal('agree-take-back'), ...place, yes: z.boolean() }),
 ] as const;

@@ -17,7 +17,7 @@ export type Phrase = (typeof PHRASES)[number];
 /** Longest free word, in characters. */
 export const MOST_TALK = 120;
 
-/** Something that was said at a table: one of the phrases, a free word, or a no to a take-back. */
+/** Something that was said at a table: one of the phrases, a free word, or a no to what was asked. */
 export interface TableTalk {
   readonly evening: string;
   readonly round: number;
@@ -37,9 +37,12 @@ export interface TableTalk {
 /** What is to be taken back: the last action, the whole deal; or what was taken back is to be redone. */
 export type BackWhat = 'step' | 'deal' | 'again';
 
-/** Somebody wants something taken back, and others play on devices of their own. */
-interface BackQuestion {
-  readonly what: BackWhat;
+/** What people at a table are asked: whether something may be taken back, or whether the rest of the tricks is somebody's. */
+export type AskedWhat = BackWhat | 'rest';
+
+/** Somebody asks for something, and others play on devices of their own. */
+interface TableQuestion {
+  readonly what: AskedWhat;
   /** The seats of the person who asks; none for a laptop at which nobody plays. */
   readonly by: readonly Seat[];
   readonly agreed: readonly Seat[];
@@ -51,7 +54,7 @@ interface BackQuestion {
 export interface TableFlow {
   /** Who stopped the game (empty: the director), and since when. */
   readonly pause: { readonly by: string; readonly since: string } | null;
-  readonly question: BackQuestion | null;
+  readonly question: TableQuestion | null;
   /** Since when the table waits for the player to act; `null` after a restart and in a pause. */
   readonly thinks: string | null;
 }

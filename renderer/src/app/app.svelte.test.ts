@@ -132,6 +132,7 @@ test('a running round keeps the machine awake, an archived one does not', () => 
     players: 8,
     rounds: 1,
     running: true,
+    table: null,
     archived: false,
     rules: evening.rules,
     format: evening.format,

@@ -186,7 +186,7 @@ export class App {
     const { route } = this;
     const { me } = this.visit;
     if (me?.standing !== 'inside' || ('evening' in route && route.evening === me.evening)) return;
-    if (route.page !== 'lobby' && !('evening' in route)) return;
+    if (route.page !== 'lobby' && route.page !== 'unknown' && !('evening' in route)) return;
     this.go({ page: 'evening', evening: me.evening, part: null });
   }
 

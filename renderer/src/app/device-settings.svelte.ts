@@ -71,6 +71,7 @@ export class DeviceSettings {
     this.#speak();
     void loadLanguage(settings.language).then(() => this.#speak());
     this.#page.dataset['motion'] = settings.motion ? 'on' : 'off';
+    this.#page.dataset['felt'] = settings.felt;
     this.#page.style.setProperty('--text-scale', String(settings.textSize / 100));
   }
 

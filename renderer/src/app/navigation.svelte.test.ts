@@ -51,3 +51,10 @@ test('leaving shows the lobby before the address follows', () => {
   expect(window.hash).toBe('#/');
   expect(before).toEqual([{ page: 'lobby' }]);
 });
+
+test('settings beside the table close when the page is left', () => {
+  const { window, navigation } = begun('#/evening/e1/table/1/2');
+  navigation.sets = true;
+  window.goTo('#/cards');
+  expect(navigation.sets).toBe(false);
+});

@@ -17,6 +17,8 @@ export class Navigation {
   origin = $state.raw<Route>({ page: 'lobby' });
   /** What a page puts into the top bar. */
   bar = $state.raw<Snippet | null>(null);
+  /** Whether the settings are open beside the table. */
+  sets = $state(false);
   /** A polite live region, read aloud by screen readers. */
   notice = $state('');
   readonly #window: PageWindow;
@@ -59,6 +61,7 @@ export class Navigation {
     const before = this.route;
     this.route = route;
     if (isAside(route) && !isAside(before)) this.origin = before;
+    this.sets = false;
     this.say(this.#parting);
     this.#parting = '';
     this.#arrived(before);

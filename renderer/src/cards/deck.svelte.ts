@@ -2,7 +2,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Card } from '../../../engine/core/card.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import { drawCard } from './drawing/draw.ts';
-import type { CardStyle, Drawing } from './drawing/drawing.ts';
+import type { CardBack, CardStyle, Drawing } from './drawing/drawing.ts';
 import { faceOf } from '../packs/face.ts';
 import { isGerman, type Pack } from '../packs/packs.ts';
 
@@ -22,13 +22,19 @@ class Deck {
   readonly #urls = new Map<string, string>();
 
   /** The address of a card's picture; `null` is the back. Undefined while the pictures are loading. */
-  urlOf(card: Card | null, pack: Pack, style: CardStyle, letters: Catalogue['cards']['letters']): string | undefined {
+  urlOf(
+    card: Card | null,
+    pack: Pack,
+    style: CardStyle,
+    letters: Catalogue['cards']['letters'],
+    back: CardBack,
+  ): string | undefined {
     const pictures = this.#picturesOf(isGerman(pack) ? 'german' : 'french');
     if (!pictures) return undefined;
-    const key = [style, pack, card ?? 'back', ...Object.values(letters)].join(' ');
+    const key = [style, pack, card ?? `back ${back}`, ...Object.values(letters)].join(' ');
     const made = this.#urls.get(key);
     if (made !== undefined) return made;
-    const svg = drawCard(card === null ? null : faceOf(card, pack), style, { pictures, letters });
+    const svg = drawCard(card === null ? null : faceOf(card, pack), style, { pictures, letters, back });
     const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
     this.#urls.set(key, url);
     return url;

@@ -6,20 +6,29 @@ import type { Catalogue } from './index.ts';
 
 /** A name as displayed: one that the page gave in any of its languages is translated into the reader's. */
 function shown(name: string, { newTable: { me, named } }: Catalogue): string {
+  const day = dayIn(name);
+  if (day !== undefined) return `${named.day} ${day}`;
   const words = { me, ...named };
   for (const given of Object.values(GIVEN_WORDS))
     for (const key of Object.keys(words) as (keyof typeof words)[]) if (given[key] === name) return words[key];
   return name;
 }
 
+/** The date of the deal of a day, by the name of its table; `undefined` if it is another table. */
+export function dayIn(name: string): string | undefined {
+  const given = Object.values(GIVEN_WORDS).find(({ day }) => name.startsWith(`${day} `));
+  return given && name.slice(given.day.length + 1);
+}
+
 /** An evening, or its line in the lobby; the name that a director gave an evening is not changed. */
 export function eveningIn<E extends EveningState | EveningSummary>(evening: E, t: Catalogue): E {
   if (evening.purpose !== 'free-table') return evening;
+  const named = <One extends { readonly name: string }>(one: One): One => ({ ...one, name: shown(one.name, t) });
   const { players } = evening;
   return {
-    ...evening,
-    name: shown(evening.name, t),
-    players: typeof players === 'number' ? players : players.map((one) => ({ ...one, name: shown(one.name, t) })),
+    ...named(evening),
+    players: typeof players === 'number' ? players : players.map(named),
+    ...('table' in evening && evening.table && { table: { ...evening.table, seats: evening.table.seats.map(named) } }),
   };
 }
 

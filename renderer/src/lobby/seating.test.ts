@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seatsFor } from './seating.ts';
+import { lapsOf, modeOf, seatsFor } from './seating.ts';
 
 const person = (name: string) => ({ name, holder: 'person' as const });
 
@@ -21,4 +21,16 @@ test('a watched table has only bots, five where five play', () => {
   expect(new Set(seats.map(({ name }) => name)).size).toBe(5);
   // Names left in the form from another kind of table may be used.
   expect(seatsFor('watch', 5, seats)).toEqual(seats);
+});
+
+test('how people play is told by who sits there', () => {
+  expect(modeOf(seatsFor('single', 4, [person('Anna')]))).toBe('single');
+  expect(modeOf(seatsFor('watch', 4, []))).toBe('watch');
+  expect(modeOf([person('Anna'), person('Bert')])).toBe('hot-seat');
+  expect(modeOf([{ name: 'Resi', holder: 'bot' }, person('Anna')])).toBe('hot-seat');
+});
+
+test('a length that is not offered is offered as the shortest', () => {
+  const seats = seatsFor('single', 4, [person('Anna')]);
+  expect([4, 8, 16, 32, 12].map((deals) => lapsOf({ deals, seats }))).toEqual([1, 2, 4, 8, 1]);
 });

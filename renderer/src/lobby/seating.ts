@@ -1,8 +1,13 @@
+import type { TableSummary } from '../../../electron/protocol/evening-summary.ts';
 import type { Holder } from '../../../engine/tournament/state/kinds.ts';
 
 /** How people play at a free table: one against bots, several at one laptop, or nobody. */
 export const MODES = ['single', 'hot-seat', 'watch'] as const;
 export type Mode = (typeof MODES)[number];
+
+/** How often everybody deals at a free table. */
+export const LAPS = [1, 2, 4, 8] as const;
+export type Laps = (typeof LAPS)[number];
 
 /** A seat at the table that is about to be opened. */
 export interface SeatChoice {
@@ -27,3 +32,14 @@ export function seatsFor(mode: Mode, size: number, people: readonly SeatChoice[]
     return person;
   });
 }
+
+/** How people play at a table with these seats. */
+export function modeOf(seats: readonly SeatChoice[]): Mode {
+  const persons = seats.filter(({ holder }) => holder === 'person').length;
+  if (persons === 0) return 'watch';
+  return persons === 1 && seats[0]?.holder === 'person' ? 'single' : 'hot-seat';
+}
+
+/** How often everybody was to deal at a table. */
+export const lapsOf = ({ deals, seats }: Pick<TableSummary, 'deals' | 'seats'>): Laps =>
+  LAPS.find((laps) => laps * seats.length === deals) ?? 1;

@@ -71,7 +71,12 @@ function announcing() {
     askAgain();
     void state.goOn();
   };
-  return { around, said, state, reply, askAgain, sayNext };
+  /** Everybody says and plays the first thing that is offered, until seat 0 has so many cards and is asked. */
+  const playTo = (cards: number) => {
+    const held = () => deal.seenBy(0).zones['hand:0']?.length ?? 0;
+    while (held() > cards || deal.seat !== 0) deal.go(deal.s.phase === 'announce' ? GOOD : (deal.offered[0] ?? {}));
+  };
+  return { around, said, state, reply, askAgain, sayNext, playTo };
 }
 
 const twoChips = ({ arranged }: AnswerState): readonly Offered[] =>
@@ -148,4 +153,16 @@ test('the only answer says itself, but not while the game rests or nobody is the
     Object.assign(around, before);
   }
   expect(state.itself).toBe(1);
+});
+
+test('the last card is the only one that may be played, as any that must be', () => {
+  const { state, playTo } = announcing();
+  playTo(2);
+  expect([state.only, state.onlyCard, state.itself]).toEqual([undefined, undefined, null]);
+  playTo(1);
+  expect(state.only).toBeUndefined();
+  expect(state.onlyCard).toMatchObject({ type: 'play' });
+  expect(state.itself).toBe(1);
+  state.rewound();
+  expect(state.itself).toBeNull();
 });

@@ -61,6 +61,14 @@ export class AnswerState {
     return asked && isWords && statements.length === 1 && !statements[0]?.phrase.danger ? statements[0] : undefined;
   });
 
+  /** The only thing to be done, if it is to play a card. */
+  readonly onlyCard: Action | undefined = $derived.by(() => {
+    const { asked, statements, takes, laying, choices } = this.#board;
+    const isCard = statements.length === 0 && takes.length === 0 && !laying && choices.taking.length === 0;
+    const [card, other] = choices.plays;
+    return asked && isCard && card !== undefined && other === undefined ? (choices.play(card) ?? undefined) : undefined;
+  });
+
   constructor(board: Questions) {
     this.#board = board;
   }
@@ -74,7 +82,7 @@ export class AnswerState {
   get itself(): number | null {
     const { scene, stage, isOnline } = this.#board;
     const goesOn = isOnline && stage.isNow && scene.flow.pause === null && scene.flow.question === null;
-    return this.only && !this.#rewound && goesOn ? scene.prompt : null;
+    return (this.only ?? this.onlyCard) && !this.#rewound && goesOn ? scene.prompt : null;
   }
 
   /** Whether something is being said, or is still to be said with the same press. */

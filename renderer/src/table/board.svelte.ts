@@ -14,6 +14,7 @@ import { AnswerState } from './answer.svelte.ts';
 import { choicesOf, questionOf, zoneIn, type Choices, type Offered, type OfferedCards } from './offers.ts';
 import { chosenFor, toggled } from './picks.ts';
 import type { StageState } from './stage.svelte.ts';
+import { trumpsOf, type TrumpCount } from './trumps.ts';
 import type { Hearing } from './say.ts';
 import { storyOf, type Story } from './story.ts';
 import { tallyOf } from './tally.ts';
@@ -27,6 +28,9 @@ interface Moment {
   readonly words: Words;
   readonly route: Extract<Route, { page: 'table' }>;
 }
+
+/** With more cards nobody can see to the end. */
+const MOST_CLAIMED = 5;
 
 /** The running deal for its viewer: what it offers them, what they have picked for it, and why they were refused. */
 export class BoardState {
@@ -145,6 +149,21 @@ export class BoardState {
     return helps ? tallyOf(this.view, seat, this.words) : undefined;
   }
 
+  /** How the trumps stand, where this help is wanted and allowed. */
+  get trumps(): TrumpCount | undefined {
+    const helps = this.#app.settings.trumps && this.scene.purpose === 'free-table';
+    return helps ? trumpsOf(this.view, this.story, this.words) : undefined;
+  }
+
+  /** What is done for the viewer after a moment, as they have set it: the only answer, or the only card at a free table. */
+  get byItself(): Action | undefined {
+    const { answers, forced } = this.#app.settings;
+    if (this.answer.itself === null) return undefined;
+    const { only } = this.answer;
+    if (only) return answers ? only.action : undefined;
+    return forced && this.scene.purpose === 'free-table' ? this.answer.onlyCard : undefined;
+  }
+
   /** The viewer's own cards. */
   get hand(): readonly (Card | null)[] {
     return this.view.zones[`hand:${this.seat ?? -1}`] ?? [];
@@ -199,6 +218,22 @@ export class BoardState {
     this.#refuse(0, answer.ok ? [] : answer.error);
     const isAsked = this.#app.scene?.flow.question;
     if (answer.ok) this.#app.say(isAsked ? t.talk.asked : type === 'redo' ? t.table.redone : t.table.takenBack);
+  }
+
+  /** Whether the viewer may say that the rest is theirs: at a free table, with few cards, one of which they are to play. */
+  get claims(): boolean {
+    const few = this.hand.length > 1 && this.hand.length <= MOST_CLAIMED;
+    return few && this.asked && this.playable.size > 0 && this.scene.purpose === 'free-table';
+  }
+
+  /** Says so; others on devices of their own are asked, bots agree if it is so. */
+  async claim(): Promise<void> {
+    if (!this.claims || !this.stage.isNow) return;
+    this.stage.acted();
+    const { prompt } = this.scene;
+    const answer = await this.#app.ask({ type: 'claim-rest', ...this.#place });
+    this.#refuse(prompt, answer.ok ? [] : answer.error);
+    if (answer.ok) this.#app.say(this.#app.scene?.flow.question ? this.#app.t.talk.asked : this.#app.t.table.claimed);
   }
 
   /** Opens the last trick, wherever it is, or closes it. */

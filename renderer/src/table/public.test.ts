@@ -7,7 +7,9 @@ import { chipOf } from './chip.ts';
 import { chaptersOf, headOf, talkOf } from './course.ts';
 import { partiesOf } from './parties.ts';
 import { say } from './say.ts';
+import { storyOf } from './story.ts';
 import { tallyOf } from './tally.ts';
+import { trumpsOf } from './trumps.ts';
 
 const words = new Words('de', { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 1 });
 const names = ['Anna', 'Bert', 'Cilli', 'Doris'];
@@ -119,4 +121,18 @@ test('what somebody’s tricks count so far, in a game for points', () => {
   expect(tallyOf(lost.seenBy(0), 0, words)).toBeUndefined();
   lost.go(bid('bettel'), PASS, PASS, PASS);
   expect(tallyOf(lost.seenBy(0), 0, words)).toBeUndefined();
+});
+
+test('trumps that were played, and those that the viewer sees nowhere, as a help to count them', () => {
+  const deal = rufer();
+  const counted = (viewer: Viewer) => trumpsOf(deal.seenBy(viewer), storyOf(deal.seenBy(viewer)), words);
+  expect(counted(0)).toBeUndefined();
+  play(deal, 4);
+  const [own, other] = [counted(0), counted(3)];
+  expect([own?.played, other?.played]).toEqual([4, 4]);
+  // The half of the talon that Anna left lies open.
+  const hidden = [1, 2, 3].flatMap((seat) => deal.s.zones[`hand:${seat}`] ?? []);
+  expect(own?.out).toBe(hidden.filter((card) => card.startsWith('T')).length);
+  const german = new Words('de', { family: 'bavarian', profile: 'simple-points', options: {}, rulesVersion: 1 });
+  expect(trumpsOf(deal.seenBy(0), storyOf(deal.seenBy(0)), german)).toBeUndefined();
 });

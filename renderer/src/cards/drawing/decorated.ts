@@ -90,12 +90,12 @@ function ace(face: Extract<Face, { kind: 'court' }>, { pictures }: Drawing): str
 }
 
 /** A lattice of gold on red, with a star in the middle. */
-export function decoratedBack(): string {
+export function decoratedBack(colour: string): string {
   const rows = Array.from({ length: 15 }, (_, i) => -80 + i * 20);
   const lattice = rows.map((y) => `M8 ${y}l104 104M8 ${y + 104}l104-104`).join('');
   return (
     paper +
-    '<svg x="8" y="8" width="104" height="184" viewBox="8 8 104 184"><rect x="8" y="8" width="104" height="184" fill="#7d1a2b"/>' +
+    `<svg x="8" y="8" width="104" height="184" viewBox="8 8 104 184"><rect x="8" y="8" width="104" height="184" fill="${colour}"/>` +
     `<path d="${lattice}" stroke="#c9973f" stroke-width="1.3" fill="none"/>` +
     rows
       .map((y) =>
@@ -103,8 +103,8 @@ export function decoratedBack(): string {
       )
       .join('') +
     '</svg>' +
-    `<path d="M60 56 94 100 60 144 26 100Z" fill="#7d1a2b" stroke="#f0cf7c" stroke-width="2"/>` +
-    `<path d="M60 70 66.5 91 84 100 66.5 109 60 130 53.5 109 36 100 53.5 91Z" fill="#f0cf7c"/><circle cx="60" cy="100" r="5" fill="#7d1a2b"/>` +
+    `<path d="M60 56 94 100 60 144 26 100Z" fill="${colour}" stroke="#f0cf7c" stroke-width="2"/>` +
+    `<path d="M60 70 66.5 91 84 100 66.5 109 60 130 53.5 109 36 100 53.5 91Z" fill="#f0cf7c"/><circle cx="60" cy="100" r="5" fill="${colour}"/>` +
     `<rect x="8" y="8" width="104" height="184" rx="4" fill="none" stroke="${INK}" stroke-width="1.6"/>`
   );
 }

@@ -7,7 +7,8 @@ import { cardsIn, isGerman, PACKS, type Pack } from '../../packs/packs.ts';
 import { PICTURES as FRENCH } from '../pictures-french.ts';
 import { PICTURES as GERMAN } from '../pictures-german.ts';
 import { drawCard } from './draw.ts';
-import { CARD_STYLES, pictureOf, type CardStyle } from './drawing.ts';
+import { CARD_BACKS, CARD_STYLES, pictureOf, type CardBack, type CardStyle } from './drawing.ts';
+import { CARD_BACKS as SET_BACKS } from '../../../../electron/protocol/settings.ts';
 
 const MOST_BYTES = 400_000;
 const DECKS = PACKS.flatMap((pack) => CARD_STYLES.map((style) => [pack, style] as const));
@@ -15,7 +16,7 @@ const picturesOf = (pack: Pack) => (isGerman(pack) ? GERMAN : FRENCH);
 
 /** Every card of a pack by its id, and the back. */
 function drawn(pack: Pack, style: CardStyle, language: (typeof LANGUAGES)[number] = 'de'): ReadonlyMap<string, string> {
-  const drawing = { pictures: picturesOf(pack), letters: CATALOGUES[language].cards.letters };
+  const drawing = { pictures: picturesOf(pack), letters: CATALOGUES[language].cards.letters, back: 'wine' } as const;
   const fronts = cardsIn(pack).map((card) => [card, drawCard(faceOf(card, pack), style, drawing)] as const);
   return new Map([...fronts, ['back', drawCard(null, style, drawing)]]);
 }
@@ -111,4 +112,14 @@ test('the two styles share no card', () => {
     const decorated = drawn(pack, 'decorated');
     for (const [card, svg] of drawn(pack, 'high-contrast')) expect(svg).not.toBe(decorated.get(card));
   }
+});
+
+test('every back that can be set is drawn in its own colour, in both styles', () => {
+  expect(Object.keys(CARD_BACKS)).toEqual(SET_BACKS);
+  const { letters } = CATALOGUES.de.cards;
+  for (const style of CARD_STYLES)
+    for (const [back, colour] of Object.entries(CARD_BACKS))
+      expect(drawCard(null, style, { pictures: FRENCH, letters, back: back as CardBack })).toContain(
+        `fill="${colour}"`,
+      );
 });

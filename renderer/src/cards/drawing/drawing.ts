@@ -4,12 +4,17 @@ import type { Court, Face } from '../../packs/face.ts';
 export const CARD_STYLES = ['decorated', 'high-contrast'] as const;
 export type CardStyle = (typeof CARD_STYLES)[number];
 
+/** Its backs, and their colours. */
+export const CARD_BACKS = { wine: '#7d1a2b', blue: '#1d3f78', green: '#1f5a3f' } as const;
+export type CardBack = keyof typeof CARD_BACKS;
+
 /** What a card's drawing needs besides the card itself. */
 export interface Drawing {
   /** Inner SVG of the pictures, by name: `tarock-01`, `french-HK`, `german-EK`, `sign-E`. */
   readonly pictures: Readonly<Record<string, string>>;
   /** The letters of the courts in the reader's language. */
   readonly letters: Readonly<Record<Court, string>>;
+  readonly back: CardBack;
 }
 
 /** The name of a face's picture. */

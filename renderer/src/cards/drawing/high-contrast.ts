@@ -62,7 +62,7 @@ function tarock(face: Extract<Face, { kind: 'tarock' }>, pictures: Drawing['pict
   );
 }
 
-export const clearBack = (): string =>
+export const clearBack = (colour: string): string =>
   '<rect x="1" y="1" width="118" height="198" rx="9" fill="#fff" stroke="#101014" stroke-width="2"/>' +
-  '<rect x="9" y="9" width="102" height="182" rx="5" fill="#0a3f8c"/>' +
+  `<rect x="9" y="9" width="102" height="182" rx="5" fill="${colour}"/>` +
   '<path d="M60 40 92 100 60 160 28 100ZM60 72 76 100 60 128 44 100Z" fill="none" stroke="#fff" stroke-width="6"/>';

@@ -4,6 +4,8 @@ const given = GIVEN_WORDS.de;
 
 const NUMBERS: readonly string[] = ['', 'einen', 'zwei', 'drei', 'vier'];
 
+const listed = (names: readonly string[]): string => new Intl.ListFormat('de').format(names);
+
 /** Austrian German for the frame: start page, settings, what refusals are about. */
 export const app = {
   app: {
@@ -22,6 +24,8 @@ export const app = {
     tooLarge:
       'Dieser Abend ist zu groß, um ihn hierher zu übertragen. Am Laptop der Turnierleitung ist er vollständig.',
     notFound: 'Das gibt es hier nicht.',
+    unknown: 'Diese Adresse gibt es nicht',
+    unknownHint: 'Vielleicht fehlt ein Stück, oder sie stammt aus einer anderen Version.',
     close: 'Schließen',
     cancel: 'Abbrechen',
     save: 'Speichern',
@@ -83,6 +87,23 @@ export const app = {
                 : `„${name}“ hat mehr Einträge als die Datei`,
             newer === 0 ? '.' : newer > 0 ? '; zuletzt geändert ist die Datei.' : `; zuletzt geändert ist „${name}“.`,
           ].join(''),
+    carryOn: 'Weiterspielen',
+    toTable: 'Weiterspielen',
+    lead: 'Abend leiten',
+    dealOf: (n: number, of: number) => `Spiel ${n} von ${of}`,
+    goingOn: 'läuft noch',
+    together: (names: readonly string[]) => `mit ${listed(names)}`,
+    you: 'du',
+    youLead: (by: string) => `du führst ${by}`,
+    leads: (name: string, by: string) => `${name} führt ${by}`,
+    youWon: (by: string) => `du hast ${by} gewonnen`,
+    won: (name: string, by: string) => `gewonnen hat ${name} ${by}`,
+    level: (names: readonly string[]) => `vorn gleichauf: ${listed(names)}`,
+    remove: 'Entfernen',
+    removed: 'Der Tisch ist aus der Liste entfernt.',
+    bringBack: 'Rückgängig',
+    look: 'Ansehen',
+    allTables: (n: number) => `Alle ${n} Tische`,
     tables: 'Letzte Tische',
     noTables: 'Noch an keinem freien Tisch gespielt.',
     tableSummary: (deals: number) => (deals === 1 ? '1 Spiel' : `${deals} Spiele`),
@@ -105,6 +126,17 @@ export const app = {
     dealsAtFour: 'So viele Spiele werden an einem Vierertisch gegeben; für andere Tische siehe „Runden und Zeit“.',
     submit: 'Abend anlegen',
   },
+  statistics: {
+    title: 'Meine Spiele',
+    hint: 'Was du allein gegen Bots gespielt hast. Es bleibt auf diesem Gerät.',
+    none: 'Noch kein Spiel zu Ende gespielt.',
+    contract: 'Spiel',
+    part: 'Du warst',
+    parts: { declarer: 'Spieler', partner: 'Partner', against: 'Gegner', alone: 'für dich' },
+    deals: 'gespielt',
+    won: 'gewonnen',
+    wonOf: (won: number, percent: number) => `${won} (${percent} %)`,
+  },
   newTable: {
     title: 'Gleich spielen',
     mode: 'Wer spielt?',
@@ -117,9 +149,14 @@ export const app = {
       'hot-seat': () => 'Der Laptop wandert; ein Vorhang verdeckt die Karten, bis der Nächste davor sitzt.',
       watch: () => 'Nur Bots spielen. Auf Wunsch liegen alle Karten offen.',
     },
+    together: (names: readonly string[]) => `${listed(names)} reihum an diesem Laptop.`,
+    more: 'Anders …',
+    less: 'Schließen',
+    yourName: 'Dein Name',
+    dayResult: (score: string) => `Spiel des Tages: ${score}`,
     howMuch: 'Wie viele Spielarten?',
     games: (name: string, contracts: number) => `${name} · ${contracts} Spielarten`,
-    named: { single: given.single, 'hot-seat': given['hot-seat'], watch: given.watch },
+    named: { single: given.single, 'hot-seat': given['hot-seat'], watch: given.watch, day: given.day },
     me: given.me,
     name: 'Name',
     seats: 'Plätze, der Reihe nach',
@@ -158,6 +195,10 @@ export const app = {
       decorated: 'Jeder Tarock mit einem Bild, wie auf alten Karten.',
       'high-contrast': 'Große Zeichen, jede Farbe in einer anderen Farbe.',
     },
+    felt: 'Tuch',
+    felts: { green: 'Grün', blue: 'Blau', wine: 'Weinrot', dark: 'Dunkel' },
+    cardBack: 'Rückseite der Karten',
+    cardBacks: { wine: 'Weinrot', blue: 'Blau', green: 'Grün' },
     allCards: 'Alle Karten ansehen',
     pace: 'Tempo',
     paces: { slow: 'Gemütlich', normal: 'Normal', fast: 'Flott', 'at-once': 'Sofort' },
@@ -174,11 +215,19 @@ export const app = {
       },
       answers: {
         name: 'Einzige Antwort von selbst',
-        hint: 'Kannst du auf eine Frage nur eines sagen, sagt es sich nach einem Augenblick von selbst. Karten spielst immer du.',
+        hint: 'Kannst du auf eine Frage nur eines sagen, sagt es sich nach einem Augenblick von selbst.',
+      },
+      forced: {
+        name: 'Einzige Karte von selbst',
+        hint: 'Darf nur eine Karte gespielt werden, auch die letzte, spielt sie sich nach einem Augenblick. Nur am freien Tisch.',
       },
       points: {
         name: 'Punkte mitzählen',
         hint: 'Bei jedem steht, was in seinen Stichen liegt. Nur am freien Tisch: Im Turnier zählt jeder selbst.',
+      },
+      trumps: {
+        name: 'Tarock mitzählen',
+        hint: 'Unter deinen Karten steht, wie viele Tarock gespielt sind und wie viele noch fehlen. Zum Lernen, nur am freien Tisch.',
       },
       motion: {
         name: 'Karten bewegen sich',

@@ -6,10 +6,12 @@ const given = GIVEN_WORDS.en;
 
 const NUMBERS: readonly string[] = ['', 'one', 'two', 'three', 'four'];
 
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
+
 /** English for the frame: start page, settings, what refusals are about. */
 export const app: Pick<
   Catalogue,
-  'app' | 'outage' | 'lobby' | 'newTable' | 'evening' | 'rulebook' | 'settings' | 'places' | 'refusals'
+  'app' | 'outage' | 'lobby' | 'statistics' | 'newTable' | 'evening' | 'rulebook' | 'settings' | 'places' | 'refusals'
 > = {
   app: {
     name: 'Tarockabend',
@@ -26,6 +28,8 @@ export const app: Pick<
     lost: 'This window does not have access. Please open the address shown when the program started.',
     tooLarge: 'This evening is too large to send to this device. The director’s laptop has all of it.',
     notFound: 'Nothing found here.',
+    unknown: 'There is no such address',
+    unknownHint: 'Part of it may be missing, or it comes from another version.',
     close: 'Close',
     cancel: 'Cancel',
     save: 'Save',
@@ -92,6 +96,23 @@ export const app: Pick<
     open: 'Open',
     summary: (players, rounds) =>
       `${plural(players, 'player')} · ${rounds === 0 ? 'not drawn yet' : plural(rounds, 'round')}`,
+    carryOn: 'Continue playing',
+    toTable: 'Continue',
+    lead: 'Run an evening',
+    dealOf: (n, of) => `Deal ${n} of ${of}`,
+    goingOn: 'not finished',
+    together: (names) => `with ${listed(names)}`,
+    you: 'you',
+    youLead: (by) => `you lead ${by}`,
+    leads: (name, by) => `${name} leads ${by}`,
+    youWon: (by) => `you won ${by}`,
+    won: (name, by) => `${name} won ${by}`,
+    level: (names) => `level in front: ${listed(names)}`,
+    remove: 'Remove',
+    removed: 'The table has been removed from the list.',
+    bringBack: 'Undo',
+    look: 'View',
+    allTables: (n) => `All ${n} tables`,
     create: 'New evening',
     name: 'Name of the evening',
     nameHint: 'for example “Club night at the Post”',
@@ -104,6 +125,17 @@ export const app: Pick<
     dealsHint: 'The number of deals played at each table.',
     dealsAtFour: 'The number of deals at a table of four; for other tables see “Rounds and time”.',
     submit: 'Create evening',
+  },
+  statistics: {
+    title: 'My games',
+    hint: 'What you have played alone against bots. It stays on this device.',
+    none: 'No deal has been finished yet.',
+    contract: 'Game',
+    part: 'You were',
+    parts: { declarer: 'declarer', partner: 'partner', against: 'opponent', alone: 'on your own' },
+    deals: 'played',
+    won: 'won',
+    wonOf: (won, percent) => `${won} (${percent}%)`,
   },
   newTable: {
     title: 'Play now',
@@ -118,9 +150,14 @@ export const app: Pick<
         'The laptop is passed round; a curtain hides the cards until the next player is in front of it.',
       watch: () => 'Only bots play. You can have all cards face up if you like.',
     },
+    together: (names) => `${listed(names)}, taking turns at this laptop.`,
+    more: 'Change …',
+    less: 'Close',
+    yourName: 'Your name',
+    dayResult: (score) => `Deal of the day: ${score}`,
     howMuch: 'How many games?',
     games: (name, contracts) => `${name} · ${contracts} games`,
-    named: { single: given.single, 'hot-seat': given['hot-seat'], watch: given.watch },
+    named: { single: given.single, 'hot-seat': given['hot-seat'], watch: given.watch, day: given.day },
     me: given.me,
     name: 'Name',
     seats: 'Seats, in order of play',
@@ -159,6 +196,10 @@ export const app: Pick<
       decorated: 'A picture on every tarock, as on old cards.',
       'high-contrast': 'Large symbols, each suit in its own colour.',
     },
+    felt: 'Cloth',
+    felts: { green: 'Green', blue: 'Blue', wine: 'Wine red', dark: 'Dark' },
+    cardBack: 'Back of the cards',
+    cardBacks: { wine: 'Wine red', blue: 'Blue', green: 'Green' },
     allCards: 'View all cards',
     pace: 'Pace',
     paces: { slow: 'Leisurely', normal: 'Normal', fast: 'Brisk', 'at-once': 'Instant' },
@@ -175,11 +216,19 @@ export const app: Pick<
       },
       answers: {
         name: 'Say the only answer for me',
-        hint: 'If a question has only one answer, it is said for you after a moment. You always play your cards yourself.',
+        hint: 'If a question has only one answer, it is said for you after a moment.',
+      },
+      forced: {
+        name: 'Play the only card for me',
+        hint: 'If only one card may be played, the last one too, it is played after a moment. At free tables only.',
       },
       points: {
         name: 'Count the points',
         hint: 'Shows what is in each player’s tricks. At free tables only: in a tournament everybody counts alone.',
+      },
+      trumps: {
+        name: 'Count the tarocks',
+        hint: 'Below your cards you see how many tarocks have been played and how many are still out. For learning, at free tables only.',
       },
       motion: {
         name: 'Animate the cards',

@@ -19,6 +19,6 @@ test('a line names its speaker; the laptop speaks as the director', () => {
   expect(talkLine({ ...at, seat: null, name: '', said: { type: 'text', text: 'Noch eine?' } }, de)).toBe(
     'Leitung: Noch eine?',
   );
-  expect(talkLine({ ...at, said: { type: 'declined' } }, en)).toBe('Anna: I would rather not take it back.');
+  expect(talkLine({ ...at, said: { type: 'declined' } }, en)).toBe('Anna: I would rather not.');
   expect(namesOf([2, 0], ['Anna', 'Bert', 'Cilli'])).toBe('Cilli, Anna');
 });

@@ -1,0 +1,56 @@
+import { handOf, pileOf, TRICK } from '../../core/card.ts';
+import { canonical } from '../../core/json.ts';
+import type { Actor, Seat } from '../../core/seat.ts';
+import type { Action } from './action.ts';
+import { apply, offersTo, turnOf } from './apply.ts';
+import { actionsOf } from './offers.ts';
+import type { Rules } from './rules.ts';
+import type { State } from './state.ts';
+
+/** How many cards are played in thought before a claim counts as unproven. */
+const MOST_CARDS = 20_000;
+
+/** One way to the end of a deal, and how it is settled there. */
+interface Way {
+  readonly deeds: readonly (readonly [by: Actor, action: Action])[];
+  readonly settled: string;
+}
+
+/**
+ * How a deal goes on from here if the rest belongs to a seat that is to play: it wins every trick that is left, and
+ * whatever the others play, the deal is settled alike. The actions of everybody up to the end; `undefined` if that is
+ * not so, or too far to see.
+ */
+export function provenRest(rules: Rules, s: State, seat: Seat): Way['deeds'] | undefined {
+  let cards = 0;
+  const search = (before: State): Way | undefined => {
+    if (before.end !== null)
+      return before.end === 'settle'
+        ? { deeds: [], settled: canonical(rules.settle(rules.read(before), before.now)) }
+        : undefined;
+    const [by, ...others] = turnOf(rules, before).must;
+    if (by === undefined || others.length > 0) return undefined;
+    let way: Way | undefined;
+    for (const action of actionsOf(offersTo(rules, before, by))) {
+      const done = apply(rules, before, by, action);
+      if (!done.ok || !isPlay(before, done.value, by)) continue;
+      if (++cards > MOST_CARDS) return undefined;
+      const rest = isTakenBy(seat, before, done.value) ? search(done.value) : undefined;
+      if (by !== seat && (!rest || (way && way.settled !== rest.settled))) return undefined;
+      way ??= rest && { deeds: [[by, action], ...rest.deeds], settled: rest.settled };
+      if (by === seat && way) return way;
+    }
+    return way;
+  };
+  return turnOf(rules, s).must.includes(seat) ? search(s)?.deeds : undefined;
+}
+
+const newIn = (before: State, after: State) => after.log.slice(before.log.length);
+
+/** Whether an action put a card of its actor into the trick; everything else is said, not played. */
+const isPlay = (before: State, after: State, by: Seat): boolean =>
+  newIn(before, after).some((one) => one.type === 'moved' && one.from === handOf(by) && one.to === TRICK);
+
+/** Whether every trick that ended was taken by this seat. */
+const isTakenBy = (seat: Seat, before: State, after: State): boolean =>
+  newIn(before, after).every((one) => one.type !== 'moved' || one.from !== TRICK || one.to === pileOf(seat));

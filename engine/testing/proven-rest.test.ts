@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { canonical } from '../core/json.ts';
+import { ZERO } from '../core/rational.ts';
+import { pick, seededRng, shuffled, type Rng } from '../core/rng.ts';
+import type { Seat } from '../core/seat.ts';
+import { GAMES } from '../games/index.ts';
+import { apply, offersTo, start, turnOf } from '../kernel/deal/apply.ts';
+import { provenRest } from '../kernel/deal/claim.ts';
+import { actionsOf, sampleAction } from '../kernel/deal/offers.ts';
+import type { Rules } from '../kernel/deal/rules.ts';
+import type { State } from '../kernel/deal/state.ts';
+import { lateSolo, LOSERS, WINNERS } from './late-solo.ts';
+import { byEffort } from './test-effort.ts';
+
+const asked = (rules: Rules, s: State): Seat | undefined => turnOf(rules, s).must[0];
+const go = (
+  rules: Rules,
+  s: State,
+  ...[by, action]: Parameters<typeof apply> extends [Rules, State, ...infer A] ? A : never
+) => {
+  const next = apply(rules, s, by, action);
+  if (!next.ok) throw new Error(next.error.code);
+  return next.value;
+};
+const settled = (rules: Rules, s: State) => canonical(rules.settle(rules.read(s), s.now));
+
+/** A random deal, up to a moment at which somebody leads and has few cards left; `undefined`: it was over before. */
+function lateIn(rules: Rules, rng: Rng, cards: number): State | undefined {
+  const deck = shuffled(rules.pack.cards, rng);
+  const begun = start(rules, { table: 4, dealer: 0, deck, now: { deal: 1, factors: [], pot: ZERO, notes: {} } });
+  if (!begun.ok) throw new Error(begun.error.code);
+  let s = begun.value;
+  for (let seat = asked(rules, s); seat !== undefined; seat = asked(rules, s)) {
+    const hands = s.active.map((one) => s.zones[`hand:${one}`]?.length ?? 0);
+    if (hands.every((held) => held <= cards)) return s;
+    s = go(rules, s, seat, sampleAction(offersTo(rules, s, seat), rng));
+  }
+  return undefined;
+}
+
+/** The rest of a deal in which the others play at random, and the claimant what the proof says anew. */
+function against(rules: Rules, from: State, claimant: Seat, rng: Rng): State {
+  let s = from;
+  for (let seat = asked(rules, s); seat !== undefined; seat = asked(rules, s)) {
+    const [first] = seat === claimant ? (provenRest(rules, s, claimant) ?? []) : [];
+    const plays = [...actionsOf(offersTo(rules, s, seat))].filter(({ type }) => type === 'play');
+    s = go(rules, s, seat, seat === claimant ? (first?.[1] ?? { type: 'none' }) : pick(plays, rng));
+  }
+  return s;
+}
+
+describe.each(Object.values(GAMES).map((game) => [game.id, game] as const))('in %s', (_, game) => {
+  test('a proven rest is played to the end, and no play of the others changes what is paid', () => {
+    const table = game.tableRules(game.profiles[0]?.id ?? '', {});
+    if (!table.ok) throw new Error(table.error.code);
+    const rules = game.rules(table.value);
+    const rng = seededRng(`rest in ${game.id}`);
+    let [proven, open] = [0, 0];
+    for (let deal = 0; deal < byEffort(60, 600); deal++) {
+      const s = lateIn(rules, rng, 3);
+      const claimant = s && asked(rules, s);
+      if (claimant === undefined || s === undefined) continue;
+      const rest = provenRest(rules, s, claimant);
+      if (!rest) {
+        open++;
+        continue;
+      }
+      proven++;
+      const end = rest.reduce((so, [by, action]) => go(rules, so, by, action), s);
+      expect(end.end).toBe('settle');
+      const tricks = end.log.slice(s.log.length).filter((one) => one.type === 'moved' && one.from === 'trick');
+      expect(tricks.every((one) => one.type === 'moved' && one.to === `pile:${claimant}`)).toBe(true);
+      for (let i = 0; i < 3; i++) expect(settled(rules, against(rules, s, claimant, rng))).toBe(settled(rules, end));
+    }
+    expect(proven).toBeGreaterThan(0);
+    expect(open).toBeGreaterThan(0);
+  });
+});
+
+test('who holds the highest trumps owns the rest, who has only losers left does not', () => {
+  const table = GAMES.koenigrufen.tableRules('tirol-speisezettel', {});
+  if (!table.ok) throw new Error(table.error.code);
+  const rules = GAMES.koenigrufen.rules(table.value);
+  const winners = lateSolo(WINNERS).s;
+  expect(provenRest(rules, winners, 0)).toHaveLength(12);
+  expect(provenRest(rules, winners, 1)).toBeUndefined();
+  expect(provenRest(rules, lateSolo(LOSERS).s, 0)).toBeUndefined();
+});
