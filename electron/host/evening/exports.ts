@@ -128,28 +128,35 @@ function dealsOf(
     deal: number,
     part: readonly LineItem[],
     points: readonly Rational[] = inDeal(deal, part),
+    series?: number,
   ): DealSheet['deals'] => {
-    const codes = [...new Set(part.map(({ code }) => code))];
+    // What is paid in money only is not in these columns.
+    const codes = [...new Set(part.filter(({ only }) => only !== 'money').map(({ code }) => code))];
     const note = codes.map((code) => items[code]?.[language] ?? code).join(', ');
     const pot = balanceOf('pot', part);
-    return points.some(({ n }) => n !== 0) ? [{ deal, points, note, beside: true, pot }] : [];
+    return points.some(({ n }) => n !== 0) ? [{ deal, points, note, beside: true, pot, ...numbered(series) }] : [];
   };
+  const endsBefore = (deal: number): number =>
+    table.results.filter(({ ends, deal: earlier }) => ends !== undefined && earlier < deal).length;
   return [
     ...entriesOf(table).flatMap(({ deal, row, settlement = [] }): DealSheet['deals'] => {
+      const series = endsBefore(deal) + 1;
       const part = (when: LineItem['beside']) => settlement.filter(({ beside }) => beside === when);
       const note = dealNote(row, items, language);
       const result = table.results[deal - 1];
       const points = result && countsAsDeal(row) ? ownPointsOf(table, result) : [];
       return [
-        ...paid(deal, part('before')),
-        { deal, points, note, pot: balanceOf('pot', part(undefined)) },
-        ...paid(deal, part('after')),
+        ...paid(deal, part('before'), undefined, series),
+        { deal, series, points, note, pot: balanceOf('pot', part(undefined)) },
+        ...paid(deal, part('after'), undefined, series),
       ];
     }),
     ...paid(deals, sharesAt(format, table)),
     ...paid(deals, bonus, paymentsOf(bonus, table.players.length)),
   ];
 }
+
+const numbered = (series: number | undefined): { readonly series?: number } => (series === undefined ? {} : { series });
 
 /** The standings, each group by itself, and the teams. */
 function rankingSheets(state: EveningState, language: Language, texts: Texts): readonly Spreadsheet[] {

@@ -117,6 +117,8 @@ export interface DealSheet {
   /** Points by seat; missing: the player paused. Redeals have no points, but a note; so has what was paid beside a deal. */
   readonly deals: readonly {
     readonly deal: number;
+    /** Which of the series that were played one after the other it belongs to, from 1; missing: the only one. */
+    readonly series?: number;
     readonly points: readonly (Rational | undefined)[];
     readonly note?: string;
     /** What went into the pot, or came out of it. */
@@ -135,12 +137,13 @@ export function tableSheet(
   const say = sayer(language);
   const sums = names.map((_, seat) => sum(deals.flatMap(({ points }) => points[seat] ?? [])));
   const rows = [
-    ...deals.map(({ deal, points, note = '', beside, pot }) => ({
+    ...deals.map(({ deal, series, points, note = '', beside, pot }) => ({
       first: beside ? words('') : whole(deal),
-      ...{ points, note, pot },
+      ...{ series, points, note, pot },
     })),
     {
       first: words(totalHead(language, unit)),
+      series: undefined,
       points: sums as readonly (Rational | undefined)[],
       note: '',
       pot: sum(deals.flatMap(({ pot }) => pot ?? [])),
@@ -148,6 +151,10 @@ export function tableSheet(
   ];
   return sheetFrom(fill(say('table-sheet'), { round, table }), rows, [
     { head: say('deal'), cell: ({ first }) => first },
+    ...onlyIf<(typeof rows)[number]>(
+      rows.some(({ series = 1 }) => series > 1),
+      { head: say('series'), cell: ({ series }) => wholeOrEmpty(series) },
+    ),
     ...names.map((head, seat): Column<(typeof rows)[number]> => ({
       head,
       cell: ({ points }) => amountOrEmpty(points[seat]),

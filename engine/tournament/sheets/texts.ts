@@ -18,6 +18,7 @@ export const SHEET_TEXTS = {
   points: text('Punkte', 'Points'),
   deals: text('Spiele', 'Deals'),
   deal: text('Spiel', 'Deal'),
+  series: text('Partie', 'Series'),
   'tie-break': text('Entschieden durch', 'Decided by'),
   standings: text('Gesamtwertung', 'Standings'),
   'standings-after': text('Gesamtwertung nach Runde {round}', 'Standings after round {round}'),
