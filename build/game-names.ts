@@ -29,8 +29,8 @@ function* typesIn(schema: unknown): Generator<string> {
 
 const games = Object.values(GAMES);
 
-/** A hand of Haferltarock is called what everybody holds in every game. */
-const WORDS_OF_ALL = ['hand'];
+/** What everybody holds is also a contract of Haferltarock; a family of games, and of addresses, is also a bonus in Tübingen. */
+const WORDS_OF_ALL = ['hand', 'family'];
 
 /** Every family, contract and bonus, by id. */
 export const GAME_IDS: readonly string[] = unique(

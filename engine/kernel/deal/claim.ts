@@ -18,16 +18,15 @@ interface Way {
 
 /**
  * How a deal goes on from here if the rest belongs to a seat that is to play: it wins every trick that is left, and
- * whatever the others play, the deal is settled alike. The actions of everybody up to the end; `undefined` if that is
- * not so, or too far to see.
+ * whatever the others play, the deal is settled alike. The actions of everybody up to the last card; `undefined` if that
+ * is not so, or too far to see.
  */
 export function provenRest(rules: Rules, s: State, seat: Seat): Way['deeds'] | undefined {
   let cards = 0;
   const search = (before: State): Way | undefined => {
-    if (before.end !== null)
-      return before.end === 'settle'
-        ? { deeds: [], settled: canonical(rules.settle(rules.read(before), before.now)) }
-        : undefined;
+    if (before.end !== null && before.end !== 'settle') return undefined;
+    if (before.end === 'settle' || isPlayedOut(before))
+      return { deeds: [], settled: canonical(rules.settle(rules.read(before), before.now)) };
     const [by, ...others] = turnOf(rules, before).must;
     if (by === undefined || others.length > 0) return undefined;
     let way: Way | undefined;
@@ -44,6 +43,9 @@ export function provenRest(rules: Rules, s: State, seat: Seat): Way['deeds'] | u
   };
   return turnOf(rules, s).must.includes(seat) ? search(s)?.deeds : undefined;
 }
+
+/** Whether nobody has a card left: what may still be said (tuebingen §7.1) is for the people at the table to say. */
+const isPlayedOut = (s: State): boolean => s.active.every((seat) => (s.zones[handOf(seat)] ?? []).length === 0);
 
 const newIn = (before: State, after: State) => after.log.slice(before.log.length);
 

@@ -57,7 +57,7 @@ describe('what happens now', () => {
     expect(nowOf(book.now, START)).toEqual({ code: 'playing', round: 1, done: 0, tables: 2 });
     run(book, total(1, 2, 3, -3, 4, -4));
     expect(nowOf(book.now, START)).toMatchObject({ code: 'playing', done: 1 });
-    expect(nowOf(book.now, START + 61 * MINUTE)).toMatchObject({ code: 'time-up', round: 1, done: 1 });
+    expect(nowOf(book.now, START + 61 * MINUTE)).toMatchObject({ code: 'overtime', round: 1, done: 1 });
     run(book, total(1, 1, 3, -3, 4, -4));
     expect(nowOf(book.now, START)).toEqual({ code: 'counting', round: 1 });
     run(book, { type: 'close-round', round: 1 });

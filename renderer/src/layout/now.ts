@@ -8,7 +8,7 @@ import { shownRounds } from './seats.ts';
 export type Now =
   | { readonly code: 'welcome'; readonly players: number }
   | { readonly code: 'sit' | 'counting'; readonly round: number }
-  | { readonly code: 'playing' | 'time-up'; readonly round: number; readonly done: number; readonly tables: number }
+  | { readonly code: 'playing' | 'overtime'; readonly round: number; readonly done: number; readonly tables: number }
   | { readonly code: 'closed'; readonly round: number; readonly next: number }
   | { readonly code: 'over' };
 
@@ -33,6 +33,6 @@ export function nowOf(evening: EveningState, now: number): Now {
   if (phase === 'published') return { code: 'sit', round: n };
   const missing = missingTables(evening.format, round).length;
   if (missing === 0) return { code: 'counting', round: n };
-  const code = clockOf(evening.format, round, now).state === 'over' ? 'time-up' : 'playing';
+  const code = clockOf(evening.format, round, now).state === 'over' ? 'overtime' : 'playing';
   return { code, round: n, done: tables.length - missing, tables: tables.length };
 }
