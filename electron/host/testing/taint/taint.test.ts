@@ -92,7 +92,7 @@ const CHANGED = / change scene\.view\./;
 test.each(PLANTED_LEAKS)('it would be found if a game told $what', async ({ game, deal: leaky }) => {
   const details: string[] = [];
   // Which cards change places is chance: one deal may pass without those that matter.
-  for (let deal = 0; deal < 6 && !details.some((detail) => CHANGED.test(detail)); deal++) {
+  for (let deal = 0; deal < 60 && !details.some((detail) => CHANGED.test(detail)); deal++) {
     const { leaks } = await playWatched({ game, ...leaky, seats: 4 }, 'planted', deal, { duplicate: false });
     details.push(...leaks.map(({ detail }) => detail));
   }
