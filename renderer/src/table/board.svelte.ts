@@ -157,11 +157,11 @@ export class BoardState {
 
   /** What is done for the viewer after a moment, as they have set it: the only answer, or the only card at a free table. */
   get byItself(): Action | undefined {
-    const { answers, forced } = this.#app.settings;
+    const { settings } = this.#app;
     if (this.answer.itself === null) return undefined;
     const { only } = this.answer;
-    if (only) return answers ? only.action : undefined;
-    return forced && this.scene.purpose === 'free-table' ? this.answer.onlyCard : undefined;
+    if (only) return settings.answers ? only.action : undefined;
+    return settings.forced && this.scene.purpose === 'free-table' ? this.answer.onlyCard : undefined;
   }
 
   /** The viewer's own cards. */
