@@ -124,6 +124,7 @@ test('an evening from paper: three deals typed, one corrected, the slip printed,
   await screenIsFine(app, 'bavarian-standings');
   await part(page, 'Tische');
   await page.getByRole('link', { name: 'Drucken' }).click();
+  await expect(page.getByRole('checkbox', { name: /Ergebniszettel/ })).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
   await page.getByRole('checkbox', { name: /Ergebniszettel/ }).check();
   await page.getByRole('checkbox', { name: /Schreibzettel/ }).check();

@@ -101,6 +101,7 @@ test('an evening from paper: five deals typed, a series ends, one is corrected, 
   await page.goto(evening);
   await expect(page.getByRole('article', { name: 'Tisch 1' }).locator('tbody tr')).toContainText(['+134', '+56', '0']);
   await page.getByRole('link', { name: 'Drucken' }).click();
+  await expect(page.getByRole('checkbox', { name: /Ergebniszettel/ })).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
   await page.getByRole('checkbox', { name: /Ergebniszettel/ }).check();
   await page.getByRole('checkbox', { name: /Schreibzettel/ }).check();

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { must } from '../engine/core/assert-never.ts';
-import { createEvening } from './lobby.ts';
+import { createEvening, newEvening, newTable } from './lobby.ts';
 import { expect, test } from './fixtures.ts';
 import { playFrom } from './known-deal.ts';
 import { drawOneTable } from './one-table.ts';
@@ -17,8 +17,8 @@ const preview = (page: Page) => page.getByRole('complementary', { name: 'So wird
 const curtain = (page: Page) => page.getByRole('button', { name: / ist dran: Karten zeigen$/ });
 
 /** Chooses the game of Tübingen in a form. */
-async function choose(page: Page, form: string): Promise<void> {
-  const game = page.getByRole('region', { name: form }).getByLabel('Spiel', { exact: true });
+async function choose(form: Locator): Promise<void> {
+  const game = form.getByLabel('Spiel', { exact: true });
   const label = (await game.locator('option').allTextContents()).find((text) => text.includes('Tübinger'));
   await game.selectOption({ label: must(label, 'the game') });
 }
@@ -26,7 +26,7 @@ async function choose(page: Page, form: string): Promise<void> {
 test('a deal at one screen with bots, with the mouse to its end', async ({ app }) => {
   const { page } = app;
   await leadClock(page);
-  await choose(page, 'Gleich spielen');
+  await choose(await newTable(page));
   await page.getByRole('button', { name: 'Karten geben' }).click();
   const seen = new Set<string>();
   while ((await untilAsked(page)) === 'asked') {
@@ -43,7 +43,7 @@ test('a hand of nineteen on a phone is whole, and played by keyboard', async ({ 
   const { page } = app;
   await page.setViewportSize({ width: 390, height: 844 });
   await leadClock(page);
-  await choose(page, 'Gleich spielen');
+  await choose(await newTable(page));
   await page.getByRole('button', { name: 'Karten geben' }).click();
   let most = 0;
   while ((await untilAsked(page)) === 'asked') {
@@ -155,8 +155,9 @@ test('an evening from paper: five deals typed, one corrected, the slips printed,
   app,
 }) => {
   const { page } = app;
-  await choose(page, 'Neuer Abend');
-  await page.getByRole('region', { name: 'Neuer Abend' }).getByLabel('Spiele je Runde').fill('5');
+  const form = await newEvening(page);
+  await choose(form);
+  await form.getByLabel('Spiele je Runde').fill('5');
   await createEvening(page, 'Kommerell');
   await drawOneTable(page, NAMES);
   const evening = page.url();
@@ -217,7 +218,7 @@ test('an evening from paper: five deals typed, one corrected, the slips printed,
 
 test('of five people four play, and who sits out is drawn and told', async ({ app }) => {
   const { page } = app;
-  await choose(page, 'Neuer Abend');
+  await choose(await newEvening(page));
   await createEvening(page, 'Zu fünft');
   await page.getByLabel('Namen').fill([...NAMES, 'Emil'].join('\n'));
   await page.getByRole('button', { name: 'Eintragen' }).click();
