@@ -10,6 +10,7 @@ import {
   ILLUSTRATED,
   OPENED,
   PLAYING,
+  TUEBINGEN,
   WATCHED,
   type State,
 } from './table-states.ts';
@@ -50,6 +51,7 @@ test(`in order and free of faults: ${named(PLAYING)}`, ({ app }) => areFine(app,
 test(`in order and free of faults: ${named(OPENED)}`, ({ app }) => areFine(app, OPENED));
 test(`in order and free of faults: ${named(BAVARIAN)}`, ({ app }) => areFine(app, BAVARIAN));
 test(`in order and free of faults: ${named(ILLUSTRATED)}`, ({ app }) => areFine(app, ILLUSTRATED));
+test(`in order and free of faults: ${named(TUEBINGEN)}`, ({ app }) => areFine(app, TUEBINGEN));
 
 test(`in order and free of faults: ${named(ENGLISH)}`, async ({ app }) => {
   await app.page.getByRole('button', { name: 'EN', exact: true }).click();

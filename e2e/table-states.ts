@@ -8,6 +8,7 @@ import { openDesk, visit } from './desk.ts';
 import { playFrom } from './known-deal.ts';
 import { alone, herzsolo, rufer, trischaken } from './prepared-deals.ts';
 import { rested, untilAsked } from './table-player.ts';
+import * as tuebingen from './tuebingen-deals.ts';
 
 /** Something that can be on the screen, and how it comes there from any page; bots answer at once, tricks wait to be taken. */
 export interface State {
@@ -61,6 +62,13 @@ async function showRecord(page: Page, record: DealRecord, seat = 0): Promise<voi
 }
 const show = (page: Page, { record, seat }: DealtDeal): Promise<void> => showRecord(page, record, seat);
 
+/** Asks for a tip by its key. */
+async function tipped(page: Page): Promise<void> {
+  await rested(page);
+  await page.keyboard.press('t');
+  await expect(page.locator('[data-tip]')).toBeVisible();
+}
+
 const take = (page: Page) => page.getByRole('button', { name: /^(Stich einziehen|Clear the trick)$/ });
 
 /** Plays the first card that is allowed, the last of a trick, which then lies on the table. */
@@ -113,6 +121,13 @@ export const BIDDING: readonly State[] = [
       await page.locator('.actions [aria-expanded]').click();
     },
   },
+  {
+    name: 'a tip for a bid',
+    show: async (page) => {
+      await show(page, dealt([VORHAND, bid('solorufer'), bid('farbendreier')]));
+      await tipped(page);
+    },
+  },
   { name: 'forehand', show: (page) => show(page, dealt([])) },
   { name: 'calling a king', show: (page) => show(page, calling()) },
   { name: 'talon', show: (page) => show(page, bidden('dreier')) },
@@ -127,6 +142,14 @@ export const PLAYING: readonly State[] = [
     show: async (page) => {
       await show(page, untilLastCard(bidden('solodreier')));
       await completeTrick(page);
+    },
+    said: SAID,
+  },
+  {
+    name: 'a tip for a card',
+    show: async (page) => {
+      await show(page, untilLastCard(bidden('solodreier')));
+      await tipped(page);
     },
     said: SAID,
   },
@@ -202,6 +225,15 @@ export const ILLUSTRATED: readonly State[] = [
     show: (page) => show(page, untilLastCard(illustratedGame('solo'))),
     said: SAID,
   },
+];
+
+export const TUEBINGEN: readonly State[] = [
+  { name: 'Tübingen, two of 21 cards laid away', show: (page) => show(page, tuebingen.laying()) },
+  { name: 'Tübingen, calling', show: (page) => show(page, tuebingen.calling()) },
+  { name: 'Tübingen, ordering a hand', show: (page) => show(page, tuebingen.ordering()) },
+  { name: 'Tübingen, cutting', show: (page) => show(page, tuebingen.cutting()) },
+  { name: 'Tübingen, playing', show: (page) => show(page, tuebingen.playing()), said: SAID },
+  { name: 'Tübingen, claiming', show: (page) => show(page, tuebingen.claiming()) },
 ];
 
 /** The language is English there. */

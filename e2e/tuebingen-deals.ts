@@ -10,14 +10,14 @@ const first = ({ offered }: DealtDeal, kind = ''): object =>
   );
 
 /** The dealer has 21 cards, of which two are laid away. */
-const laying = (): DealtDeal =>
+export const laying = (): DealtDeal =>
   dealOut(
     { 'hand:0': 'SKI T21 T1 DQ', 'hand:1': 'CK HK', 'hand:3': 'C2 C3 SK DK' },
     { game: tuebingen, profile: 'tuebingen' },
   );
 
 /** Nobody asks for a Tout or plays a Raus: the dealer may call a king. */
-function calling(): DealtDeal {
+export function calling(): DealtDeal {
   const deal = laying();
   deal.go({ type: 'discard', cards: ['C2', 'C3'] });
   while (deal.s.phase === 'tout-query') deal.go({ type: 'go-on' });
@@ -32,8 +32,15 @@ export function ordering(): DealtDeal {
   return deal;
 }
 
+/** The hands are ordered, the dealer's left neighbour cuts. */
+export function cutting(): DealtDeal {
+  const deal = ordering();
+  while (deal.s.phase === 'stecken') deal.go({ type: 'order', cards: [] });
+  return deal;
+}
+
 /** A Ruf in its second trick. */
-function playing(): DealtDeal {
+export function playing(): DealtDeal {
   const deal = calling();
   deal.go({ type: 'call', king: 'CK' });
   for (let cards = 0; cards < 7; cards++) deal.go(first(deal));

@@ -17,10 +17,7 @@ export const CARDS_MOVED: Readonly<Record<string, Worded>> = {
     rule: 'stecken',
     text: text('Stecken', 'Order the hand'),
     say: text('hat gesteckt', 'has ordered the hand'),
-    ask: text(
-      'Wähle Karten in der Reihenfolge, in der sie liegen sollen; gute kommen nach links, die übrigen werden geordnet.',
-      'Choose cards in the order in which they shall lie; good ones go to the left, the rest is put in order.',
-    ),
+    ask: text('Leg gute Karten nach links.', 'Lay good cards to the left.'),
     place: text('Von links', 'From the left'),
     values: { cards: { cards: cardsIn(said) } },
   }),

@@ -10,7 +10,7 @@ export const nameOf = (texts: Readonly<Record<string, Text>>, id: string): Text 
 const same = (words: string): Text => text(words, words);
 
 export const SUIT_NAMES: Readonly<Record<Suit, Text>> = {
-  C: text('Kreuz', 'Clubs'),
+  C: text('Treff', 'Clubs'),
   S: text('Pik', 'Spades'),
   H: text('Herz', 'Hearts'),
   D: text('Karo', 'Diamonds'),
