@@ -54,6 +54,8 @@ export const openLanHost = (
     rooms: (host, changed) =>
       new LanRoom({
         ...{ host, root, changed, interfaces: () => [], announced: false },
+        // The usual port is one for all tests: another one's room would answer there while ours is begun anew.
+        port: 0,
         ...(secure && { identity: () => openIdentity(dataDir) }),
         ...(waitLimits && { limits: waitLimits.lines }),
         ...(now && { now }),
