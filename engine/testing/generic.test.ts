@@ -5,7 +5,6 @@ import { GAMES } from '../games/index.ts';
 import { PROBE_GAMES } from './games/index.ts';
 import { WINDFALL } from './games/windfall.ts';
 import { USUAL } from './inspector.ts';
-import { stackFor } from './reach/rare.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 
 /** Deals per game, profile and table size; `simulate` plays thousands. */
@@ -61,7 +60,7 @@ it.each(contracts)('gets $id of $game.id played, and its row is noted and entere
   const table = game.tableRules(profile.id, {});
   if (!table.ok) throw new Error(table.error.code);
   const seats = game.tables[0] ?? 0;
-  const deals = byEffort(10, stackFor(game.id, id) ? 300 : 100);
+  const deals = byEffort(30, 300);
   const counts = simulate({
     ...{ game, table: table.value, seats, deals, seed: 'forced', contract: id },
     // What is tried at a turn is tried in full above.
