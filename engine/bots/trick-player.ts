@@ -13,7 +13,7 @@ export interface PointGame {
   readonly drawsTrumps: boolean;
 }
 
-/** Why a card is played; each family says it in its own words. `{seat}` is the friend who wins so far. */
+/** Why a card is played; what each family says for it is in its reasons. `{seat}` is the friend who wins so far. */
 export type TrickReason =
   | 'draw-trumps'
   | 'last-trumps'

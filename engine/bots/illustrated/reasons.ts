@@ -1,11 +1,10 @@
 import { text, type Text } from '../../core/text.ts';
-import type { TrickReason } from '../trick-player.ts';
+import { COMMON_REASONS, type CommonReason } from '../common-reasons.ts';
 import type { AvoidReason } from './trischaken.ts';
 
 export type IllustratedReason =
-  | TrickReason
+  | CommonReason
   | AvoidReason
-  | 'only'
   | 'harmless'
   | 'bid'
   | 'pass'
@@ -29,7 +28,7 @@ const HELD = [
 
 /** What the rule player says for its choices. */
 export const REASONS: Readonly<Record<IllustratedReason, Text>> = {
-  only: text('Etwas anderes geht hier nicht.', 'Nothing else is possible here.'),
+  ...COMMON_REASONS,
   harmless: text('Damit verpflichtest du dich zu nichts Teurem.', 'This commits you to nothing dear.'),
   bid: text(`${HELD[0]}: Damit ist das Spiel eher zu gewinnen.`, `${HELD[1]}: the game is more likely won than lost.`),
   pass: text(`${HELD[0]}: Das ist hier zu wenig, um zu spielen.`, `${HELD[1]}: too little to play here.`),
@@ -83,31 +82,5 @@ export const REASONS: Readonly<Record<IllustratedReason, Text>> = {
     'Die Gegner haben kein Tarock mehr: Deine gewinnen jeden Stich.',
     'The others have no tarocks left: yours win every trick.',
   ),
-  'lead-master': text('Höher ist in dieser Farbe nichts mehr draußen.', 'Nothing higher of this suit is still out.'),
-  'lead-low': text(
-    'Spiel klein aus deiner längsten Farbe und heb dir die guten Karten auf.',
-    'Lead low from your longest suit and keep your good cards.',
-  ),
-  'feed-friend': text(
-    'Den Stich macht {seat}, und ihr spielt zusammen: Gib Punkte dazu.',
-    '{seat} wins the trick and plays with you: add points.',
-  ),
-  'friend-unsure': text(
-    'Noch gehört der Stich {seat}, aber sicher ist er nicht: Gib wenig.',
-    'The trick is {seat}’s so far but not safe: give little.',
-  ),
-  'win-last': text('Nach dir kommt kein Gegner mehr: Nimm den Stich.', 'No opponent plays after you: take the trick.'),
-  'win-safely': text(
-    'Höher kann kaum noch jemand: Damit gehört der Stich dir.',
-    'Hardly anybody can go higher: the trick is yours.',
-  ),
   'win-dear': text('Im Stich liegt genug: Der Versuch lohnt sich.', 'There is enough in the trick to try for it.'),
-  'not-worth': text(
-    'Der Stich ist nicht viel wert: Gib das Billigste.',
-    'The trick is not worth much: give your cheapest card.',
-  ),
-  'cannot-win': text(
-    'Den Stich bekommst du nicht: Gib so wenig wie möglich.',
-    'You cannot win this trick: give as little as possible.',
-  ),
 };

@@ -1,9 +1,8 @@
 import { text, type Text } from '../../core/text.ts';
-import type { TrickReason } from '../trick-player.ts';
+import { COMMON_REASONS, type CommonReason } from '../common-reasons.ts';
 
 export type TuebingenReason =
-  | TrickReason
-  | 'only'
+  | CommonReason
   | 'harmless'
   | 'lay'
   | 'ask'
@@ -24,7 +23,7 @@ export type TuebingenReason =
 
 /** What the rule player says for its choices. */
 export const REASONS: Readonly<Record<TuebingenReason, Text>> = {
-  only: text('Etwas anderes geht hier nicht.', 'Nothing else is possible here.'),
+  ...COMMON_REASONS,
   harmless: text('Damit verpflichtest du dich zu nichts.', 'This commits you to nothing.'),
   lay: text(
     'Mit diesen zwei Karten in Sicherheit bleibt dein Blatt am stärksten.',
@@ -83,34 +82,8 @@ export const REASONS: Readonly<Record<TuebingenReason, Text>> = {
     'Die anderen haben kein Tarock mehr: Deine gewinnen jeden Stich.',
     'The others have no tarocks left: yours win every trick.',
   ),
-  'lead-master': text('Höher ist in dieser Farbe nichts mehr draußen.', 'Nothing higher of this suit is still out.'),
-  'lead-low': text(
-    'Spiel klein aus deiner längsten Farbe und heb dir die guten Karten auf.',
-    'Lead low from your longest suit and keep your good cards.',
-  ),
-  'feed-friend': text(
-    'Den Stich macht {seat}, und ihr spielt zusammen: Gib Punkte dazu.',
-    '{seat} wins the trick and plays with you: add points.',
-  ),
-  'friend-unsure': text(
-    'Noch gehört der Stich {seat}, aber sicher ist er nicht: Gib wenig.',
-    'The trick is {seat}’s so far but not safe: give little.',
-  ),
-  'win-last': text('Nach dir kommt kein Gegner mehr: Nimm den Stich.', 'No opponent plays after you: take the trick.'),
-  'win-safely': text(
-    'Höher kann kaum noch jemand: Damit gehört der Stich dir.',
-    'Hardly anybody can go higher: the trick is yours.',
-  ),
   'win-dear': text(
     'Im Stich liegen genug Punkte: Der Versuch lohnt sich.',
     'There are enough points in the trick to try for it.',
-  ),
-  'not-worth': text(
-    'Der Stich ist nicht viel wert: Gib das Billigste.',
-    'The trick is not worth much: give your cheapest card.',
-  ),
-  'cannot-win': text(
-    'Den Stich bekommst du nicht: Gib so wenig wie möglich.',
-    'You cannot win this trick: give as little as possible.',
   ),
 };
