@@ -1,51 +1,29 @@
-import { describe, expect, test } from 'vitest';
-import type { Json, Notes } from '../../core/json.ts';
-import { printPlace } from '../../core/place.ts';
+import { expect, test } from 'vitest';
 import { rational, showRational } from '../../core/rational.ts';
 import { ok } from '../../core/result.ts';
 import { fallbacksOf } from '../../kernel/family/options.ts';
 import { agreedRules } from '../../kernel/family/resolve-rules.ts';
 import { balanceOf, paymentsOf } from '../../settlement/payments.ts';
+import { checkerOf, expectSaidWhy, statedErrors, testRefused, type SettledCase } from '../../testing/case-files.ts';
 import refused from './cases/refused.json' with { type: 'json' };
 import settled from './cases/settlement.json' with { type: 'json' };
 import { bavarian } from './game.ts';
 import { OPTIONS } from './options.ts';
 import { REFUSALS } from './refusals.ts';
 
-/** A deal from paper; the declarer sits at 0 as forehand, X at 1, Y at 2, if nothing else is said. */
-interface Entered {
-  readonly entry: Json;
-  readonly profile?: string;
-  readonly options?: Notes;
-  readonly table?: number;
-  readonly dealer?: number;
-}
-
-interface Case extends Entered {
-  readonly id: string;
-  readonly deal: string;
-  /** How it was worked out by hand, where no vector of bavarian §11 says it. */
-  readonly why?: string;
+interface Case extends SettledCase {
   /** In the pot before it, in cents; 300 if nothing is said. */
   readonly potBefore?: number;
   /** What each has won so far, in cents; missing: nothing is known of it. */
   readonly totals?: readonly string[];
-  /** By seat, in cents. */
-  readonly expect: readonly string[];
   /** The change of the pot; missing: there is none. */
   readonly pot?: string;
   readonly codes?: readonly string[];
 }
 
 const SETTLED = settled as readonly Case[];
-const REFUSED = refused as readonly (Entered & { readonly name: string; readonly errors: readonly string[] })[];
-
-function checked({ entry, profile = 'simple-points', options = {}, table = 3, dealer = 2 }: Entered) {
-  const agreed = bavarian.tableRules(profile, options);
-  if (!agreed.ok) throw new Error(agreed.error.code);
-  const rules = bavarian.rules(agreed.value);
-  return { rules, table, row: rules.check(entry, table, dealer) };
-}
+/** The declarer sits at 0 as forehand, X at 1, Y at 2, if nothing else is said. */
+const checked = checkerOf(bavarian, { profile: 'simple-points', table: 3, dealer: 2 });
 
 test.each(SETTLED.map((one) => [one.id, one.deal, one] as const))('%s: %s', (_id, _deal, one) => {
   const { rules, table, row } = checked(one);
@@ -92,11 +70,8 @@ test('all vectors are there, and the others say why', () => {
     ...['37a', '37b', '37c', '37d', '39', '40', '42', '43'],
     ...['44', '45', '46a', '46b', '47a', '47b', '48', '50'],
   ];
-  const ids = SETTLED.map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.filter((id) => /^\d/.test(id))).toEqual(vectors.map(String));
-  for (const { id, why } of SETTLED.filter((one) => !/^\d/.test(one.id)))
-    expect(`${id} ${why ?? ''}`).toMatch(/§\d|R\d|B\d/);
+  expect(SETTLED.map(({ id }) => id).filter((id) => /^\d/.test(id))).toEqual(vectors.map(String));
+  expectSaidWhy(SETTLED, (id) => /^\d/.test(id), /§\d|R\d|B\d/);
 });
 
 test.each([{ 'frage-schneider': 20 }, { 'solo-schneider': 49 }])(
@@ -119,17 +94,12 @@ test('where an older table did, a Schneider adds nothing', () => {
   expect(items.map(({ code }) => code)).toEqual(['frage', 'frage']);
 });
 
-describe('entries that cannot be are refused at their place', () => {
-  test.each(REFUSED.map((one) => [one.name, one] as const))('%s', (_name, one) => {
+testRefused(
+  refused,
+  (one) => {
     const { row } = checked(one);
-    const errors = row.ok ? [] : row.error.map(({ code, at }) => `${code} ${at ? printPlace(at) : ''}`);
-    expect(errors).toEqual(one.errors);
-  });
-
-  test('every reason of the score entry is among them', () => {
-    const codes = Object.keys(REFUSALS);
-    const entry = codes.slice(codes.indexOf('declarer-sits-out'), codes.indexOf('unknown-profile'));
-    const given = new Set(REFUSED.flatMap(({ errors }) => errors.map((error) => error.split(' ')[0])));
-    expect(entry.filter((code) => !given.has(code))).toEqual([]);
-  });
-});
+    return row.ok ? [] : statedErrors(row.error);
+  },
+  Object.keys(REFUSALS),
+  'declarer-sits-out',
+);

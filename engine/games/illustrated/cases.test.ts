@@ -1,40 +1,15 @@
-import { describe, expect, test } from 'vitest';
-import type { Json, Notes } from '../../core/json.ts';
-import { printPlace } from '../../core/place.ts';
+import { expect, test } from 'vitest';
 import { rational, showRational } from '../../core/rational.ts';
 import { paymentsOf } from '../../settlement/payments.ts';
+import { checkerOf, expectSaidWhy, statedErrors, testRefused, type SettledCase } from '../../testing/case-files.ts';
 import refused from './cases/refused.json' with { type: 'json' };
 import settled from './cases/settlement.json' with { type: 'json' };
 import { illustrated } from './game.ts';
 import { REFUSALS } from './refusals.ts';
 
-/** A deal from paper; A sits at 0 as forehand, B at 1, C at 2, if nothing else is said. */
-interface Entered {
-  readonly entry: Json;
-  readonly profile?: string;
-  readonly options?: Notes;
-  readonly table?: number;
-  readonly dealer?: number;
-}
-
-interface Case extends Entered {
-  readonly id: string;
-  readonly deal: string;
-  /** How it was worked out by hand, where no vector of illustrated §12 says it. */
-  readonly why?: string;
-  /** By seat. */
-  readonly expect: readonly string[];
-}
-
-const SETTLED = settled as readonly Case[];
-const REFUSED = refused as readonly (Entered & { readonly name: string; readonly errors: readonly string[] })[];
-
-function checked({ entry, profile = 'loew-1954', options = {}, table = 3, dealer = 2 }: Entered) {
-  const agreed = illustrated.tableRules(profile, options);
-  if (!agreed.ok) throw new Error(agreed.error.code);
-  const rules = illustrated.rules(agreed.value);
-  return { rules, table, row: rules.check(entry, table, dealer) };
-}
+const SETTLED = settled as readonly SettledCase[];
+/** A sits at 0 as forehand, B at 1, C at 2, if nothing else is said. */
+const checked = checkerOf(illustrated, { profile: 'loew-1954', table: 3, dealer: 2 });
 
 test.each(SETTLED.map((one) => [one.id, one.deal, one] as const))('%s: %s', (_id, _deal, one) => {
   const { rules, table, row } = checked(one);
@@ -53,24 +28,16 @@ const VECTORS = [
 ].map((number) => `I${number}`);
 
 test('all vectors are there, and the others say why', () => {
-  const ids = SETTLED.map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.filter((id) => /^I\d/.test(id))).toEqual(VECTORS);
-  for (const { id, why } of SETTLED.filter((one) => !/^I\d/.test(one.id)))
-    expect(`${id} ${why ?? ''}`).toMatch(/§\d|R\d|I\d/);
+  expect(SETTLED.map(({ id }) => id).filter((id) => /^I\d/.test(id))).toEqual(VECTORS);
+  expectSaidWhy(SETTLED, (id) => /^I\d/.test(id), /§\d|R\d|I\d/);
 });
 
-describe('entries that cannot be are refused at their place', () => {
-  test.each(REFUSED.map((one) => [one.name, one] as const))('%s', (_name, one) => {
+testRefused(
+  refused,
+  (one) => {
     const { row } = checked(one);
-    const errors = row.ok ? [] : row.error.map(({ code, at }) => `${code} ${at ? printPlace(at) : ''}`);
-    expect(errors).toEqual(one.errors);
-  });
-
-  test('every reason of the score entry is among them', () => {
-    const codes = Object.keys(REFUSALS);
-    const entry = codes.slice(codes.indexOf('points-wrong-thirds'), codes.indexOf('unknown-profile'));
-    const given = new Set(REFUSED.flatMap(({ errors }) => errors.map((error) => error.split(' ')[0])));
-    expect(entry.filter((code) => !given.has(code))).toEqual([]);
-  });
-});
+    return row.ok ? [] : statedErrors(row.error);
+  },
+  Object.keys(REFUSALS),
+  'points-wrong-thirds',
+);

@@ -1,33 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import type { Json, Notes } from '../../core/json.ts';
+import type { Json } from '../../core/json.ts';
 import { showRational } from '../../core/rational.ts';
 import type { ScoreAccount, Row } from '../../kernel/score.ts';
 import { parseScoreEntry } from '../../kernel/deal/formats.ts';
 import { paymentsOf } from '../../settlement/payments.ts';
+import {
+  expectSaidWhy,
+  statedErrors,
+  testRefused,
+  type EnteredCase,
+  type SettledCase,
+} from '../../testing/case-files.ts';
 import refused from './cases/refused.json' with { type: 'json' };
 import einfach from './cases/settlement-einfach.json' with { type: 'json' };
 import ooe from './cases/settlement-ooe.json' with { type: 'json' };
 import tirol from './cases/settlement.json' with { type: 'json' };
 import { koenigrufen } from './game.ts';
 import { REFUSALS } from './refusals.ts';
-import { printPlace } from '../../core/place.ts';
 
-/** A deal from paper at its table; A sits at 0 as forehand, so D at 3 deals, if nothing else is said. */
-interface Entered {
-  readonly entry: Json;
-  readonly profile?: string;
-  readonly options?: Notes;
-  readonly table?: number;
-  readonly dealer?: number;
+/** A sits at 0 as forehand, so D at 3 deals, if nothing else is said. */
+interface Entered extends EnteredCase {
   readonly situation?: Json;
 }
 
-interface Case extends Entered {
-  readonly id: string;
-  readonly deal: string;
-  /** By seat on the score account; `why`: how it was worked out by hand, and the paragraph. */
-  readonly expect: readonly string[];
-  readonly why?: string;
+/** What is expected is the score account. */
+interface Case extends Entered, SettledCase {
   /** Where it differs from the score. */
   readonly money?: readonly string[];
   /** Payments with `trischaken-settlement = online`, the square brackets of tirol §12. */
@@ -53,8 +50,7 @@ function settle({ entry, ...at }: Entered, change?: (row: Row) => Row): Settled 
   if (!tableRules.ok) throw new Error(tableRules.error.code);
   const rules = koenigrufen.rules(tableRules.value);
   const row = rules.check(entry, table, dealer);
-  if (!row.ok)
-    return { score: [], money: [], errors: row.error.map(({ code, at }) => `${code} ${at ? printPlace(at) : ''}`) };
+  if (!row.ok) return { score: [], money: [], errors: statedErrors(row.error) };
   const file = parseScoreEntry({ v: 1, family: 'koenigrufen', profile, situation, deal: entry });
   if (!file.ok) throw new Error(JSON.stringify(file.error));
   const now = { deal: 1, factors: [], pot: { n: 0, d: 1 }, notes: {}, ...file.value.situation };
@@ -71,10 +67,8 @@ describe.each(Object.keys(FILES) as ProfileId[])('settlement of %s', (profile) =
   });
 
   test('every case has its own id, and those that no vector covers say why', () => {
-    const ids = FILES[profile].map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    const own = FILES[profile].filter(({ id }) => !/^[VOS]\d+$/.test(id));
-    for (const { id, deal, why } of own) expect(`${id} ${deal} ${why ?? ''}`).toMatch(/§\d|R\d/);
+    const cases = FILES[profile].map(({ id, deal, why = '' }) => ({ id, why: `${deal} ${why}` }));
+    expectSaidWhy(cases, (id) => /^[VOS]\d+$/.test(id), /§\d|R\d/);
   });
 });
 
@@ -118,20 +112,4 @@ test('a Fensterbankl is noted for the series', () => {
   expect(notes(false)).toEqual({});
 });
 
-describe('entries that cannot be are refused at their place', () => {
-  const all = refused as unknown as readonly (Entered & {
-    readonly name: string;
-    readonly errors: readonly string[];
-  })[];
-
-  test.each(all.map((one) => [one.name, one] as const))('%s', (_name, one) =>
-    expect(settle(one)).toEqual({ score: [], money: [], errors: one.errors }),
-  );
-
-  test('every reason of the score entry is among them', () => {
-    const codes = Object.keys(REFUSALS);
-    const entry = codes.slice(codes.indexOf('contract-missing'), codes.indexOf('unknown-profile'));
-    const given = new Set(all.flatMap(({ errors }) => errors.map((error) => error.split(' ')[0])));
-    expect(entry.filter((code) => !given.has(code))).toEqual([]);
-  });
-});
+testRefused(refused, (one) => settle(one).errors, Object.keys(REFUSALS), 'contract-missing');
