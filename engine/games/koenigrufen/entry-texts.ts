@@ -138,6 +138,7 @@ export const ENTRY_TEXTS: EntryTexts = {
     played: text('Spiel', 'game'),
     extraClaims: text('weiterer Schaden', 'further loss'),
     withoutBird: text('Vogel', 'bird'),
+    stands: text('Ergebnis', 'result'),
     fensterbankl: text('Fensterbankl', 'Fensterbankl'),
   },
 };
