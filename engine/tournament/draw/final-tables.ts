@@ -19,7 +19,8 @@ export interface FinalTables {
 /**
  * Tables for the final as round `from`: the best together at the first, the next ones at the second; then the others, if
  * they play on. A table takes another number if a player stays there; players who are kept apart, or still have to move,
- * change places with their neighbour in the ranking. Refused if that is impossible. `taken`: those players sharing the
+ * change places with their neighbour in the ranking. Finalists who cannot be kept apart play together; refused if
+ * somebody cannot stay where they must. `taken`: those players sharing the
  * last place whom the director admits.
  */
 export function finalTables(

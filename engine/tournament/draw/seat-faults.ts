@@ -10,7 +10,7 @@ export type RoundSeats = readonly (readonly string[])[];
 /**
  * Everything that keeps the tables of a round from being published: sizes that the game is not played with, strangers, players who sit twice or
  * are absent, pairs kept apart, players away from the table where they stay, and for the finalists of a `final`, those
- * who are missing or sit with others.
+ * who are missing or sit with others. Whoever has qualified plays the final: no wish keeps two finalists apart.
  */
 export function faultsOf(
   state: EveningState,
@@ -30,7 +30,7 @@ export function faultsOf(
       seated.add(id);
       return seatFaults(id, players.get(id), twice);
     });
-    return [...size, ...own, ...together(state, seats), ...away(state, seats, i + 1)];
+    return [...size, ...own, ...together(state, seats, final), ...away(state, seats, i + 1)];
   });
   const absent = state.players.filter(({ id, presence }) => seated.has(id) && presence !== 'present');
   const names = absent.map(({ name }) => name).join(', ');
@@ -47,10 +47,20 @@ function seatFaults(id: string, player: Player | undefined, twice: boolean): rea
 }
 
 /** Pairs at one table who should be kept apart. */
-export function together({ apart, players }: EveningState, seats: readonly string[]): readonly Refusal[] {
+export const apartAt = (
+  { apart }: Pick<EveningState, 'apart'>,
+  seats: readonly string[],
+): readonly (readonly [string, string])[] => apart.filter(([a, b]) => seats.includes(a) && seats.includes(b));
+
+/** A refusal for each of them, unless both are among those who have `qualified`. */
+export function together(
+  { apart, players }: EveningState,
+  seats: readonly string[],
+  qualified: readonly string[] = [],
+): readonly Refusal[] {
   const name = (id: string): string => players.find((player) => player.id === id)?.name ?? id;
-  return apart
-    .filter(([a, b]) => seats.includes(a) && seats.includes(b))
+  return apartAt({ apart }, seats)
+    .filter(([a, b]) => !(qualified.includes(a) && qualified.includes(b)))
     .map(([a, b]) => refuse('kept-apart', { name: `${name(a)}, ${name(b)}` }));
 }
 

@@ -249,8 +249,11 @@ describe('the tables of a final by rank', () => {
     expect(tables(all(), stay('p1', 1), stay('p2', 2))).toEqual(['p1,p5,p3,p6', 'p2,p7,p8,p4']);
   });
 
-  test('are refused if finalists cannot be kept apart among themselves', () => {
-    expect(tables(played(), apart(['p1', 'p6']))).toEqual(['kept-apart @ Anna, Franz']);
+  test('have finalists together who cannot be kept apart: whoever has qualified plays', () => {
+    expect(tables(played(), apart(['p1', 'p6']))).toEqual([BEST.join(), REST.join()]);
+  });
+
+  test('are refused if finalists cannot all stay where they must', () => {
     expect(tables(played(), stay('p1', 1), stay('p2', 2))).toEqual(['stays-at-table @ Berta: table 2']);
   });
 });

@@ -249,6 +249,8 @@ export const rounds = {
     enoughButUnchecked: (n: number) =>
       `Alle ${n} vereinbarten Runden sind gespielt, aber noch nicht alles ist geprüft.`,
     unchecked: (list: string) => `Noch ungeprüft: ${list}.`,
+    finalTogether: (one: string, other: string) =>
+      `${one} und ${other} sollten getrennt sitzen, haben sich aber beide qualifiziert: Sie spielen zusammen.`,
     finalDespite: 'Das Finale trotzdem auslosen; die ungeprüften Ergebnisse gelten, wie sie stehen',
     closeFirst: (n: number) => `Zuerst Runde ${n} abschließen; planen lässt sich schon jetzt.`,
     again: 'Noch einmal auslosen',

@@ -248,6 +248,8 @@ export const rounds: Pick<Catalogue, 'format' | 'rounds'> = {
     enough: (n) => `All ${n} agreed rounds have been played. The standings are the result.`,
     enoughButUnchecked: (n) => `All ${n} agreed rounds have been played, but not everything has been checked yet.`,
     unchecked: (list) => `Still unchecked: ${list}.`,
+    finalTogether: (one: string, other: string) =>
+      `${one} and ${other} are to be kept apart, but both have qualified: they play together.`,
     finalDespite: 'Draw the final anyway; unchecked results count as they stand',
     closeFirst: (n) => `Close round ${n} first; you can already plan.`,
     again: 'Draw again',
