@@ -10,6 +10,7 @@ import { PHRASE_GROUPS, type Fact, type Phrase } from '../kernel/words/phrase.ts
 import type { Action, Offer } from '../kernel/deal/action.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import type { Rules, TableRules } from '../kernel/deal/rules.ts';
+import { offersTo } from '../kernel/deal/apply.ts';
 import { view } from '../kernel/deal/redact.ts';
 import { biddingFor } from './bidding.ts';
 import type { Stack } from './reach/stack.ts';
@@ -67,7 +68,8 @@ function reading(
   const words = game.words(table);
   const pages = new Set(game.rulebook(table).map(({ id }) => id));
   return (offers, by, s) => {
-    const offered = offers.flatMap(sampleOf);
+    // What the table itself may do whenever nobody answers is heard, too.
+    const offered = [...offers, ...offersTo(rules, s, 'table')].flatMap(sampleOf);
     // A view takes its time, and what is said of a card does not depend on the trick.
     const isPlay = offered.every((action) => game.groupOf(action) === 'play' && met.has(action.type));
     if (!isPlay) {

@@ -1,5 +1,6 @@
 import { handOf, laidBy, pileOf, TRICK, type Card } from '../../../core/card.ts';
 import { text } from '../../../core/text.ts';
+import { CLAIMS } from '../phases/names.ts';
 import { isBelowRun } from '../play.ts';
 import { cardsIn, type Moment, type Worded, type Wording } from './said.ts';
 
@@ -29,7 +30,10 @@ export const CARDS_MOVED: Readonly<Record<string, Worded>> = {
     values: { n: Number(n) },
     labels: { n: text('Karten', 'Cards') },
   }),
-  'time-up': () => ({ rule: 'stecken', text: text('Die Zeit ist um.', 'Time is up.') }),
+  'time-up': (_, { view }) => ({
+    rule: view.phase === CLAIMS ? 'claims' : 'stecken',
+    text: text('Die Zeit ist um.', 'Time is up.'),
+  }),
   play: ({ card }, { ruleset, view }) => ({
     rule: 'tricks',
     text: text('{card}', '{card}'),
