@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { must } from '../engine/core/assert-never.ts';
 import { createEvening, newEvening, newTable } from './lobby.ts';
 import { expect, test } from './fixtures.ts';
+import { playOutByKeys } from './keyboard-player.ts';
 import { playFrom } from './known-deal.ts';
 import { drawOneTable } from './one-table.ts';
 import { playersAt, screenIsFine, screenIsFineAtAllSizes } from './screens.ts';
@@ -46,43 +47,16 @@ test('a hand of nineteen on a phone is whole, and played by keyboard', async ({ 
   await choose(await newTable(page));
   await page.getByRole('button', { name: 'Karten geben' }).click();
   let most = 0;
-  while ((await untilAsked(page)) === 'asked') {
+  await playOutByKeys(page, async () => {
     const hand = await handOn(page);
-    if (hand.length > most) {
-      most = hand.length;
-      for (const card of hand)
-        await expect(page.locator(`.hand button[data-card="${card}"]`)).toBeInViewport({ ratio: 0.3 });
-      await screenIsFine(app, `tuebingen-phone-${most}`);
-    }
-    await answer(page);
-  }
+    if (hand.length <= most) return;
+    most = hand.length;
+    for (const card of hand)
+      await expect(page.locator(`.hand button[data-card="${card}"]`)).toBeInViewport({ ratio: 0.3 });
+    await screenIsFine(app, `tuebingen-phone-${most}`);
+  });
   expect(most).toBeGreaterThanOrEqual(19);
 });
-
-/** Answers what is asked with keys alone: the first card that may be played or laid away, or the first word. */
-async function answer(page: Page): Promise<void> {
-  const before = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
-  await expect(page.locator('.board :focus')).toHaveCount(1);
-  await rested(page);
-  const lay = page.locator('.lay button.main');
-  if (await lay.isVisible()) {
-    while (await lay.isDisabled()) {
-      const left = (await handOn(page)).length;
-      await page.keyboard.press('h');
-      await page.keyboard.press('Enter');
-      await expect(page.locator('.hand button[data-card]')).toHaveCount(left - 1);
-    }
-    await page.keyboard.press('a');
-  } else if ((await page.locator('button.legal[data-card]').count()) > 0) {
-    await page.keyboard.press('h');
-    await expect(page.locator('button.legal[data-card]:focus')).toHaveCount(1);
-  } else {
-    await page.keyboard.press('a');
-    await expect(page.locator('.actions button:focus')).toHaveCount(1);
-  }
-  await page.keyboard.press('Enter');
-  await expect(page.locator(`.board[data-prompt="${before}"]`)).toHaveCount(0);
-}
 
 /** Lifts the curtain for whoever is asked; gives the name. */
 async function uncover(page: Page): Promise<string> {
