@@ -11,8 +11,11 @@ import '../testing/loaded.ts';
 const NAMES = ['Anna', 'Bert', 'Cilli'];
 
 /** A deal of Bavarian Tarock from paper, dealt by the last seat: its settlement as the page shows it, and its note on the sheet. */
-function bill(entry: Json, { options = {}, pot = 300 }: { options?: Notes; pot?: number } = {}) {
-  const table = GAMES.bavarian.tableRules('simple-points', options);
+function bill(
+  entry: Json,
+  { profile = 'simple-points', options = {}, pot = 300 }: { profile?: string; options?: Notes; pot?: number } = {},
+) {
+  const table = GAMES.bavarian.tableRules(profile, options);
   if (!table.ok) throw new Error(table.error.code);
   const words = new Words('de', table.value);
   const rules = GAMES.bavarian.rules(table.value);
@@ -85,4 +88,36 @@ test('a pot that is too short lacks something for both defenders', () => {
   const { rows } = bill({ contract: 'herzsolo', declarer: 0, points: 49 }, { pot: 3 });
   expect(rows).toHaveLength(3);
   expect(rows[2]).toBe('Fehlt in der Kasse |  | 0 −1 −1');
+});
+
+test('in Haferltarock the row of the game says what it costs beyond the least, and who pays', () => {
+  const rows = (entry: Json, options?: Notes) => bill(entry, { profile: 'haferl', ...(options && { options }) }).rows;
+  const pickup = (points: number, kontra = 0): Json => ({ contract: 'pickup', declarer: 0, points, kontra });
+  expect(rows(pickup(63))).toEqual(['Aufnahmespiel | 5 Cent bis 65 Augen; aus der Kasse | 5 0 0']);
+  expect(rows(pickup(70, 1))).toEqual([
+    'Aufnahmespiel | (5 Cent, dazu 5 Augen über 65) × 2 (Kontra): 20; aus der Kasse | 20 0 0',
+  ]);
+  expect(rows(pickup(55))).toEqual([
+    'Aufnahmespiel | 5 Cent, dazu 1 Auge unter 56; dem ersten Gegner vom Spieler, dem zweiten aus der Kasse | −6 6 6',
+  ]);
+  const hand = { contract: 'hand', declarer: 0, target: 61 };
+  expect(rows({ ...hand, points: 80 })).toEqual([
+    'Handspiel | zweimal (5 Cent, dazu 15 Augen über 65); von jedem Gegner | 80 −40 −40',
+  ]);
+  expect(rows({ ...hand, points: 58 })).toEqual(['Handspiel | zweimal (5 Cent ab 56 Augen); jedem Gegner | −20 10 10']);
+  expect(rows({ ...hand, points: 80 }, { 'hand-payment': 'split' })).toEqual([
+    'Handspiel | 5 Cent, dazu 15 Augen über 65; von jedem Gegner | 40 −20 −20',
+  ]);
+});
+
+test('in Sharp Tarock every step has its row, and a won Frage costs half', () => {
+  const rows = (entry: Json) => bill(entry, { profile: 'sharp' }).rows;
+  expect(rows({ contract: 'frage', declarer: 0, points: 91 })).toEqual([
+    'Frage | die Hälfte von 10 Cent; von jedem Gegner | 10 −5 −5',
+    'Schneider | die Hälfte von 10 Cent; von jedem Gegner | 10 −5 −5',
+  ]);
+  expect(rows({ contract: 'herzsolo', declarer: 0, points: 29 })).toEqual([
+    'Herzsolo | 10 Cent; jedem Gegner | −20 10 10',
+    'Schneider | 10 Cent; jedem Gegner | −20 10 10',
+  ]);
 });

@@ -12,7 +12,7 @@ export const bettelPrice: Price = {
   listed: (options) => String(worth(options)),
   said: (options) => text(`${worth(options)} Cent`, `${worth(options)} cents`),
   pays: (game) => (game.options.payment === 'points' ? fromPot(game) : fixed(game, worth(game.options), 0)),
-  worked: (options) => ({
+  worked: ({ options }) => ({
     cents: rational(worth(options)),
     how: text(
       `${options['bettel-factor']} mal ${options['base-stake']} Cent`,

@@ -1,22 +1,42 @@
 import { multiply, rational, subtract, ZERO, type Rational } from '../../../core/rational.ts';
-import { text } from '../../../core/text.ts';
+import { text, type Text } from '../../../core/text.ts';
 import type { LineItem } from '../../../kernel/score.ts';
 import { lineOf } from '../../../settlement/payments.ts';
 import { TARGET } from '../counted.ts';
 import type { Options } from '../options.ts';
 import { paidByEach } from '../settlement/fixed.ts';
 import { kontraShares, missing } from '../settlement/from-pot.ts';
-import type { Settled } from '../settlement/settled.ts';
-import type { Price } from './price.ts';
+import { inPoints } from '../words/points.ts';
+import { cents } from './cents.ts';
+import type { Counted, Price, Worked } from './price.ts';
 
 /** So many points from the target cost no more than the least, won or lost (bavarian §7.2). */
 const [WON_WITHIN, LOST_WITHIN] = [4, 5];
 
 /** Cents for these points; the bands go with a raised target where that is agreed (R17). */
-function centsFor({ options, points, target, made }: Settled): number {
+function priceOf({ options, points, target, made }: Counted) {
   const { least, point } = options['haferl-tariff'];
   const from = options['target-pricing'] === 'relative' ? target : TARGET;
-  return least + point * Math.max(0, made ? points - from - WON_WITHIN : from - LOST_WITHIN - points);
+  const [edge, beyond] = made
+    ? [from + WON_WITHIN, points - from - WON_WITHIN]
+    : [from - LOST_WITHIN, from - LOST_WITHIN - points];
+  const more = Math.max(0, beyond);
+  return { cents: least + point * more, least, point, edge, more };
+}
+const centsFor = (game: Counted): number => priceOf(game).cents;
+
+/** `5 Cent, dazu 38 Augen über 65`. */
+function howOf(game: Counted): Text {
+  const { least, point, edge, more } = priceOf(game);
+  const [from, { de, en }] = [cents(2 * least), inPoints(more)];
+  const at = point === 1 ? text('', '') : text(` zu ${cents(2 * point).de}`, ` at ${cents(2 * point).en}`);
+  if (more === 0)
+    return game.made
+      ? text(`${from.de} bis ${edge} Augen`, `${from.en} up to ${edge} points`)
+      : text(`${from.de} ab ${edge} Augen`, `${from.en} from ${edge} points on`);
+  return game.made
+    ? text(`${from.de}, dazu ${de} über ${edge}${at.de}`, `${from.en}, and ${en} over ${edge}${at.en}`)
+    : text(`${from.de}, dazu ${de} unter ${edge}${at.de}`, `${from.en}, and ${en} under ${edge}${at.en}`);
 }
 
 const priced = (times: number): Pick<Price, 'listed' | 'said'> => ({
@@ -45,6 +65,17 @@ function bandIn(options: Options) {
 /** The pot pays a winner and one of two who have won; the loser pays the other one (R23). */
 export const fromHaferl: Price = {
   ...priced(1),
+  worked: (game): Worked => ({
+    cents: rational(centsFor(game)),
+    how: howOf(game),
+    isSum: priceOf(game).more > 0,
+    flow: game.made
+      ? text('aus der Kasse', 'from the pot')
+      : text(
+          'dem ersten Gegner vom Spieler, dem zweiten aus der Kasse',
+          'to the first defender from the declarer, to the second from the pot',
+        ),
+  }),
   pays(game) {
     const { options, contract, declarer, defenders, made, factors } = game;
     const base = rational(centsFor(game));
@@ -68,12 +99,18 @@ export const fromHaferl: Price = {
   },
 };
 
+const timesFor = ({ options, made }: Counted): number => (made && options['hand-payment'] === 'split' ? 1 : 2);
+
 /** Twice as much, from each defender or to each; where it is agreed, two who have lost pay it together (R14, B4). */
 export const direct: Price = {
   ...priced(2),
-  pays(game): readonly LineItem[] {
-    const { options, contract, made } = game;
-    const isShared = made && options['hand-payment'] === 'split';
-    return paidByEach(game, { [contract]: (isShared ? 1 : 2) * centsFor(game) });
+  worked(game): Worked {
+    const how = howOf(game);
+    return {
+      cents: rational(timesFor(game) * centsFor(game)),
+      how: timesFor(game) === 1 ? how : text(`zweimal (${how.de})`, `twice (${how.en})`),
+      flow: game.made ? text('von jedem Gegner', 'from each defender') : text('jedem Gegner', 'to each defender'),
+    };
   },
+  pays: (game): readonly LineItem[] => paidByEach(game, { [game.contract]: timesFor(game) * centsFor(game) }),
 };

@@ -37,7 +37,7 @@ export const tariff = (name: 'frage' | 'solo'): Price => ({
     return game.options.payment === 'points' ? fromPot(game) : fixed(game, simple, extra);
   },
   /** At least one point, also where a tie is lost or won (R26). */
-  worked(options, points) {
+  worked({ options, points }) {
     const { point } = tariffOf(name, options);
     const [by, at] = [paidFor(points), cents(point)];
     return {

@@ -23,13 +23,13 @@ export function toSettle(ruleset: Ruleset, row: Row, game: Row['games'][number],
   const [played] = row.items;
   const { contract, declarer, measure: points = HALF } = game;
   const [, ...defenders] = from(declarer, activeSeats(row.table, row.dealer));
+  const counted = { options, points, made: game.result === 'made', target: targetIn(game) };
   return {
-    ...{ options, contract, declarer, defenders, points, pot },
+    ...counted,
+    ...{ contract, declarer, defenders, pot },
     ...(totals && { totals }),
-    made: game.result === 'made',
-    target: targetIn(game),
     factors: (played?.doublings ?? []).map(({ step }) => ({ code: step, by: rational(2) })),
-    bare: ruleset.contractOf(game).price.worked?.(options, points).cents ?? ZERO,
+    bare: ruleset.contractOf(game).price.worked?.(counted).cents ?? ZERO,
     durch: isDurchPaid(ruleset, row, game),
     schwarz: winnersSwept(row, game, 'schwarz'),
   };

@@ -13,7 +13,10 @@ import { fromTie, inPoints } from './points.ts';
 /** What is worked out in the row of the game itself: the price of the points, a Durch, and the rounding. */
 const IN_GAME: readonly string[] = ['durch', 'rounding'];
 
-/** A game paid by points: one row for the game, one for each further reason, both defenders in it (bavarian §7.2). */
+/** Paid at the price of the game itself, each in a row of its own. */
+const AS_GAME: readonly string[] = ['schneider', 'schwarz'];
+
+/** One row for the game, one for each further reason, both defenders in it (bavarian §7.2). */
 export function billOf(ruleset: Ruleset, row: Row, items: readonly LineItem[]): readonly BillRow[] {
   const [game] = row.games;
   const rows = new Map<string, LineItem[]>();
@@ -24,7 +27,11 @@ export function billOf(ruleset: Ruleset, row: Row, items: readonly LineItem[]): 
   return [...rows].map(([code, own]) => ({
     items: own,
     how:
-      game && code === game.contract ? workedOut(ruleset, game, own) : code === 'pot-top-up' ? toppedUp(items) : null,
+      game && (code === game.contract || AS_GAME.includes(code))
+        ? workedOut(ruleset, game, own)
+        : code === 'pot-top-up'
+          ? toppedUp(items)
+          : null,
   }));
 }
 
@@ -36,9 +43,22 @@ function workedOut(ruleset: Ruleset, game: Row['games'][number], items: readonly
   const paid = sumOf(items);
   const durch = items.some(({ code }) => code === 'durch') ? ['durch'] : [];
   const steps = [...durch, ...(first?.factors ?? []).map(({ code }) => code)];
-  const worked = ruleset.contractOf(game).price.worked?.(ruleset.options, points);
+  const { options } = ruleset;
+  const counted = { options, points, target: targetIn(game), made: result === 'made' };
+  const worked = ruleset.contractOf(game).price.worked?.(counted);
   if (!worked) return null;
   const [from, to] = [worked.how, times(steps)];
+  if (worked.flow) {
+    const { flow } = worked;
+    const [open, close] = worked.isSum && steps.length > 0 ? ['(', ')'] : ['', ''];
+    const sum = first && steps.length > 0 ? `: ${shown(paidBy(first))}` : '';
+    return {
+      text: text(
+        `${open}${from.de}${close}${to.de}${sum}; ${flow.de}`,
+        `${open}${from.en}${close}${to.en}${sum}; ${flow.en}`,
+      ),
+    };
+  }
   const isRounded = compare(exact, paid) !== 0;
   const how = text(
     `${from.de}${to.de}: ${shown(exact)}${isRounded ? `, aufgerundet ${shown(paid)}` : ''}`,

@@ -136,7 +136,7 @@ export const wordsOf = (ruleset: Ruleset): TableWords => ({
   margin: (game) => marginOf(ruleset, game),
   price: (id) => worthOf(ruleset, id),
   places: placesOf,
-  ...(ruleset.payment === 'points' && { bill: (row, items) => billOf(ruleset, row, items) }),
+  ...(ruleset.payment !== 'fixed' && { bill: (row, items) => billOf(ruleset, row, items) }),
 });
 
 const whole = (wording: Wording, group: Phrase['group']): Phrase => ({
