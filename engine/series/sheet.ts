@@ -86,8 +86,10 @@ export function lineOf(
   account: ScoreAccount,
 ): BesideLine {
   const payments = paymentsOf(items, seats, account);
+  // What is paid in the other account only is no reason here.
+  const shown = items.filter(({ only }) => only === undefined || only === account || only === 'kassa');
   return {
-    codes: [...new Set(items.map(({ code }) => code))],
+    codes: [...new Set(shown.map(({ code }) => code))],
     payments,
     totals: payments.map((amount, seat) => add(totals[seat] ?? ZERO, amount)),
     kassa: paymentsOf(items, seats, 'kassa'),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Notes } from '../../core/json.ts';
-import { showRational } from '../../core/rational.ts';
+import { showRational, ZERO } from '../../core/rational.ts';
 import { foldSeries, setupOf } from '../../series/fold.ts';
+import { runningSheet } from '../../series/sheet.ts';
 import { paymentsOf } from '../../settlement/payments.ts';
 import { illustrated } from './game.ts';
 
@@ -33,6 +34,13 @@ test('I35, I36: who has 100 gets 10 more, and everybody pays everybody the diffe
   expect(shown(deals[0]?.settlement ?? [], 'money')).toEqual(['61', '49', '-110']);
   expect(ends).toEqual([{ after: 1, why: 'target' }]);
   expect(closing).toEqual([]);
+});
+
+test('a sheet names what is paid beside a deal in its own account only', () => {
+  const { deals } = raced({}, [104, 100, 57]);
+  const codes = (account: 'score' | 'money') => runningSheet(deals, ZERO, account).map(({ after }) => after?.codes);
+  expect(codes('score')).toEqual([['target']]);
+  expect(codes('money')).toEqual([['difference']]);
 });
 
 test('the next series begins at nothing, and a series that is broken off is paid as it stands (I3)', () => {
