@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { bavarian } from '../engine/games/bavarian/game.ts';
-import { dealOut, PASS } from '../engine/testing/dealt.ts';
+import { dealOut, PASS, type DealtDeal } from '../engine/testing/dealt.ts';
 import { createEvening, newEvening, newTable } from './lobby.ts';
 import { expect, test } from './fixtures.ts';
 import { openDeal } from './known-deal.ts';
 import { drawOneTable } from './one-table.ts';
+import type { RunningApp } from './running-app.ts';
 import { playersAt, screenIsFine, screenIsFineAtAllSizes } from './screens.ts';
 import { doOneThing, leadClock, momentOf, untilAsked } from './table-player.ts';
 import { tornWords } from './torn-words.ts';
@@ -165,17 +166,31 @@ test('a name of eighty letters leaves the totals in sight, and half a point is r
   await screenIsFineAtAllSizes(app, 'bavarian-long-name');
 });
 
+/** Plays to the end with the mouse, and looks at every kind of moment once; gives them. */
+async function playOutBy(app: RunningApp, name: string): Promise<readonly string[]> {
+  const { page } = app;
+  const seen = new Set<string>();
+  while ((await untilAsked(page)) === 'asked') {
+    const moment = (await page.locator('.lay button.main').isVisible()) ? 'laying' : await momentOf(page);
+    if (!seen.has(moment)) await screenIsFine(app, `${name}-table-${moment}`);
+    seen.add(moment);
+    await doOneThing(page);
+  }
+  return [...seen];
+}
+
 const HAFERL = 'Bayerischer Tarock: Haferltarock';
 const call = (name: string): object => ({ type: 'bid', call: name });
 /** Hearts from the top and both black aces: whatever is bid, forehand can play it. */
 const STRONG = { 'hand:0': 'HA H10 HK HO HU H9 EA E10 EK GA SA' };
 
-/** Haferltarock with these cards; this has been said. */
-function haferlDeal(...said: readonly object[]) {
-  const deal = dealOut(STRONG, { game: bavarian, profile: 'haferl', seats: 3 });
-  deal.go(...said);
+function said(deal: DealtDeal, ...actions: readonly object[]): DealtDeal {
+  deal.go(...actions);
   return deal;
 }
+/** Haferltarock with these cards; this has been said. */
+const haferlDeal = (...actions: readonly object[]): DealtDeal =>
+  said(dealOut(STRONG, { game: bavarian, profile: 'haferl', seats: 3 }), ...actions);
 
 test('Haferltarock by mouse: five more, a hand in hearts to its end, and three cards of the stock', async ({ app }) => {
   const { page } = app;
@@ -185,14 +200,7 @@ test('Haferltarock by mouse: five more, a hand in hearts to its end, and three c
   await screenIsFineAtAllSizes(app, 'haferl-bidding');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.locator('[data-action="bid"]').filter({ hasText: 'Fünf mehr' }).first().click();
-  const seen = new Set<string>();
-  while ((await untilAsked(page)) === 'asked') {
-    const moment = await momentOf(page);
-    if (!seen.has(moment)) await screenIsFine(app, `haferl-table-${moment}`);
-    seen.add(moment);
-    await doOneThing(page);
-  }
-  expect([...seen]).toContain('trick');
+  expect(await playOutBy(app, 'haferl')).toContain('trick');
   await screenIsFineAtAllSizes(app, 'haferl-result');
 
   await openDeal(page, haferlDeal(call('play'), PASS, PASS, { type: 'announce', contract: 'pickup' }));
@@ -201,6 +209,31 @@ test('Haferltarock by mouse: five more, a hand in hearts to its end, and three c
   await untilAsked(page);
   await expect(page.getByText('Welche Farbe ist Trumpf?').first()).toBeVisible();
 });
+
+/** Deals of the other profiles, as far as they have come; who is asked next is at the screen. */
+const OTHERS: Readonly<Record<string, () => DealtDeal>> = {
+  bettel() {
+    const low = 'E6 E7 E8 E9 G6 G7 G8 H6 H7 S6 S7';
+    return said(dealOut({ 'hand:0': low }, { game: bavarian, profile: 'bettel', seats: 3 }), call('bid-bettel'));
+  },
+  berliner() {
+    // Only the dealer may take the stock, who is the last to speak.
+    const deal = dealOut({ 'hand:2': STRONG['hand:0'] }, { game: bavarian, profile: 'berliner', seats: 3 });
+    return said(deal, PASS, PASS);
+  },
+  sharp: () => dealOut({ 'hand:0': 'HA H10 HK HO HU H9 EA' }, { game: bavarian, profile: 'sharp', seats: 3 }),
+};
+
+for (const [profile, deal] of Object.entries(OTHERS))
+  test(`${profile} by mouse, from what is asked next to the result`, async ({ app }) => {
+    const { page } = app;
+    await leadClock(page);
+    await openDeal(page, deal());
+    const bid = page.locator('.answer button[data-action^="bid"]').first();
+    if (await bid.isVisible()) await bid.click();
+    expect(await playOutBy(app, profile)).toContain('trick');
+    await screenIsFineAtAllSizes(app, `${profile}-result`);
+  });
 
 test('an evening of Haferltarock from paper: a raised target is lost, and the pot is emptied', async ({ app }) => {
   const { page } = app;
