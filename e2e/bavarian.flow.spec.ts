@@ -59,7 +59,7 @@ async function open(page: Page, deal: number, game: RegExp, declarer: string, po
   await page.getByLabel('Augen des Spielers').fill(points);
 }
 
-test('an evening from paper: three deals typed, one corrected, the slip printed, and all totals agree', async ({
+test('an evening from paper: five deals typed, one corrected, the slip printed, and all totals agree', async ({
   app,
 }) => {
   const { page } = app;
@@ -70,7 +70,7 @@ test('an evening from paper: three deals typed, one corrected, the slip printed,
     'Klubabend: 2 Runden zu 36, zu viert 48',
     'Jede Runde, bis die Kasse leer ist',
   ]);
-  await fresh.getByLabel('Spiele je Runde').fill('3');
+  await fresh.getByLabel('Spiele je Runde').fill('5');
   await createEvening(page, 'Tarockrunde');
   await drawOneTable(page, ['Anna', 'Bert', 'Cilli']);
   const evening = page.url();
@@ -92,6 +92,13 @@ test('an evening from paper: three deals typed, one corrected, the slip printed,
   await group(page, 'Alle Stiche').getByLabel('der Spieler').check();
   await settlesTo(page, ['0', '0', '+120', '−120']);
   await enter(page, 3);
+  await open(page, 4, /^Frage/, one, '50');
+  await settlesTo(page, ['−5', '+5', '+5', '−5']);
+  await enter(page, 4);
+  // 60 to 60 is a draw: nobody pays.
+  await open(page, 5, /^Herzsolo/, two, '60');
+  await settlesTo(page, ['0', '0', '0', '0']);
+  await enter(page, 5);
 
   // A correction, with its reason: two totals follow.
   await page.getByRole('button', { name: 'Tisch 1, Spiel 2 ansehen' }).click();
@@ -103,19 +110,19 @@ test('an evening from paper: three deals typed, one corrected, the slip printed,
   await page.getByRole('button', { name: 'Berichtigung eintragen' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Tisch 1, Spiel 2 ist berichtigt.' })).toBeVisible();
 
-  // 300 were put in and 135 paid out: what is left is shared.
+  // 300 were put in and 140 paid out: what is left is shared, the odd cent is the next forehand’s.
   await page.getByRole('link', { name: 'Schreibblatt von Tisch 1' }).click();
   await screenIsFineAtAllSizes(app, 'bavarian-sheet');
   await page.setViewportSize({ width: 1280, height: 800 });
   const sums = page.locator('tfoot tr').last().locator('td.number');
-  await expect(sums).toHaveText(['−35', '−40', '+75', '0']);
+  await expect(sums).toHaveText(['−41', '−37', '+78', '0']);
   await page.goto(evening);
-  await expect(page.getByRole('article', { name: 'Tisch 1' }).locator('tbody tr')).toContainText(['−35', '−40', '+75']);
+  await expect(page.getByRole('article', { name: 'Tisch 1' }).locator('tbody tr')).toContainText(['−41', '−37', '+78']);
   // Names and totals stay in sight, however narrow the page and however many deals there are.
   await page.setViewportSize({ width: 390, height: 844 });
   const card = page.getByRole('article', { name: 'Tisch 1' });
   await card.getByRole('link').last().scrollIntoViewIfNeeded();
-  for (const sum of ['−35', '−40', '+75']) {
+  for (const sum of ['−41', '−37', '+78']) {
     const row = card.getByRole('row').filter({ hasText: sum });
     await expect(row.getByRole('rowheader')).toBeInViewport({ ratio: 0.9 });
     await expect(row.getByRole('cell', { name: sum })).toBeInViewport({ ratio: 0.9 });
