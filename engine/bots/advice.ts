@@ -1,5 +1,6 @@
 import type { Text } from '../core/text.ts';
 import type { Action } from '../kernel/deal/action.ts';
+import { isOffered } from '../kernel/deal/offers.ts';
 import type { TableRules } from '../kernel/deal/rules.ts';
 import type { View } from '../kernel/deal/view.ts';
 import type { PhraseValue } from '../kernel/words/phrase.ts';
@@ -22,6 +23,24 @@ export interface RulePlayer<Id extends string = string> {
   advise(view: View, rules: TableRules): Advice<Id> | undefined;
   /** What is said for each reason: one sentence to the player. */
   readonly reasons: Readonly<Record<Id, Text>>;
+}
+
+/** Whether a player is asked; unasked it may as well be silent. */
+const isAsked = ({ turn, viewer }: View): boolean => turn.must.some((seat) => seat === viewer);
+
+/**
+ * What a rule player says: what there is only one of, what it has chosen if that is offered, else something harmless.
+ * `undefined`: it is not asked, and has nothing to say.
+ */
+export function spoken<Id extends string>(
+  view: View,
+  said: Readonly<Record<'only' | 'harmless', Advice<Id> | undefined>>,
+  choose: () => Advice<Id> | undefined,
+): Advice<Id> | undefined {
+  if (said.only && isAsked(view)) return said.only;
+  const chosen = choose();
+  if (chosen && isOffered(view.offers, chosen.action)) return chosen;
+  return isAsked(view) ? said.harmless : undefined;
 }
 
 /** Something chosen for a reason; `undefined` if there was nothing to choose. */

@@ -34,10 +34,16 @@ function tipFor(view: View, rules: TableRules): Tip | null {
     : null;
 }
 
-/** Plays by rules where it knows the family, else by chance. */
+/** Plays by rules where it knows the family, else by chance; who has nothing to say and need not speak is silent. */
 export const RULE_BOT: Adviser = {
   tip: tipFor,
-  act: (view, rules, rng) => players[rules.family]?.advise(view, rules)?.action ?? RANDOM_BOT.act(view, rules, rng),
+  act(view, rules, rng) {
+    const player = players[rules.family];
+    const advised = player?.advise(view, rules)?.action;
+    if (advised !== undefined) return advised;
+    const mustSpeak = view.turn.must.some((seat) => seat === view.viewer);
+    return player && !mustSpeak ? null : RANDOM_BOT.act(view, rules, rng);
+  },
 };
 
 /** A bot with its names. */

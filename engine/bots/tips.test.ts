@@ -30,7 +30,9 @@ const cardsIn = (value: PhraseValue): readonly Card[] =>
 function* faultsOf(seen: View, table: TableRules, rng: Rng): Generator<string> {
   const tip = RULE_BOT.tip(seen, table);
   if (!tip) {
-    yield `no tip in ${String(seen.phase)}`;
+    // Who need not speak may have nothing to say; then the bot is silent.
+    if (seen.turn.must.some((seat) => seat === seen.viewer)) yield `no tip in ${String(seen.phase)}`;
+    else if (RULE_BOT.act(seen, table, rng) !== null) yield `the bot speaks unasked in ${String(seen.phase)}`;
     return;
   }
   const { action, reason } = tip;

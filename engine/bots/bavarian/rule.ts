@@ -3,12 +3,12 @@ import { PACK_36, SUITS, type Suit } from '../../decks/deck-36.ts';
 import { trumpIn, type Contract } from '../../games/bavarian/contract.ts';
 import { TARGET } from '../../games/bavarian/counted.ts';
 import { FAMILY, type Ruleset } from '../../games/bavarian/ruleset.ts';
-import { isOffered, type CardsAction } from '../../kernel/deal/offers.ts';
+import type { CardsAction } from '../../kernel/deal/offers.ts';
 import type { Action, Offer } from '../../kernel/deal/action.ts';
 import type { View } from '../../kernel/deal/view.ts';
 import type { TableRules } from '../../kernel/deal/rules.ts';
 import { withTrumps } from '../../play/suits.ts';
-import { because, type Advice } from '../advice.ts';
+import { because, spoken, type Advice } from '../advice.ts';
 import { observe, type Observation } from '../observation.ts';
 import { chooseCard } from '../trick-player.ts';
 import { chooseLow, dangerOf } from './bettel.ts';
@@ -36,11 +36,12 @@ type Chosen = Advice<BavarianReason> | undefined;
 export function advise(view: View, rules: TableRules): Chosen {
   const { offers, phase } = view;
   const actions = offers.flatMap((offer) => (offer.kind === 'one-of' ? (offer.actions as readonly Said[]) : []));
-  if (actions.length === 1 && offers.length === 1) return because(actions[0], 'only');
-  const ruleset = FAMILY.rulesetOf(rules);
-  const seen = observe(view, ruleset.pack);
-  const chosen = CHOICES[phase ?? '']?.({ view, ruleset, seen, actions, offers });
-  return chosen && isOffered(offers, chosen.action) ? chosen : because(actions[0], 'harmless');
+  const [first] = actions;
+  const only = actions.length === 1 && offers.length === 1 ? because(first, 'only') : undefined;
+  return spoken(view, { only, harmless: because(first, 'harmless') }, () => {
+    const ruleset = FAMILY.rulesetOf(rules);
+    return CHOICES[phase ?? '']?.({ view, ruleset, seen: observe(view, ruleset.pack), actions, offers });
+  });
 }
 
 interface Moment {
@@ -72,10 +73,10 @@ function bid(at: Moment): Chosen {
   const wanted = ruleset.auction.opensAnywhere
     ? calls.find(({ call }) => good.some((contract) => contract.call === call))
     : calls.slice(0, 1).find(({ call }) => goodAfter(at, ruleset.calls.indexOf(call ?? '')).length > 0);
-  const spoken = hold ?? wanted;
+  const called = hold ?? wanted;
   const hopes = { hopes: Math.round(bestTrump(seen.hand, SUITS).worth) };
   const isLow = good.length > 0 && good.every(({ goal }) => goal.counts === 'tricks');
-  if (spoken) return isLow ? because(spoken, 'low') : because(spoken, hold ? 'hold' : 'bid', hopes);
+  if (called) return isLow ? because(called, 'low') : because(called, hold ? 'hold' : 'bid', hopes);
   return because(
     actions.find(({ type }) => type === 'pass'),
     'pass',

@@ -5,10 +5,10 @@ import { BIDS } from '../../games/illustrated/contracts/index.ts';
 import { LEVELS, type Level } from '../../games/illustrated/profile.ts';
 import { FAMILY, type Ruleset } from '../../games/illustrated/ruleset.ts';
 import { PARTS } from '../../games/illustrated/zones.ts';
-import { cardsAction, isOffered } from '../../kernel/deal/offers.ts';
+import { cardsAction } from '../../kernel/deal/offers.ts';
 import type { TableRules } from '../../kernel/deal/rules.ts';
 import type { View } from '../../kernel/deal/view.ts';
-import { because } from '../advice.ts';
+import { because, spoken } from '../advice.ts';
 import { observe, type Observation } from '../observation.ts';
 import { chooseCard } from '../trick-player.ts';
 import { worthOf } from './chances.ts';
@@ -21,10 +21,12 @@ import { avoid } from './trischaken.ts';
 export function advise(view: View, rules: TableRules): Chosen {
   const { offers, phase } = view;
   const actions = offers.flatMap((offer) => (offer.kind === 'one-of' ? (offer.actions as readonly Offered[]) : []));
-  if (actions.length === 1 && offers.length === 1) return because(actions[0], 'only');
-  const at = { view, ruleset: FAMILY.rulesetOf(rules), seen: observe(view, PACK_54), actions, offers };
-  const chosen = CHOICES[phase ?? '']?.(at);
-  return chosen && isOffered(offers, chosen.action) ? chosen : because(actions[0], 'harmless');
+  const [first] = actions;
+  const only = actions.length === 1 && offers.length === 1 ? because(first, 'only') : undefined;
+  return spoken(view, { only, harmless: because(first, 'harmless') }, () => {
+    const at = { view, ruleset: FAMILY.rulesetOf(rules), seen: observe(view, PACK_54), actions, offers };
+    return CHOICES[phase ?? '']?.(at);
+  });
 }
 
 type Choice = (at: Moment) => Chosen;

@@ -1,10 +1,10 @@
 import { PACK_78 } from '../../decks/deck-78.ts';
 import { isKing, isTarock } from '../../games/tuebingen/cards.ts';
 import { FAMILY } from '../../games/tuebingen/ruleset.ts';
-import { cardsAction, isOffered } from '../../kernel/deal/offers.ts';
+import { cardsAction } from '../../kernel/deal/offers.ts';
 import type { TableRules } from '../../kernel/deal/rules.ts';
 import type { View } from '../../kernel/deal/view.ts';
-import { because } from '../advice.ts';
+import { because, spoken } from '../advice.ts';
 import { observe } from '../observation.ts';
 import { claim } from './claims.ts';
 import { bestLaid, estimate } from './hand.ts';
@@ -22,10 +22,12 @@ const MANY = 8;
 export function advise(view: View, rules: TableRules): Chosen {
   const { offers, phase } = view;
   const actions = offers.flatMap((offer) => (offer.kind === 'one-of' ? (offer.actions as readonly Offered[]) : []));
-  if (actions.length === 1 && offers.length === 1) return because(actions[0], 'only');
-  const at = { view, ruleset: FAMILY.rulesetOf(rules), seen: observe(view, PACK_78), actions, offers };
-  const chosen = CHOICES[phase ?? '']?.(at);
-  return chosen && isOffered(offers, chosen.action) ? chosen : because(actions[0], 'harmless');
+  const [first] = actions;
+  const only = actions.length === 1 && offers.length === 1 ? because(first, 'only') : undefined;
+  return spoken(view, { only, harmless: because(first, 'harmless') }, () => {
+    const at = { view, ruleset: FAMILY.rulesetOf(rules), seen: observe(view, PACK_78), actions, offers };
+    return CHOICES[phase ?? '']?.(at);
+  });
 }
 
 const CHOICES: Readonly<Record<string, (at: Moment) => Chosen>> = {
