@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { showRational } from '../../engine/core/rational.ts';
 import { GAMES } from '../../engine/games/index.ts';
 import { parseRecord } from '../../engine/kernel/deal/formats.ts';
@@ -61,6 +61,20 @@ test('a window for melds and a race of Illustrated Tarock go on after a restart,
   await hall.restart();
   if (hall.results.at(-1)?.ends === undefined) await hall.enter(NEAR);
   expect(hall.results.at(-1)?.ends).toBe('target');
+  expect(hall.scenes.map(({ ended }) => ended)).toEqual([true, true, true, true]);
+}, 60_000);
+
+test('a window for Strafen of Tübingen Tarock goes on after a restart, and the round to its end', async () => {
+  const hall = await openHall({ family: 'tuebingen', profile: 'tuebingen', seats: 4, format: { deals: 4 } });
+  await hall.play(({ closed }) => closed === 1);
+  await hall.play(({ view }) => view?.phase === 'claims');
+  // The bot is done at once.
+  await vi.waitFor(() => expect(hall.scenes.every(({ view }) => !view?.turn.must.includes(3))).toBe(true), 30_000);
+  const before = hall.seen;
+  await hall.restart();
+  expect(hall.seen).toEqual(before);
+  expect(hall.scenes.map(({ view }) => view?.phase)).toEqual(['claims', 'claims', 'claims', 'claims']);
+  await hall.play(({ closed }) => closed === 4);
   expect(hall.scenes.map(({ ended }) => ended)).toEqual([true, true, true, true]);
 }, 60_000);
 

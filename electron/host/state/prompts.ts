@@ -1,12 +1,14 @@
 import { isEqual } from '../../../engine/core/equal.ts';
 import type { Actor, Seat } from '../../../engine/core/seat.ts';
+import type { Offer } from '../../../engine/kernel/deal/action.ts';
 import { offersTo, turnOf } from '../../../engine/kernel/deal/apply.ts';
 import type { Rules } from '../../../engine/kernel/deal/rules.ts';
 import type { State } from '../../../engine/kernel/deal/state.ts';
 
 /**
  * What a table has asked. Everything that is dealt, said, done or taken back there is counted, and each seat's prompt has the
- * count at which its own offers last changed: what somebody else does meanwhile does not make its answer stale.
+ * count at which it was last offered something new: what somebody else does meanwhile does not make its answer stale, even
+ * if it takes something from what is offered.
  */
 export interface Prompts {
   readonly count: number;
@@ -31,8 +33,11 @@ export const askedAnew = ({ count }: Prompts): Prompts => ({
 /** After an action that led from one state to another. Its seat has answered, even if the same is offered again. */
 export function answered(prompts: Prompts, rules: Rules, by: Actor, before: State, after: State): Prompts {
   const count = prompts.count + 1;
-  const isAsked = (who: Actor): boolean =>
-    who === by || !isEqual(offersTo(rules, before, who), offersTo(rules, after, who));
+  const isAsked = (who: Actor): boolean => {
+    if (who === by) return true;
+    const [old, now] = [offersTo(rules, before, who), offersTo(rules, after, who)];
+    return !isEqual(old, now) && !(before.phase === after.phase && isLess(old, now));
+  };
   return {
     count,
     seats: Array.from({ length: after.table }, (_, seat) => (isAsked(seat) ? count : promptOf(prompts, seat))),
@@ -40,6 +45,19 @@ export function answered(prompts: Prompts, rules: Rules, by: Actor, before: Stat
     table: isAsked('table') || isOtherTurn(rules, before, after) ? count : prompts.table,
   };
 }
+
+/** Whether something is offered now, and all of it was before. */
+const isLess = (before: readonly Offer[], now: readonly Offer[]): boolean =>
+  now.length > 0 &&
+  now.every((offer) =>
+    before.some(
+      (old) =>
+        isEqual(old, offer) ||
+        (old.kind === 'one-of' &&
+          offer.kind === 'one-of' &&
+          offer.actions.every((action) => old.actions.some((one) => isEqual(one, action)))),
+    ),
+  );
 
 /** A clock runs on while those for whom it was set get fewer; it is set anew in another phase and for anybody else. */
 function isOtherTurn(rules: Rules, before: State, after: State): boolean {

@@ -22,8 +22,8 @@ export interface Wanted {
 
 const DEVICES = 3;
 
-/** How far a table has come, as somebody sees it. */
-const momentOf = ({ closed, view }: TableScene): string => JSON.stringify([closed, view?.history.length]);
+/** How far a table has come, as everybody may know: not all that is said is heard by all. */
+const momentOf = ({ closed, view }: TableScene): string => JSON.stringify([closed, view?.phase, view?.turn.must]);
 
 /** One table, its devices and a watcher, all over real sockets; the host can be stopped and opened again under them. */
 export class Hall {
@@ -34,6 +34,8 @@ export class Hall {
   readonly evening: string;
   readonly #devices: readonly Device[];
   readonly #watcher: Pick<Device, 'visitor' | 'remote'>;
+  /** By seat: the last prompt that was answered. Whoever answers unseen, with all others, is asked as before. */
+  readonly #answered = new Map<number, number>();
 
   private constructor(
     dataDir: string,
@@ -102,7 +104,7 @@ export class Hall {
     return { evening: this.evening, round: 1, table: 1 };
   }
 
-  /** Plays on until it is so: whoever can bids, everything else is the first that is offered. */
+  /** Plays on until it is so: whoever can bids, or calls a partner; everything else is the first that is offered. */
   async play(isSo: (scene: TableScene) => boolean): Promise<void> {
     while (!this.scenes.every(isSo)) {
       const moves = this.#devices.flatMap((device) => {
@@ -117,12 +119,14 @@ export class Hall {
 
   #next({ visitor, seat }: Device): Action | 'deal' | undefined {
     const { scene } = visitor;
-    if (!scene || scene.ended) return undefined;
+    if (!scene || scene.ended || scene.prompt === this.#answered.get(seat)) return undefined;
     if (scene.view === null) return seat === this.#dealer(scene) ? 'deal' : undefined;
-    const { offers } = scene.view;
+    const { offers, turn } = scene.view;
+    // Whoever need not speak does not.
+    if (!turn.must.includes(seat)) return undefined;
     const bid = offers
       .flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : []))
-      .find((action) => GAMES[this.#wanted.family].groupOf(action) === 'bid');
+      .find((action) => ['bid', 'call'].includes(GAMES[this.#wanted.family].groupOf(action)));
     return bid ?? firstOf(offers);
   }
 
@@ -140,6 +144,7 @@ export class Hall {
         ? await visitor.refused({ type: 'start-deal', ...this.#place })
         : await visitor.refused({ type: 'act', ...this.#place, seat, prompt, action: { ...next } });
     if (code !== 'accepted') throw new Error(`${JSON.stringify(next)}: ${code}`);
+    if (next !== 'deal') this.#answered.set(seat, prompt);
     await visitor.until(() => visitor.scene !== before, 'what came of it');
     await visitor.until(() => new Set(this.scenes.map(momentOf)).size === 1, 'the same everywhere');
   }
@@ -162,6 +167,7 @@ export class Hall {
   async restart(): Promise<void> {
     await this.#host.stop();
     for (const visitor of this.#everybody) visitor.scene = undefined;
+    this.#answered.clear();
     this.#host = await openLanHost(this.#dataDir);
     this.#director = new Visitor(this.#host);
     await this.#director.watch(this.evening);
