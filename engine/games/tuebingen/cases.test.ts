@@ -17,6 +17,9 @@ test.each(SETTLED.map((one) => [one.id, one.deal, one] as const))('%s: %s', (_id
   expect(paymentsOf(items, 4).map(showRational)).toEqual(one.expect);
   const money = paymentsOf(items, 4, 'money').map(showRational);
   expect(money).toEqual(one.options?.['scoring'] === 'natural' ? one.expect : ['0', '0', '0', '0']);
+  // What several get for the same reason stands side by side.
+  const codes = items.map(({ code }) => code);
+  expect(codes.filter((code, i) => code !== codes[i - 1])).toEqual([...new Set(codes)]);
   const again = rules.check(rules.note(row.value) ?? null, row.value.table, row.value.dealer);
   expect(again).toEqual(row);
 });

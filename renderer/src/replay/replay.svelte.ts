@@ -1,5 +1,5 @@
 import { must } from '../../../engine/core/assert-never.ts';
-import type { Card } from '../../../engine/core/card.ts';
+import { handOf, type Card } from '../../../engine/core/card.ts';
 import type { State } from '../../../engine/kernel/deal/state.ts';
 import type { View } from '../../../engine/kernel/deal/view.ts';
 import { view } from '../../../engine/kernel/deal/redact.ts';
@@ -22,6 +22,8 @@ export class Replay {
   readonly coming: ReplayStep | undefined = $derived.by(() => this.steps[this.index]);
   /** The cards of the next step. */
   readonly marked: readonly Card[] = $derived.by(() => this.coming?.cards ?? []);
+  /** As many cards as one hand has at any moment: all hands are drawn so that it fits. */
+  readonly most: number;
   /** The trick that is shown; 0 before the first card. */
   readonly trick: number = $derived.by(() => this.step?.trick ?? 0);
 
@@ -30,6 +32,9 @@ export class Replay {
     this.steps = stepsOf(watched);
     this.chapters = chaptersOf(this.steps);
     this.refused = refusedStep(watched);
+    this.most = Math.max(
+      ...watched.states.flatMap(({ active, zones }) => active.map((seat) => zones[handOf(seat)]?.length ?? 0)),
+    );
   }
 
   get end(): number {

@@ -37,8 +37,10 @@ function game(ruleset: Ruleset, row: Row): readonly LineItem[] {
   // Strafen never turn a result: whatever they would take below nothing is given back (R13).
   const isFloored = all.n < 0 && !(isWon && options['strafen-floor'] === 'loss-only');
   const parts: readonly Part[] = [first, ...strafen, { code: 'floor', worth: isFloored ? negate(all) : ZERO }];
-  return legsOf(options, contract, played, activeSeats(row.table, row.dealer)).flatMap((leg) =>
-    parts.flatMap(({ code, stage, worth }) => {
+  const legs = legsOf(options, contract, played, activeSeats(row.table, row.dealer));
+  // Reason by reason: what several get for the same one stands side by side.
+  return parts.flatMap(({ code, stage, worth }) =>
+    legs.flatMap((leg) => {
       const amount = multiply(worth, leg.share);
       const [from, to] = amount.n < 0 ? [leg.to, leg.from] : [leg.from, leg.to];
       const lines = lineOf(code, from, to, amount.n < 0 ? negate(amount) : amount, leg.factors);
