@@ -7,7 +7,7 @@ import { openDeal } from './known-deal.ts';
 import { drawOneTable } from './one-table.ts';
 import type { RunningApp } from './running-app.ts';
 import { playersAt, screenIsFine, screenIsFineAtAllSizes } from './screens.ts';
-import { doOneThing, leadClock, momentOf, untilAsked } from './table-player.ts';
+import { BIDS, doOneThing, leadClock, momentOf, untilAsked } from './table-player.ts';
 import { tornWords } from './torn-words.ts';
 
 // Bots answer at once; their pace is a setting.
@@ -31,9 +31,7 @@ test('a deal at one screen with bots, with the mouse to its end', async ({ app }
     const moment = (await page.locator('.lay button.main').isVisible()) ? 'laying' : await momentOf(page);
     if (!seen.has(moment)) await screenIsFine(app, `bavarian-table-${moment}`);
     seen.add(moment);
-    const bid = page.locator('.answer button[data-action^="bid"]').first();
-    if (await bid.isVisible()) await bid.click();
-    else await doOneThing(page);
+    await doOneThing(page, BIDS);
   }
   expect([...seen]).toContain('trick');
   // An ante before the deal, and what is in the pot after it.
@@ -236,8 +234,7 @@ for (const [profile, deal] of Object.entries(OTHERS))
     const { page } = app;
     await leadClock(page);
     await openDeal(page, deal());
-    const bid = page.locator('.answer button[data-action^="bid"]').first();
-    if (await bid.isVisible()) await bid.click();
+    if (await page.locator(BIDS).first().isVisible()) await doOneThing(page, BIDS);
     expect(await playOutBy(app, profile)).toContain('trick');
     await screenIsFineAtAllSizes(app, `${profile}-result`);
   });

@@ -3,7 +3,7 @@ import { createEvening, newEvening, newTable } from './lobby.ts';
 import { expect, test } from './fixtures.ts';
 import { drawOneTable } from './one-table.ts';
 import { playersAt, screenIsFine, screenIsFineAtAllSizes } from './screens.ts';
-import { doOneThing, leadClock, momentOf, untilAsked } from './table-player.ts';
+import { BIDS, doOneThing, leadClock, momentOf, untilAsked } from './table-player.ts';
 
 // Bots answer at once; their pace is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
@@ -24,9 +24,7 @@ test('a deal at one screen with bots, with the mouse to its end', async ({ app }
     const moment = (await page.locator('.lay button.main').isVisible()) ? 'laying' : await momentOf(page);
     if (!seen.has(moment)) await screenIsFine(app, `illustrated-table-${moment}`);
     seen.add(moment);
-    const bid = page.locator('.answer button[data-action^="bid"]').first();
-    if (await bid.isVisible()) await bid.click();
-    else await doOneThing(page);
+    await doOneThing(page, BIDS);
   }
   expect([...seen]).toContain('trick');
   await screenIsFineAtAllSizes(app, 'illustrated-table-result');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { handOn, rested, untilAsked } from './table-player.ts';
 
 /** Answers what is asked with keys alone: the first card that may be played, laid away or taken, or the first word. */
-export async function answerByKeys(page: Page): Promise<void> {
+async function answerByKeys(page: Page): Promise<void> {
   const before = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
   await expect(page.locator('.board :focus')).toHaveCount(1);
   await rested(page);

@@ -21,6 +21,9 @@ interface Moment {
 /** The buttons that say something. */
 export const ANSWERS = '.answer button[data-action]';
 
+/** Of them those that bid. */
+export const BIDS = '.answer button[data-action^="bid"]';
+
 const OFFERS: Readonly<Record<Offer, string>> = {
   discard: '.lay button.main',
   pick: '.take button.main',
@@ -95,13 +98,13 @@ export async function nextDeal(page: Page): Promise<void> {
 /**
  * Answers what is asked, or what is asked next, with one thing that is offered, by clicking it: a word, a half of the talon,
  * discards, or a card; afterwards another moment is on the page. If the page reports meanwhile that the connection was lost,
- * it does what a person does: the same again.
+ * it does what a person does: the same again. What is at `preferred` is clicked, if it is there.
  */
-export async function doOneThing(page: Page): Promise<void> {
+export async function doOneThing(page: Page, preferred?: string): Promise<void> {
   // At somebody else's moment there is nothing to click yet, and the moment would pass without us.
   const { prompt } = await until(page, "moment.progress === 'asked'", 60_000);
   await expect(async () => {
-    if ((await look(page)).prompt === prompt) await clickOneThing(page);
+    if ((await look(page)).prompt === prompt) await clickOneThing(page, preferred);
     await until(page, `moment.prompt !== ${JSON.stringify(prompt)}`, 3000);
   }).toPass();
 }
@@ -125,9 +128,17 @@ export async function rested(page: Page): Promise<void> {
 /** Where a card of a hand is seen, however many there are. */
 const UPPER_LEFT = { position: { x: 12, y: 16 } };
 
+/** What is not there any more when it is clicked is looked for anew. */
+const PATIENCE = { timeout: 5000 };
+
 /** Clicks the first thing that is offered, once. */
-export async function clickOneThing(page: Page): Promise<void> {
+export async function clickOneThing(page: Page, preferred?: string): Promise<void> {
   await rested(page);
+  const first = preferred === undefined ? undefined : page.locator(preferred).first();
+  if (await first?.isVisible()) {
+    await first?.click(PATIENCE);
+    return;
+  }
   const { offer } = await look(page);
   const single = SINGLE[offer];
   if (single !== undefined) await chooseCards(page, page.locator(OFFERS[offer]), single);
@@ -135,7 +146,7 @@ export async function clickOneThing(page: Page): Promise<void> {
     await page
       .locator(OFFERS[offer])
       .first()
-      .click(offer === 'card' ? UPPER_LEFT : {});
+      .click({ ...PATIENCE, ...(offer === 'card' && UPPER_LEFT) });
 }
 
 /** Where cards are chosen one by one before they are confirmed. */
@@ -150,10 +161,10 @@ async function chooseCards(page: Page, confirm: Locator, cards: string): Promise
   const chosen = page.locator(`${cards}.chosen`);
   while (await confirm.isDisabled()) {
     const before = await chosen.count();
-    await free.first().click(UPPER_LEFT);
+    await free.first().click({ ...PATIENCE, ...UPPER_LEFT });
     await expect(chosen).toHaveCount(before + 1);
   }
-  await confirm.click();
+  await confirm.click(PATIENCE);
 }
 
 /** Bids a game, on the ladder if it has no shortcut, of several ways of it the first; gives whether it could be bid. */
