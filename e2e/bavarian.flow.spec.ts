@@ -40,6 +40,18 @@ test('a deal at one screen with bots, with the mouse to its end', async ({ app }
   await screenIsFineAtAllSizes(app, 'bavarian-table-result');
 });
 
+test('with French cards a table says and shows queens, jacks and diamonds', async ({ app }) => {
+  const { page } = app;
+  await leadClock(page);
+  const hand = { 'hand:0': 'SA S10 SK SO SU S9 EA E10 EK EO GU' };
+  await openDeal(page, dealOut(hand, { game: bavarian, profile: 'bettel', seats: 3, options: { suits: 'french' } }));
+  await expect(page.locator('.hand').getByRole('button', { name: /^Karo-Dame/ })).toBeVisible();
+  await expect(page.locator('.hand').getByRole('button', { name: /^Pik-Bube/ })).toBeVisible();
+  await doOneThing(page, BIDS);
+  expect(await playOutBy(app, 'french')).toContain('trick');
+  await screenIsFine(app, 'bavarian-french-result');
+});
+
 /** Waits until the preview's totals are these, by seat, and last that of the pot. */
 async function settlesTo(page: Page, points: readonly string[]): Promise<void> {
   await expect(preview(page).locator('tfoot tr').first().locator('td')).toHaveText([...points]);

@@ -8,7 +8,7 @@ import { untilAsked } from './table-player.ts';
 const LAPTOP = { width: 1024, height: 640 };
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const PACKS = ['54', '78', '36', '24'] as const;
+const PACKS = ['54', '78', '36', '36-french', '24', '24-french'] as const;
 const STYLES = { decorated: 'Verziert', 'high-contrast': 'Gut lesbar' } as const;
 
 // The defaults.
@@ -168,9 +168,11 @@ test('all packs in both styles', { tag: '@full' }, async ({ app }) => {
   await openGallery(page);
   for (const pack of PACKS)
     for (const [style, label] of Object.entries(STYLES)) {
-      await group(page, 'Blatt').getByLabel(`${pack} Karten`).check();
+      const [cards = '', isFrench] = pack.split('-');
+      const name = `${cards} Karten${isFrench === undefined ? '' : ', französisch'}`;
+      await group(page, 'Blatt').getByLabel(name, { exact: true }).check();
       await group(page, 'Aussehen').getByLabel(label).check();
-      await expect(page.locator('[data-gallery-card]')).toHaveCount(Number(pack));
+      await expect(page.locator('[data-gallery-card]')).toHaveCount(Number(cards));
       await screenIsFine(app, `cards-${pack}-${style}`);
       await wholePage(app, `cards-${pack}-${style}`);
     }

@@ -34,6 +34,9 @@ export const PACK_36: Pack = {
   honours: [],
 };
 
+/** The same with clubs, spades, hearts and diamonds, queens and jacks printed on the cards; their ids stay. */
+export const inFrench = (pack: Pack): Pack => ({ ...pack, id: `${pack.id}-french` });
+
 /** The order of the cards of a suit where the ten is low. */
 export const strengthTenLow = strengthIn(TEN_LOW);
 

@@ -3,7 +3,7 @@ import type { OptionId } from './options.ts';
 
 /** Headings of the form, and what stands under them. */
 export const OPTION_GROUPS: readonly { readonly name: Text; readonly options: readonly OptionId[] }[] = [
-  { name: text('Tisch', 'Table'), options: ['table-size'] },
+  { name: text('Tisch', 'Table'), options: ['table-size', 'suits'] },
   {
     name: text('Reizen und Stock', 'Auction and stock'),
     options: [
@@ -29,6 +29,13 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
     sentence: text(
       'Zu dritt, oder zu viert: Dann setzt der Geber aus.',
       'Three players, or four: then the dealer sits out.',
+    ),
+  },
+  suits: {
+    name: text('Blatt', 'Cards'),
+    sentence: text(
+      'Mit Eichel, Gras, Herz und Schellen, oder mit Treff, Pik, Herz und Karo: Dann ist die Dame der Ober und der Bube der Unter.',
+      'With acorns, leaves, hearts and bells, or with clubs, spades, hearts and diamonds: then the queen is the Ober and the jack the Unter.',
     ),
   },
   payment: {
@@ -212,6 +219,8 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
 
 /** Option values that need a name. */
 export const VALUE_TEXTS: Readonly<Record<string, Text>> = {
+  german: text('deutsche Farben', 'German suits'),
+  french: text('französische Farben', 'French suits'),
   points: text('nach Augen', 'by points'),
   fixed: text('feste Preise', 'fixed payments'),
   'frage-point': text('Frage: halbe Cent je Auge über/unter 60', 'Frage: half-cents per point over/under 60'),

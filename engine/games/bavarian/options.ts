@@ -30,6 +30,8 @@ const HAFERL_PRICES = { least: { price: 5, when: {} }, point: { price: 1, when: 
 /** What the tables of these games differ in (bavarian §9). */
 export const OPTIONS = {
   'table-size': { ...choice(3, 4), reader: 'setup' },
+  /** What is printed on the cards. */
+  suits: choice('german', 'french'),
   /** A profile says it for good, so nobody is asked. */
   auction: choice('ladder', 'named', 'points', 'sharp'),
   payment: { ...choice('points', 'fixed'), when: SIMPLE },

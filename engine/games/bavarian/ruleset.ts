@@ -1,6 +1,6 @@
 import type { Pack } from '../../core/pack.ts';
 import type { Seat } from '../../core/seat.ts';
-import { PACK_36 } from '../../decks/deck-36.ts';
+import { inFrench, PACK_36 } from '../../decks/deck-36.ts';
 import { contractsOf, type Contracts } from '../../kernel/family/contracts.ts';
 import { familyOf } from '../../kernel/family/family.ts';
 import { AUCTIONS, type Auction } from './auctions.ts';
@@ -44,7 +44,8 @@ function resolve(profile: Profile, options: Options): Ruleset {
   const contracts = profile.contracts.filter((contract) => contract.isPlayed?.(options) ?? true);
   const auction = AUCTIONS[profile.options.auction];
   const calls = auction.calls(contracts);
-  const { pack = PACK_36, packets, payment = options.payment } = profile;
+  const { pack: german = PACK_36, packets, payment = options.payment } = profile;
+  const pack = options.suits === 'french' ? inFrench(german) : german;
   return {
     ...{ options, auction, calls, pack, packets, payment },
     hasPot: payment === 'points' || payment === 'haferl',

@@ -8,7 +8,7 @@ export function cardName(card: Card, t: Catalogue, pack: Pack = '54'): string {
   const face = readFace(card, pack);
   if (!face) return card;
   if (face.kind === 'tarock') return named(face.number, t, pack) ?? t.cards.tarock(face.roman);
-  const rank = face.kind === 'court' ? face.court : String(face.pip);
+  const rank = face.kind === 'court' ? face.court : (face.letter ?? String(face.pip));
   return t.cards.suited(t.cards.suits[face.suit], t.cards.ranks[rank as keyof typeof t.cards.ranks]);
 }
 

@@ -185,7 +185,7 @@ export class Words {
 
   /** What is asked about a deal from paper, by the id of `EntryTexts.fields`; `undefined`: nobody has a word for it. */
   entryField(id: string): string | undefined {
-    return this.#known(id, this.#texts?.entry.fields, COMMON_FIELDS);
+    return this.#table.entry?.(id)?.[this.language] ?? this.#known(id, this.#texts?.entry.fields, COMMON_FIELDS);
   }
 
   entryHint(id: string): string | undefined {
@@ -194,7 +194,8 @@ export class Words {
 
   /** What a score sheet remarks on a deal, about these people. */
   remark(id: string, names: string): string {
-    return fill(this.#of(this.#texts?.entry.remarks, id), { names });
+    const own = this.#table.entry?.(id)?.[this.language];
+    return fill(own ?? this.#of(this.#texts?.entry.remarks, id), { names });
   }
 
   /** The head of a field's column on paper. */

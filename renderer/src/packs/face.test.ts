@@ -31,6 +31,9 @@ test.each([
   ['SO', '36', 'Schellen-Ober', 'Ober of Bells'],
   ['GU', '24', 'Gras-Unter', 'Unter of Leaves'],
   ['E10', '24', 'Eichel-Zehn', 'Ten of Acorns'],
+  ['EA', '36-french', 'Treff-Ass', 'Ace of Clubs'],
+  ['GO', '24-french', 'Pik-Dame', 'Queen of Spades'],
+  ['SU', '36-french', 'Karo-Bube', 'Jack of Diamonds'],
 ] as const)('%s of the pack of %s is called %s', (card, pack, german, english) => {
   expect(cardName(card, CATALOGUES.de, pack)).toBe(german);
   expect(cardName(card, CATALOGUES.en, pack)).toBe(english);
@@ -44,6 +47,9 @@ test.each([
   ['SO', '36', { kind: 'court', suit: 'german-S', court: 'O' }],
   ['H4', '54', { kind: 'pip', suit: 'french-H', pip: 4 }],
   ['H6', '36', { kind: 'pip', suit: 'german-H', pip: 6 }],
+  ['S6', '36-french', { kind: 'pip', suit: 'french-D', pip: 6 }],
+  ['HA', '24-french', { kind: 'pip', suit: 'french-H', pip: 1, letter: 'A' }],
+  ['EU', '36-french', { kind: 'court', suit: 'french-C', court: 'J' }],
 ] as const)('what is printed on %s of the pack of %s', (card, pack, face) => expect(faceOf(card, pack)).toEqual(face));
 
 test.each([
@@ -51,6 +57,8 @@ test.each([
   ['EK', '54'],
   ['T5', '36'],
   ['CK', '24'],
+  ['CK', '36-french'],
+  ['T5', '24-french'],
   ['', '78'],
 ] as const)('"%s" is no card of the pack of %s', (card, pack) =>
   expect(() => faceOf(card, pack)).toThrow(/no such card/),
@@ -61,7 +69,7 @@ test.each(PACKS.flatMap((pack) => LANGUAGES.map((language) => [pack, language] a
   (pack, language) => {
     const cards = cardsIn(pack);
     const names = cards.map((card) => cardName(card, CATALOGUES[language], pack));
-    expect(cards).toHaveLength(Number(pack));
+    expect(cards).toHaveLength(parseInt(pack));
     expect(new Set(names).size).toBe(cards.length);
     // A missing name would be the card's id.
     expect(names.filter((name) => cards.includes(name))).toEqual([]);

@@ -69,6 +69,11 @@ test('a Durch stands in the row of the game and beside it on the sheet', () => {
   expect(notes).toEqual(['120 Augen', 'Trumpf Gras', 'Durch', 'Fehlt in der Kasse']);
 });
 
+test('with French cards a sheet remarks on their suits', () => {
+  const solo = { contract: 'solo', declarer: 0, points: 70, trump: 'G' };
+  expect(bill(solo, { options: { suits: 'french' } }).notes).toEqual(['70 Augen', 'Trumpf Pik']);
+});
+
 test('what goes without saying is not noted: hearts are trumps, nobody is paid for a Durch of the defenders', () => {
   expect(bill({ contract: 'frage', declarer: 0, points: 60 }).notes).toEqual(['60 Augen']);
   const all = { contract: 'solo', declarer: 0, points: 0, allTricks: 'defenders' };

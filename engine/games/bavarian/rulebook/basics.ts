@@ -1,5 +1,4 @@
 import { text, type Text } from '../../../core/text.ts';
-import { PACK_36 } from '../../../decks/deck-36.ts';
 import type { RulePage } from '../../../kernel/family/definition.ts';
 import type { Options } from '../options.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -23,21 +22,35 @@ export function basics(ruleset: Ruleset): readonly RulePage[] {
   ];
 }
 
-const cards = ({ pack }: Ruleset): RulePage =>
+const ranksOf = ({ cards: all, suitOf }: Ruleset['pack']): number => all.filter((card) => suitOf(card) === 'H').length;
+
+/** `36 Karten in den Farben …`, with as many blanks as the pack has. */
+function packIn({ pack, options: { suits } }: Ruleset): Text {
+  const n = pack.cards.length;
+  const blanks = ['9', '8', '7', '6'].slice(0, ranksOf(pack) - 5).join(', ');
+  return suits === 'german'
+    ? text(
+        `${n} Karten in den Farben Eichel, Gras, Herz und Schellen; von oben: Ass (Sau), Zehner, König, Ober, Unter, ${blanks}.`,
+        `${n} cards in acorns, leaves, hearts and bells; from the top: ace, ten, king, Ober, Unter, ${blanks}.`,
+      )
+    : text(
+        `${n} Karten in den Farben Treff, Pik, Herz und Karo; von oben: Ass, Zehner, König, Dame, Bube, ${blanks}.`,
+        `${n} cards in clubs, spades, hearts and diamonds; from the top: ace, ten, king, queen, jack, ${blanks}.`,
+      );
+}
+
+const cards = (ruleset: Ruleset): RulePage =>
   page('cards', text('Karten und Zählen', 'Cards and counting'), 'bavarian §1', [
-    pack === PACK_36
+    packIn(ruleset),
+    ruleset.options.suits === 'german'
       ? text(
-          '36 Karten in den Farben Eichel, Gras, Herz und Schellen; von oben: Ass (Sau), Zehner, König, Ober, Unter, 9, 8, 7, 6.',
-          '36 cards in acorns, leaves, hearts and bells; from the top: ace, ten, king, Ober, Unter, 9, 8, 7, 6.',
+          'Das Ass zählt 11, der Zehner 10, der König 4, der Ober 3, der Unter 2, die Spatzen nichts: zusammen 120 Augen.',
+          'The ace counts 11, the ten 10, the king 4, the Ober 3, the Unter 2, the blanks nothing: 120 points in all.',
         )
       : text(
-          '24 Karten in den Farben Eichel, Gras, Herz und Schellen; von oben: Ass (Sau), Zehner, König, Ober, Unter, 9.',
-          '24 cards in acorns, leaves, hearts and bells; from the top: ace, ten, king, Ober, Unter, 9.',
+          'Das Ass zählt 11, der Zehner 10, der König 4, die Dame 3, der Bube 2, die Spatzen nichts: zusammen 120 Augen.',
+          'The ace counts 11, the ten 10, the king 4, the queen 3, the jack 2, the blanks nothing: 120 points in all.',
         ),
-    text(
-      'Das Ass zählt 11, der Zehner 10, der König 4, der Ober 3, der Unter 2, die Spatzen nichts: zusammen 120 Augen.',
-      'The ace counts 11, the ten 10, the king 4, the Ober 3, the Unter 2, the blanks nothing: 120 points in all.',
-    ),
     text(
       'Alle Karten der Trumpffarbe sind Trumpf, in derselben Reihenfolge; ständige Trümpfe gibt es nicht.',
       'All cards of the trump suit are trumps, in the same order; there are no permanent trumps.',

@@ -3,7 +3,7 @@ import type { RulePage } from '../../../kernel/family/definition.ts';
 import type { Contract } from '../contract.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
-import { nameOf, SUIT_NAMES } from '../words/names.ts';
+import { nameOf, suitsAt } from '../words/names.ts';
 
 /** What a game is and what it costs, from its declaration and the table's prices. */
 export function contractPage(ruleset: Ruleset, contract: Contract): RulePage {
@@ -49,10 +49,15 @@ const withoutTricks = ({ options }: Ruleset): readonly Text[] => [
     'Trumpf gibt es keinen; die ausgespielte Farbe wird bedient, sonst wirft man ab.',
     'There are no trumps; the suit led must be followed, otherwise any card is played.',
   ),
-  text(
-    'Der Zehner steht zwischen Unter und 9: Ass, König, Ober, Unter, Zehner, 9, 8, 7, 6.',
-    'The ten stands between Unter and 9: ace, king, Ober, Unter, ten, 9, 8, 7, 6.',
-  ),
+  options.suits === 'german'
+    ? text(
+        'Der Zehner steht zwischen Unter und 9: Ass, König, Ober, Unter, Zehner, 9, 8, 7, 6.',
+        'The ten stands between Unter and 9: ace, king, Ober, Unter, ten, 9, 8, 7, 6.',
+      )
+    : text(
+        'Der Zehner steht zwischen Bube und 9: Ass, König, Dame, Bube, Zehner, 9, 8, 7, 6.',
+        'The ten stands between jack and 9: ace, king, queen, jack, ten, 9, 8, 7, 6.',
+      ),
   options['bettel-stops-at-first-trick']
     ? text('Mit seinem ersten Stich ist er verloren und aus.', 'With the declarer’s first trick it is lost and over.')
     : text('Auch wer verloren hat, spielt zu Ende.', 'It is played to the end even when it is lost.'),
@@ -63,7 +68,7 @@ const withoutTricks = ({ options }: Ruleset): readonly Text[] => [
 ];
 
 function trumps({ options }: Ruleset, contract: Contract): Text {
-  const names = contract.trumps(options).map((suit) => SUIT_NAMES[suit]);
+  const names = contract.trumps(options).map((suit) => suitsAt(options)[suit]);
   const [only] = names;
   if (names.length === 1 && only) return text(`Trumpf ist ${only.de}.`, `Trumps: ${only.en}.`);
   const when = contract.usesStock

@@ -2,7 +2,7 @@ import { text, type Text } from '../../../core/text.ts';
 import type { Contract } from '../contract.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
-import { nameOf, SUIT_NAMES } from './names.ts';
+import { nameOf, suitsAt } from './names.ts';
 
 /** The games that a call leaves open; a bidder may raise himself only where that is agreed. */
 export const openAfter = (ruleset: Ruleset, level: number): readonly Contract[] =>
@@ -38,7 +38,7 @@ export function leastPrice({ options }: Ruleset, open: readonly Contract[]): Tex
 /** The suit that is trumps in a game whatever the declarer says; `undefined`: it is named, or there are none. */
 export function fixedTrump({ options }: Ruleset, contract: Contract): Text | undefined {
   const [only, other] = contract.trumps(options);
-  return only !== undefined && other === undefined ? SUIT_NAMES[only] : undefined;
+  return only !== undefined && other === undefined ? suitsAt(options)[only] : undefined;
 }
 
 /** What a game is, in one sentence. */

@@ -16,7 +16,7 @@ import { auctionOf, callNamed } from './auction.ts';
 import { billOf, marginOf } from './bill.ts';
 import { fixedTrump, leastPrice, lineOf, listOf, openAfter, targetAfter } from './games.ts';
 import { groupOf } from './groups.ts';
-import { nameOf, SUIT_NAMES, worthOf } from './names.ts';
+import { ENTRY_IN_FRENCH, nameOf, suitsAt, worthOf } from './names.ts';
 
 type Wording = Omit<Phrase, 'group' | 'say' | 'values'> & Partial<Pick<Phrase, 'say' | 'values'>>;
 /** The fields that this family's actions carry; a record from elsewhere may have anything in them. */
@@ -25,7 +25,7 @@ type Said = Action &
 type Worded = (said: Said, ruleset: Ruleset) => Wording;
 
 const WHICH_SUIT = text('Welche Farbe ist Trumpf?', 'Which suit is trumps?');
-const suitName = (suit: unknown): Text => nameOf(SUIT_NAMES, String(suit));
+const suitName = ({ options }: Ruleset, suit: unknown): Text => nameOf(suitsAt(options), String(suit));
 const named = (id: string): Text => nameOf(TEXTS.contracts, id);
 
 const cardsIn = ({ cards }: Said): readonly string[] => (Array.isArray(cards) ? cards.map(String) : []);
@@ -58,7 +58,7 @@ const WORDED: Readonly<Record<string, Worded>> = {
     const contract = ruleset.find(String(id));
     // What is always in one suit says so, unless its name does.
     const fixed = contract?.usesStock ? fixedTrump(ruleset, contract) : undefined;
-    const suit = trump === undefined ? fixed : suitName(trump);
+    const suit = trump === undefined ? fixed : suitName(ruleset, trump);
     const price = contract?.price.said(ruleset.options) ?? text('–', '–');
     const [plain, points] = [
       suit ? text(`${name.de} in ${suit.de}`, `${name.en} in ${suit.en}`) : name,
@@ -85,12 +85,15 @@ const WORDED: Readonly<Record<string, Worded>> = {
     place: text('Zum Weglegen', 'To lay away'),
     values: { cards: { cards: cardsIn(said) } },
   }),
-  trump: ({ suit }) => ({
-    rule: 'exchange',
-    text: suitName(suit),
-    say: text(`${suitName(suit).de} ist Trumpf`, `Trumps: ${suitName(suit).en}`),
-    ask: WHICH_SUIT,
-  }),
+  trump: ({ suit }, ruleset) => {
+    const name = suitName(ruleset, suit);
+    return {
+      rule: 'exchange',
+      text: name,
+      say: text(`${name.de} ist Trumpf`, `Trumps: ${name.en}`),
+      ask: WHICH_SUIT,
+    };
+  },
   double: ({ step }) => {
     const name = nameOf(TEXTS.items, String(step));
     const times = 2 ** ((STEPS as readonly string[]).indexOf(String(step)) + 1);
@@ -129,13 +132,14 @@ export const wordsOf = (ruleset: Ruleset): TableWords => ({
     return whole(worded?.(action, ruleset) ?? { text: text(action.type, action.type) }, groupOf(action));
   },
   auction: (view) => auctionOf(ruleset, view),
-  story: (game) => storyOf(game),
+  story: (game) => storyOf(ruleset, game),
   sides: sidesOf,
   target: (game, view) => targetOf(ruleset, game, view),
   item: itemFact,
   margin: (game) => marginOf(ruleset, game),
   price: (id) => worthOf(ruleset, id),
   places: placesOf,
+  ...(ruleset.options.suits === 'french' && { entry: (id) => ENTRY_IN_FRENCH[id] }),
   ...(ruleset.payment !== 'fixed' && { bill: (row, items) => billOf(ruleset, row, items) }),
 });
 
@@ -151,8 +155,9 @@ const itemFact = ({ about }: Item): Fact => ({
 });
 
 /** A game, its declarer and its trumps. */
-function storyOf({ contract = '', declarer, with: said = {} }: Partial<Game>): readonly Fact[] {
+function storyOf(ruleset: Ruleset, { contract = '', declarer, with: said = {} }: Partial<Game>): readonly Fact[] {
   const trump = trumpIn({ with: said });
+  const suit = trump && suitName(ruleset, trump);
   return [
     { text: named(contract), rule: contract },
     ...(declarer === undefined
@@ -164,9 +169,7 @@ function storyOf({ contract = '', declarer, with: said = {} }: Partial<Game>): r
             role: { seat: declarer, name: text('Spieler', 'declarer') },
           },
         ]),
-    ...(trump === undefined
-      ? []
-      : [{ text: text(`Trumpf ${SUIT_NAMES[trump].de}`, `${SUIT_NAMES[trump].en} are trumps`), rule: 'cards' }]),
+    ...(suit ? [{ text: text(`Trumpf ${suit.de}`, `${suit.en} are trumps`), rule: 'cards' }] : []),
   ];
 }
 

@@ -5,11 +5,34 @@ import type { Options } from '../options.ts';
 import { tariffOf } from '../prices/tariff.ts';
 import type { Ruleset } from '../ruleset.ts';
 
-export const SUIT_NAMES: Readonly<Record<Suit, Text>> = {
-  E: text('Eichel', 'acorns'),
-  G: text('Gras', 'leaves'),
-  H: text('Herz', 'hearts'),
-  S: text('Schellen', 'bells'),
+type Suits = Options['suits'];
+
+const SUIT_NAMES: Readonly<Record<Suits, Readonly<Record<Suit, Text>>>> = {
+  german: {
+    E: text('Eichel', 'acorns'),
+    G: text('Gras', 'leaves'),
+    H: text('Herz', 'hearts'),
+    S: text('Schellen', 'bells'),
+  },
+  french: {
+    E: text('Treff', 'clubs'),
+    G: text('Pik', 'spades'),
+    H: text('Herz', 'hearts'),
+    S: text('Karo', 'diamonds'),
+  },
+};
+
+/** The suits as they are printed on a table's cards. */
+export const suitsAt = ({ suits }: Options): Readonly<Record<Suit, Text>> => SUIT_NAMES[suits];
+
+/** What is said in German words otherwise (`EntryTexts`), at a table with French cards. */
+export const ENTRY_IN_FRENCH: Readonly<Record<string, Text>> = {
+  'trump:E': text('Treff', 'Clubs'),
+  'trump:G': text('Pik', 'Spades'),
+  'trump:S': text('Karo', 'Diamonds'),
+  'trump-E': text('Trumpf Treff', 'clubs are trumps'),
+  'trump-G': text('Trumpf Pik', 'spades are trumps'),
+  'trump-S': text('Trumpf Karo', 'diamonds are trumps'),
 };
 
 export const nameOf = (texts: Readonly<Record<string, Text>>, id: string): Text => texts[id] ?? text(id, id);

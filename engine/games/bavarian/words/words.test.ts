@@ -28,6 +28,20 @@ test('where trumps are fixed, the game is announced with them', () => {
   expect(announced('solo', { trump: 'E' }).say.de).toBe('Solo in Eichel');
 });
 
+test('with French cards everything is in their suits, and a hand is drawn with them', () => {
+  const french = { suits: 'french' };
+  expect(announced('solo', { trump: 'E' }, french).say).toEqual({ de: 'Solo in Treff', en: 'Solo in clubs' });
+  expect(phrase({ type: 'trump', suit: 'S' }, french).say.de).toBe('Karo ist Trumpf');
+  const { words, pages } = tableOf(french, 'bettel');
+  expect(words.story({ contract: 'solo', with: { trump: 'G' } }).map(({ text }) => text.de)).toContain('Trumpf Pik');
+  expect([words.entry?.('trump:S')?.de, words.entry?.('trump-E')?.en]).toEqual(['Karo', 'clubs are trumps']);
+  const told = pages.flatMap(({ lines }) => lines.flatMap(({ de, en }) => [de, en])).join(' ');
+  expect(told).not.toMatch(/Ober|Unter\b|Eichel|Gras|Schellen|acorns|leaves|bells/);
+  expect(told).toContain('König, Dame, Bube, 9, 8, 7, 6.');
+  const table = bavarian.tableRules('sharp', french);
+  expect(table.ok && bavarian.rules(table.value).pack.id).toBe('24-french');
+});
+
 test('where they are named later, it says so', () => {
   const any = { 'frage-trump': 'any' };
   expect(announced('frage', {}, any).say.de).toBe('Frage');

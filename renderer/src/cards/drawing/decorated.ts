@@ -1,6 +1,6 @@
 import type { Face } from '../../packs/face.ts';
 import type { SuitSign } from '../../packs/packs.ts';
-import { pictureOf, type Drawing } from './drawing.ts';
+import { indexOf, pictureOf, type Drawing } from './drawing.ts';
 import { SLAB } from './glyphs.ts';
 import { word } from './letters.ts';
 import { pipPlaces } from './pips.ts';
@@ -31,7 +31,7 @@ const twice = (half: string): string => `<g id="h">${half}</g><use href="#h" tra
 export function decorated(face: Face, drawing: Drawing): string {
   if (face.kind === 'tarock') return paper + tarock(face, drawing);
   const fill = SUIT_COLOURS[face.suit];
-  const index = face.kind === 'court' ? drawing.letters[face.court] : String(face.pip);
+  const index = indexOf(face, drawing.letters);
   const corner =
     `<g fill="${fill}">${word(index, SLAB, { x: 11.5, y: 12, height: 25, most: 22 })}</g>` +
     sign(face.suit, { x: 21, y: 49, height: 18 }, fill, drawing.pictures);

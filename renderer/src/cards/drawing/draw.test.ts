@@ -74,7 +74,7 @@ test.each([
 describe.each(DECKS)('the pack of %s, %s', (pack, style) => {
   test.each(LANGUAGES)('has every card, each with a look of its own (%s)', (language) => {
     const cards = drawn(pack, style, language);
-    expect(cards.size).toBe(Number(pack) + 1);
+    expect(cards.size).toBe(parseInt(pack) + 1);
     expect(new Set(cards.values()).size).toBe(cards.size);
   });
 

@@ -17,6 +17,12 @@ export interface Drawing {
   readonly back: CardBack;
 }
 
+/** What stands in the corner of a card of a suit. */
+export function indexOf(face: Exclude<Face, { kind: 'tarock' }>, letters: Drawing['letters']): string {
+  if (face.kind === 'court') return letters[face.court];
+  return face.letter === undefined ? String(face.pip) : letters[face.letter];
+}
+
 /** The name of a face's picture. */
 export function pictureOf(face: Face): string | undefined {
   if (face.kind === 'tarock') return `tarock-${String(face.number).padStart(2, '0')}`;

@@ -1,6 +1,6 @@
 import type { Face } from '../../packs/face.ts';
 import type { SuitSign } from '../../packs/packs.ts';
-import { pictureOf, type Drawing } from './drawing.ts';
+import { indexOf, pictureOf, type Drawing } from './drawing.ts';
 import { CLEAR } from './glyphs.ts';
 import { word } from './letters.ts';
 import { sign } from './signs.ts';
@@ -27,7 +27,7 @@ const frame = (fill: string): string =>
 export function highContrast(face: Face, { pictures, letters }: Drawing): string {
   if (face.kind === 'tarock') return tarock(face, pictures);
   const fill = COLOURS[face.suit];
-  const index = face.kind === 'court' ? letters[face.court] : String(face.pip);
+  const index = indexOf(face, letters);
   const top =
     frame(fill) +
     `<g fill="#fff">${word(index, CLEAR, { x: 9, y: 11, height: 56, most: 62 })}</g>` +

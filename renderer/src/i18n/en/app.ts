@@ -250,20 +250,28 @@ export const app: Pick<
       '54': '54 cards',
       '78': '78 cards',
       '36': '36 cards',
+      '36-french': '36 cards, French',
       '24': '24 cards',
+      '24-french': '24 cards, French',
     },
     packNames: {
       '54': 'Tarock',
       '78': 'Grosstarock',
       '36': 'German-suited cards',
+      '36-french': 'French-suited cards',
       '24': 'German-suited cards, short pack',
+      '24-french': 'French-suited cards, short pack',
     },
     order: 'In every row the strongest card comes first and the weakest last.',
     lessons: {
       '54': 'Tarocks beat every suit, except in Farbenspiele. In hearts and diamonds the small cards run the other way: the One beats the Two, Three and Four. Each card’s value is shown below it; the whole pack counts 70.',
       '78': 'Tarocks beat every suit. The Ski stands apart: it may always be played and never wins a trick. In hearts and diamonds the numbers run the other way: the One is the highest, the Ten the lowest. Each card’s value is shown below it; the whole pack counts 91.',
       '36': 'All four suits have the same order; the Ten beats the King. The trump suit beats the other three.',
+      '36-french':
+        'As with German-suited cards: the queen stands for the Ober and the jack for the Unter, clubs for acorns, spades for leaves, diamonds for bells.',
       '24': 'The same order as with 36 cards, without the Eight, Seven and Six.',
+      '24-french':
+        'As with German-suited cards: the queen stands for the Ober and the jack for the Unter, clubs for acorns, spades for leaves, diamonds for bells.',
     },
     tarocks: 'Tarocks',
     big: 'Click a card to enlarge it.',
