@@ -47,8 +47,8 @@ const IN_FRENCH: Readonly<Record<string, string>> = { E: 'C', G: 'S', H: 'H', S:
 /** The id of what is printed on a card; those of German suits in French ones. */
 function printed(card: Card, pack: Pack): Card {
   if (isGerman(pack) || !hasFourSuits(pack)) return card;
-  const [suit = '', rank = ''] = [card.charAt(0), card.slice(1)];
-  return (IN_FRENCH[suit] ?? ' ') + (IN_FRENCH[rank] ?? rank);
+  const rank = card.slice(1);
+  return (IN_FRENCH[card.charAt(0)] ?? ' ') + (IN_FRENCH[rank] ?? rank);
 }
 
 function signOf(card: Card, pack: Pack): SuitSign | undefined {
