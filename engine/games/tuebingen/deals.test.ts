@@ -91,6 +91,21 @@ describe('whole deals counted on paper', () => {
     expect(paid(deal)).toEqual(['183', '0', '0', '0']);
   });
 
+  test('the Ski that was played lies before its owner as soon as the trick is over', () => {
+    const hand = `${down(21, 5)} DJ CK`;
+    const deal = dealt({ 'hand:0': hand, 'hand:1': `DK H10 ${SKI}`, 'hand:2': 'D7', 'hand:3': 'D9 D8 C1 C2' });
+    const rules = tuebingen.tableRules('tuebingen', {});
+    if (!rules.ok) throw new Error(rules.error.code);
+    const told = (): readonly string[] => {
+      const view = deal.seenBy(2);
+      return view.games.flatMap((game) => tuebingen.words(rules.value).story(game, view)).map(({ text }) => text.de);
+    };
+    deal.go(lay('C1 C2'), ...four(GO_ON), RAUS, play('CK'), play(SKI));
+    expect(told()).not.toContain('Ski: {owner}');
+    while (deal.seat !== 0) deal.go(play(cheapest(deal.offered.map(cardOf))));
+    expect(told()).toContain('Ski: {owner}');
+  });
+
   test('raus-concealed: the dealer calls a king of his own', () => {
     const hand = `${down(21, 5)} CK SK`;
     const deal = dealt({ 'hand:0': 'H10 T1', 'hand:1': 'H9', 'hand:2': 'H8', 'hand:3': `${hand} S1 S2` });

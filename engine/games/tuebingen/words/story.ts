@@ -3,6 +3,8 @@ import type { View } from '../../../kernel/deal/view.ts';
 import type { Game, Verdict } from '../../../kernel/score.ts';
 import type { Fact, Sides, TablePlace, Target } from '../../../kernel/words/phrase.ts';
 import { TRICK } from '../../../core/card.ts';
+import { SKI } from '../../../decks/deck-78.ts';
+import { TRICKS } from '../../../phases/tricks.ts';
 import { CONTRACTS } from '../contracts/index.ts';
 import { isForTricks } from '../contract.ts';
 import type { Counted } from '../phases/claims.ts';
@@ -20,6 +22,19 @@ function countOf(ruleset: Ruleset, contract: string, view: View | undefined): re
   if (isForTricks(played)) return [{ text: text('{n} Stiche', '{n} tricks'), values: { n: tricks } }];
   const other = played.hasPartner ? ALL - points : best;
   return [{ text: text('{n} zu {other}', '{n} to {other}'), values: { n: points, other } }];
+}
+
+/** Before whom the Ski lies that was played: it moves only when tricks are counted (TU3). */
+function skiOf(view: View | undefined): readonly Fact[] {
+  if (view?.phase !== TRICKS || view.zones[TRICK]?.includes(SKI)) return [];
+  const played = view.history.find(
+    (event) => event.type === 'moved' && event.to === TRICK && event.cards.includes(SKI),
+  );
+  const owner = played?.type === 'moved' ? /^hand:(\d)$/.exec(played.from)?.[1] : undefined;
+  if (owner === undefined) return [];
+  const seat = Number(owner);
+  const role = { seat, name: text('Ski liegt', 'Ski played') };
+  return [{ text: text('Ski: {owner}', 'Ski: {owner}'), values: { owner: { seat } }, role, rule: 'tricks' }];
 }
 
 /** A game, its declarer, the called card and its holder, as far as they are known; and what was counted. */
@@ -55,6 +70,7 @@ export function storyOf(
             role: { seat: partner, name: text('Gerufener', 'partner') },
           },
         ]),
+    ...skiOf(view),
     ...countOf(ruleset, contract, view),
   ];
 }
