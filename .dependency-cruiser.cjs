@@ -11,7 +11,7 @@ const PAGE_FLOORS = [
   ['cash', 'fair', 'layout', 'nearby', 'rulebook', 'settings', 'standings', 'standstill'],
   ['board', 'lobby', 'print', 'scoresheet'],
   ['season', 'table', 'tournament'],
-  ['register', 'replay', 'room'],
+  ['lessons', 'register', 'replay', 'room'],
 ];
 const pageFloors = PAGE_FLOORS.map((rooms, floor) => ({
   name: `page-floor-${floor}`,

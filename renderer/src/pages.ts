@@ -67,6 +67,18 @@ export const PAGES: PlainPages & EveningPages = {
     ownKeyboard: false,
     fresh: false,
   },
+  lessons: {
+    load: () => withFamilies(import('./lessons/LessonsPage.svelte')),
+    guest: false,
+    ownKeyboard: false,
+    fresh: false,
+  },
+  lesson: {
+    load: () => withFamilies(import('./lessons/LessonPage.svelte')),
+    guest: false,
+    ownKeyboard: true,
+    fresh: false,
+  },
   register: {
     load: () => import('./register/RegisterPage.svelte'),
     guest: true,

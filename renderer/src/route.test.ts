@@ -10,6 +10,8 @@ const ADDRESSES: { readonly [P in Route['page']]: readonly [Route & { readonly p
   unknown: [{ page: 'unknown' }, '#/unknown'],
   settings: [{ page: 'settings' }, '#/settings'],
   cards: [{ page: 'cards' }, '#/cards'],
+  lesson: [{ page: 'lesson', family: 'koenigrufen', lesson: 'pagat' }, '#/lessons/koenigrufen/pagat'],
+  lessons: [{ page: 'lessons' }, '#/lessons'],
   record: [{ page: 'record' }, '#/record'],
   statistics: [{ page: 'statistics' }, '#/statistics'],
   register: [{ page: 'register' }, '#/register'],

@@ -16,6 +16,10 @@ const PATHS = {
   cards: 'cards',
   /** A deal's record that was pasted. */
   record: 'record',
+  /** A prepared deal that teaches. */
+  lesson: 'lessons/:family/:lesson',
+  /** All of them. */
+  lessons: 'lessons',
   /** What the person here has won, by contract. */
   statistics: 'statistics',
   /** Everybody the club knows. */
@@ -55,6 +59,8 @@ interface Placeholders {
   readonly round: number;
   readonly table: number;
   readonly deal: number;
+  readonly family: string;
+  readonly lesson: string;
 }
 type PlaceholdersIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PlaceholdersIn<Rest>
@@ -126,12 +132,18 @@ const isPlaceholder = (part: string): part is `:${keyof Placeholders}` => part.s
 const nameOf = (placeholder: `:${keyof Placeholders}`): keyof Placeholders =>
   placeholder.slice(1) as keyof Placeholders;
 
+function readName(part: string): string | undefined {
+  return part === '' ? undefined : decode(part);
+}
+
 const readNumber = (part: string): number | undefined =>
   Number.isInteger(Number(part)) && Number(part) > 0 ? Number(part) : undefined;
 
 /** How a part of an address is read; `undefined` if it is invalid. */
 const READ: { readonly [Name in keyof Placeholders]: (part: string) => Placeholders[Name] | undefined } = {
-  evening: (part) => (part === '' ? undefined : decode(part)),
+  evening: readName,
+  family: readName,
+  lesson: readName,
   part: (part) => EVENING_PARTS.find((one) => one === part) ?? null,
   round: readNumber,
   table: readNumber,

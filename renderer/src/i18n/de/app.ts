@@ -137,6 +137,18 @@ export const app = {
     won: 'gewonnen',
     wonOf: (won: number, percent: number) => `${won} (${percent} %)`,
   },
+  lessons: {
+    title: 'Erste Schritte',
+    hint: 'Vorbereitete Spiele: Du entscheidest, und jede Antwort bekommt ihren Grund.',
+    link: 'Erste Schritte: vorbereitete Spiele',
+    done: 'gespielt',
+    step: (n: number, of: number) => `Schritt ${n} von ${of}`,
+    next: 'Verstanden',
+    ended: (title: string) => `${title}: zu Ende gespielt`,
+    following: (title: string) => `Weiter zu: ${title}`,
+    again: 'Noch einmal',
+    all: 'Alle vorbereiteten Spiele',
+  },
   newTable: {
     title: 'Gleich spielen',
     mode: 'Wer spielt?',

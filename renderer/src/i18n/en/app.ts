@@ -11,7 +11,17 @@ const listed = (names: readonly string[]): string => new Intl.ListFormat('en').f
 /** English for the frame: start page, settings, what refusals are about. */
 export const app: Pick<
   Catalogue,
-  'app' | 'outage' | 'lobby' | 'statistics' | 'newTable' | 'evening' | 'rulebook' | 'settings' | 'places' | 'refusals'
+  | 'app'
+  | 'outage'
+  | 'lobby'
+  | 'statistics'
+  | 'lessons'
+  | 'newTable'
+  | 'evening'
+  | 'rulebook'
+  | 'settings'
+  | 'places'
+  | 'refusals'
 > = {
   app: {
     name: 'Tarockabend',
@@ -136,6 +146,18 @@ export const app: Pick<
     deals: 'played',
     won: 'won',
     wonOf: (won, percent) => `${won} (${percent}%)`,
+  },
+  lessons: {
+    title: 'First steps',
+    hint: 'Prepared deals: you decide, and every answer is given its reason.',
+    link: 'First steps: prepared deals',
+    done: 'played',
+    step: (n, of) => `Step ${n} of ${of}`,
+    next: 'Got it',
+    ended: (title) => `${title}: played to the end`,
+    following: (title) => `Go on to: ${title}`,
+    again: 'Once more',
+    all: 'All prepared deals',
   },
   newTable: {
     title: 'Play now',

@@ -1,0 +1,121 @@
+import { text } from '../../../core/text.ts';
+import { told, type Lesson } from '../../../kernel/words/lesson.ts';
+
+export const SOLO: Lesson = {
+  id: 'solo',
+  title: text('Ein Solo aus der Hand', 'A solo from the hand'),
+  about: text(
+    'Trumpf nennen, die Trümpfe ziehen, dann die Asse; und der Schneider.',
+    'Naming trumps, drawing them, then the aces; and Schneider.',
+  ),
+  profile: 'simple-fixed',
+  table: 3,
+  dealer: 2,
+  seat: 0,
+  deck: 'HO E8 EK GA G10 GK GO H8 E6 H9 H6 SO G7 S6 G9 GU G8 EA S10 EO E7 HK S9 G6 E10 SA HA H7 E9 SU S7 H10 SK EU HU S8',
+  acts: [
+    { type: 'bid', call: 'play' },
+    { type: 'pass' },
+    { type: 'pass' },
+    { type: 'announce', contract: 'solo', trump: 'G' },
+    { type: 'good' },
+    { type: 'good' },
+    'GA E6 G6',
+    'G10 H6 G7',
+    'GK E7 G9',
+    'HA H8 HU',
+    'SA S7 S6',
+    'EA E9 EU',
+    'E10 EO S8',
+    'H7 H10 HK',
+    'S10 S9 G8',
+    'GO H9 SO',
+    'GU SU SK',
+  ],
+  steps: [
+    {
+      at: 0,
+      say: told(
+        'Sechs Gras von oben und drei Asse daneben. Spielst du?',
+        'Six leaves from the top, and three aces besides. Do you play?',
+      ),
+      wrong: {
+        other: told(
+          'Ein besseres Blatt bekommst du selten: Sag an, dass du spielst.',
+          'You rarely get a better hand: say that you play.',
+        ),
+      },
+    },
+    {
+      at: 3,
+      say: told(
+        'Brauchst du mit diesem Blatt den Stock? Welches Spiel sagst du an, und in welcher Farbe?',
+        'Do you need the stock with this hand? Which game do you announce, and in which suit?',
+      ),
+      wrong: {
+        frage: told(
+          'Eine Frage zählt halb so viel, und den Stock brauchst du nicht.',
+          'A Frage counts half as much, and you do not need the stock.',
+        ),
+        other: told(
+          'Deine längste Farbe ist Gras: ein Solo in Gras.',
+          'Your longest suit is leaves: a solo in leaves.',
+        ),
+      },
+      right: told(
+        'Der Stock bleibt liegen und zählt am Ende für dich.',
+        'The stock stays where it is and counts for you in the end.',
+      ),
+    },
+    {
+      at: 6,
+      say: told('Zieh die Trümpfe, von oben.', 'Draw the trumps, from the top.'),
+      wrong: {
+        other: told('Mit dem {GA} fängst du an: Jeder muss bedienen.', 'Begin with the {GA}: everybody must follow.'),
+      },
+    },
+    {
+      at: 9,
+      say: told('Weiter, bis kein Gegner mehr Trumpf hat.', 'Go on until no opponent has a trump left.'),
+      wrong: {
+        other: told('Noch sind Trümpfe draußen. Spiel die {G10}.', 'There are still trumps out. Lead the {G10}.'),
+      },
+    },
+    {
+      at: 12,
+      say: told('Einer ist noch draußen.', 'One is still out.'),
+      wrong: { other: told('Der {GK} zieht den letzten.', 'The {GK} draws the last one.') },
+      right: told('Jetzt sticht dir niemand mehr etwas.', 'Now nobody can trump anything.'),
+    },
+    {
+      at: 15,
+      say: told(
+        'Jetzt die Asse. Keines kann mehr gestochen werden.',
+        'Now the aces. None of them can be trumped any more.',
+      ),
+      wrong: {
+        other: told(
+          'Zuerst die Asse, die {HA} voran; die übrigen Trümpfe laufen dir nicht davon.',
+          'First the aces, the {HA} at the head; your other trumps will not run away.',
+        ),
+      },
+    },
+    {
+      at: 27,
+      say: told(
+        'Ein Herz bleibt dir. Gib es ab, solange du noch Trümpfe hast.',
+        'One heart is left. Give it away while you still have trumps.',
+      ),
+      wrong: {
+        other: told(
+          'Die Trümpfe gewinnst du immer noch. Erst die {H7}.',
+          'Your trumps still win later. First the {H7}.',
+        ),
+      },
+    },
+  ],
+  end: told(
+    '106 Augen. Unter 31 sind die Gegner Schneider: Jeder zahlt 50 Cent und 10 dazu.',
+    '106 points. With fewer than 31 the opponents are Schneider: each pays 50 cents and 10 more.',
+  ),
+};

@@ -1,0 +1,129 @@
+import { text } from '../../../core/text.ts';
+import { told, type Lesson } from '../../../kernel/words/lesson.ts';
+
+export const PAGAT: Lesson = {
+  id: 'pagat',
+  title: text('Solo mit Pagat ultimo', 'Solo with Pagat ultimo'),
+  about: text(
+    'Ohne Talon, mit einer Meldung und dem Pagat im letzten Stich.',
+    'Without the talon, with a meld, and the Pagat in the last trick.',
+  ),
+  profile: 'mayr-sedlaczek-2016',
+  table: 3,
+  dealer: 2,
+  seat: 0,
+  deck: 'C9 T1 T20 T4 T22 T10 SN CK S10 T12 DJ DQ D1 C10 T17 HK H4 SK T7 HQ S8 SJ T18 S7 T9 D4 S9 T13 H3 CN DN T8 T19 SQ D2 T21 T5 T14 HN CJ H1 T3 HJ DK T15 CQ C8 T6 T2 D3 H2 T16 T11 C7',
+  acts: [
+    { type: 'bid', contract: 'solo' },
+    { type: 'announce', bonus: 'pagat' },
+    { type: 'lie' },
+    { type: 'good' },
+    { type: 'good' },
+    { type: 'meld', meld: 'tarock-trull' },
+    { type: 'good' },
+    { type: 'good' },
+    { type: 'good' },
+    'T20 T3 T2',
+    'T22 T12 T6',
+    'T19 T15 T7',
+    'T21 T17 T11',
+    'T4 S10 T16',
+    'SK SN CQ',
+    'H4 T5 H1',
+    'CK C10 C7',
+    'SQ D1 S7',
+    'D2 DK D3',
+    'HK H2 T8',
+    'C9 CJ C8',
+    'DQ T18 DN',
+    'HQ T14 HJ',
+    'T10 DJ S8',
+    'T1 HN SJ',
+  ],
+  steps: [
+    {
+      at: 0,
+      say: told(
+        'Zehn Tarock mit Sküs, Mond und Pagat. Brauchst du den Talon?',
+        'Ten tarocks with Sküs, Mond and Pagat. Do you need the talon?',
+      ),
+      wrong: {
+        other: told(
+          'Dieses Blatt gewinnt ohne Talon, und das Solo zählt am meisten.',
+          'This hand wins without the talon, and the solo counts most.',
+        ),
+      },
+    },
+    {
+      at: 1,
+      say: told(
+        'Mit zehn Tarock bleibt der {T1} bis zuletzt. Sag „Pagat ultimo“ an.',
+        'With ten tarocks the {T1} lasts to the end. Announce “Pagat ultimo”.',
+      ),
+      wrong: {
+        lie: told(
+          'Noch nicht: Der Pagat ist so gut wie sicher, sag ihn an.',
+          'Not yet: the Pagat is as good as safe, announce it.',
+        ),
+        other: told('Bleib beim Pagat.', 'Keep to the Pagat.'),
+      },
+      right: told('Dafür musst du ihn jetzt hüten.', 'Now you have to guard it.'),
+    },
+    {
+      at: 2,
+      say: told('Und jetzt liegt es.', 'And now the game is on.'),
+      wrong: { other: told('Ohne sichere Zusätze lässt du es gut sein.', 'Without anything safe, leave it at that.') },
+    },
+    {
+      at: 5,
+      say: told(
+        'Sküs, Mond und Pagat in einer Hand kann man melden. Tu es: Es kann nur gewinnen.',
+        'Sküs, Mond and Pagat in one hand may be melded. Do it: it can only win.',
+      ),
+      wrong: {
+        other: told('Du hast etwas zu melden: die Tarock Trull.', 'You have something to meld: the tarock trull.'),
+      },
+    },
+    {
+      at: 9,
+      say: told('Du spielst aus. Welchen Tarock?', 'You lead. Which tarock?'),
+      wrong: {
+        T1: told('Der Pagat muss bis zum letzten Stich bleiben!', 'The Pagat has to stay until the last trick!'),
+        other: told(
+          'Fang mit dem {T20} an: Höher sind nur deine eigenen.',
+          'Begin with the {T20}: only your own are higher.',
+        ),
+      },
+    },
+    {
+      at: 41,
+      say: told(
+        'Du bist der Letzte, und der {HK} liegt im Stich. Womit?',
+        'You are last, and the {HK} is in the trick. With what?',
+      ),
+      wrong: {
+        T1: told(
+          'Dann ist die Ansage verloren. Nimm einen anderen.',
+          'Then the announcement is lost. Take another one.',
+        ),
+        other: told('Der kleinste, der kein Pagat ist: der {T8}.', 'The smallest that is not the Pagat: the {T8}.'),
+      },
+      right: told('Ein König für einen kleinen Tarock.', 'A king for a small tarock.'),
+    },
+    {
+      at: 51,
+      say: told('Zwei Karten noch. Welche zuerst?', 'Two cards left. Which one first?'),
+      wrong: {
+        other: told(
+          'Der Pagat ist für den letzten Stich. Spiel den {T10}.',
+          'The Pagat is for the last trick. Lead the {T10}.',
+        ),
+      },
+      right: told('Und der {T1} macht den letzten.', 'And the {T1} takes the last.'),
+    },
+  ],
+  end: told(
+    'Solo, Pagat und Meldung, alles gewonnen: Damit bist du allein schon über hundert.',
+    'Solo, Pagat and meld, all won: that alone takes you past one hundred.',
+  ),
+};

@@ -1,0 +1,158 @@
+import { text } from '../../../core/text.ts';
+import { told, type Lesson } from '../../../kernel/words/lesson.ts';
+
+export const ZWEIBLATT: Lesson = {
+  id: 'zweiblatt',
+  title: text('Ein Zweiblatt', 'A Zweiblatt'),
+  about: text(
+    'Ansagen, ein Paar aus dem Talon, weglegen, die halben Punkte und eins.',
+    'Bidding, a pair of the talon, laying away, more than half of the points.',
+  ),
+  profile: 'mayr-sedlaczek-2016',
+  table: 3,
+  dealer: 2,
+  seat: 0,
+  deck: 'S8 SJ H3 T15 CK DK T20 SQ CN T5 T12 T9 HK T16 SK DJ H2 S7 S10 C9 T17 DN D3 T4 T10 C7 D1 HQ CQ T13 T3 HJ T22 T14 T11 SN D2 T18 S9 H1 C8 T19 T2 DQ T1 H4 D4 T6 T21 CJ C10 HN T7 T8',
+  acts: [
+    { type: 'bid', contract: 'zweiblatt' },
+    { type: 'good' },
+    { type: 'good' },
+    { type: 'open' },
+    { type: 'take', part: 2 },
+    { type: 'discard', cards: ['SQ', 'CQ'] },
+    { type: 'lie' },
+    { type: 'good' },
+    { type: 'good' },
+    { type: 'good' },
+    { type: 'good' },
+    { type: 'good' },
+    'T22 T2 T4',
+    'DK DJ D4',
+    'CK C8 C9',
+    'S8 SK S10',
+    'HK HN H3',
+    'DQ D3 D2',
+    'H4 H2 HJ',
+    'SN S9 S7',
+    'SJ T5 T21',
+    'DN T20 T9',
+    'T3 T12 T17',
+    'C10 T11 CN',
+    'T13 T16 T8',
+    'H1 T6 T14',
+    'T15 T19 T7',
+    'T1 CJ T18',
+  ],
+  steps: [
+    {
+      at: 0,
+      say: told(
+        'Sieben Tarock mit dem Sküs und zwei Könige. Allein gegen zwei: Welches Spiel sagst du an?',
+        'Seven tarocks with the Sküs, and two kings. Alone against two: which game do you announce?',
+      ),
+      wrong: {
+        solo: told(
+          'Ohne Talon fehlt dir einiges. Nimm Karten daraus.',
+          'Without the talon you lack too much. Take cards from it.',
+        ),
+        einblatt: told(
+          'Eine Karte allein hilft diesem Blatt zu wenig.',
+          'One card alone does not help this hand enough.',
+        ),
+        dreiblatt: told(
+          'Drei Karten helfen am meisten, zählen aber am wenigsten. Dein Blatt ist besser.',
+          'Three cards help most but count least. Your hand is better than that.',
+        ),
+        other: told('Mit sieben Tarock darfst du spielen.', 'With seven tarocks you may play.'),
+      },
+      right: told(
+        'Zwei Karten aus dem Talon, und kein anderer geht höher.',
+        'Two cards of the talon, and nobody goes higher.',
+      ),
+    },
+    {
+      at: 3,
+      say: told(
+        'Vor dem Aufdecken könntest du noch etwas ansagen, blind zählt es mehr. Lieber zuerst den Talon.',
+        'Before the talon is turned you could announce something; blind it counts more. Better see the talon first.',
+      ),
+      wrong: {
+        other: told('Das ist blind zu gewagt. Deck den Talon auf.', 'That is too bold blind. Turn the talon up.'),
+      },
+    },
+    {
+      at: 4,
+      say: told('Drei Paare liegen offen. Welches nimmst du?', 'Three pairs lie open. Which one do you take?'),
+      wrong: {
+        other: told(
+          'Das untere Paar: ein Tarock und eine Dame, die du gleich in Sicherheit legst.',
+          'The lower pair: a tarock, and a queen that you lay away at once.',
+        ),
+      },
+    },
+    {
+      at: 5,
+      say: told(
+        'Leg zwei Karten weg. Damen zählen vier, und Könige und Tarock bleiben.',
+        'Lay two cards away. Queens count four, and kings and tarocks stay.',
+      ),
+      wrong: {
+        other: told(
+          'Leg die Damen weg, {SQ} und {CQ}: Im Stich würden sie dir genommen.',
+          'Lay the queens away, {SQ} and {CQ}: in a trick they would be taken.',
+        ),
+      },
+      right: told('Zwei Damen sind in Sicherheit.', 'Two queens are safe.'),
+    },
+    {
+      at: 6,
+      say: told(
+        'Nach dem Weglegen könntest du noch ansagen. Ohne sichere Zusätze liegt das Spiel.',
+        'After laying away you could still announce something. Otherwise the game is on.',
+      ),
+      wrong: { other: told('Ohne sichere Zusätze lässt du es gut sein.', 'Without anything safe, leave it at that.') },
+    },
+    {
+      at: 12,
+      say: told('Du spielst aus. Zieh Tarock mit dem höchsten.', 'You lead. Draw tarocks with the highest.'),
+      wrong: {
+        other: told(
+          'Der {T22} nimmt den Stich sicher und zieht zwei Tarock.',
+          'The {T22} surely takes the trick and draws two tarocks.',
+        ),
+      },
+    },
+    {
+      at: 15,
+      say: told('Jetzt die Könige, solange beide noch Farbe haben.', 'Now the kings, while both still have the suits.'),
+      wrong: {
+        CK: told(
+          'Auch gut, nur die Reihenfolge: zuerst Karo, davon hast du weniger.',
+          'Good as well; but diamonds first, of which you have fewer.',
+        ),
+        other: told(
+          'Ein König, der jetzt durchkommt, kann später nicht gestochen werden: der {DK}.',
+          'A king cashed now cannot be trumped later: the {DK}.',
+        ),
+      },
+      right: told('Ein König und zwei Bilder.', 'A king and two pictures.'),
+    },
+    {
+      at: 40,
+      say: told(
+        'Ein Bild liegt im Stich, und du hast kein Karo mehr. Womit stichst du sicher?',
+        'There is a picture in the trick, and you have no diamonds left. Which tarock is safe?',
+      ),
+      wrong: {
+        other: told(
+          'Über einen kleinen kann noch ein Tarock kommen. Der {T20} hält.',
+          'A small one may be beaten. The {T20} holds.',
+        ),
+      },
+    },
+  ],
+  end: told(
+    'Mehr als die Hälfte der Punkte: Das Zweiblatt ist gewonnen. Was über der Hälfte liegt, zählt dazu.',
+    'More than half of the points: the Zweiblatt is won. What is above half counts on top.',
+  ),
+};

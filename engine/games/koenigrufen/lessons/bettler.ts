@@ -1,0 +1,118 @@
+import { text } from '../../../core/text.ts';
+import { told, type Lesson } from '../../../kernel/words/lesson.ts';
+
+export const BETTLER: Lesson = {
+  id: 'bettler',
+  title: text('Ein Bettler', 'A Bettler'),
+  about: text(
+    'Kein einziger Stich: tief bleiben, und Gefährliches rechtzeitig loswerden.',
+    'Not a single trick: stay low, and lose dangerous cards in time.',
+  ),
+  profile: 'einfach',
+  table: 4,
+  dealer: 3,
+  seat: 0,
+  deck: 'T2 S8 S7 H1 H2 H4 T12 CN D3 T11 DK HQ T15 T10 T17 HN H3 CJ T9 CQ HK CK S9 T21 SQ T18 T22 T6 T5 C9 D1 D2 D4 C7 C8 C10 T13 S10 T8 DN T1 HJ T20 T4 T16 SN T14 DQ T7 SK T19 T3 SJ DJ',
+  acts: [
+    { type: 'bid', contract: 'bettel' },
+    { type: 'pass' },
+    { type: 'pass' },
+    { type: 'pass' },
+    { type: 'good' },
+    { type: 'good' },
+    { type: 'good' },
+    { type: 'good' },
+    'T2 T13 T20 T21',
+    'T3 H2 T12 T17',
+    'H3 HK H1 HQ',
+    'DJ D2 DK DQ',
+    'S10 SN SK S8',
+    'S9 S7 T11 T16',
+    'CJ CK C10 CN',
+    'SJ D1 T8 T15',
+    'T4 T19 H4 T1',
+    'T7 D4 DN T14',
+    'T10 T9 C7 HJ',
+    'HN CQ C8 D3',
+  ],
+  steps: [
+    {
+      at: 0,
+      say: told(
+        'Zwölf kleine Karten und nur ein Tarock: Damit macht man keinen Stich. Genau das verspricht ein Bettler. Was sagst du an?',
+        'Twelve small cards and only one tarock: such a hand takes no trick. That is just what a Bettler promises. What do you announce?',
+      ),
+      wrong: {
+        other: told(
+          'Dafür fehlen dir alle Stiche. Sag an, dass du keinen machst: einen Bettler.',
+          'You have no tricks for that. Announce that you will take none: a Bettler.',
+        ),
+      },
+      right: told('Gewinnst du, zahlt dir jeder vier Punkte.', 'If you win, each pays you four points.'),
+    },
+    {
+      at: 4,
+      say: told(
+        'Es gibt keinen Talon und keinen Partner. Du liegst.',
+        'There is no talon and no partner. You are done announcing.',
+      ),
+      wrong: {
+        other: told(
+          'Das ist hier nicht sicher genug, und was misslingt, kostet. Sag „Ich liege“.',
+          'That is not safe enough here, and what fails costs. Say “Ich liege”.',
+        ),
+      },
+    },
+    {
+      at: 8,
+      say: told(
+        'Du spielst aus. Welche Karte nimmt dir sicher jemand ab?',
+        'You lead. Which card will somebody surely take from you?',
+      ),
+      wrong: {
+        S8: told(
+          'Nicht schlecht, aber der Tarock ist gefährlicher: Jetzt hat noch jeder einen höheren.',
+          'Not bad, but the tarock is more dangerous: now everybody still has a higher one.',
+        ),
+        other: told(
+          'Das ginge. Aber zuerst gehört der einzige Tarock weg, solange alle anderen höhere haben.',
+          'That would do. But your only tarock should go first, while everybody else has higher ones.',
+        ),
+      },
+      right: told(
+        'Drei höhere Tarock fallen darauf: Der gefährlichste ist weg.',
+        'Three higher tarocks fall on it: your most dangerous card is gone.',
+      ),
+    },
+    {
+      at: 18,
+      say: told(
+        'Herz ist ausgespielt, der {HK} liegt schon. Unter ihm kannst du jede Karte loswerden.',
+        'Hearts were led, and the {HK} is already there. Under it any card can go.',
+      ),
+      wrong: {
+        H4: told(
+          'Die Vier ist deine kleinste: Heb sie auf. Die {H1} ist gefährlicher.',
+          'The four is your smallest: keep it. The {H1} is more dangerous.',
+        ),
+        other: told('Du hast Herz und musst es zugeben.', 'You have hearts and must follow.'),
+      },
+      right: told('Die hohe Karte geht, die kleine bleibt.', 'The high card goes, the small one stays.'),
+    },
+    {
+      at: 34,
+      say: told('{CJ} und {CK} liegen. Welche Treff gibst du?', '{CJ} and {CK} lie there. Which club do you play?'),
+      wrong: {
+        other: told(
+          'Die {C10} ist deine höchste Treff: Unter dem König wirst du sie los.',
+          'The {C10} is your highest club: under the king you can lose it.',
+        ),
+      },
+      right: told('So bleibst du unter allem, was noch kommt.', 'So you stay below whatever comes.'),
+    },
+  ],
+  end: told(
+    'Kein Stich: Der Bettler ist gewonnen, und jeder zahlt dir vier Punkte.',
+    'No trick: the Bettler is won, and each pays you four points.',
+  ),
+};

@@ -1,0 +1,147 @@
+import { text } from '../../../core/text.ts';
+import { told, type Lesson } from '../../../kernel/words/lesson.ts';
+
+export const DREIER: Lesson = {
+  id: 'dreier',
+  title: text('Ein Dreier', 'A Dreier'),
+  about: text(
+    'Allein gegen drei, mit drei Karten aus dem Talon.',
+    'Alone against three, with three cards from the talon.',
+  ),
+  profile: 'einfach',
+  table: 4,
+  dealer: 3,
+  seat: 0,
+  deck: 'T22 T20 T19 T17 T15 T13 SJ T14 CN T5 T12 T9 S8 T16 SK DJ H2 S7 S10 C9 CK DN D3 T4 T10 C7 D1 HQ CQ DK T11 T7 HK SQ C10 D2 SN T18 S9 H1 C8 H3 T2 DQ T1 H4 D4 T6 T21 CJ T3 HN HJ T8',
+  acts: [
+    { type: 'bid', contract: 'dreier' },
+    { type: 'pass' },
+    { type: 'pass' },
+    { type: 'pass' },
+    { type: 'take', half: 1 },
+    { type: 'discard', cards: ['SQ', 'C10', 'CQ'] },
+    { type: 'good' },
+    { type: 'good' },
+    { type: 'good' },
+    { type: 'good' },
+    'T22 T5 T2 T4',
+    'T7 T9 T1 T3',
+    'SJ SK S10 T11',
+    'HK H3 H2 HJ',
+    'DK T12 DJ DN',
+    'H1 H4 HN HQ',
+    'T15 T18 T6 T8',
+    'S9 S8 T21 T13',
+    'CK T20 C8 T16',
+    'D2 T14 DQ D3',
+    'SN S7 C9 T19',
+    'T17 CN D4 CJ',
+  ],
+  steps: [
+    {
+      at: 0,
+      say: told(
+        'Acht Tarock mit dem Sküs, dazu ein König: Das reicht allein gegen drei. Was sagst du an?',
+        'Eight tarocks with the Sküs, and a king: enough alone against three. What do you announce?',
+      ),
+      wrong: {
+        vorhand: told(
+          'Damit verrätst du nichts, aber ein anderer könnte dir das Spiel wegnehmen. Sag den Dreier gleich an.',
+          'That tells nothing, but somebody else may take the game away. Announce the Dreier at once.',
+        ),
+        other: told(
+          'Zu viel: Ohne die drei Talonkarten ist es nicht sicher.',
+          'Too much: without three cards of the talon it is not safe.',
+        ),
+      },
+      right: told(
+        'Jeder Gegner zahlt dir fünf Punkte, wenn du gewinnst.',
+        'Each opponent pays you five points if you win.',
+      ),
+    },
+    {
+      at: 4,
+      say: told('Welche Hälfte nimmst du?', 'Which half do you take?'),
+      wrong: {
+        other: told(
+          'In der anderen liegen {DK} und zwei Damen: Bilder, die du behalten oder verlegen kannst.',
+          'The other has the {DK} and two queens: pictures to keep or to lay away.',
+        ),
+      },
+      right: told('Lauter Punkte.', 'All points.'),
+    },
+    {
+      at: 5,
+      say: told(
+        'Verleg drei Karten so, dass du Farben loswirst und Bilder in Sicherheit bringst. Könige und Tarock bleiben.',
+        'Lay away three cards so that you get rid of suits and bring pictures to safety. Kings and tarocks stay.',
+      ),
+      wrong: {
+        other: told(
+          'Leg {SQ}, {C10} und {CQ} weg: Pik und Treff stichst du dann.',
+          'Lay away {SQ}, {C10} and {CQ}: then you trump spades and clubs.',
+        ),
+      },
+      right: told('Zwei Farben sind leer, zwei Damen in Sicherheit.', 'Two suits are empty, two queens are safe.'),
+    },
+    {
+      at: 6,
+      say: told('Willst du noch etwas ansagen?', 'Do you want to announce anything else?'),
+      wrong: {
+        other: told(
+          'Das ist hier nicht sicher genug, und was misslingt, kostet. Sag „Ich liege“.',
+          'That is not safe enough here, and what fails costs. Say “Ich liege”.',
+        ),
+      },
+    },
+    {
+      at: 10,
+      say: told(
+        'Du spielst aus. Allein gegen drei ziehst du mit dem höchsten.',
+        'You lead. Alone against three you draw with the highest.',
+      ),
+      wrong: {
+        other: told(
+          'Mit dem Sküs behältst du die Führung und ziehst drei Tarock.',
+          'With the Sküs you keep the lead and draw three tarocks.',
+        ),
+      },
+      right: told('Drei Tarock der Gegner sind weg.', 'Three of their tarocks are gone.'),
+    },
+    {
+      at: 21,
+      say: told(
+        'Pik ist ausgespielt, der {SK} liegt darin, und du bist der Letzte. Womit stichst du?',
+        'Spades were led, the {SK} is in the trick, and you play last. What do you trump with?',
+      ),
+      wrong: {
+        other: told(
+          'Nach dir kommt niemand mehr: Der kleinste reicht, der {T11}.',
+          'Nobody plays after you: the smallest will do, the {T11}.',
+        ),
+      },
+      right: told('Ein König für einen kleinen Tarock.', 'A king for a small tarock.'),
+    },
+    {
+      at: 22,
+      say: told(
+        'Jetzt hol dir deine Könige, solange sie niemand sticht.',
+        'Now cash your kings while nobody trumps them.',
+      ),
+      wrong: {
+        DK: told(
+          'Den kannst du auch spielen; zuerst aber Herz, davon hast du mehr.',
+          'You can play it as well; but hearts first, of which you have more.',
+        ),
+        other: told(
+          'Der {HK} ist die höchste Karte der Farbe: Er macht den Stich.',
+          'The {HK} is the highest card of its suit: it takes the trick.',
+        ),
+      },
+    },
+  ],
+  end: told(
+    'Deutlich mehr als die Hälfte: Der Dreier ist gewonnen, und jeder zahlt dir fünf Punkte.',
+    'Well over half: the Dreier is won, and each pays you five points.',
+  ),
+};

@@ -1,0 +1,118 @@
+import { text } from '../../../core/text.ts';
+import { told, type Lesson } from '../../../kernel/words/lesson.ts';
+
+export const PAGAT: Lesson = {
+  id: 'pagat',
+  title: text('Pagat ultimo', 'Pagat ultimo'),
+  about: text(
+    'Der kleinste Tarock macht den letzten Stich, und das ist angesagt.',
+    'The smallest tarock takes the last trick, and that was announced.',
+  ),
+  profile: 'einfach',
+  table: 4,
+  dealer: 3,
+  seat: 0,
+  deck: 'T20 T17 T15 T12 T9 T6 S10 DK T3 T18 D3 SN SK CK D2 H3 S7 C8 DN T7 CQ SQ T10 T19 T13 DQ C9 T22 T16 T8 T1 HK H4 S8 SJ C10 T21 C7 HJ T4 H1 D4 CJ T5 T14 DJ D1 H2 HQ T2 CN HN S9 T11',
+  acts: [
+    { type: 'vorhand' },
+    { type: 'pass' },
+    { type: 'pass' },
+    { type: 'pass' },
+    { type: 'bid', contract: 'rufer' },
+    { type: 'call', king: 'CK' },
+    { type: 'take', half: 1 },
+    { type: 'discard', cards: ['S8', 'SJ', 'C10'] },
+    { type: 'announce', bonus: 'pagat' },
+    { type: 'good' },
+    { type: 'good' },
+    { type: 'good' },
+    { type: 'good' },
+    'T6 T21 T5 T2',
+    'C7 CK CN T9',
+    'T22 T3 T14 T7',
+    'T8 T4 S7 T10',
+    'DN T17 D3 DJ',
+    'T15 T18 C8 T11',
+    'D4 D2 T19 T20',
+    'HK H1 H3 HN',
+    'H4 HJ H2 HQ',
+    'SQ T12 S10 SK',
+    'T16 SN CJ S9',
+    'T1 DK D1 CQ',
+  ],
+  steps: [
+    {
+      at: 4,
+      say: told('Dasselbe Blatt wie im ersten Rufer. Sag ihn an.', 'The same hand as in the first Rufer. Announce it.'),
+      wrong: { other: told('Mit sieben Tarock sagst du einen Rufer an.', 'With seven tarocks announce a Rufer.') },
+    },
+    {
+      at: 6,
+      say: told('Welche Hälfte hat mehr Tarock?', 'Which half has more tarocks?'),
+      wrong: {
+        other: told(
+          'Die andere: drei Tarock, darunter der Sküs.',
+          'The other one: three tarocks, the Sküs among them.',
+        ),
+      },
+      right: told('Jetzt hast du zehn Tarock.', 'Now you have ten tarocks.'),
+    },
+    {
+      at: 7,
+      say: told(
+        'Verleg Pik und Treff ganz. Herz bleibt für den König.',
+        'Lay away all spades and clubs. Hearts stay for the king.',
+      ),
+      wrong: { other: told('Leg {S8}, {SJ} und {C10} weg.', 'Lay away {S8}, {SJ} and {C10}.') },
+    },
+    {
+      at: 8,
+      say: told(
+        'Mit zehn Tarock bleibt der {T1} wohl bis zum letzten Stich übrig und macht ihn. Sag den Pagat an: Angesagt zählt er doppelt.',
+        'With ten tarocks the {T1} will probably be left for the last trick and take it. Announce the Pagat: announced it counts double.',
+      ),
+      wrong: {
+        good: told(
+          'Dann zählt er nur still. Drück zuerst „Pagat“, und dann „Ich liege“.',
+          'Then it counts only silently. First press “Pagat”, then “Ich liege”.',
+        ),
+        other: told('Sicher ist hier nur der Pagat.', 'Only the Pagat is safe here.'),
+      },
+      right: told('Angesagt. Jetzt muss er der letzte sein.', 'Announced. Now it has to be the last.'),
+    },
+    {
+      at: 9,
+      say: told('Mehr nicht: Bestätige mit „Ich liege“.', 'Nothing more: confirm with “Ich liege”.'),
+      wrong: {
+        other: told(
+          'Das ist hier nicht sicher genug, und was misslingt, kostet. Sag „Ich liege“.',
+          'That is not safe enough here, and what fails costs. Say “Ich liege”.',
+        ),
+      },
+    },
+    {
+      at: 13,
+      say: told('Womit ziehst du Tarock?', 'With what do you draw tarocks?'),
+      wrong: { other: told('Ein kleiner genügt: der {T6}.', 'A small one will do: the {T6}.') },
+    },
+    {
+      at: 21,
+      say: told(
+        'Weiter: Die Gegner haben noch Tarock. Mit dem höchsten bleibst du am Spiel.',
+        'Go on: the opponents still have tarocks. The highest keeps you in the lead.',
+      ),
+      wrong: { other: told('Mit dem {T22} ziehst du sicher drei Tarock.', 'The {T22} surely draws three tarocks.') },
+    },
+    {
+      at: 53,
+      say: told(
+        'Zwei Karten noch: {T16} und {T1}. Der angesagte Pagat bleibt bis zuletzt, also kommt jetzt der {T16}.',
+        'Two cards left: {T16} and {T1}. The announced Pagat stays until the end, so now it is the {T16}.',
+      ),
+    },
+  ],
+  end: told(
+    'Der Pagat hat den letzten Stich gemacht: zwei Punkte dazu, und alle vier Könige gaben noch einen.',
+    'The Pagat has taken the last trick: two points more, and all four kings gave another.',
+  ),
+};

@@ -1,0 +1,118 @@
+import { text } from '../../../core/text.ts';
+import { told, type Lesson } from '../../../kernel/words/lesson.ts';
+
+export const RUFER_LOST: Lesson = {
+  id: 'rufer-lost',
+  title: text('Ein Rufer, der verloren geht', 'A Rufer that is lost'),
+  about: text(
+    'Drei Könige und wenige Tarock: warum das täuscht, und was es kostet.',
+    'Three kings and few tarocks: why that deceives, and what it costs.',
+  ),
+  profile: 'einfach',
+  table: 4,
+  dealer: 3,
+  seat: 0,
+  deck: 'T9 T1 SK C10 CJ H2 S9 D3 T14 T6 CK T5 T17 CQ HQ CN SN C9 HJ H1 D1 T2 T8 T22 D2 S7 C7 T12 S10 T13 T15 DK DQ HK T10 T20 T3 D4 T19 DN S8 C8 T11 H3 SQ T16 T4 HN SJ T21 T18 T7 DJ H4',
+  acts: [
+    { type: 'vorhand' },
+    { type: 'pass' },
+    { type: 'pass' },
+    { type: 'pass' },
+    { type: 'bid', contract: 'rufer' },
+    { type: 'call-fourth' },
+    { type: 'take', half: 1 },
+    { type: 'discard', cards: ['C10', 'CJ', 'DQ'] },
+    { type: 'good' },
+    { type: 'good' },
+    { type: 'good' },
+    { type: 'good' },
+    'T9 T3 T11 T2',
+    'SN SJ SK S9',
+    'T10 T6 T17 T8',
+    'SQ T7 S10 S8',
+    'H1 HK T5 H3',
+    'CK C9 T22 T12',
+    'D1 DK DN T4',
+    'CQ T21 T13 C8',
+    'DJ T15 D3 T16',
+    'CN T18 T20 T14',
+    'T1 T19 HN H4',
+    'D4 HQ HJ H2',
+  ],
+  steps: [
+    {
+      at: 0,
+      say: told(
+        'Drei Könige sehen stark aus. Du hast aber nur fünf Tarock, und kein einziger ist höher als der {T20}.',
+        'Three kings look strong. But you have only five tarocks, and none is higher than the {T20}.',
+      ),
+    },
+    {
+      at: 4,
+      say: told(
+        'Alle haben „Weiter“ gesagt. Mit drei Königen wagst du einen Rufer.',
+        'Everybody has passed. With three kings you dare a Rufer.',
+      ),
+      wrong: {
+        other: told(
+          'In dieser Lektion geht es um den Rufer, der nicht ganz reicht.',
+          'This lesson is about the Rufer that just fails.',
+        ),
+      },
+    },
+    {
+      at: 5,
+      say: told(
+        'Den Treff-König hat ein anderer oder er liegt im Talon. Drei hast du selbst, also rufst du den vierten.',
+        'The king of clubs is with somebody else or in the talon. You hold three yourself, so you call the fourth.',
+      ),
+      wrong: {
+        other: told('Mit einem eigenen König spieltest du allein.', 'With a king of your own you would play alone.'),
+      },
+    },
+    {
+      at: 6,
+      say: told('Welche Hälfte hilft einem Blatt mit wenigen Tarock?', 'Which half helps a hand with few tarocks?'),
+      wrong: {
+        other: told(
+          'Darin liegt kein einziger Tarock. In der anderen sind zwei.',
+          'There is not a single tarock in it. The other has two.',
+        ),
+      },
+      right: told('Zwei Tarock mehr.', 'Two more tarocks.'),
+    },
+    {
+      at: 12,
+      say: told('Du spielst wie immer zuerst Tarock.', 'As always, you lead tarocks first.'),
+      wrong: {
+        T1: told('Den Pagat nimmt dir jeder.', 'Anybody takes the Pagat.'),
+        other: told('Ein kleiner Tarock tut denselben Dienst: der {T9}.', 'A small tarock does the same: the {T9}.'),
+      },
+    },
+    {
+      at: 18,
+      say: told(
+        '{SN} ist ausgespielt. Nimm den Stich, solange niemand sticht.',
+        '{SN} was led. Take the trick while nobody trumps.',
+      ),
+      wrong: {
+        other: told(
+          'Der {SK} nimmt den Stich. Später würde man ihn stechen.',
+          'The {SK} takes the trick. Later it would be trumped.',
+        ),
+      },
+      right: told('Ein König, der durchkommt, bringt viel.', 'A king that survives is worth a lot.'),
+    },
+    {
+      at: 36,
+      say: told(
+        '{seat1} spielt mit dir, aber den {CK} hat ein Gegner mit dem Sküs gestochen: Dafür zählen fünf Punkte mehr für die anderen.',
+        '{seat1} plays with you, but an opponent has trumped the {CK} with the Sküs: those points go to the others.',
+      ),
+    },
+  ],
+  end: told(
+    'Knapp weniger als die Hälfte: Der Rufer ist knapp verloren, und ihr zahlt. Könige zählen viel, gewonnen wird aber mit Tarock.',
+    'Just short of half: the Rufer is narrowly lost, and you pay. Kings count a lot, but tarocks win games.',
+  ),
+};

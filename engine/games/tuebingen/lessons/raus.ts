@@ -1,0 +1,118 @@
+import { text } from '../../../core/text.ts';
+import { told, type Lesson } from '../../../kernel/words/lesson.ts';
+
+export const RAUS: Lesson = {
+  id: 'raus',
+  title: text('Ein Raus', 'A Raus'),
+  about: text('Allein gegen drei: mehr Punkte als jeder andere.', 'Alone against three: more points than any other.'),
+  profile: 'tuebingen',
+  table: 4,
+  dealer: 3,
+  seat: 0,
+  deck: 'T12 T17 T2 HQ D6 C8 T18 SKI H8 D4 D7 S1 HK D2 S4 CN T20 T3 H2 C2 T11 T9 C3 C6 H10 DN H9 S2 DJ C9 T6 H4 C7 H6 CK T15 SJ C4 HJ HN T21 H7 D5 T7 C5 T4 CQ S6 S10 D1 S3 D3 S8 T19 T1 T14 C10 T5 T8 H5 SK DK H3 SQ D8 CJ T10 S9 T16 S5 C1 DQ D9 H1 SN D10 T13 S7',
+  acts: [
+    { type: 'discard', cards: ['CN', 'HN'] },
+    { type: 'go-on' },
+    { type: 'go-on' },
+    { type: 'go-on' },
+    { type: 'go-on' },
+    { type: 'raus', contract: 'raus' },
+    'T21 T4 T6 T3',
+    'DK D8 D7 D10',
+    'SK S2 S1 S7',
+    'SQ S6 S3 SJ',
+    'H10 H8 H4 HJ',
+    'SN T2 S9 S4',
+    'C3 CQ C7 C10',
+    'S10 S5 T5 T7',
+    'H7 H9 HK H1',
+    'CK C4 C5 CJ',
+    'DQ D9 D6 D4',
+    'S8 T8 T9 T10',
+    'DN D3 T20 D5',
+    'H5 H3 T18 H6',
+    'DJ D2 T13 T17',
+    'HQ C8 T16 H2',
+    'C1 C2 C6 C9',
+    'SKI T19 T15 T11',
+    'T1 T14 T12 D1',
+    { type: 'claims-done' },
+    { type: 'claims-done' },
+    { type: 'claims-done' },
+    { type: 'claims-done' },
+  ],
+  steps: [
+    {
+      at: 0,
+      say: told(
+        'Neun Tarock mit dem Einundzwanziger, dazu zwei Könige mit ihren Damen. {seat3} gibt und legt zuerst.',
+        'Nine tarocks with the 21, and two kings, one with her queen. {seat3} deals and lays away first.',
+      ),
+    },
+    {
+      at: 1,
+      say: told(
+        'Die Frage nach einem Tout: Wer fast alle Stiche macht, sagt es. Du?',
+        'The question for a Tout: who will take nearly all tricks? You?',
+      ),
+      wrong: { other: told('Für einen Tout reicht es nicht.', 'It is not enough for a Tout.') },
+    },
+    {
+      at: 5,
+      say: told(
+        'Du sprichst als Erster. Allein musst du nur mehr Punkte haben als jeder der drei anderen.',
+        'You speak first. Alone you only need more points than each of the three others.',
+      ),
+      wrong: {
+        other: told(
+          'Mit diesem Blatt hast du wohl mehr als jeder andere: Sag Raus an.',
+          'With this hand you will probably have more than any other: announce a Raus.',
+        ),
+      },
+      right: told('Niemand darf dich überbieten.', 'Nobody may outbid you.'),
+    },
+    {
+      at: 6,
+      say: told('Du spielst aus. Welchen Tarock?', 'You lead. Which tarock?'),
+      wrong: {
+        other: told(
+          'Der {T21} ist der höchste: Er nimmt den Stich und zieht drei Tarock.',
+          'The {T21} is the highest: it takes the trick and draws three tarocks.',
+        ),
+      },
+      right: told('Drei Tarock sind weg.', 'Three tarocks are gone.'),
+    },
+    {
+      at: 10,
+      say: told('Jetzt die Könige, solange alle Farbe haben.', 'Now the kings, while everybody has the suits.'),
+      wrong: {
+        SK: told('Der auch, aber zuerst Karo.', 'That one, too, but diamonds first.'),
+        other: told('Der {DK} ist die höchste Karo: Spiel ihn aus.', 'The {DK} is the highest diamond: lead it.'),
+      },
+    },
+    { at: 14, say: told('Und der zweite.', 'And the second.'), wrong: { other: told('Der {SK}.', 'The {SK}.') } },
+    {
+      at: 18,
+      say: told(
+        'Nach dem König ist in Pik nichts Höheres mehr draußen als …?',
+        'After the king, what is the highest spade?',
+      ),
+      wrong: { other: told('Die {SQ}: Sie macht jetzt den Stich.', 'The {SQ}: it takes the trick now.') },
+      right: told('Drei Bilder und vier Stiche.', 'Three pictures and four tricks.'),
+    },
+    {
+      at: 37,
+      say: told('Du bist der Letzte. Womit stichst du?', 'You play last. What do you trump with?'),
+      wrong: { other: told('Der {T7} genügt: Höher als der {T5} ist er.', 'The {T7} is enough: it beats the {T5}.') },
+    },
+    {
+      at: 82,
+      say: told('Hast du Strafen? Nein, also bist du fertig.', 'Do you have any Strafen? No, so you are done.'),
+      wrong: { other: told('Das hattest du nicht.', 'You did not have that.') },
+    },
+  ],
+  end: told(
+    '33 Punkte, der Beste der anderen hat weniger: Der Raus ist gewonnen, und der Unterschied zählt dreifach.',
+    '33 points, and the best of the others has fewer: the Raus is won, and the difference counts three times.',
+  ),
+};

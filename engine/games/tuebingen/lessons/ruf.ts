@@ -1,0 +1,172 @@
+import { text } from '../../../core/text.ts';
+import { told, type Lesson } from '../../../kernel/words/lesson.ts';
+
+export const RUF: Lesson = {
+  id: 'ruf',
+  title: text('Ein Ruf', 'A Ruf'),
+  about: text(
+    'Der Geber legt zwei Karten, ruft einen König und spielt mit dessen Besitzer.',
+    'The dealer lays two cards away, calls a king, and plays with its holder.',
+  ),
+  profile: 'tuebingen',
+  table: 4,
+  dealer: 3,
+  seat: 3,
+  deck: 'D7 C3 T2 D2 T6 T17 T19 H4 D1 S3 H9 SQ T3 C10 C6 DN C7 C4 D9 S10 C9 H6 T18 D5 HN SJ T14 S6 SK CN D10 DK C5 S1 SN H5 HK S2 S8 CQ D4 H2 T11 C8 S4 CJ T10 H3 S7 C1 DQ HJ T4 T12 S9 T16 T8 T7 SKI HQ T9 T13 D8 T21 H8 H10 T15 S5 T20 H1 T5 H7 DJ T1 D6 C2 CK D3',
+  acts: [
+    { type: 'discard', cards: ['DN', 'DJ'] },
+    { type: 'go-on' },
+    { type: 'go-on' },
+    { type: 'go-on' },
+    { type: 'go-on' },
+    { type: 'pass' },
+    { type: 'pass' },
+    { type: 'pass' },
+    { type: 'pass' },
+    { type: 'call', king: 'DK' },
+    'D8 D1 DK D3',
+    'DQ D6 D7 T10',
+    'SK S1 S2 S4',
+    'S3 SN S8 T2',
+    'C3 C1 C10 C7',
+    'SQ S10 T6 S7',
+    'H6 H10 HJ H5',
+    'H9 HQ H2 H8',
+    'CK C8 CJ C6',
+    'HK HN H4 H7',
+    'CQ C9 CN C5',
+    'C4 T21 T19 T3',
+    'D5 T14 D10 D9',
+    'SJ S9 T7 T9',
+    'D4 T15 T4 T16',
+    'C2 T11 T17 T20',
+    'H1 T8 T13 H3',
+    'D2 S5 T5 SKI',
+    'T12 T1 T18 S6',
+    { type: 'claim', bonus: 'einser-fein-gefasst' },
+    { type: 'claims-done' },
+    { type: 'claims-done' },
+    { type: 'claims-done' },
+    { type: 'claims-done' },
+  ],
+  steps: [
+    {
+      at: 0,
+      say: told(
+        'Du gibst und hast 21 Karten. Leg zwei weg; Könige, Ski, Einundzwanziger und Einser darf man nicht legen.',
+        'You deal and have 21 cards. Lay two away; kings, the Ski, the 21 and the 1 may not be laid away.',
+      ),
+      wrong: {
+        other: told(
+          'Leg {DN} und {DJ}: Bilder, die dir sonst genommen werden, und Karo wird kurz.',
+          'Lay away {DN} and {DJ}: pictures that would be taken, and diamonds become short.',
+        ),
+      },
+      right: told('Fünf Punkte sind in Sicherheit.', 'Five points are safe.'),
+    },
+    {
+      at: 4,
+      say: told('Wer einen Tout will, sagt es jetzt. Du nicht.', 'Whoever wants a Tout says so now. You do not.'),
+      wrong: {
+        other: told(
+          'Für einen Tout müsstest du fast alle Stiche machen.',
+          'For a Tout you would have to take nearly all tricks.',
+        ),
+      },
+    },
+    {
+      at: 8,
+      say: told(
+        'Jeder darf allein spielen, einen Raus. Die anderen haben gepasst. Reicht dein Blatt dafür?',
+        'Everybody may play alone, a Raus. The others have passed. Is your hand good enough?',
+      ),
+      wrong: {
+        raus: told(
+          'Mit so wenig Tarock bist du allein nicht stärker als jeder andere.',
+          'With so few tarocks you are not stronger alone than every other.',
+        ),
+        other: told('Das wäre zu viel gewagt.', 'That would be too bold.'),
+      },
+    },
+    {
+      at: 9,
+      say: told(
+        'Dann rufst du. Wer den König hat, spielt mit dir, und niemand sonst weiß es.',
+        'Then you call. Whoever has the king plays with you, and nobody else knows.',
+      ),
+      wrong: {
+        CK: told(
+          'Den {CK} hast du selbst: Dann spieltest du heimlich allein.',
+          'You hold the {CK} yourself: then you would secretly play alone.',
+        ),
+        HK: told(
+          'Den {HK} hast du selbst: Dann spieltest du heimlich allein.',
+          'You hold the {HK} yourself: then you would secretly play alone.',
+        ),
+        fort: told(
+          'Mit zwei Königen und dem Ski gibst du nicht auf.',
+          'With two kings and the Ski you do not give up.',
+        ),
+        other: told(
+          'Ruf in Karo: Davon hast du die meisten kleinen Karten, und der {DK} nimmt sie mit.',
+          'Call in diamonds: of these you have most small cards, and the {DK} takes them along.',
+        ),
+      },
+    },
+    {
+      at: 13,
+      say: told(
+        'Schon im ersten Stich liegt der {DK}: {seat2} spielt mit dir. Welches Karo gibst du?',
+        'The {DK} falls in the very first trick: {seat2} plays with you. Which diamond do you play?',
+      ),
+      wrong: {
+        other: told(
+          'In Karo ist die Drei mehr wert als Sechs und Neun, stechen kann sie hier nicht. Gib die {D3}.',
+          'In diamonds the small numbers are the high ones. Play the {D3}.',
+        ),
+      },
+      right: told('Der Stich gehört euch.', 'The trick is yours.'),
+    },
+    {
+      at: 42,
+      say: told(
+        'Du spielst aus. Mit welcher Karte machst du sicher einen Stich?',
+        'You lead. Which card surely takes a trick?',
+      ),
+      wrong: {
+        HK: told(
+          'Auch der kommt durch, aber zuerst Treff: davon hast du mehr.',
+          'It will survive as well, but clubs first: you have more of them.',
+        ),
+        other: told('Der {CK} ist die höchste Treff.', 'The {CK} is the highest club.'),
+      },
+    },
+    {
+      at: 46,
+      say: told('Und jetzt?', 'And now?'),
+      wrong: {
+        other: told(
+          'Der {HK} ist die höchste Herz: Hol ihn dir, bevor ihn jemand sticht.',
+          'The {HK} is the highest heart: cash it before somebody trumps it.',
+        ),
+      },
+    },
+    {
+      at: 90,
+      say: told(
+        'Die Stiche sind gezählt. Jetzt sagt jeder an, welche Strafen er hat. Du hast keine.',
+        'The tricks are counted. Now everybody claims their Strafen. You have none.',
+      ),
+      wrong: {
+        other: told(
+          'Das hattest du nicht: Ein falscher Anspruch gilt nicht.',
+          'You did not have that: a wrong claim does not count.',
+        ),
+      },
+    },
+  ],
+  end: told(
+    '52 von 91 Punkten: gewonnen. Der gefangene Einser kostet euch zehn, der Rest gehört beiden.',
+    '52 of 91 points: won. The captured 1 costs you ten; the rest belongs to both of you.',
+  ),
+};

@@ -1,0 +1,133 @@
+import { text } from '../../../core/text.ts';
+import { told, type Lesson } from '../../../kernel/words/lesson.ts';
+
+export const STRAFEN: Lesson = {
+  id: 'strafen',
+  title: text('Versteckter Raus und Strafen', 'Concealed Raus and Strafen'),
+  about: text(
+    'Wer den eigenen König ruft, spielt heimlich allein; und nach dem Zählen wird angesagt.',
+    'Whoever calls their own king secretly plays alone; and after counting comes the claiming.',
+  ),
+  profile: 'tuebingen',
+  table: 4,
+  dealer: 3,
+  seat: 3,
+  deck: 'C8 T12 S7 S1 D1 H8 S3 T17 DK H10 C6 H7 SJ D10 T19 S6 T9 C1 T14 DQ HN D9 HJ C9 D3 H2 T8 CQ DJ C7 S9 HQ H3 T6 H6 D6 T21 T4 H4 S2 S10 T13 C10 T11 T10 D5 DN SK CN H9 HK D7 S8 T5 C2 T16 SKI T7 T3 H1 S4 T15 D8 C3 S5 T18 C5 D4 C4 D2 T1 CJ T20 SQ SN H5 CK T2',
+  acts: [
+    { type: 'discard', cards: ['DQ', 'SN'] },
+    { type: 'go-on' },
+    { type: 'go-on' },
+    { type: 'go-on' },
+    { type: 'go-on' },
+    { type: 'pass' },
+    { type: 'pass' },
+    { type: 'pass' },
+    { type: 'pass' },
+    { type: 'call', king: 'CK' },
+    'S1 SK S8 S2',
+    'DK D10 D6 D9',
+    'H10 HQ H5 HJ',
+    'HK H4 HN H9',
+    'C2 CK C3 C5',
+    'T21 T10 T8 T5',
+    'T20 T11 T17 T6',
+    'T2 T12 T18 T19',
+    'H7 H1 T13 H8',
+    'D8 D5 D7 T3',
+    'T16 T15 S3 T1',
+    'SQ S4 S5 S9',
+    'C1 C10 C7 CJ',
+    'C4 T4 C8 CN',
+    'S6 S10 DN SJ',
+    'H6 T7 S7 H2',
+    'T14 D3 D4 C6',
+    'SKI C9 CQ D2',
+    'DJ H3 T9 D1',
+    { type: 'claims-done' },
+    { type: 'claims-done' },
+    { type: 'claims-done' },
+    { type: 'claim', bonus: 'oberers' },
+    { type: 'claim', bonus: 'unterers' },
+    { type: 'claim', bonus: 'einser-gefasst' },
+    { type: 'claims-done' },
+  ],
+  steps: [
+    {
+      at: 0,
+      say: told('Du gibst. Leg zwei Karten.', 'You deal. Lay two cards away.'),
+      wrong: {
+        other: told('Leg {DQ} und {SN}: zwei Bilder in Sicherheit.', 'Lay away {DQ} and {SN}: two pictures in safety.'),
+      },
+    },
+    {
+      at: 8,
+      say: told(
+        'Dein Blatt reicht für einen Raus. Aber du könntest auch deinen eigenen König rufen: Dann weiß keiner, dass du allein bist. Was sagst du jetzt?',
+        'Your hand is good enough for a Raus. But you could also call your own king: then nobody knows that you are alone. What do you say now?',
+      ),
+      wrong: {
+        other: told(
+          'Das ginge, aber offen. Pass, und ruf dann deinen eigenen König.',
+          'That would work, but openly. Pass, and then call your own king.',
+        ),
+      },
+      right: told(
+        'Die anderen suchen jetzt einen Partner, den es nicht gibt.',
+        'Now the others look for a partner who does not exist.',
+      ),
+    },
+    {
+      at: 9,
+      say: told('Ruf einen König, den du selbst hast.', 'Call a king that you hold yourself.'),
+      wrong: {
+        other: told(
+          'Den hast du nicht: Dann spielte jemand mit dir.',
+          'You do not hold that one: then somebody would play with you.',
+        ),
+      },
+    },
+    {
+      at: 89,
+      say: told(
+        'Du hast gewonnen. Jetzt die Strafen: Drei Tarock von oben ohne Lücke sind Oberer. Du hattest sie: Sag sie an.',
+        'You have won. Now the Strafen: three tarocks from the top without a gap are Oberer. You had them: claim them.',
+      ),
+      wrong: {
+        'claims-done': told(
+          'Noch nicht! Was niemand ansagt, zählt nicht.',
+          'Not yet! What nobody claims does not count.',
+        ),
+        other: told('Das kommt gleich. Zuerst die Oberer.', 'That comes in a moment. First the Oberer.'),
+      },
+      right: told('Jede Karte der Folge bringt zwei Punkte.', 'Each card of the run brings two points.'),
+    },
+    {
+      at: 90,
+      say: told('Und von unten?', 'And from below?'),
+      wrong: {
+        'claims-done': told('Du hast noch mehr.', 'You have more.'),
+        other: told(
+          'Tarock vom Einser aufwärts ohne Lücke sind Unterer.',
+          'Tarocks from the 1 upwards without a gap are Unterer.',
+        ),
+      },
+    },
+    {
+      at: 91,
+      say: told(
+        'Der Einser der anderen ist gefangen worden. Auch das ist eine Strafe.',
+        'The others’ 1 was captured. That is a Strafe, too.',
+      ),
+      wrong: { other: told('Sag „Einser gefasst“ an.', 'Claim “Einser gefasst”.') },
+    },
+    {
+      at: 92,
+      say: told('Mehr hast du nicht: fertig.', 'You have no more: done.'),
+      wrong: { other: told('Das hattest du nicht.', 'You did not have that.') },
+    },
+  ],
+  end: told(
+    '48 Punkte und drei Strafen, und alles mal drei: Der Unterschied zum Besten der anderen zählt gegen jeden.',
+    '48 points and three Strafen, and all of it three times: the difference from the best of the others counts against each.',
+  ),
+};
