@@ -16,6 +16,8 @@ export const HAS_PACK_NUMBERS: readonly string[] = [
   // A family says in one file what a deal comes to, in another what its table may agree on, prices among it.
   'engine/games/*/sizes.ts',
   'engine/games/*/options.ts',
+  // A lesson says how far its one deal has come.
+  'engine/games/*/lessons/**',
 ];
 
 /** Other numbers that happen to be the same, each for its reason. */

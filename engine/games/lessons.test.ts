@@ -4,7 +4,7 @@ import { LANGUAGES } from '../core/text.ts';
 import { offersTo, turnOf } from '../kernel/deal/apply.ts';
 import type { Action } from '../kernel/deal/action.ts';
 import { actionsOf, isOffered } from '../kernel/deal/offers.ts';
-import { momentsOf, told, whyWrong, type Lesson } from '../kernel/words/lesson.ts';
+import { momentsOf, sentence, whyWrong, type Lesson } from '../kernel/words/lesson.ts';
 import type { Fact } from '../kernel/words/phrase.ts';
 import { GAMES } from './index.ts';
 import { LESSONS } from './lessons.ts';
@@ -82,4 +82,4 @@ describe.each(each)('%s, %s', (family, _id, lesson) => {
 });
 
 test('a placeholder that is neither a card nor a seat has no value', () =>
-  expect(told('{HK} {seat2} {n}', '{n}').values).toEqual({ HK: { card: 'HK' }, seat2: { seat: 2 } }));
+  expect(sentence('{HK} {seat2} {n}', '{n}').values).toEqual({ HK: { card: 'HK' }, seat2: { seat: 2 } }));

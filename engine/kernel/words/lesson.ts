@@ -83,7 +83,7 @@ function valueOf(name: string): PhraseValue | undefined {
 }
 
 /** A text that mentions cards and seats by placeholder: `{HK}`, `{seat2}`. */
-export function told(de: string, en: string): Fact {
+export function sentence(de: string, en: string): Fact {
   const names = [...`${de} ${en}`.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const values = names.flatMap((name) => {
     const value = valueOf(name);

@@ -1,3 +1,4 @@
+import type { Card } from '../../../engine/core/card.ts';
 import { canonical } from '../../../engine/core/json.ts';
 import { must } from '../../../engine/core/assert-never.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
@@ -146,6 +147,6 @@ export class LessonRun {
 
 /** In which order cards are laid away is all the same. */
 const sameFor = (action: Action): string => {
-  const { cards } = action as Action & { readonly cards?: unknown };
-  return canonical(Array.isArray(cards) ? { ...action, cards: [...cards].map(String).sort() } : action);
+  const { cards } = action as Action & { readonly cards?: readonly Card[] };
+  return canonical(cards ? { ...action, cards: [...cards].sort() } : action);
 };

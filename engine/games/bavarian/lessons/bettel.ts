@@ -1,5 +1,5 @@
 import { text } from '../../../core/text.ts';
-import { told, type Lesson } from '../../../kernel/words/lesson.ts';
+import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
 
 export const BETTEL: Lesson = {
   id: 'bettel',
@@ -30,16 +30,16 @@ export const BETTEL: Lesson = {
   steps: [
     {
       at: 0,
-      say: told(
+      say: sentence(
         'Lauter kleine Karten in allen vier Farben. Wer damit keinen Stich verspricht, sagt …?',
         'Nothing but small cards in all four suits. Whoever promises no trick with them says …?',
       ),
       wrong: {
-        pass: told(
+        pass: sentence(
           'Das wäre schade: So ein Blatt gewinnt einen Bettel.',
           'That would be a pity: such a hand wins a Bettel.',
         ),
-        other: told(
+        other: sentence(
           'Für 61 Augen hast du keine einzige Karte. Sag Bettel an.',
           'For 61 points you do not have a single card. Announce a Bettel.',
         ),
@@ -47,61 +47,61 @@ export const BETTEL: Lesson = {
     },
     {
       at: 4,
-      say: told(
+      say: sentence(
         'Trumpf gibt es keinen, der Stock bleibt liegen. Du spielst aus. Womit bekommst du sicher keinen Stich?',
         'There are no trumps, and the stock stays. You lead. Which card surely takes no trick?',
       ),
       wrong: {
-        G9: told(
+        G9: sentence(
           'In Gras sind viele höhere draußen, aber die kleinste Eichel ist noch sicherer.',
           'There are many higher leaves, but the lowest acorn is even safer.',
         ),
-        other: told('Spiel die kleinste einer Farbe: die {E6}.', 'Lead the lowest of a suit: the {E6}.'),
+        other: sentence('Spiel die kleinste einer Farbe: die {E6}.', 'Lead the lowest of a suit: the {E6}.'),
       },
-      right: told('Beide müssen höher bedienen.', 'Both have to follow with higher cards.'),
+      right: sentence('Beide müssen höher bedienen.', 'Both have to follow with higher cards.'),
     },
     {
       at: 8,
-      say: told('{S9} ist ausgespielt. Welche Schellen gibst du?', '{S9} was led. Which bell do you play?'),
+      say: sentence('{S9} ist ausgespielt. Welche Schellen gibst du?', '{S9} was led. Which bell do you play?'),
       wrong: {
-        other: told(
+        other: sentence(
           'Gib die höchste, die noch darunter bleibt: die {S8}. Die kleinen brauchst du später.',
           'Play the highest that stays below: the {S8}. You need the small ones later.',
         ),
       },
-      right: told('Die höchste, die nicht sticht.', 'The highest that does not win.'),
+      right: sentence('Die höchste, die nicht sticht.', 'The highest that does not win.'),
     },
     {
       at: 14,
-      say: told(
+      say: sentence(
         '{G10} ist ausgespielt. Beim Bettel steht der Zehner zwischen Unter und Neun. Welche Gras gibst du?',
         '{G10} was led. In a Bettel the ten stands between Unter and nine. Which leaf do you play?',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'Die {G9} liegt gerade noch darunter: Werd sie jetzt los.',
           'The {G9} is just below it: lose it now.',
         ),
       },
-      right: told('So nahe kam sie nie wieder.', 'It will not come that close again.'),
+      right: sentence('So nahe kam sie nie wieder.', 'It will not come that close again.'),
     },
     {
       at: 20,
-      say: told('{EU} liegt. Welche Eichel?', '{EU} was led. Which acorn?'),
-      wrong: { other: told('Wieder die höchste darunter: die {E8}.', 'Again the highest below it: the {E8}.') },
+      say: sentence('{EU} liegt. Welche Eichel?', '{EU} was led. Which acorn?'),
+      wrong: { other: sentence('Wieder die höchste darunter: die {E8}.', 'Again the highest below it: the {E8}.') },
     },
     {
       at: 29,
-      say: told('{SO} liegt, und du hast noch {S7} und {S6}.', '{SO} was led, and you still have {S7} and {S6}.'),
+      say: sentence('{SO} liegt, und du hast noch {S7} und {S6}.', '{SO} was led, and you still have {S7} and {S6}.'),
       wrong: {
-        other: told(
+        other: sentence(
           'Die {S7}: Die {S6} ist die sicherste Karte für den Schluss.',
           'The {S7}: the {S6} is the safest card for the end.',
         ),
       },
     },
   ],
-  end: told(
+  end: sentence(
     'Kein Stich: Jeder zahlt dir vier Grundeinsätze, einen Euro.',
     'No trick: each pays you four basic stakes, one euro.',
   ),

@@ -1,5 +1,5 @@
 import { text } from '../../../core/text.ts';
-import { told, type Lesson } from '../../../kernel/words/lesson.ts';
+import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
 
 export const FRAGE: Lesson = {
   id: 'frage',
@@ -36,30 +36,30 @@ export const FRAGE: Lesson = {
   steps: [
     {
       at: 0,
-      say: told(
+      say: sentence(
         'Von den 120 Augen braucht der Spieler 61. Du hast vier Herz mit dem Ass und dazu {EA} und {EK}. Spielst du?',
         'The declarer needs 61 of the 120 points. You have four hearts with the ace, and {EA} and {EK} besides. Do you play?',
       ),
       wrong: {
-        pass: told(
+        pass: sentence(
           'Mit vier Trümpfen, zwei Assen und drei Karten aus dem Stock darfst du es wagen.',
           'With four trumps, two aces and three cards of the stock you may dare it.',
         ),
-        other: told(
+        other: sentence(
           'Das ist mehr, als dein Blatt hergibt. „Ich spiele“ genügt.',
           'That is more than your hand is good for. “I play” is enough.',
         ),
       },
-      right: told('Die anderen passen: Du bist der Spieler.', 'The others pass: you are the declarer.'),
+      right: sentence('Die anderen passen: Du bist der Spieler.', 'The others pass: you are the declarer.'),
     },
     {
       at: 3,
-      say: told(
+      say: sentence(
         'Mit dem Stock spielst du eine Frage, Trumpf ist Herz. Ohne ihn wäre es ein Solo. Was sagst du an?',
         'With the stock you play a Frage, and hearts are trumps. Without it you would play a solo. What do you announce?',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'Für ein Solo aus der Hand fehlen dir Trümpfe. Nimm den Stock.',
           'For a solo from the hand you lack trumps. Take the stock.',
         ),
@@ -67,35 +67,38 @@ export const FRAGE: Lesson = {
     },
     {
       at: 4,
-      say: told(
+      say: sentence(
         'Aus dem Stock kamen {E10}, {SO} und {GO}. Leg drei Karten weg: Ihre Augen zählen schon für dich. Mach eine Farbe leer.',
         'The stock held {E10}, {SO} and {GO}. Lay three cards away: their points already count for you. Empty a suit.',
       ),
       wrong: {
-        other: told(
-          'Behalt Herz und Eichel. Leg Gras ganz weg: {G10}, {GO} und {GU} sind 15 Augen.',
+        other: sentence(
+          'Behalte Herz und Eichel. Leg Gras ganz weg: {G10}, {GO} und {GU} sind 15 Augen.',
           'Keep hearts and acorns. Lay all leaves away: {G10}, {GO} and {GU} are 15 points.',
         ),
       },
-      right: told(
+      right: sentence(
         '15 Augen sind in Sicherheit, und Gras kannst du stechen.',
         '15 points are safe, and you can trump leaves.',
       ),
     },
     {
       at: 7,
-      say: told('Du spielst aus. Zieh zuerst Trumpf.', 'You lead. Draw trumps first.'),
+      say: sentence('Du spielst aus. Zieh zuerst Trumpf.', 'You lead. Draw trumps first.'),
       wrong: {
-        EA: told('Erst Trumpf: Sonst sticht dir jemand das Ass.', 'Trumps first: otherwise somebody trumps the ace.'),
-        other: told('Mit dem {HA} behältst du den Stich sicher.', 'With the {HA} you surely keep the trick.'),
+        EA: sentence(
+          'Erst Trumpf: Sonst sticht dir jemand das Ass.',
+          'Trumps first: otherwise somebody trumps the ace.',
+        ),
+        other: sentence('Mit dem {HA} behältst du den Stich sicher.', 'With the {HA} you surely keep the trick.'),
       },
-      right: told('Zwei Trümpfe der Gegner sind weg.', 'Two of their trumps are gone.'),
+      right: sentence('Zwei Trümpfe der Gegner sind weg.', 'Two of their trumps are gone.'),
     },
     {
       at: 10,
-      say: told('Jetzt die Eichel, von oben.', 'Now the acorns, from the top.'),
+      say: sentence('Jetzt die Eichel, von oben.', 'Now the acorns, from the top.'),
       wrong: {
-        other: told(
+        other: sentence(
           'Höher als das {EA} ist in Eichel nichts: Spiel es aus.',
           'Nothing in acorns is higher than the {EA}: lead it.',
         ),
@@ -103,26 +106,26 @@ export const FRAGE: Lesson = {
     },
     {
       at: 21,
-      say: told(
+      say: sentence(
         '{GA} ist ausgespielt, Gras hast du nicht. Du musst stechen, und nach dir kommt niemand. Womit?',
         '{GA} was led, and you have no leaves. You must trump, and nobody plays after you. With what?',
       ),
       wrong: {
-        H9: told(
+        H9: sentence(
           'Es liegt schon ein Trumpf darin, der {HU}: Die Neun ist niedriger. Nimm den {HO}.',
           'There is a trump in it already, the {HU}, and the nine is lower. Take the {HO}.',
         ),
-        other: told('Der {HO} genügt.', 'The {HO} is enough.'),
+        other: sentence('Der {HO} genügt.', 'The {HO} is enough.'),
       },
-      right: told('Das Ass der Gegner gehört dir.', 'Their ace is yours.'),
+      right: sentence('Das Ass der Gegner gehört dir.', 'Their ace is yours.'),
     },
     {
       at: 22,
-      say: told('Noch ein Trumpf ist draußen. Zieh ihn.', 'One more trump is out. Draw it.'),
-      wrong: { other: told('Der {HK} ist jetzt der höchste Trumpf.', 'The {HK} is now the highest trump.') },
+      say: sentence('Noch ein Trumpf ist draußen. Zieh ihn.', 'One more trump is out. Draw it.'),
+      wrong: { other: sentence('Der {HK} ist jetzt der höchste Trumpf.', 'The {HK} is now the highest trump.') },
     },
   ],
-  end: told(
+  end: sentence(
     '71 Augen: Die Frage ist gewonnen, und jeder zahlt dir 25 Cent.',
     '71 points: the Frage is won, and each pays you 25 cents.',
   ),

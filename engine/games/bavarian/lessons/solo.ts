@@ -1,5 +1,5 @@
 import { text } from '../../../core/text.ts';
-import { told, type Lesson } from '../../../kernel/words/lesson.ts';
+import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
 
 export const SOLO: Lesson = {
   id: 'solo',
@@ -35,12 +35,12 @@ export const SOLO: Lesson = {
   steps: [
     {
       at: 0,
-      say: told(
+      say: sentence(
         'Sechs Gras von oben und drei Asse daneben. Spielst du?',
         'Six leaves from the top, and three aces besides. Do you play?',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'Ein besseres Blatt bekommst du selten: Sag an, dass du spielst.',
           'You rarely get a better hand: say that you play.',
         ),
@@ -48,53 +48,56 @@ export const SOLO: Lesson = {
     },
     {
       at: 3,
-      say: told(
+      say: sentence(
         'Brauchst du mit diesem Blatt den Stock? Welches Spiel sagst du an, und in welcher Farbe?',
         'Do you need the stock with this hand? Which game do you announce, and in which suit?',
       ),
       wrong: {
-        frage: told(
+        frage: sentence(
           'Eine Frage zählt halb so viel, und den Stock brauchst du nicht.',
           'A Frage counts half as much, and you do not need the stock.',
         ),
-        other: told(
+        other: sentence(
           'Deine längste Farbe ist Gras: ein Solo in Gras.',
           'Your longest suit is leaves: a solo in leaves.',
         ),
       },
-      right: told(
+      right: sentence(
         'Der Stock bleibt liegen und zählt am Ende für dich.',
         'The stock stays where it is and counts for you in the end.',
       ),
     },
     {
       at: 6,
-      say: told('Zieh die Trümpfe, von oben.', 'Draw the trumps, from the top.'),
+      say: sentence('Zieh die Trümpfe, von oben.', 'Draw the trumps, from the top.'),
       wrong: {
-        other: told('Mit dem {GA} fängst du an: Jeder muss bedienen.', 'Begin with the {GA}: everybody must follow.'),
+        other: sentence(
+          'Mit dem {GA} fängst du an: Jeder muss bedienen.',
+          'Begin with the {GA}: everybody must follow.',
+        ),
       },
     },
     {
       at: 9,
-      say: told('Weiter, bis kein Gegner mehr Trumpf hat.', 'Go on until no opponent has a trump left.'),
+      say: sentence('Weiter, bis kein Gegner mehr Trumpf hat.', 'Go on until no opponent has a trump left.'),
       wrong: {
-        other: told('Noch sind Trümpfe draußen. Spiel die {G10}.', 'There are still trumps out. Lead the {G10}.'),
+        other: sentence('Noch sind Trümpfe draußen. Spiel die {G10}.', 'There are still trumps out. Lead the {G10}.'),
       },
     },
     {
       at: 12,
-      say: told('Einer ist noch draußen.', 'One is still out.'),
-      wrong: { other: told('Der {GK} zieht den letzten.', 'The {GK} draws the last one.') },
-      right: told('Jetzt sticht dir niemand mehr etwas.', 'Now nobody can trump anything.'),
+      say: sentence('Einer ist noch draußen.', 'One is still out.'),
+      wrong: { other: sentence('Der {GK} zieht den letzten.', 'The {GK} draws the last one.') },
+      right: sentence('Jetzt sticht dir niemand mehr etwas.', 'Now nobody can trump anything.'),
     },
     {
       at: 15,
-      say: told(
+      say: sentence(
         'Jetzt die Asse. Keines kann mehr gestochen werden.',
         'Now the aces. None of them can be trumped any more.',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'Zuerst die Asse, die {HA} voran; die übrigen Trümpfe laufen dir nicht davon.',
           'First the aces, the {HA} at the head; your other trumps will not run away.',
         ),
@@ -102,19 +105,19 @@ export const SOLO: Lesson = {
     },
     {
       at: 27,
-      say: told(
+      say: sentence(
         'Ein Herz bleibt dir. Gib es ab, solange du noch Trümpfe hast.',
         'One heart is left. Give it away while you still have trumps.',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'Die Trümpfe gewinnst du immer noch. Erst die {H7}.',
           'Your trumps still win later. First the {H7}.',
         ),
       },
     },
   ],
-  end: told(
+  end: sentence(
     '106 Augen. Unter 31 sind die Gegner Schneider: Jeder zahlt 50 Cent und 10 dazu.',
     '106 points. With fewer than 31 the opponents are Schneider: each pays 50 cents and 10 more.',
   ),

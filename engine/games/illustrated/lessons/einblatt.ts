@@ -1,5 +1,5 @@
 import { text } from '../../../core/text.ts';
-import { told, type Lesson } from '../../../kernel/words/lesson.ts';
+import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
 
 export const EINBLATT: Lesson = {
   id: 'einblatt',
@@ -44,61 +44,63 @@ export const EINBLATT: Lesson = {
   steps: [
     {
       at: 0,
-      say: told(
+      say: sentence(
         'Acht Tarock und drei Könige. Wie viele Karten brauchst du noch aus dem Talon?',
         'Eight tarocks and three kings. How many cards do you still need from the talon?',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'Eine genügt dir: Das Einblatt zählt mehr als die Spiele mit zwei und drei Karten, und ganz ohne wäre es gewagt.',
           'One is enough: the Einblatt counts more than the games with two and three cards, and without any it would be risky.',
         ),
       },
-      right: told('Die anderen lassen es gut sein.', 'The others leave it at that.'),
+      right: sentence('Die anderen lassen es gut sein.', 'The others leave it at that.'),
     },
     {
       at: 3,
-      say: told('Deck den Talon auf, bevor du etwas ansagst.', 'Turn the talon up before you announce anything.'),
-      wrong: { other: told('Mit dem Talon weißt du mehr.', 'With the talon you will know more.') },
+      say: sentence('Deck den Talon auf, bevor du etwas ansagst.', 'Turn the talon up before you announce anything.'),
+      wrong: { other: sentence('Mit dem Talon weißt du mehr.', 'With the talon you will know more.') },
     },
     {
       at: 4,
-      say: told('Eine Karte davon gehört dir.', 'One of its cards is yours.'),
-      wrong: { other: told('Der Sküs liegt darin! Er sticht alles.', 'The Sküs is in it! It beats everything.') },
-      right: told('Der höchste Tarock.', 'The highest tarock.'),
+      say: sentence('Eine Karte davon gehört dir.', 'One of its cards is yours.'),
+      wrong: { other: sentence('Der Sküs liegt darin! Er sticht alles.', 'The Sküs is in it! It beats everything.') },
+      right: sentence('Der höchste Tarock.', 'The highest tarock.'),
     },
     {
       at: 5,
-      say: told(
+      say: sentence(
         'Leg eine Karte weg: ein Bild, das sonst verloren geht.',
         'Lay a card away: a picture that would be lost otherwise.',
       ),
       wrong: {
-        other: told('Den {DN} nähme dir der König ab. Leg ihn weg.', 'The king would take the {DN}. Lay it away.'),
+        other: sentence('Den {DN} nähme dir der König ab. Leg ihn weg.', 'The king would take the {DN}. Lay it away.'),
       },
     },
     {
       at: 6,
-      say: told(
+      say: sentence(
         'Neun Tarock und drei Könige: 45 Punkte erreichst du fast sicher. Wer „Vierzig“ ansagt und es schafft, bekommt mehr.',
         'Nine tarocks and three kings: you will almost surely reach 45 points. Announcing “forty” and making it counts more.',
       ),
       wrong: {
-        lie: told('Das wäre verschenkt: Sag zuerst „Vierzig“ an.', 'That would be a gift: first announce “forty”.'),
-        other: told('So sicher ist hier nur „Vierzig“.', 'Only “forty” is that safe here.'),
+        lie: sentence('Das wäre verschenkt: Sag zuerst „Vierzig“ an.', 'That would be a gift: first announce “forty”.'),
+        other: sentence('So sicher ist hier nur „Vierzig“.', 'Only “forty” is that safe here.'),
       },
-      right: told('Angesagt zählt es doppelt so viel wie still.', 'Announced it counts twice as much.'),
+      right: sentence('Angesagt zählt es doppelt so viel wie still.', 'Announced it counts twice as much.'),
     },
     {
       at: 7,
-      say: told('Mehr nicht: Es liegt.', 'Nothing more: the game is on.'),
-      wrong: { other: told('Ohne sichere Zusätze lässt du es gut sein.', 'Without anything safe, leave it at that.') },
+      say: sentence('Mehr nicht: Es liegt.', 'Nothing more: the game is on.'),
+      wrong: {
+        other: sentence('Ohne sichere Zusätze lässt du es gut sein.', 'Without anything safe, leave it at that.'),
+      },
     },
     {
       at: 13,
-      say: told('Du spielst aus. Zieh ihnen die Tarock.', 'You lead. Draw their tarocks.'),
+      say: sentence('Du spielst aus. Zieh ihnen die Tarock.', 'You lead. Draw their tarocks.'),
       wrong: {
-        other: told(
+        other: sentence(
           'Nimm einen, den niemand sticht, außer dem eigenen Sküs: den {T21}.',
           'Use one that only your own Sküs beats: the {T21}.',
         ),
@@ -106,12 +108,12 @@ export const EINBLATT: Lesson = {
     },
     {
       at: 22,
-      say: told('Sechs ihrer Tarock sind weg. Jetzt die Könige.', 'Six of their tarocks are gone. Now the kings.'),
-      wrong: { other: told('Der {HK} kommt durch: Spiel ihn aus.', 'The {HK} will survive: lead it.') },
-      right: told('Der erste von dreien.', 'The first of three.'),
+      say: sentence('Sechs ihrer Tarock sind weg. Jetzt die Könige.', 'Six of their tarocks are gone. Now the kings.'),
+      wrong: { other: sentence('Der {HK} kommt durch: Spiel ihn aus.', 'The {HK} will survive: lead it.') },
+      right: sentence('Der erste von dreien.', 'The first of three.'),
     },
   ],
-  end: told(
+  end: sentence(
     'Über 45 Punkte, und angesagt war es: Das bringt am meisten. Wer zuerst 100 hat, gewinnt die Partie.',
     'More than 45 points, and announced: that brings most. Whoever reaches 100 first wins the race.',
   ),

@@ -1,5 +1,5 @@
 import { text } from '../../../core/text.ts';
-import { told, type Lesson } from '../../../kernel/words/lesson.ts';
+import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
 
 export const PAGAT: Lesson = {
   id: 'pagat',
@@ -43,12 +43,12 @@ export const PAGAT: Lesson = {
   steps: [
     {
       at: 0,
-      say: told(
+      say: sentence(
         'Zehn Tarock mit Sküs, Mond und Pagat. Brauchst du den Talon?',
         'Ten tarocks with Sküs, Mond and Pagat. Do you need the talon?',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'Dieses Blatt gewinnt ohne Talon, und das Solo zählt am meisten.',
           'This hand wins without the talon, and the solo counts most.',
         ),
@@ -56,40 +56,42 @@ export const PAGAT: Lesson = {
     },
     {
       at: 1,
-      say: told(
+      say: sentence(
         'Mit zehn Tarock bleibt der {T1} bis zuletzt. Sag „Pagat ultimo“ an.',
         'With ten tarocks the {T1} lasts to the end. Announce “Pagat ultimo”.',
       ),
       wrong: {
-        lie: told(
+        lie: sentence(
           'Noch nicht: Der Pagat ist so gut wie sicher, sag ihn an.',
           'Not yet: the Pagat is as good as safe, announce it.',
         ),
-        other: told('Bleib beim Pagat.', 'Keep to the Pagat.'),
+        other: sentence('Bleib beim Pagat.', 'Keep to the Pagat.'),
       },
-      right: told('Dafür musst du ihn jetzt hüten.', 'Now you have to guard it.'),
+      right: sentence('Dafür musst du ihn jetzt hüten.', 'Now you have to guard it.'),
     },
     {
       at: 2,
-      say: told('Und jetzt liegt es.', 'And now the game is on.'),
-      wrong: { other: told('Ohne sichere Zusätze lässt du es gut sein.', 'Without anything safe, leave it at that.') },
+      say: sentence('Und jetzt liegt es.', 'And now the game is on.'),
+      wrong: {
+        other: sentence('Ohne sichere Zusätze lässt du es gut sein.', 'Without anything safe, leave it at that.'),
+      },
     },
     {
       at: 5,
-      say: told(
+      say: sentence(
         'Sküs, Mond und Pagat in einer Hand kann man melden. Tu es: Es kann nur gewinnen.',
         'Sküs, Mond and Pagat in one hand may be melded. Do it: it can only win.',
       ),
       wrong: {
-        other: told('Du hast etwas zu melden: die Tarock Trull.', 'You have something to meld: the tarock trull.'),
+        other: sentence('Du hast etwas zu melden: die Tarock Trull.', 'You have something to meld: the tarock trull.'),
       },
     },
     {
       at: 9,
-      say: told('Du spielst aus. Welchen Tarock?', 'You lead. Which tarock?'),
+      say: sentence('Du spielst aus. Welchen Tarock?', 'You lead. Which tarock?'),
       wrong: {
-        T1: told('Der Pagat muss bis zum letzten Stich bleiben!', 'The Pagat has to stay until the last trick!'),
-        other: told(
+        T1: sentence('Der Pagat muss bis zum letzten Stich bleiben!', 'The Pagat has to stay until the last trick!'),
+        other: sentence(
           'Fang mit dem {T20} an: Höher sind nur deine eigenen.',
           'Begin with the {T20}: only your own are higher.',
         ),
@@ -97,32 +99,32 @@ export const PAGAT: Lesson = {
     },
     {
       at: 41,
-      say: told(
+      say: sentence(
         'Du bist der Letzte, und der {HK} liegt im Stich. Womit?',
         'You are last, and the {HK} is in the trick. With what?',
       ),
       wrong: {
-        T1: told(
+        T1: sentence(
           'Dann ist die Ansage verloren. Nimm einen anderen.',
           'Then the announcement is lost. Take another one.',
         ),
-        other: told('Der kleinste, der kein Pagat ist: der {T8}.', 'The smallest that is not the Pagat: the {T8}.'),
+        other: sentence('Der kleinste, der kein Pagat ist: der {T8}.', 'The smallest that is not the Pagat: the {T8}.'),
       },
-      right: told('Ein König für einen kleinen Tarock.', 'A king for a small tarock.'),
+      right: sentence('Ein König für einen kleinen Tarock.', 'A king for a small tarock.'),
     },
     {
       at: 51,
-      say: told('Zwei Karten noch. Welche zuerst?', 'Two cards left. Which one first?'),
+      say: sentence('Zwei Karten noch. Welche zuerst?', 'Two cards left. Which one first?'),
       wrong: {
-        other: told(
+        other: sentence(
           'Der Pagat ist für den letzten Stich. Spiel den {T10}.',
           'The Pagat is for the last trick. Lead the {T10}.',
         ),
       },
-      right: told('Und der {T1} macht den letzten.', 'And the {T1} takes the last.'),
+      right: sentence('Und der {T1} macht den letzten.', 'And the {T1} takes the last.'),
     },
   ],
-  end: told(
+  end: sentence(
     'Solo, Pagat und Meldung, alles gewonnen: Damit bist du allein schon über hundert.',
     'Solo, Pagat and meld, all won: that alone takes you past one hundred.',
   ),

@@ -1,5 +1,5 @@
 import { text } from '../../../core/text.ts';
-import { told, type Lesson } from '../../../kernel/words/lesson.ts';
+import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
 
 export const ZWEIBLATT: Lesson = {
   id: 'zweiblatt',
@@ -46,45 +46,45 @@ export const ZWEIBLATT: Lesson = {
   steps: [
     {
       at: 0,
-      say: told(
+      say: sentence(
         'Sieben Tarock mit dem Sküs und zwei Könige. Allein gegen zwei: Welches Spiel sagst du an?',
         'Seven tarocks with the Sküs, and two kings. Alone against two: which game do you announce?',
       ),
       wrong: {
-        solo: told(
+        solo: sentence(
           'Ohne Talon fehlt dir einiges. Nimm Karten daraus.',
           'Without the talon you lack too much. Take cards from it.',
         ),
-        einblatt: told(
+        einblatt: sentence(
           'Eine Karte allein hilft diesem Blatt zu wenig.',
           'One card alone does not help this hand enough.',
         ),
-        dreiblatt: told(
+        dreiblatt: sentence(
           'Drei Karten helfen am meisten, zählen aber am wenigsten. Dein Blatt ist besser.',
           'Three cards help most but count least. Your hand is better than that.',
         ),
-        other: told('Mit sieben Tarock darfst du spielen.', 'With seven tarocks you may play.'),
+        other: sentence('Mit sieben Tarock darfst du spielen.', 'With seven tarocks you may play.'),
       },
-      right: told(
+      right: sentence(
         'Zwei Karten aus dem Talon, und kein anderer geht höher.',
         'Two cards of the talon, and nobody goes higher.',
       ),
     },
     {
       at: 3,
-      say: told(
+      say: sentence(
         'Vor dem Aufdecken könntest du noch etwas ansagen, blind zählt es mehr. Lieber zuerst den Talon.',
         'Before the talon is turned you could announce something; blind it counts more. Better see the talon first.',
       ),
       wrong: {
-        other: told('Das ist blind zu gewagt. Deck den Talon auf.', 'That is too bold blind. Turn the talon up.'),
+        other: sentence('Das ist blind zu gewagt. Deck den Talon auf.', 'That is too bold blind. Turn the talon up.'),
       },
     },
     {
       at: 4,
-      say: told('Drei Paare liegen offen. Welches nimmst du?', 'Three pairs lie open. Which one do you take?'),
+      say: sentence('Drei Paare liegen offen. Welches nimmst du?', 'Three pairs lie open. Which one do you take?'),
       wrong: {
-        other: told(
+        other: sentence(
           'Das untere Paar: ein Tarock und eine Dame, die du gleich in Sicherheit legst.',
           'The lower pair: a tarock, and a queen that you lay away at once.',
         ),
@@ -92,31 +92,33 @@ export const ZWEIBLATT: Lesson = {
     },
     {
       at: 5,
-      say: told(
+      say: sentence(
         'Leg zwei Karten weg. Damen zählen vier, und Könige und Tarock bleiben.',
         'Lay two cards away. Queens count four, and kings and tarocks stay.',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'Leg die Damen weg, {SQ} und {CQ}: Im Stich würden sie dir genommen.',
           'Lay the queens away, {SQ} and {CQ}: in a trick they would be taken.',
         ),
       },
-      right: told('Zwei Damen sind in Sicherheit.', 'Two queens are safe.'),
+      right: sentence('Zwei Damen sind in Sicherheit.', 'Two queens are safe.'),
     },
     {
       at: 6,
-      say: told(
+      say: sentence(
         'Nach dem Weglegen könntest du noch ansagen. Ohne sichere Zusätze liegt das Spiel.',
         'After laying away you could still announce something. Otherwise the game is on.',
       ),
-      wrong: { other: told('Ohne sichere Zusätze lässt du es gut sein.', 'Without anything safe, leave it at that.') },
+      wrong: {
+        other: sentence('Ohne sichere Zusätze lässt du es gut sein.', 'Without anything safe, leave it at that.'),
+      },
     },
     {
       at: 12,
-      say: told('Du spielst aus. Zieh Tarock mit dem höchsten.', 'You lead. Draw tarocks with the highest.'),
+      say: sentence('Du spielst aus. Zieh Tarock mit dem höchsten.', 'You lead. Draw tarocks with the highest.'),
       wrong: {
-        other: told(
+        other: sentence(
           'Der {T22} nimmt den Stich sicher und zieht zwei Tarock.',
           'The {T22} surely takes the trick and draws two tarocks.',
         ),
@@ -124,34 +126,37 @@ export const ZWEIBLATT: Lesson = {
     },
     {
       at: 15,
-      say: told('Jetzt die Könige, solange beide noch Farbe haben.', 'Now the kings, while both still have the suits.'),
+      say: sentence(
+        'Jetzt die Könige, solange beide noch Farbe haben.',
+        'Now the kings, while both still have the suits.',
+      ),
       wrong: {
-        CK: told(
+        CK: sentence(
           'Auch gut, nur die Reihenfolge: zuerst Karo, davon hast du weniger.',
           'Good as well; but diamonds first, of which you have fewer.',
         ),
-        other: told(
+        other: sentence(
           'Ein König, der jetzt durchkommt, kann später nicht gestochen werden: der {DK}.',
           'A king cashed now cannot be trumped later: the {DK}.',
         ),
       },
-      right: told('Ein König und zwei Bilder.', 'A king and two pictures.'),
+      right: sentence('Ein König und zwei Bilder.', 'A king and two pictures.'),
     },
     {
       at: 40,
-      say: told(
+      say: sentence(
         'Ein Bild liegt im Stich, und du hast kein Karo mehr. Womit stichst du sicher?',
         'There is a picture in the trick, and you have no diamonds left. Which tarock is safe?',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'Über einen kleinen kann noch ein Tarock kommen. Der {T20} hält.',
           'A small one may be beaten. The {T20} holds.',
         ),
       },
     },
   ],
-  end: told(
+  end: sentence(
     'Mehr als die Hälfte der Punkte: Das Zweiblatt ist gewonnen. Was über der Hälfte liegt, zählt dazu.',
     'More than half of the points: the Zweiblatt is won. What is above half counts on top.',
   ),

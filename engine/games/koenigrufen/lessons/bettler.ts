@@ -1,5 +1,5 @@
 import { text } from '../../../core/text.ts';
-import { told, type Lesson } from '../../../kernel/words/lesson.ts';
+import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
 
 export const BETTLER: Lesson = {
   id: 'bettler',
@@ -38,26 +38,26 @@ export const BETTLER: Lesson = {
   steps: [
     {
       at: 0,
-      say: told(
+      say: sentence(
         'Zwölf kleine Karten und nur ein Tarock: Damit macht man keinen Stich. Genau das verspricht ein Bettler. Was sagst du an?',
         'Twelve small cards and only one tarock: such a hand takes no trick. That is just what a Bettler promises. What do you announce?',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'Dafür fehlen dir alle Stiche. Sag an, dass du keinen machst: einen Bettler.',
           'You have no tricks for that. Announce that you will take none: a Bettler.',
         ),
       },
-      right: told('Gewinnst du, zahlt dir jeder vier Punkte.', 'If you win, each pays you four points.'),
+      right: sentence('Gewinnst du, zahlt dir jeder vier Punkte.', 'If you win, each pays you four points.'),
     },
     {
       at: 4,
-      say: told(
+      say: sentence(
         'Es gibt keinen Talon und keinen Partner. Du liegst.',
         'There is no talon and no partner. You are done announcing.',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'Das ist hier nicht sicher genug, und was misslingt, kostet. Sag „Ich liege“.',
           'That is not safe enough here, and what fails costs. Say “Ich liege”.',
         ),
@@ -65,53 +65,53 @@ export const BETTLER: Lesson = {
     },
     {
       at: 8,
-      say: told(
+      say: sentence(
         'Du spielst aus. Welche Karte nimmt dir sicher jemand ab?',
         'You lead. Which card will somebody surely take from you?',
       ),
       wrong: {
-        S8: told(
+        S8: sentence(
           'Nicht schlecht, aber der Tarock ist gefährlicher: Jetzt hat noch jeder einen höheren.',
           'Not bad, but the tarock is more dangerous: now everybody still has a higher one.',
         ),
-        other: told(
+        other: sentence(
           'Das ginge. Aber zuerst gehört der einzige Tarock weg, solange alle anderen höhere haben.',
           'That would do. But your only tarock should go first, while everybody else has higher ones.',
         ),
       },
-      right: told(
+      right: sentence(
         'Drei höhere Tarock fallen darauf: Der gefährlichste ist weg.',
         'Three higher tarocks fall on it: your most dangerous card is gone.',
       ),
     },
     {
       at: 18,
-      say: told(
+      say: sentence(
         'Herz ist ausgespielt, der {HK} liegt schon. Unter ihm kannst du jede Karte loswerden.',
         'Hearts were led, and the {HK} is already there. Under it any card can go.',
       ),
       wrong: {
-        H4: told(
+        H4: sentence(
           'Die Vier ist deine kleinste: Heb sie auf. Die {H1} ist gefährlicher.',
           'The four is your smallest: keep it. The {H1} is more dangerous.',
         ),
-        other: told('Du hast Herz und musst es zugeben.', 'You have hearts and must follow.'),
+        other: sentence('Du hast Herz und musst es zugeben.', 'You have hearts and must follow.'),
       },
-      right: told('Die hohe Karte geht, die kleine bleibt.', 'The high card goes, the small one stays.'),
+      right: sentence('Die hohe Karte geht, die kleine bleibt.', 'The high card goes, the small one stays.'),
     },
     {
       at: 34,
-      say: told('{CJ} und {CK} liegen. Welche Treff gibst du?', '{CJ} and {CK} lie there. Which club do you play?'),
+      say: sentence('{CJ} und {CK} liegen. Welche Treff gibst du?', '{CJ} and {CK} lie there. Which club do you play?'),
       wrong: {
-        other: told(
+        other: sentence(
           'Die {C10} ist deine höchste Treff: Unter dem König wirst du sie los.',
           'The {C10} is your highest club: under the king you can lose it.',
         ),
       },
-      right: told('So bleibst du unter allem, was noch kommt.', 'So you stay below whatever comes.'),
+      right: sentence('So bleibst du unter allem, was noch kommt.', 'So you stay below whatever comes.'),
     },
   ],
-  end: told(
+  end: sentence(
     'Kein Stich: Der Bettler ist gewonnen, und jeder zahlt dir vier Punkte.',
     'No trick: the Bettler is won, and each pays you four points.',
   ),

@@ -1,5 +1,5 @@
 import { text } from '../../../core/text.ts';
-import { told, type Lesson } from '../../../kernel/words/lesson.ts';
+import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
 
 export const DREIER: Lesson = {
   id: 'dreier',
@@ -40,55 +40,55 @@ export const DREIER: Lesson = {
   steps: [
     {
       at: 0,
-      say: told(
+      say: sentence(
         'Acht Tarock mit dem Sküs, dazu ein König: Das reicht allein gegen drei. Was sagst du an?',
         'Eight tarocks with the Sküs, and a king: enough alone against three. What do you announce?',
       ),
       wrong: {
-        vorhand: told(
+        vorhand: sentence(
           'Damit verrätst du nichts, aber ein anderer könnte dir das Spiel wegnehmen. Sag den Dreier gleich an.',
           'That tells nothing, but somebody else may take the game away. Announce the Dreier at once.',
         ),
-        other: told(
+        other: sentence(
           'Zu viel: Ohne die drei Talonkarten ist es nicht sicher.',
           'Too much: without three cards of the talon it is not safe.',
         ),
       },
-      right: told(
+      right: sentence(
         'Jeder Gegner zahlt dir fünf Punkte, wenn du gewinnst.',
         'Each opponent pays you five points if you win.',
       ),
     },
     {
       at: 4,
-      say: told('Welche Hälfte nimmst du?', 'Which half do you take?'),
+      say: sentence('Welche Hälfte nimmst du?', 'Which half do you take?'),
       wrong: {
-        other: told(
+        other: sentence(
           'In der anderen liegen {DK} und zwei Damen: Bilder, die du behalten oder verlegen kannst.',
           'The other has the {DK} and two queens: pictures to keep or to lay away.',
         ),
       },
-      right: told('Lauter Punkte.', 'All points.'),
+      right: sentence('Lauter Punkte.', 'All points.'),
     },
     {
       at: 5,
-      say: told(
+      say: sentence(
         'Verleg drei Karten so, dass du Farben loswirst und Bilder in Sicherheit bringst. Könige und Tarock bleiben.',
         'Lay away three cards so that you get rid of suits and bring pictures to safety. Kings and tarocks stay.',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'Leg {SQ}, {C10} und {CQ} weg: Pik und Treff stichst du dann.',
           'Lay away {SQ}, {C10} and {CQ}: then you trump spades and clubs.',
         ),
       },
-      right: told('Zwei Farben sind leer, zwei Damen in Sicherheit.', 'Two suits are empty, two queens are safe.'),
+      right: sentence('Zwei Farben sind leer, zwei Damen in Sicherheit.', 'Two suits are empty, two queens are safe.'),
     },
     {
       at: 6,
-      say: told('Willst du noch etwas ansagen?', 'Do you want to announce anything else?'),
+      say: sentence('Willst du noch etwas ansagen?', 'Do you want to announce anything else?'),
       wrong: {
-        other: told(
+        other: sentence(
           'Das ist hier nicht sicher genug, und was misslingt, kostet. Sag „Ich liege“.',
           'That is not safe enough here, and what fails costs. Say “Ich liege”.',
         ),
@@ -96,51 +96,51 @@ export const DREIER: Lesson = {
     },
     {
       at: 10,
-      say: told(
+      say: sentence(
         'Du spielst aus. Allein gegen drei ziehst du mit dem höchsten.',
         'You lead. Alone against three you draw with the highest.',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'Mit dem Sküs behältst du die Führung und ziehst drei Tarock.',
           'With the Sküs you keep the lead and draw three tarocks.',
         ),
       },
-      right: told('Drei Tarock der Gegner sind weg.', 'Three of their tarocks are gone.'),
+      right: sentence('Drei Tarock der Gegner sind weg.', 'Three of their tarocks are gone.'),
     },
     {
       at: 21,
-      say: told(
+      say: sentence(
         'Pik ist ausgespielt, der {SK} liegt darin, und du bist der Letzte. Womit stichst du?',
         'Spades were led, the {SK} is in the trick, and you play last. What do you trump with?',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'Nach dir kommt niemand mehr: Der kleinste reicht, der {T11}.',
           'Nobody plays after you: the smallest will do, the {T11}.',
         ),
       },
-      right: told('Ein König für einen kleinen Tarock.', 'A king for a small tarock.'),
+      right: sentence('Ein König für einen kleinen Tarock.', 'A king for a small tarock.'),
     },
     {
       at: 22,
-      say: told(
+      say: sentence(
         'Jetzt hol dir deine Könige, solange sie niemand sticht.',
         'Now cash your kings while nobody trumps them.',
       ),
       wrong: {
-        DK: told(
+        DK: sentence(
           'Den kannst du auch spielen; zuerst aber Herz, davon hast du mehr.',
           'You can play it as well; but hearts first, of which you have more.',
         ),
-        other: told(
+        other: sentence(
           'Der {HK} ist die höchste Karte der Farbe: Er macht den Stich.',
           'The {HK} is the highest card of its suit: it takes the trick.',
         ),
       },
     },
   ],
-  end: told(
+  end: sentence(
     'Deutlich mehr als die Hälfte: Der Dreier ist gewonnen, und jeder zahlt dir fünf Punkte.',
     'Well over half: the Dreier is won, and each pays you five points.',
   ),

@@ -1,5 +1,5 @@
 import { text } from '../../../core/text.ts';
-import { told, type Lesson } from '../../../kernel/words/lesson.ts';
+import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
 
 export const PAGAT: Lesson = {
   id: 'pagat',
@@ -43,48 +43,51 @@ export const PAGAT: Lesson = {
   steps: [
     {
       at: 4,
-      say: told('Dasselbe Blatt wie im ersten Rufer. Sag ihn an.', 'The same hand as in the first Rufer. Announce it.'),
-      wrong: { other: told('Mit sieben Tarock sagst du einen Rufer an.', 'With seven tarocks announce a Rufer.') },
+      say: sentence(
+        'Dasselbe Blatt wie im ersten Rufer. Sag ihn an.',
+        'The same hand as in the first Rufer. Announce it.',
+      ),
+      wrong: { other: sentence('Mit sieben Tarock sagst du einen Rufer an.', 'With seven tarocks announce a Rufer.') },
     },
     {
       at: 6,
-      say: told('Welche Hälfte hat mehr Tarock?', 'Which half has more tarocks?'),
+      say: sentence('Welche Hälfte hat mehr Tarock?', 'Which half has more tarocks?'),
       wrong: {
-        other: told(
+        other: sentence(
           'Die andere: drei Tarock, darunter der Sküs.',
           'The other one: three tarocks, the Sküs among them.',
         ),
       },
-      right: told('Jetzt hast du zehn Tarock.', 'Now you have ten tarocks.'),
+      right: sentence('Jetzt hast du zehn Tarock.', 'Now you have ten tarocks.'),
     },
     {
       at: 7,
-      say: told(
+      say: sentence(
         'Verleg Pik und Treff ganz. Herz bleibt für den König.',
         'Lay away all spades and clubs. Hearts stay for the king.',
       ),
-      wrong: { other: told('Leg {S8}, {SJ} und {C10} weg.', 'Lay away {S8}, {SJ} and {C10}.') },
+      wrong: { other: sentence('Leg {S8}, {SJ} und {C10} weg.', 'Lay away {S8}, {SJ} and {C10}.') },
     },
     {
       at: 8,
-      say: told(
+      say: sentence(
         'Mit zehn Tarock bleibt der {T1} wohl bis zum letzten Stich übrig und macht ihn. Sag den Pagat an: Angesagt zählt er doppelt.',
         'With ten tarocks the {T1} will probably be left for the last trick and take it. Announce the Pagat: announced it counts double.',
       ),
       wrong: {
-        good: told(
+        good: sentence(
           'Dann zählt er nur still. Drück zuerst „Pagat“, und dann „Ich liege“.',
           'Then it counts only silently. First press “Pagat”, then “Ich liege”.',
         ),
-        other: told('Sicher ist hier nur der Pagat.', 'Only the Pagat is safe here.'),
+        other: sentence('Sicher ist hier nur der Pagat.', 'Only the Pagat is safe here.'),
       },
-      right: told('Angesagt. Jetzt muss er der letzte sein.', 'Announced. Now it has to be the last.'),
+      right: sentence('Angesagt. Jetzt muss er der letzte sein.', 'Announced. Now it has to be the last.'),
     },
     {
       at: 9,
-      say: told('Mehr nicht: Bestätige mit „Ich liege“.', 'Nothing more: confirm with “Ich liege”.'),
+      say: sentence('Mehr nicht: Bestätige mit „Ich liege“.', 'Nothing more: confirm with “Ich liege”.'),
       wrong: {
-        other: told(
+        other: sentence(
           'Das ist hier nicht sicher genug, und was misslingt, kostet. Sag „Ich liege“.',
           'That is not safe enough here, and what fails costs. Say “Ich liege”.',
         ),
@@ -92,26 +95,28 @@ export const PAGAT: Lesson = {
     },
     {
       at: 13,
-      say: told('Womit ziehst du Tarock?', 'With what do you draw tarocks?'),
-      wrong: { other: told('Ein kleiner genügt: der {T6}.', 'A small one will do: the {T6}.') },
+      say: sentence('Womit ziehst du Tarock?', 'With what do you draw tarocks?'),
+      wrong: { other: sentence('Ein kleiner genügt: der {T6}.', 'A small one will do: the {T6}.') },
     },
     {
       at: 21,
-      say: told(
+      say: sentence(
         'Weiter: Die Gegner haben noch Tarock. Mit dem höchsten bleibst du am Spiel.',
         'Go on: the opponents still have tarocks. The highest keeps you in the lead.',
       ),
-      wrong: { other: told('Mit dem {T22} ziehst du sicher drei Tarock.', 'The {T22} surely draws three tarocks.') },
+      wrong: {
+        other: sentence('Mit dem {T22} ziehst du sicher drei Tarock.', 'The {T22} surely draws three tarocks.'),
+      },
     },
     {
       at: 53,
-      say: told(
+      say: sentence(
         'Zwei Karten noch: {T16} und {T1}. Der angesagte Pagat bleibt bis zuletzt, also kommt jetzt der {T16}.',
         'Two cards left: {T16} and {T1}. The announced Pagat stays until the end, so now it is the {T16}.',
       ),
     },
   ],
-  end: told(
+  end: sentence(
     'Der Pagat hat den letzten Stich gemacht: zwei Punkte dazu, und alle vier Könige gaben noch einen.',
     'The Pagat has taken the last trick: two points more, and all four kings gave another.',
   ),

@@ -1,5 +1,5 @@
 import { text } from '../../../core/text.ts';
-import { told, type Lesson } from '../../../kernel/words/lesson.ts';
+import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
 
 export const RUFER_LOST: Lesson = {
   id: 'rufer-lost',
@@ -42,19 +42,19 @@ export const RUFER_LOST: Lesson = {
   steps: [
     {
       at: 0,
-      say: told(
+      say: sentence(
         'Drei Könige sehen stark aus. Du hast aber nur fünf Tarock, und kein einziger ist höher als der {T20}.',
         'Three kings look strong. But you have only five tarocks, and none is higher than the {T20}.',
       ),
     },
     {
       at: 4,
-      say: told(
+      say: sentence(
         'Alle haben „Weiter“ gesagt. Mit drei Königen wagst du einen Rufer.',
         'Everybody has passed. With three kings you dare a Rufer.',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'In dieser Lektion geht es um den Rufer, der nicht ganz reicht.',
           'This lesson is about the Rufer that just fails.',
         ),
@@ -62,56 +62,62 @@ export const RUFER_LOST: Lesson = {
     },
     {
       at: 5,
-      say: told(
+      say: sentence(
         'Den Treff-König hat ein anderer oder er liegt im Talon. Drei hast du selbst, also rufst du den vierten.',
         'The king of clubs is with somebody else or in the talon. You hold three yourself, so you call the fourth.',
       ),
       wrong: {
-        other: told('Mit einem eigenen König spieltest du allein.', 'With a king of your own you would play alone.'),
+        other: sentence(
+          'Mit einem eigenen König spieltest du allein.',
+          'With a king of your own you would play alone.',
+        ),
       },
     },
     {
       at: 6,
-      say: told('Welche Hälfte hilft einem Blatt mit wenigen Tarock?', 'Which half helps a hand with few tarocks?'),
+      say: sentence('Welche Hälfte hilft einem Blatt mit wenigen Tarock?', 'Which half helps a hand with few tarocks?'),
       wrong: {
-        other: told(
+        other: sentence(
           'Darin liegt kein einziger Tarock. In der anderen sind zwei.',
           'There is not a single tarock in it. The other has two.',
         ),
       },
-      right: told('Zwei Tarock mehr.', 'Two more tarocks.'),
+      right: sentence('Zwei Tarock mehr.', 'Two more tarocks.'),
     },
     {
       at: 12,
-      say: told('Du spielst wie immer zuerst Tarock.', 'As always, you lead tarocks first.'),
+      say: sentence('Du spielst wie immer zuerst Tarock.', 'As always, you lead tarocks first.'),
       wrong: {
-        T1: told('Den Pagat nimmt dir jeder.', 'Anybody takes the Pagat.'),
-        other: told('Ein kleiner Tarock tut denselben Dienst: der {T9}.', 'A small tarock does the same: the {T9}.'),
+        T1: sentence('Den Pagat nimmt dir jeder.', 'Anybody takes the Pagat.'),
+        other: sentence(
+          'Ein kleiner Tarock tut denselben Dienst: der {T9}.',
+          'A small tarock does the same: the {T9}.',
+        ),
       },
     },
     {
       at: 18,
-      say: told(
+      say: sentence(
         '{SN} ist ausgespielt. Nimm den Stich, solange niemand sticht.',
         '{SN} was led. Take the trick while nobody trumps.',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'Der {SK} nimmt den Stich. Später würde man ihn stechen.',
           'The {SK} takes the trick. Later it would be trumped.',
         ),
       },
-      right: told('Ein König, der durchkommt, bringt viel.', 'A king that survives is worth a lot.'),
+      right: sentence('Ein König, der durchkommt, bringt viel.', 'A king that survives is worth a lot.'),
     },
     {
       at: 36,
-      say: told(
+      say: sentence(
         '{seat1} spielt mit dir, aber den {CK} hat ein Gegner mit dem Sküs gestochen: Dafür zählen fünf Punkte mehr für die anderen.',
         '{seat1} plays with you, but an opponent has trumped the {CK} with the Sküs: those points go to the others.',
       ),
     },
   ],
-  end: told(
+  end: sentence(
     'Knapp weniger als die Hälfte: Der Rufer ist knapp verloren, und ihr zahlt. Könige zählen viel, gewonnen wird aber mit Tarock.',
     'Just short of half: the Rufer is narrowly lost, and you pay. Kings count a lot, but tarocks win games.',
   ),

@@ -1,5 +1,5 @@
 import { text } from '../../../core/text.ts';
-import { told, type Lesson } from '../../../kernel/words/lesson.ts';
+import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
 
 export const RUFER_WON: Lesson = {
   id: 'rufer-won',
@@ -42,83 +42,83 @@ export const RUFER_WON: Lesson = {
   steps: [
     {
       at: 0,
-      say: told(
+      say: sentence(
         'Du bist Vorhand und hast sieben Tarock und den {HK}. Vorhand darf sich das Spiel aufheben und zuerst hören, was die anderen sagen.',
         'You are forehand, with seven tarocks and the {HK}. Forehand may wait and first hear what the others say.',
       ),
     },
     {
       at: 4,
-      say: told(
+      say: sentence(
         'Alle haben „Weiter“ gesagt, du hast die Wahl. Welches Spiel sagst du mit sieben Tarock an?',
         'Everybody has passed, and the choice is yours. Which game do you announce with seven tarocks?',
       ),
       wrong: {
-        trischaken: told(
+        trischaken: sentence(
           'Trischaken spielt, wer schwache Karten hat und keine Stiche will. Mit sieben Tarock gewinnst du einen Rufer.',
           'Trischaken is for weak hands that want no tricks. With seven tarocks you can win a Rufer.',
         ),
-        other: told(
+        other: sentence(
           'Dafür reicht das Blatt nicht. Sag einen Rufer an: Wer den gerufenen König hat, hilft dir.',
           'The hand is not good enough for that. Announce a Rufer: the holder of the called king will help you.',
         ),
       },
-      right: told('Richtig: Mit einem Partner reicht das.', 'Right: with a partner that is enough.'),
+      right: sentence('Richtig: Mit einem Partner reicht das.', 'Right: with a partner that is enough.'),
     },
     {
       at: 5,
-      say: told(
+      say: sentence(
         'Wer den König hat, den du rufst, spielt mit dir. Ruf in einer Farbe, von der du wenig, aber etwas hast: Dann kannst du ihn anspielen.',
         'Whoever has the king you call plays with you. Call in a suit of which you have little, but something: then you can lead it.',
       ),
       wrong: {
-        DK: told(
+        DK: sentence(
           'Von Karo hast du keine Karte: Du könntest den {DK} nie anspielen.',
           'You have no diamond: you could never lead to the {DK}.',
         ),
-        SK: told(
+        SK: sentence(
           'Das ginge auch. Aber von Pik hast du zwei Karten, von Treff nur eine: Ist die weg, stichst du Treff.',
           'That would do, too. But you have two spades and only one club: when that is gone you can trump clubs.',
         ),
-        other: told('Ruf einen König, den du nicht selbst hast.', 'Call a king that you do not hold yourself.'),
+        other: sentence('Ruf einen König, den du nicht selbst hast.', 'Call a king that you do not hold yourself.'),
       },
-      right: told('Gut: Von Treff hast du nur die {C10}.', 'Good: of clubs you have only the {C10}.'),
+      right: sentence('Gut: Von Treff hast du nur die {C10}.', 'Good: of clubs you have only the {C10}.'),
     },
     {
       at: 6,
-      say: told(
+      say: sentence(
         'Der Talon liegt offen in zwei Hälften. Eine davon gehört dir. Welche nimmst du?',
         'The talon lies open in two halves. One of them is yours. Which one do you take?',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'In der anderen Hälfte liegt der Sküs, der höchste Tarock. Den lässt man nicht den Gegnern.',
           'In the other half lies the Sküs, the highest tarock. That is not left to the opponents.',
         ),
       },
-      right: told('Natürlich: Der Sküs sticht alles.', 'Of course: the Sküs beats everything.'),
+      right: sentence('Natürlich: Der Sküs sticht alles.', 'Of course: the Sküs beats everything.'),
     },
     {
       at: 7,
-      say: told(
+      say: sentence(
         'Verleg drei Karten. Sie zählen am Ende für dich. Mach Pik leer, damit du dort stechen kannst, und bring den {CN} in Sicherheit.',
         'Lay three cards away. They count for you in the end. Empty your spades, so that you can trump them, and bring the {CN} to safety.',
       ),
       wrong: {
-        other: told(
-          'Behalt deine Tarock und den {HK}. Leg {S8}, {SJ} und {CN} weg.',
+        other: sentence(
+          'Behalte deine Tarock und den {HK}. Leg {S8}, {SJ} und {CN} weg.',
           'Keep your tarocks and the {HK}. Lay away {S8}, {SJ} and {CN}.',
         ),
       },
     },
     {
       at: 8,
-      say: told(
+      say: sentence(
         'Jetzt könntest du noch etwas dazu ansagen. Ist nichts davon sicher, sagst du nur, dass du liegst.',
         'Now you could announce something more. If none of it is safe, just say that you are done.',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'Das ist hier nicht sicher genug, und was misslingt, kostet. Sag „Ich liege“.',
           'That is not safe enough here, and what fails costs. Say “Ich liege”.',
         ),
@@ -126,71 +126,71 @@ export const RUFER_WON: Lesson = {
     },
     {
       at: 12,
-      say: told(
+      say: sentence(
         'Du spielst aus. Zieh den Gegnern Tarock, solange sie welche haben, und nimm dazu einen kleinen.',
         'You lead. Draw the opponents’ tarocks while they have any, and use a small one for it.',
       ),
       wrong: {
-        T1: told(
+        T1: sentence(
           'Der Pagat ist zwar der kleinste, aber er zählt viel, und jeder Tarock nimmt ihn dir.',
           'The Pagat is the smallest, but it counts a lot, and any tarock takes it.',
         ),
-        C10: told(
+        C10: sentence(
           'Den Partner kannst du später suchen. Jetzt würde wer anderer Treff stechen, solange er Tarock hat.',
           'You can look for the partner later. Now somebody might trump clubs.',
         ),
-        HK: told(
+        HK: sentence(
           'Wer kein Herz hat, sticht ihn. Zieh zuerst die Tarock.',
           'Whoever has no hearts will trump it. Draw the tarocks first.',
         ),
-        other: told(
+        other: sentence(
           'Das geht billiger: Mit dem {T6} muss genauso jeder einen Tarock zugeben.',
           'A cheaper one will do: with the {T6} everybody has to play a tarock just as well.',
         ),
       },
-      right: told('So kommen drei Tarock der anderen heraus.', 'That brings out three tarocks of the others.'),
+      right: sentence('So kommen drei Tarock der anderen heraus.', 'That brings out three tarocks of the others.'),
     },
     {
       at: 17,
-      say: told(
+      say: sentence(
         '{HQ} ist ausgespielt, und Farbe muss man bedienen. Welches Herz gibst du?',
         '{HQ} was led, and suit must be followed. Which heart do you play?',
       ),
       wrong: {
-        H4: told(
+        H4: sentence(
           'Damit bekämen die anderen den Stich. Der {HK} ist die höchste Karte der Farbe.',
           'That would leave the trick to the others. The {HK} is the highest card of the suit.',
         ),
-        other: told(
+        other: sentence(
           'Damit bekämen die anderen den Stich. Der {HK} ist die höchste Karte der Farbe.',
           'That would leave the trick to the others. The {HK} is the highest card of the suit.',
         ),
       },
-      right: told('Der {HK} macht den Stich.', 'The {HK} takes the trick.'),
+      right: sentence('Der {HK} macht den Stich.', 'The {HK} takes the trick.'),
     },
     {
       at: 44,
-      say: told(
+      say: sentence(
         'Die meisten Tarock sind gespielt. Wie findest du heraus, wer mit dir spielt?',
         'Most tarocks are gone. How do you find out who plays with you?',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'So kommt der {CK} nicht heraus. Spiel die Farbe an, in der du gerufen hast.',
           'That does not bring out the {CK}. Lead the suit in which you called.',
         ),
       },
-      right: told('Wer den {CK} hat, nimmt damit den Stich.', 'Whoever has the {CK} takes the trick with it.'),
+      right: sentence('Wer den {CK} hat, nimmt damit den Stich.', 'Whoever has the {CK} takes the trick with it.'),
     },
     {
       at: 48,
-      say: told(
+      say: sentence(
         '{seat1} hat den {CK} zugegeben und ist damit dein Partner: Eure Stiche zählen zusammen.',
         '{seat1} has played the {CK} and so is your partner: your tricks count together.',
       ),
     },
   ],
-  end: told(
+  end: sentence(
     'Mehr als die Hälfte der 70 Punkte: Der Rufer ist gewonnen, und jeder Gegner zahlt einem von euch einen Punkt.',
     'More than half of the 70 points: the Rufer is won, and each opponent pays one of you a point.',
   ),

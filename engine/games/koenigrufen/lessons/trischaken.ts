@@ -1,5 +1,5 @@
 import { text } from '../../../core/text.ts';
-import { told, type Lesson } from '../../../kernel/words/lesson.ts';
+import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
 
 export const TRISCHAKEN: Lesson = {
   id: 'trischaken',
@@ -35,104 +35,104 @@ export const TRISCHAKEN: Lesson = {
   steps: [
     {
       at: 0,
-      say: told(
+      say: sentence(
         'Drei kleine Tarock und ein König: Da spielst du nichts an. Hör zuerst, was die anderen sagen.',
         'Three small tarocks and one king: nothing to bid with. First hear what the others say.',
       ),
     },
     {
       at: 4,
-      say: told(
+      say: sentence(
         'Alle haben „Weiter“ gesagt. Vorhand muss etwas ansagen. Was kostet mit diesem Blatt am wenigsten?',
         'Everybody has passed. Forehand must name something. What costs least with this hand?',
       ),
       wrong: {
-        rufer: told(
+        rufer: sentence(
           'Mit drei kleinen Tarock verlierst du den Rufer fast sicher.',
           'With three small tarocks you almost surely lose a Rufer.',
         ),
-        other: told(
+        other: sentence(
           'Dafür ist das Blatt zu schwach. Trischaken ist für solche Blätter da.',
           'The hand is too weak for that. Trischaken is made for such hands.',
         ),
       },
-      right: told(
+      right: sentence(
         'Jetzt spielt jeder für sich, und Stiche mit Punkten will keiner.',
         'Now everybody plays alone, and nobody wants tricks with points.',
       ),
     },
     {
       at: 5,
-      say: told(
+      say: sentence(
         'Du spielst aus. Von einer Farbe, in der andere höhere Karten haben, wirst du jetzt ein Bild los.',
         'You lead. Lose a picture of a suit in which others have higher cards.',
       ),
       wrong: {
-        CK: told(
+        CK: sentence(
           'Der König ist die höchste Treff: Den Stich bekämst du selbst.',
           'The king is the highest club: the trick would be yours.',
         ),
-        HQ: told(
+        HQ: sentence(
           'Auch das kann gehen, aber höher als die Dame ist nur eine Karte.',
           'That might work, but only one card is higher than the queen.',
         ),
-        other: told(
+        other: sentence(
           'Damit bleibt dir der {DN}. Werd ihn jetzt los: Zwei Karo sind höher.',
           'That keeps the {DN}. Lose it now: two diamonds are higher.',
         ),
       },
-      right: told(
+      right: sentence(
         'Zwei höhere Karo gibt es, und eine nimmt dir den {DN} ab.',
         'There are two higher diamonds, and one of them takes the {DN}.',
       ),
     },
     {
       at: 24,
-      say: told(
+      say: sentence(
         'Karo ist gespielt, und Tarock liegen schon. Du musst Tarock zugeben. Welchen?',
         'Diamonds were led, and tarocks lie on them. You must play a tarock. Which one?',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'Der {T8} ist dein höchster: Jetzt sticht ihn der {T9}, später vielleicht keiner mehr.',
           'The {T8} is your highest: now the {T9} beats it, later perhaps nothing does.',
         ),
       },
-      right: told('Der höchste ist weg, ohne dass er sticht.', 'Your highest is gone without taking a trick.'),
+      right: sentence('Der höchste ist weg, ohne dass er sticht.', 'Your highest is gone without taking a trick.'),
     },
     {
       at: 33,
-      say: told(
+      say: sentence(
         'Du musst ausspielen. Welche Farbe nimmt dir wieder jemand ab?',
         'You have to lead. Which suit will somebody take from you?',
       ),
       wrong: {
-        T3: told(
+        T3: sentence(
           'Deine Tarock sind klein, aber im Tarock fallen die hohen Karten zusammen. Spiel lieber Pik.',
           'Your tarocks are small, but keep them for later. Lead a spade.',
         ),
-        other: told(
+        other: sentence(
           'Auf {SJ} liegen König, Dame und Cavall noch draußen: Der Stich geht weg.',
           'King, queen and cavalier of spades are still out: {SJ} loses the trick.',
         ),
       },
-      right: told('Drei höhere sind noch draußen.', 'Three higher ones are still out.'),
+      right: sentence('Drei höhere sind noch draußen.', 'Three higher ones are still out.'),
     },
     {
       at: 46,
-      say: told(
+      say: sentence(
         '{S7} ist ausgespielt, Pik hast du nicht mehr. Du musst stechen. Womit?',
         '{S7} was led, and you have no spades left. You must trump. With what?',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'Mit dem kleineren: Über den {T3} kommt eher noch jemand.',
           'With the smaller one: somebody is more likely to beat the {T3}.',
         ),
       },
     },
   ],
-  end: told(
+  end: sentence(
     'Du hast nur zehn Punkte. Die beiden mit den meisten zahlen, und du bekommst etwas.',
     'You have only ten points. The two with the most points pay, and you receive something.',
   ),

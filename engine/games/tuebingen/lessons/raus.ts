@@ -1,5 +1,5 @@
 import { text } from '../../../core/text.ts';
-import { told, type Lesson } from '../../../kernel/words/lesson.ts';
+import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
 
 export const RAUS: Lesson = {
   id: 'raus',
@@ -44,74 +44,80 @@ export const RAUS: Lesson = {
   steps: [
     {
       at: 0,
-      say: told(
+      say: sentence(
         'Neun Tarock mit dem Einundzwanziger, dazu zwei Könige mit ihren Damen. {seat3} gibt und legt zuerst.',
         'Nine tarocks with the 21, and two kings, one with her queen. {seat3} deals and lays away first.',
       ),
     },
     {
       at: 1,
-      say: told(
+      say: sentence(
         'Die Frage nach einem Tout: Wer fast alle Stiche macht, sagt es. Du?',
         'The question for a Tout: who will take nearly all tricks? You?',
       ),
-      wrong: { other: told('Für einen Tout reicht es nicht.', 'It is not enough for a Tout.') },
+      wrong: { other: sentence('Für einen Tout reicht es nicht.', 'It is not enough for a Tout.') },
     },
     {
       at: 5,
-      say: told(
+      say: sentence(
         'Du sprichst als Erster. Allein musst du nur mehr Punkte haben als jeder der drei anderen.',
         'You speak first. Alone you only need more points than each of the three others.',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'Mit diesem Blatt hast du wohl mehr als jeder andere: Sag Raus an.',
           'With this hand you will probably have more than any other: announce a Raus.',
         ),
       },
-      right: told('Niemand darf dich überbieten.', 'Nobody may outbid you.'),
+      right: sentence('Niemand darf dich überbieten.', 'Nobody may outbid you.'),
     },
     {
       at: 6,
-      say: told('Du spielst aus. Welchen Tarock?', 'You lead. Which tarock?'),
+      say: sentence('Du spielst aus. Welchen Tarock?', 'You lead. Which tarock?'),
       wrong: {
-        other: told(
+        other: sentence(
           'Der {T21} ist der höchste: Er nimmt den Stich und zieht drei Tarock.',
           'The {T21} is the highest: it takes the trick and draws three tarocks.',
         ),
       },
-      right: told('Drei Tarock sind weg.', 'Three tarocks are gone.'),
+      right: sentence('Drei Tarock sind weg.', 'Three tarocks are gone.'),
     },
     {
       at: 10,
-      say: told('Jetzt die Könige, solange alle Farbe haben.', 'Now the kings, while everybody has the suits.'),
+      say: sentence('Jetzt die Könige, solange alle Farbe haben.', 'Now the kings, while everybody has the suits.'),
       wrong: {
-        SK: told('Der auch, aber zuerst Karo.', 'That one, too, but diamonds first.'),
-        other: told('Der {DK} ist die höchste Karo: Spiel ihn aus.', 'The {DK} is the highest diamond: lead it.'),
+        SK: sentence('Der auch, aber zuerst Karo.', 'That one, too, but diamonds first.'),
+        other: sentence('Der {DK} ist die höchste Karo: Spiel ihn aus.', 'The {DK} is the highest diamond: lead it.'),
       },
     },
-    { at: 14, say: told('Und der zweite.', 'And the second.'), wrong: { other: told('Der {SK}.', 'The {SK}.') } },
+    {
+      at: 14,
+      say: sentence('Und der zweite.', 'And the second.'),
+      wrong: { other: sentence('Der {SK}.', 'The {SK}.') },
+    },
     {
       at: 18,
-      say: told(
+      say: sentence(
         'Nach dem König ist in Pik nichts Höheres mehr draußen als …?',
         'After the king, what is the highest spade?',
       ),
-      wrong: { other: told('Die {SQ}: Sie macht jetzt den Stich.', 'The {SQ}: it takes the trick now.') },
-      right: told('Drei Bilder und vier Stiche.', 'Three pictures and four tricks.'),
+      wrong: { other: sentence('Die {SQ}: Sie macht jetzt den Stich.', 'The {SQ}: it takes the trick now.') },
+      right: sentence('Drei Bilder und vier Stiche.', 'Three pictures and four tricks.'),
     },
     {
       at: 37,
-      say: told('Du bist der Letzte. Womit stichst du?', 'You play last. What do you trump with?'),
-      wrong: { other: told('Der {T7} genügt: Höher als der {T5} ist er.', 'The {T7} is enough: it beats the {T5}.') },
+      say: sentence('Du bist der Letzte. Womit stichst du?', 'You play last. What do you trump with?'),
+      wrong: {
+        other: sentence('Der {T7} genügt: Höher als der {T5} ist er.', 'The {T7} is enough: it beats the {T5}.'),
+      },
     },
     {
       at: 82,
-      say: told('Hast du Strafen? Nein, also bist du fertig.', 'Do you have any Strafen? No, so you are done.'),
-      wrong: { other: told('Das hattest du nicht.', 'You did not have that.') },
+      say: sentence('Hast du Strafen? Nein, also bist du fertig.', 'Do you have any Strafen? No, so you are done.'),
+      wrong: { other: sentence('Das hattest du nicht.', 'You did not have that.') },
     },
   ],
-  end: told(
+  end: sentence(
     '33 Punkte, der Beste der anderen hat weniger: Der Raus ist gewonnen, und der Unterschied zählt dreifach.',
     '33 points, and the best of the others has fewer: the Raus is won, and the difference counts three times.',
   ),

@@ -1,5 +1,5 @@
 import { text } from '../../../core/text.ts';
-import { told, type Lesson } from '../../../kernel/words/lesson.ts';
+import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
 
 export const RUF: Lesson = {
   id: 'ruf',
@@ -52,23 +52,23 @@ export const RUF: Lesson = {
   steps: [
     {
       at: 0,
-      say: told(
+      say: sentence(
         'Du gibst und hast 21 Karten. Leg zwei weg; Könige, Ski, Einundzwanziger und Einser darf man nicht legen.',
         'You deal and have 21 cards. Lay two away; kings, the Ski, the 21 and the 1 may not be laid away.',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'Leg {DN} und {DJ}: Bilder, die dir sonst genommen werden, und Karo wird kurz.',
           'Lay away {DN} and {DJ}: pictures that would be taken, and diamonds become short.',
         ),
       },
-      right: told('Fünf Punkte sind in Sicherheit.', 'Five points are safe.'),
+      right: sentence('Fünf Punkte sind in Sicherheit.', 'Five points are safe.'),
     },
     {
       at: 4,
-      say: told('Wer einen Tout will, sagt es jetzt. Du nicht.', 'Whoever wants a Tout says so now. You do not.'),
+      say: sentence('Wer einen Tout will, sagt es jetzt. Du nicht.', 'Whoever wants a Tout says so now. You do not.'),
       wrong: {
-        other: told(
+        other: sentence(
           'Für einen Tout müsstest du fast alle Stiche machen.',
           'For a Tout you would have to take nearly all tricks.',
         ),
@@ -76,38 +76,38 @@ export const RUF: Lesson = {
     },
     {
       at: 8,
-      say: told(
+      say: sentence(
         'Jeder darf allein spielen, einen Raus. Die anderen haben gepasst. Reicht dein Blatt dafür?',
         'Everybody may play alone, a Raus. The others have passed. Is your hand good enough?',
       ),
       wrong: {
-        raus: told(
+        raus: sentence(
           'Mit so wenig Tarock bist du allein nicht stärker als jeder andere.',
           'With so few tarocks you are not stronger alone than every other.',
         ),
-        other: told('Das wäre zu viel gewagt.', 'That would be too bold.'),
+        other: sentence('Das wäre zu viel gewagt.', 'That would be too bold.'),
       },
     },
     {
       at: 9,
-      say: told(
+      say: sentence(
         'Dann rufst du. Wer den König hat, spielt mit dir, und niemand sonst weiß es.',
         'Then you call. Whoever has the king plays with you, and nobody else knows.',
       ),
       wrong: {
-        CK: told(
+        CK: sentence(
           'Den {CK} hast du selbst: Dann spieltest du heimlich allein.',
           'You hold the {CK} yourself: then you would secretly play alone.',
         ),
-        HK: told(
+        HK: sentence(
           'Den {HK} hast du selbst: Dann spieltest du heimlich allein.',
           'You hold the {HK} yourself: then you would secretly play alone.',
         ),
-        fort: told(
+        fort: sentence(
           'Mit zwei Königen und dem Ski gibst du nicht auf.',
           'With two kings and the Ski you do not give up.',
         ),
-        other: told(
+        other: sentence(
           'Ruf in Karo: Davon hast du die meisten kleinen Karten, und der {DK} nimmt sie mit.',
           'Call in diamonds: of these you have most small cards, and the {DK} takes them along.',
         ),
@@ -115,37 +115,37 @@ export const RUF: Lesson = {
     },
     {
       at: 13,
-      say: told(
+      say: sentence(
         'Schon im ersten Stich liegt der {DK}: {seat2} spielt mit dir. Welches Karo gibst du?',
         'The {DK} falls in the very first trick: {seat2} plays with you. Which diamond do you play?',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'In Karo ist die Drei mehr wert als Sechs und Neun, stechen kann sie hier nicht. Gib die {D3}.',
           'In diamonds the small numbers are the high ones. Play the {D3}.',
         ),
       },
-      right: told('Der Stich gehört euch.', 'The trick is yours.'),
+      right: sentence('Der Stich gehört euch.', 'The trick is yours.'),
     },
     {
       at: 42,
-      say: told(
+      say: sentence(
         'Du spielst aus. Mit welcher Karte machst du sicher einen Stich?',
         'You lead. Which card surely takes a trick?',
       ),
       wrong: {
-        HK: told(
+        HK: sentence(
           'Auch der kommt durch, aber zuerst Treff: davon hast du mehr.',
           'It will survive as well, but clubs first: you have more of them.',
         ),
-        other: told('Der {CK} ist die höchste Treff.', 'The {CK} is the highest club.'),
+        other: sentence('Der {CK} ist die höchste Treff.', 'The {CK} is the highest club.'),
       },
     },
     {
       at: 46,
-      say: told('Und jetzt?', 'And now?'),
+      say: sentence('Und jetzt?', 'And now?'),
       wrong: {
-        other: told(
+        other: sentence(
           'Der {HK} ist die höchste Herz: Hol ihn dir, bevor ihn jemand sticht.',
           'The {HK} is the highest heart: cash it before somebody trumps it.',
         ),
@@ -153,19 +153,19 @@ export const RUF: Lesson = {
     },
     {
       at: 90,
-      say: told(
+      say: sentence(
         'Die Stiche sind gezählt. Jetzt sagt jeder an, welche Strafen er hat. Du hast keine.',
         'The tricks are counted. Now everybody claims their Strafen. You have none.',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'Das hattest du nicht: Ein falscher Anspruch gilt nicht.',
           'You did not have that: a wrong claim does not count.',
         ),
       },
     },
   ],
-  end: told(
+  end: sentence(
     '52 von 91 Punkten: gewonnen. Der gefangene Einser kostet euch zehn, der Rest gehört beiden.',
     '52 of 91 points: won. The captured 1 costs you ten; the rest belongs to both of you.',
   ),

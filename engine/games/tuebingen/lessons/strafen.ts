@@ -1,5 +1,5 @@
 import { text } from '../../../core/text.ts';
-import { told, type Lesson } from '../../../kernel/words/lesson.ts';
+import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
 
 export const STRAFEN: Lesson = {
   id: 'strafen',
@@ -54,33 +54,36 @@ export const STRAFEN: Lesson = {
   steps: [
     {
       at: 0,
-      say: told('Du gibst. Leg zwei Karten.', 'You deal. Lay two cards away.'),
+      say: sentence('Du gibst. Leg zwei Karten.', 'You deal. Lay two cards away.'),
       wrong: {
-        other: told('Leg {DQ} und {SN}: zwei Bilder in Sicherheit.', 'Lay away {DQ} and {SN}: two pictures in safety.'),
+        other: sentence(
+          'Leg {DQ} und {SN}: zwei Bilder in Sicherheit.',
+          'Lay away {DQ} and {SN}: two pictures in safety.',
+        ),
       },
     },
     {
       at: 8,
-      say: told(
+      say: sentence(
         'Dein Blatt reicht für einen Raus. Aber du könntest auch deinen eigenen König rufen: Dann weiß keiner, dass du allein bist. Was sagst du jetzt?',
         'Your hand is good enough for a Raus. But you could also call your own king: then nobody knows that you are alone. What do you say now?',
       ),
       wrong: {
-        other: told(
+        other: sentence(
           'Das ginge, aber offen. Pass, und ruf dann deinen eigenen König.',
           'That would work, but openly. Pass, and then call your own king.',
         ),
       },
-      right: told(
+      right: sentence(
         'Die anderen suchen jetzt einen Partner, den es nicht gibt.',
         'Now the others look for a partner who does not exist.',
       ),
     },
     {
       at: 9,
-      say: told('Ruf einen König, den du selbst hast.', 'Call a king that you hold yourself.'),
+      say: sentence('Ruf einen König, den du selbst hast.', 'Call a king that you hold yourself.'),
       wrong: {
-        other: told(
+        other: sentence(
           'Den hast du nicht: Dann spielte jemand mit dir.',
           'You do not hold that one: then somebody would play with you.',
         ),
@@ -88,25 +91,25 @@ export const STRAFEN: Lesson = {
     },
     {
       at: 89,
-      say: told(
+      say: sentence(
         'Du hast gewonnen. Jetzt die Strafen: Drei Tarock von oben ohne Lücke sind Oberer. Du hattest sie: Sag sie an.',
         'You have won. Now the Strafen: three tarocks from the top without a gap are Oberer. You had them: claim them.',
       ),
       wrong: {
-        'claims-done': told(
+        'claims-done': sentence(
           'Noch nicht! Was niemand ansagt, zählt nicht.',
           'Not yet! What nobody claims does not count.',
         ),
-        other: told('Das kommt gleich. Zuerst die Oberer.', 'That comes in a moment. First the Oberer.'),
+        other: sentence('Das kommt gleich. Zuerst die Oberer.', 'That comes in a moment. First the Oberer.'),
       },
-      right: told('Jede Karte der Folge bringt zwei Punkte.', 'Each card of the run brings two points.'),
+      right: sentence('Jede Karte der Folge bringt zwei Punkte.', 'Each card of the run brings two points.'),
     },
     {
       at: 90,
-      say: told('Und von unten?', 'And from below?'),
+      say: sentence('Und von unten?', 'And from below?'),
       wrong: {
-        'claims-done': told('Du hast noch mehr.', 'You have more.'),
-        other: told(
+        'claims-done': sentence('Du hast noch mehr.', 'You have more.'),
+        other: sentence(
           'Tarock vom Einser aufwärts ohne Lücke sind Unterer.',
           'Tarocks from the 1 upwards without a gap are Unterer.',
         ),
@@ -114,19 +117,19 @@ export const STRAFEN: Lesson = {
     },
     {
       at: 91,
-      say: told(
+      say: sentence(
         'Der Einser der anderen ist gefangen worden. Auch das ist eine Strafe.',
         'The others’ 1 was captured. That is a Strafe, too.',
       ),
-      wrong: { other: told('Sag „Einser gefasst“ an.', 'Claim “Einser gefasst”.') },
+      wrong: { other: sentence('Sag „Einser gefasst“ an.', 'Claim “Einser gefasst”.') },
     },
     {
       at: 92,
-      say: told('Mehr hast du nicht: fertig.', 'You have no more: done.'),
-      wrong: { other: told('Das hattest du nicht.', 'You did not have that.') },
+      say: sentence('Mehr hast du nicht: fertig.', 'You have no more: done.'),
+      wrong: { other: sentence('Das hattest du nicht.', 'You did not have that.') },
     },
   ],
-  end: told(
+  end: sentence(
     '48 Punkte und drei Strafen, und alles mal drei: Der Unterschied zum Besten der anderen zählt gegen jeden.',
     '48 points and three Strafen, and all of it three times: the difference from the best of the others counts against each.',
   ),

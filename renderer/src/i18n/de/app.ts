@@ -139,7 +139,7 @@ export const app = {
   },
   lessons: {
     title: 'Erste Schritte',
-    hint: 'Vorbereitete Spiele: Du entscheidest, und jede Antwort bekommt ihren Grund.',
+    hint: 'Vorbereitete Spiele. Du entscheidest, und jede Antwort bekommt ihren Grund.',
     link: 'Erste Schritte: vorbereitete Spiele',
     done: 'gespielt',
     step: (n: number, of: number) => `Schritt ${n} von ${of}`,
