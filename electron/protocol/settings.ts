@@ -12,6 +12,9 @@ export const PACES = ['slow', 'normal', 'fast', 'at-once'] as const;
 /** Size of all texts, in per cent. */
 export const TEXT_SIZES = [100, 115, 130, 150, 175, 200] as const;
 
+/** How much is said at the table: all that can be done, or only whose turn it is. */
+export const SPEECHES = ['full', 'terse'] as const;
+
 /** Every setting with its default; each may be missing in a file. */
 const FIELDS = {
   language: z.enum(LANGUAGES),
@@ -34,6 +37,8 @@ const FIELDS = {
   motion: z.boolean(),
   /** A knock when it is somebody's turn at this screen. */
   knock: z.boolean(),
+  /** How much a screen reader is told at the table by itself. */
+  speech: z.enum(SPEECHES),
   /** Single-key shortcuts at the table (shown with `?`). */
   keys: z.boolean(),
 };
@@ -56,6 +61,7 @@ export const DEFAULT_SETTINGS: Settings = {
   textSize: 100,
   motion: true,
   knock: true,
+  speech: 'full',
   keys: true,
 };
 

@@ -17,6 +17,8 @@ export class Navigation {
   origin = $state.raw<Route>({ page: 'lobby' });
   /** What a page puts into the top bar. */
   bar = $state.raw<Snippet | null>(null);
+  /** What the page is called where windows are listed; empty: as its evening. */
+  title = $state('');
   /** Whether the settings are open beside the table. */
   sets = $state(false);
   /** A polite live region, read aloud by screen readers. */

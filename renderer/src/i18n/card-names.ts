@@ -3,11 +3,15 @@ import { readFace } from '../packs/face.ts';
 import type { Pack } from '../packs/packs.ts';
 import type { Catalogue } from './index.ts';
 
-/** A card's name: `Herz-König`, `Tarock XIII`, `Sküs`; text that is not a card id is returned as it is. */
-export function cardName(card: Card, t: Catalogue, pack: Pack = '54'): string {
+/**
+ * A card's name: `Herz-König`, `Tarock XIII`, `Sküs`, which is `Tarock 13` where it is read aloud; text that is not a card id is
+ * returned as it is.
+ */
+export function cardName(card: Card, t: Catalogue, pack: Pack = '54', how: 'printed' | 'aloud' = 'printed'): string {
   const face = readFace(card, pack);
   if (!face) return card;
-  if (face.kind === 'tarock') return named(face.number, t, pack) ?? t.cards.tarock(face.roman);
+  if (face.kind === 'tarock')
+    return named(face.number, t, pack) ?? t.cards.tarock(how === 'aloud' ? String(face.number) : face.roman);
   const rank = face.kind === 'court' ? face.court : (face.letter ?? String(face.pip));
   return t.cards.suited(t.cards.suits[face.suit], t.cards.ranks[rank as keyof typeof t.cards.ranks]);
 }

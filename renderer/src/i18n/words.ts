@@ -75,9 +75,15 @@ export class Words {
   readonly #game: GameDefinition | undefined;
   readonly #pages: () => readonly RulePage[];
 
+  readonly #given: TableRules | undefined;
+  readonly #how: 'printed' | 'aloud';
+  #aloud: Words | undefined;
+
   /** `find`: where families are found; those that the page has loaded. */
-  constructor(language: Language, rules?: TableRules, find = findGame) {
+  constructor(language: Language, rules?: TableRules, find = findGame, how: 'printed' | 'aloud' = 'printed') {
     this.#find = find;
+    this.#given = rules;
+    this.#how = how;
     this.language = language;
     this.t = catalogueOf(language);
     const found = rules && find(rules.family);
@@ -332,7 +338,12 @@ export class Words {
   }
 
   card(id: string): string {
-    return cardName(id, this.t, this.pack);
+    return cardName(id, this.t, this.pack, this.#how);
+  }
+
+  /** The same words as a screen reader should say them. */
+  get aloud(): Words {
+    return (this.#aloud ??= new Words(this.language, this.#given, this.#find, 'aloud'));
   }
 
   /**

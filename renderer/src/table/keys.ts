@@ -8,6 +8,12 @@ export const TABLE_KEYS = {
   rules: 'r',
   back: 'z',
   again: 'w',
+  trick: 's',
+  contract: 'k',
+  points: 'p',
+  bids: 'g',
+  cards: 'c',
+  gone: 'd',
 } as const;
 export type TableKey = keyof typeof TABLE_KEYS;
 

@@ -59,39 +59,6 @@ export function turnWords({ turn, viewer }: Turning, names: readonly string[], t
   return may.map((seat) => t.table.mayStill(names[seat] ?? '')).join(' · ');
 }
 
-/** The same read out, to whom the buttons do not show what they may. */
-export function turnAloud(view: Turning, names: readonly string[], t: Catalogue): string {
-  const words = turnWords(view, names, t);
-  const { must, may } = view.turn;
-  return isAmong(view.viewer, may) && must.length > 0 && !isAmong(view.viewer, must)
-    ? `${words} · ${t.table.youMay}`
-    : words;
-}
-
-/** One thing that was said or done, for screen readers; `n` is its index in the deal. */
-interface ReadOut {
-  readonly n: number;
-  readonly words: string;
-}
-
-/** Everything that others said or did since the viewer last acted, in order, and who took a trick with it. */
-export function saidSince(hearing: Hearing): readonly ReadOut[] {
-  const { view, words, names } = hearing;
-  const { t } = words;
-  const last = view.history.findLastIndex((event) => event.type === 'said' && event.by === view.viewer);
-  const lines: ReadOut[] = [];
-  for (const [n, event] of view.history.entries()) {
-    if (n <= last) continue;
-    if (event.type === 'said' && typeof event.by === 'number') {
-      const { by, action } = event;
-      lines.push({ n, words: `${t.say.says(t.say.by(names[by] ?? ''), say({ by, action, at: n }, hearing))}.` });
-    }
-    const taker = event.type === 'moved' && event.from === 'trick' ? /^pile:(\d+)$/.exec(event.to)?.[1] : undefined;
-    if (taker !== undefined) lines.push({ n, words: `${t.say.takes(names[Number(taker)] ?? '')}.` });
-  }
-  return lines;
-}
-
 /** A seat's roles in this deal: dealer, forehand, and what the game makes of it (once the viewer may know). */
 export function rolesOf(view: View, seat: Seat, words: Words): readonly string[] {
   const { dealer, active, games } = view;

@@ -251,6 +251,8 @@ export const app = {
         hint: 'Mit einer Taste ansagen und spielen; das Fragezeichen zeigt alle. Ohne sie geht alles mit Tabulator und Eingabe.',
       },
     },
+    speech: 'Vorlesen am Tisch (Screenreader)',
+    speeches: { full: 'ausführlich', terse: 'knapp' },
     tryKnock: 'Probe',
     tryKnockOf: 'Probe: einmal klopfen lassen',
     gallery: 'Die Karten',

@@ -262,6 +262,8 @@ export const app: Pick<
         hint: 'Bid and play with one key; the question mark shows them all. Without them, Tab and Enter do everything.',
       },
     },
+    speech: 'Read out at the table (screen reader)',
+    speeches: { full: 'in full', terse: 'tersely' },
     tryKnock: 'Try it',
     tryKnockOf: 'Try it: knock once',
     gallery: 'The cards',

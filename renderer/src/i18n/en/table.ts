@@ -7,7 +7,7 @@ const ME = GIVEN_WORDS.en.me;
 const to = (name: string): string => (name === ME ? 'you' : name);
 
 /** English for the table, its words, its cards, and replaying a deal. */
-export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'say' | 'cards' | 'replay'> = {
+export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say' | 'cards' | 'replay'> = {
   table: {
     title: (table, deal, deals) => `Table ${table} · deal ${deal} of ${deals}`,
     players: 'Who plays here?',
@@ -144,9 +144,22 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'say' | 'cards
       rules: 'rules of the game being played',
       back: 'take back (at a free table)',
       again: 'redo',
+      trick: 'says what is in the trick, and whose turn it is',
+      contract: 'says which game is played',
+      points: 'says how many tricks everybody has',
+      bids: 'says what was bid and announced',
+      cards: 'says your cards',
+      gone: 'says what was played, as far as one may look',
     },
     turnOff: 'Single letters can be turned off in the settings.',
     turnOn: 'Single letters are turned off in the settings.',
+  },
+  aloud: {
+    allowed: (n, of) => `${n} of ${of} cards allowed`,
+    noTrick: 'The trick is empty',
+    noCards: 'No cards in hand.',
+    nothingGone: 'There is nothing to look up yet.',
+    page: (table, turn) => (turn === '' ? table : `${turn} · ${table}`),
   },
   say: {
     says: (name, words) => `${name}: ${words}`,

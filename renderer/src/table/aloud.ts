@@ -1,0 +1,144 @@
+import type { Seat } from '../../../engine/core/seat.ts';
+import { groupedBy } from '../../../engine/core/lists.ts';
+import type { Settings } from '../../../electron/protocol/settings.ts';
+import { sorted } from '../cards/sort.ts';
+import { chipOf } from './chip.ts';
+import { lookedUp } from './review.ts';
+import { say, standingWords, turnWords, type Hearing } from './say.ts';
+import { storyOf, tricksWon, type PlayedCard, type Story } from './story.ts';
+
+/** What a screen reader says of the table: cards by their numbers, one message a card, and answers to keys. */
+
+const aloud = (hearing: Hearing): Hearing => ({ ...hearing, words: hearing.words.aloud });
+
+/** One thing that was said or done; `n` is its index in the deal. */
+interface ReadOut {
+  readonly n: number;
+  readonly words: string;
+}
+
+/** What the viewer did last and everything that was done since, in order; with a card, who took its trick. */
+export function saidSince(hearing: Hearing): readonly ReadOut[] {
+  const { view, words, names } = aloud(hearing);
+  const { t } = words;
+  const last = view.history.findLastIndex((event) => event.type === 'said' && event.by === view.viewer);
+  const lines: ReadOut[] = [];
+  for (const [n, event] of view.history.entries()) {
+    if (n < last) continue;
+    if (event.type === 'said' && typeof event.by === 'number') {
+      const { by, action } = event;
+      const what = say({ by, action, at: n }, { view, words, names });
+      lines.push({
+        n,
+        words: `${t.say.says(t.say.by(by === view.viewer ? t.newTable.me : (names[by] ?? '')), what)}.`,
+      });
+    }
+    const taker = event.type === 'moved' && event.from === 'trick' ? /^pile:(\d+)$/.exec(event.to)?.[1] : undefined;
+    if (taker === undefined) continue;
+    const takes = `${t.say.takes(names[Number(taker)] ?? '')}.`;
+    const before = lines.pop();
+    lines.push(before ? { n: before.n, words: `${before.words} ${takes}` } : { n, words: takes });
+  }
+  return lines;
+}
+
+/** What the viewer can do, as far as it has to be said. */
+interface Turn {
+  readonly hearing: Hearing;
+  readonly question: string | undefined;
+  readonly held: number;
+  readonly playable: number;
+}
+
+/** That it is the viewer’s turn, or that they may speak; nothing while others act. */
+export function turnAloud({ hearing, question, held, playable }: Turn, speech: Settings['speech']): string {
+  const { view, words, names } = aloud(hearing);
+  const { viewer, turn } = view;
+  const { t } = words;
+  if (typeof viewer !== 'number') return '';
+  if (turn.must.includes(viewer)) {
+    if (speech === 'terse') return t.table.yourTurn;
+    const counted = playable > 0 && playable < held ? t.aloud.allowed(playable, held) : undefined;
+    const parts = [t.table.yourTurn, standingWords({ view, words, names }), counted ?? question];
+    return parts.filter((part) => part !== undefined).join(' · ');
+  }
+  if (!turn.may.includes(viewer)) return '';
+  const others = turn.must.length > 0 ? [turnWords(view, names, t)] : [];
+  return [...others, t.table.youMay].join(' · ');
+}
+
+/** What can be asked for by a key: the trick, the game, the tricks so far, what was said, the own hand, what has been played. */
+export const QUERIES = ['trick', 'contract', 'points', 'bids', 'cards', 'gone'] as const;
+export type Query = (typeof QUERIES)[number];
+
+/** Whose tricks are counted where help with it is wanted: by seat, in words. */
+export interface Asked {
+  readonly hearing: Hearing;
+  readonly tally: (seat: Seat) => string | undefined;
+}
+
+const ANSWERS: Readonly<Record<Query, (hearing: Hearing, tally: Asked['tally']) => string>> = {
+  trick(hearing) {
+    const { view, names, words } = hearing;
+    const { trick } = storyOf(view);
+    const turn = turnWords(view, names, words.t);
+    return trick.length === 0
+      ? [words.t.aloud.noTrick, turn].filter(Boolean).join(' · ')
+      : `${cardsIn(trick, hearing)}. ${turn}`;
+  },
+  contract(hearing) {
+    const { games, before, said, pot } = chipOf(hearing);
+    const played = games.map(({ name, facts }) => [name, ...facts.map(({ words }) => words)].join(', '));
+    return [
+      ...played,
+      ...before,
+      ...said.map(({ words, doubled }) => `${words} ${doubled}`.trim()),
+      ...(pot ? [pot] : []),
+    ].join('. ');
+  },
+  points({ view, names, words }, tally) {
+    const story = storyOf(view);
+    const { t } = words;
+    return view.active
+      .map((seat) =>
+        [t.table.who(names[seat] ?? ''), t.table.tricks(tricksWon(story, seat)), tally(seat)]
+          .filter((part) => part !== undefined)
+          .join(', '),
+      )
+      .join('. ');
+  },
+  bids(hearing) {
+    const { view, names, words } = hearing;
+    const lines = storyOf(view).said.map((line) =>
+      words.t.say.says(words.t.say.by(names[line.by] ?? ''), say(line, hearing)),
+    );
+    return lines.length > 0 ? `${lines.join('. ')}.` : words.t.table.standsNone;
+  },
+  cards({ view, words }) {
+    const { rules } = words;
+    const held = (view.zones[`hand:${String(view.viewer)}`] ?? []).filter((card) => card !== null);
+    const suits = groupedBy(sorted(held, words.held), (card) => rules?.pack.suitOf(card) ?? '');
+    const all = [...suits.values()].map((cards) => cards.map((card) => words.card(card)).join(', '));
+    return all.length > 0 ? `${all.join('. ')}.` : words.t.aloud.noCards;
+  },
+  gone(hearing) {
+    const { view, words } = hearing;
+    const story = storyOf(view);
+    const { last, tricks } = lookedUp(view, story, []);
+    const shown: Story['won'] = tricks.length > 0 ? tricks : last ? [last] : [];
+    if (shown.length === 0) return words.t.aloud.nothingGone;
+    return shown.map(({ number, cards }) => `${words.t.table.trick(number)}: ${cardsIn(cards, hearing)}`).join('. ');
+  },
+};
+
+/** `Leni Karo-Dame, Toni Tarock 5`. */
+const cardsIn = (cards: readonly PlayedCard[], { names, words }: Hearing): string =>
+  cards
+    .map(
+      ({ seat, card }) =>
+        `${words.t.table.who(names[seat] ?? '')} ${card === null ? words.t.table.cardFacedown : words.card(card)}`,
+    )
+    .join(', ');
+
+/** The answer to what was asked for. */
+export const answerAloud = (query: Query, { hearing, tally }: Asked): string => ANSWERS[query](aloud(hearing), tally);
