@@ -50,6 +50,9 @@ interface Turn {
   readonly playable: number;
 }
 
+const phaseOf = ({ phase }: Hearing['view'], words: Hearing['words']): string | undefined =>
+  phase === null ? undefined : words.phase(phase);
+
 /** That it is the viewer’s turn, or that they may speak; nothing while others act. */
 export function turnAloud({ hearing, question, held, playable }: Turn, speech: Settings['speech']): string {
   const { view, words, names } = aloud(hearing);
@@ -59,7 +62,11 @@ export function turnAloud({ hearing, question, held, playable }: Turn, speech: S
   if (turn.must.includes(viewer)) {
     if (speech === 'terse') return t.table.yourTurn;
     const counted = playable > 0 && playable < held ? t.aloud.allowed(playable, held) : undefined;
-    const parts = [t.table.yourTurn, standingWords({ view, words, names }), counted ?? question];
+    const parts = [
+      t.table.yourTurn,
+      standingWords({ view, words, names }),
+      counted ?? question ?? phaseOf(view, words),
+    ];
     return parts.filter((part) => part !== undefined).join(' · ');
   }
   if (!turn.may.includes(viewer)) return '';
@@ -88,10 +95,12 @@ const ANSWERS: Readonly<Record<Query, (hearing: Hearing, tally: Asked['tally']) 
   },
   contract(hearing) {
     const { games, before, said, pot } = chipOf(hearing);
+    const stands = standingWords(hearing);
     const played = games.map(({ name, facts }) => [name, ...facts.map(({ words }) => words)].join(', '));
     return [
       ...played,
       ...before,
+      ...(stands ? [stands] : []),
       ...said.map(({ words, doubled }) => `${words} ${doubled}`.trim()),
       ...(pot ? [pot] : []),
     ].join('. ');

@@ -251,7 +251,7 @@ export const app = {
         hint: 'Mit einer Taste ansagen und spielen; das Fragezeichen zeigt alle. Ohne sie geht alles mit Tabulator und Eingabe.',
       },
     },
-    speech: 'Vorlesen am Tisch (Screenreader)',
+    speech: 'Vorlesen am Tisch',
     speeches: { full: 'ausführlich', terse: 'knapp' },
     tryKnock: 'Probe',
     tryKnockOf: 'Probe: einmal klopfen lassen',

@@ -262,7 +262,7 @@ export const app: Pick<
         hint: 'Bid and play with one key; the question mark shows them all. Without them, Tab and Enter do everything.',
       },
     },
-    speech: 'Read out at the table (screen reader)',
+    speech: 'Reading out at the table',
     speeches: { full: 'in full', terse: 'tersely' },
     tryKnock: 'Try it',
     tryKnockOf: 'Try it: knock once',
