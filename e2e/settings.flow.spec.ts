@@ -76,9 +76,14 @@ test('every setting is changed, and is still there after a reload', async ({ app
   await page.setViewportSize(LAPTOP);
   await openSettings(page);
   const box = (name: string) => page.getByRole('checkbox', { name });
-  const SWITCHES = ['Karten bewegen sich', 'Klopfen, wenn du am Zug bist', 'Einzelne Tasten am Tisch'];
+  const SWITCHES = [
+    'Karten bewegen sich',
+    'Karten sind zu hören',
+    'Klopfen, wenn du am Zug bist',
+    'Einzelne Tasten am Tisch',
+  ];
   const click = box('Weiter mit Klick');
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(6);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(8);
   for (const name of SWITCHES) await expect(box(name)).toBeChecked();
   await expect(click).not.toBeChecked();
   await click.click();
@@ -91,6 +96,8 @@ test('every setting is changed, and is still there after a reload', async ({ app
   await choose(group(page, 'Rückseite der Karten').getByLabel('Grün'));
   await choose(group(page, 'Schriftgröße').getByLabel('115 %'));
   await choose(group(page, 'Tempo').getByLabel('Sofort'));
+  await choose(group(page, 'Lautstärke').getByLabel('leise'));
+  await choose(group(page, 'Vorlesen am Tisch').getByLabel('knapp'));
   for (const name of SWITCHES) {
     await box(name).click();
     await expect(box(name)).not.toBeChecked();
@@ -108,7 +115,14 @@ test('every setting is changed, and is still there after a reload', async ({ app
     await expect(group(page, 'Cards').getByLabel('Easy to read')).toBeChecked();
     await expect(group(page, 'Text size').getByLabel('115%')).toBeChecked();
     await expect(group(page, 'Pace').getByLabel('Instant')).toBeChecked();
-    for (const name of ['Animate the cards', 'Knock when it is your turn', 'Single keys at the table'])
+    await expect(group(page, 'Volume').getByLabel('quiet')).toBeChecked();
+    await expect(group(page, 'Reading out at the table').getByLabel('tersely')).toBeChecked();
+    for (const name of [
+      'Animate the cards',
+      'Cards are heard',
+      'Knock when it is your turn',
+      'Single keys at the table',
+    ])
       await expect(box(name)).not.toBeChecked();
     for (const name of ['Continue on click', 'Count the points']) await expect(box(name)).toBeChecked();
   };

@@ -12,6 +12,8 @@ export const PACES = ['slow', 'normal', 'fast', 'at-once'] as const;
 /** Size of all texts, in per cent. */
 export const TEXT_SIZES = [100, 115, 130, 150, 175, 200] as const;
 
+/** How loud sounds are, in per cent. */
+export const VOLUMES = [0, 30, 60, 100] as const;
 /** How much is said at the table: all that can be done, or only whose turn it is. */
 export const SPEECHES = ['full', 'terse'] as const;
 
@@ -35,6 +37,10 @@ const FIELDS = {
   textSize: z.literal(TEXT_SIZES),
   /** Cards move to their places; a system that asks for less motion is always obeyed. */
   motion: z.boolean(),
+  /** How loud everything is, in per cent; 0 is silence. */
+  volume: z.literal(VOLUMES),
+  /** Cards, tricks and a game that was won are heard. */
+  sounds: z.boolean(),
   /** A knock when it is somebody's turn at this screen. */
   knock: z.boolean(),
   /** How much a screen reader is told at the table by itself. */
@@ -60,6 +66,8 @@ export const DEFAULT_SETTINGS: Settings = {
   trumps: false,
   textSize: 100,
   motion: true,
+  volume: 60,
+  sounds: true,
   knock: true,
   speech: 'full',
   keys: true,

@@ -8,6 +8,7 @@ export const TABLE_KEYS = {
   rules: 'r',
   back: 'z',
   again: 'w',
+  mute: 'm',
   trick: 's',
   contract: 'k',
   points: 'p',

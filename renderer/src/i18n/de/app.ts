@@ -245,12 +245,18 @@ export const app = {
         name: 'Karten bewegen sich',
         hint: 'Sie gleiten auf den Tisch und zum Stich. Wünscht das System weniger Bewegung, bewegt sich nie etwas.',
       },
+      sounds: {
+        name: 'Karten sind zu hören',
+        hint: 'Wenn gegeben, gespielt und eingezogen wird, und wenn du gewonnen hast.',
+      },
       knock: { name: 'Klopfen, wenn du am Zug bist', hint: 'Zweimal auf Holz, wie am Tisch.' },
       keys: {
         name: 'Einzelne Tasten am Tisch',
         hint: 'Mit einer Taste ansagen und spielen; das Fragezeichen zeigt alle. Ohne sie geht alles mit Tabulator und Eingabe.',
       },
     },
+    volume: 'Lautstärke',
+    volumes: { 0: 'stumm', 30: 'leise', 60: 'mittel', 100: 'laut' },
     speech: 'Vorlesen am Tisch',
     speeches: { full: 'ausführlich', terse: 'knapp' },
     tryKnock: 'Probe',

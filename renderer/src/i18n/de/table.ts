@@ -143,6 +143,7 @@ export const table = {
       rules: 'Regelbuch beim gespielten Spiel',
       back: 'zurücknehmen (am freien Tisch)',
       again: 'wiederholen',
+      mute: 'stumm, und wieder laut',
       trick: 'Ansage: was im Stich liegt, und wer am Zug ist',
       contract: 'Ansage: welches Spiel gespielt wird',
       points: 'Ansage: wie viele Stiche jeder hat',

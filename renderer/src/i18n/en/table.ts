@@ -144,6 +144,7 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
       rules: 'rules of the game being played',
       back: 'take back (at a free table)',
       again: 'redo',
+      mute: 'silence, and sound again',
       trick: 'says what is in the trick, and whose turn it is',
       contract: 'says which game is played',
       points: 'says how many tricks everybody has',
