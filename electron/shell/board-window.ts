@@ -2,7 +2,7 @@ import { BrowserWindow, screen, type Display, type Rectangle, type WebContents }
 import { z } from 'zod';
 import { boardFragment, type BoardWindow } from '../protocol/transport/bridge.ts';
 import { APP_PAGE } from './app-protocol.ts';
-import { WEB_PREFERENCES } from './window.ts';
+import { ICON, WEB_PREFERENCES } from './window.ts';
 
 export const BOARD_WINDOW = z.strictObject({ evening: z.string().min(1).max(40), title: z.string().min(1).max(200) });
 
@@ -33,6 +33,7 @@ export async function openBoardWindow(
     autoHideMenuBar: true,
     backgroundColor: '#fffdf7',
     title,
+    icon: ICON,
     webPreferences: WEB_PREFERENCES,
   });
   boards.set(evening, board);

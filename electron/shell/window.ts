@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { app, BrowserWindow, Menu, session, type WebContents, type WebPreferences } from 'electron';
 import { APP_PAGE } from './app-protocol.ts';
 
+/** In the bar of Linux and Windows; an Apple takes it from the bundle. */
+export const ICON = fileURLToPath(new URL('../renderer/icon-512.png', import.meta.url));
 const PRELOAD = fileURLToPath(new URL('../preload/preload.cjs', import.meta.url));
 
 /** What a page of ours may do; every window has the same. */
@@ -29,6 +31,7 @@ export async function openWindow(): Promise<void> {
     autoHideMenuBar: true,
     backgroundColor: '#f6f0e2',
     title: app.getName(),
+    icon: ICON,
     webPreferences: WEB_PREFERENCES,
   });
   first = window;
