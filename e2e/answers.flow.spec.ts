@@ -113,6 +113,23 @@ test('with the mouse: a bid on the ladder, and two announcements by chips and on
   await expect(chips(page, 'announce')).toHaveCount(0);
 });
 
+test('under a question stands what the rules say first, and its word opens them there', async ({ app }) => {
+  const { page } = app;
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await leadClock(page);
+  await openDeal(page, lastToSpeak());
+  const about = page.locator('[data-about]');
+  await expect(about).toContainText('Reihum wird überboten oder gepasst');
+  await screenIsFine(app, 'answers-6-explained');
+  await about.getByRole('button', { name: 'Lizitation' }).click();
+  const rules = page.getByRole('complementary', { name: 'Regeln', exact: true }).or(page.locator('.drawer'));
+  await expect(rules.getByRole('heading', { name: 'Lizitation' }).first()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  // There is no room for it on a small screen, and nothing else has to move.
+  await page.setViewportSize({ width: 1024, height: 640 });
+  await expect(about).toBeHidden();
+});
+
 test('with the mouse: a kontra by a chip and the quiet word', async ({ app }) => {
   const { page } = app;
   await leadClock(page);

@@ -32,6 +32,8 @@ const FIELDS = {
   forced: z.boolean(),
   /** What is in the tricks of each player is counted for everybody at this screen, at free tables. */
   points: z.boolean(),
+  /** Under what is asked stands what the rule book says about it. */
+  explain: z.boolean(),
   /** How many trumps were played, and how many are with others, is counted for the player, at free tables. */
   trumps: z.boolean(),
   textSize: z.literal(TEXT_SIZES),
@@ -62,6 +64,7 @@ export const DEFAULT_SETTINGS: Settings = {
   click: false,
   answers: true,
   forced: false,
+  explain: true,
   points: false,
   trumps: false,
   textSize: 100,

@@ -364,6 +364,13 @@ export class Words {
     return pageCited(this.#pages(), refusal)?.title[this.language];
   }
 
+  /** A page of this table's rule book: its title, and its first sentences; `undefined` if there is none of this id. */
+  page(id: string): { readonly title: string; readonly line: string } | undefined {
+    const page = this.#pages().find((one) => one.id === id);
+    const line = page?.lines[0]?.[this.language];
+    return page && line !== undefined ? { title: page.title[this.language], line } : undefined;
+  }
+
   /** The sentences of a layer, by code. */
   protected sentences(layer: Layer): Sentences | undefined {
     const family = familyIn(layer);

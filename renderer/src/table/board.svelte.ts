@@ -93,6 +93,16 @@ export class BoardState {
       questionOf(this.choices, this.words, this.scene.names, this.story.trick.length === 0) ??
       (this.asked ? undefined : this.words.t.table.unasked),
   );
+  /** What the rule book says first about what is asked, and where; `undefined`: nothing is asked but for a card. */
+  readonly about: { readonly rule: string; readonly title: string; readonly line: string } | undefined = $derived.by(
+    () => {
+      const { statements, laying, taking } = this.choices;
+      const asked = statements.find(({ phrase }) => phrase.group === 'quiet') ?? statements[0] ?? laying ?? taking[0];
+      const rule = asked?.phrase.rule;
+      const page = rule === undefined || !this.#app.settings.explain ? undefined : this.words.page(rule);
+      return rule !== undefined && page ? { rule, ...page } : undefined;
+    },
+  );
   readonly playable: ReadonlySet<Card> = $derived.by(() => this.choices.plays);
   /** Cards to choose from the hand: discards. */
   readonly laying: OfferedCards | undefined = $derived.by(() => this.choices.laying);

@@ -249,6 +249,10 @@ export const app = {
         name: 'Karten sind zu hören',
         hint: 'Wenn gegeben, gespielt und eingezogen wird, und wenn du gewonnen hast.',
       },
+      explain: {
+        name: 'Fragen erklären',
+        hint: 'Unter jeder Frage steht, was die Regeln dazu sagen, wenn Platz dafür ist.',
+      },
       knock: { name: 'Klopfen, wenn du am Zug bist', hint: 'Zweimal auf Holz, wie am Tisch.' },
       keys: {
         name: 'Einzelne Tasten am Tisch',

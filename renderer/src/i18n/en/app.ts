@@ -257,6 +257,10 @@ export const app: Pick<
         hint: 'They glide onto the table and into the trick. If your system asks for reduced motion, nothing moves.',
       },
       sounds: { name: 'Cards are heard', hint: 'When they are dealt, played and swept up, and when you have won.' },
+      explain: {
+        name: 'Explain questions',
+        hint: 'Under every question stands what the rules say about it, where there is room.',
+      },
       knock: { name: 'Knock when it is your turn', hint: 'Two knocks on wood, as at the table.' },
       keys: {
         name: 'Single keys at the table',
