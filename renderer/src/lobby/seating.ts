@@ -16,7 +16,7 @@ export interface SeatChoice {
 }
 
 /** Bots for the missing players. */
-const REGULARS = ['Resi', 'Franz', 'Leni', 'Toni', 'Vroni', 'Sepp'];
+export const REGULARS = ['Resi', 'Franz', 'Leni', 'Toni', 'Vroni', 'Sepp'];
 
 /** The seats of a table: the people in the order of play, and regulars wherever a bot plays. */
 export function seatsFor(mode: Mode, size: number, people: readonly SeatChoice[]): readonly SeatChoice[] {
