@@ -204,6 +204,6 @@ test('a director runs an evening from its preset to a closed round', async ({ ap
     await screenIsFine(app, 'director-10-change');
     await page.getByRole('button', { name: 'Änderung festhalten' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Der Wirt sperrt früher zu' })).toBeVisible();
-    await expect(page.getByText('2 Runden, je 1 Spiel')).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: '2 Runden, je 1 Spiel' })).toBeVisible();
   });
 });
