@@ -56,6 +56,18 @@ test('a played deal is watched step by step, kept as text, and played on from a 
   await expect(page.getByRole('status').filter({ hasText: 'Die Karten sind gegeben.' })).toBeVisible();
   const last = Number(await steps(page).getAttribute('max'));
 
+  // With all cards open the end is worked out.
+  const better = page.locator('[data-better]');
+  await better.getByRole('button', { name: /^Hätte .+ mehr machen können\?$/ }).click();
+  await expect(better).toHaveAttribute('data-better', 'done');
+  await expect(better).toContainText(/^(Ja: im \d+\. Stich mit „.+“|Nein: Ab dem \d+\. Stich|Das Ende dieses Spiels)/);
+  const there = better.getByRole('button', { name: 'Dorthin' });
+  if (await there.isVisible()) {
+    await there.click();
+    await expect(steps(page)).not.toHaveValue('0');
+    await button(page, 'Zum Anfang').click();
+  }
+
   // By mouse: forward, a line of the history, a trick.
   await button(page, 'Vor').click();
   await expect(steps(page)).toHaveValue('1');

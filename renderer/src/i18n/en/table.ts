@@ -223,6 +223,15 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
     toTrick: 'To trick',
     talk: 'Bidding',
     course: 'Course of the deal',
+    better: (name) => (name === ME ? 'Could I have won?' : `Could ${name} have done better?`),
+    looking: 'Working out the end …',
+    tooFar: 'The end of this deal is too long to work out.',
+    missed: (trick, better, had, got) =>
+      `Yes: in ${trick}, with “${better}”. That would have brought ${had}; as it was, it was at most ${got}.`,
+    nothingBetter: (trick) => `No: from ${trick} on there was nothing better.`,
+    openCards:
+      'Worked out with all cards open, everybody playing their best from there. At the table nobody knows that.',
+    goThere: 'Go there',
     coming: 'comes next',
     table: 'At the table',
     unfinished: 'The record ends here; the deal is not finished.',
