@@ -92,7 +92,8 @@ export class Words {
     this.#texts = game?.texts;
     this.#game = game;
     this.#table = game && table?.ok ? game.words(table.value) : BY_ID;
-    this.#pages = () => (game && table?.ok ? game.rulebook(table.value) : []);
+    let book: readonly RulePage[] | undefined;
+    this.#pages = () => (book ??= game && table?.ok ? game.rulebook(table.value) : []);
     this.turns = game?.turns ?? 'counter-clockwise';
     if (!rules || !game || !table?.ok) return;
     this.profile = game.listing(table.value);

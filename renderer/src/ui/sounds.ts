@@ -48,7 +48,8 @@ export function sound(name: Sound, volume: number): void {
   const audio = contextOf();
   if (!audio || audio.state === 'closed') return;
   const make = (): void => soundOn(audio, SOUNDS[name], volume / 100);
-  if (audio.state === 'running') return make();
+  // What is seen is painted first.
+  if (audio.state === 'running') return void setTimeout(make);
   const asked = performance.now();
   audio.resume().then(
     () => performance.now() - asked < LATE && make(),
@@ -78,16 +79,27 @@ function soundOn(audio: AudioContext, parts: readonly Part[], loud: number): voi
   }
 }
 
+/** As long as the longest burst. */
+const NOISE = 0.1;
+let made: AudioBuffer | undefined;
+
+/** Made once, for all bursts. */
+function noiseOf({ sampleRate }: AudioContext): AudioBuffer {
+  if (made?.sampleRate === sampleRate) return made;
+  made = new AudioBuffer({ length: Math.ceil(sampleRate * NOISE), sampleRate });
+  const samples = made.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return made;
+}
+
 function sourceOf(
   audio: AudioContext,
   part: Part,
   start: number,
 ): { readonly node: AudioNode; readonly stop: (at: number) => void } {
   if (part.kind === 'noise') {
-    const buffer = new AudioBuffer({ length: Math.ceil(audio.sampleRate * part.length), sampleRate: audio.sampleRate });
-    buffer.getChannelData(0).forEach((_, i, samples) => (samples[i] = Math.random() * 2 - 1));
-    const source = new AudioBufferSourceNode(audio, { buffer });
-    source.start(start);
+    const source = new AudioBufferSourceNode(audio, { buffer: noiseOf(audio) });
+    source.start(start, 0, part.length);
     const filter = new BiquadFilterNode(audio, { type: 'bandpass', frequency: part.pitch, Q: part.q });
     return { node: source.connect(filter), stop: () => undefined };
   }
