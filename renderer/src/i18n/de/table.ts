@@ -225,8 +225,8 @@ export const table = {
     talk: 'Ansagen',
     course: 'Verlauf',
     better: (name: string) => (name === ME ? 'Hätte ich gewinnen können?' : `Hätte ${name} mehr machen können?`),
-    looking: 'Das Ende wird durchgerechnet …',
-    tooFar: 'Das Ende dieses Spiels ist zu lang, um es durchzurechnen.',
+    looking: 'Das Ende wird berechnet …',
+    tooFar: 'Das Ende dieses Spiels ist zu lang, um es zu berechnen.',
     missed: (trick: string, better: string, had: string, got: string) =>
       `Ja: im ${trick} mit „${better}“. Das hätte ${had} gebracht, so waren es höchstens ${got}.`,
     nothingBetter: (trick: string) => `Nein: Ab dem ${trick} war nicht mehr drin.`,
