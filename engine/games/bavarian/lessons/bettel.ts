@@ -39,10 +39,7 @@ export const BETTEL: Lesson = {
           'Das wäre schade: So ein Blatt gewinnt einen Bettel.',
           'That would be a pity: such a hand wins a Bettel.',
         ),
-        other: sentence(
-          'Für 61 Augen hast du keine einzige Karte. Sag Bettel an.',
-          'For 61 points you do not have a single card. Announce a Bettel.',
-        ),
+        other: sentence('Augen hast du keine. Sag Bettel an.', 'You have no points at all. Announce a Bettel.'),
       },
     },
     {
@@ -52,6 +49,18 @@ export const BETTEL: Lesson = {
         'There are no trumps, and the stock stays. You lead. Which card surely takes no trick?',
       ),
       wrong: {
+        S6: sentence(
+          'Auch die macht sicher keinen Stich; wir beginnen mit der {E6}.',
+          'That surely takes no trick either; we begin with the {E6}.',
+        ),
+        H6: sentence(
+          'Auch die macht sicher keinen Stich; wir beginnen mit der {E6}.',
+          'That surely takes no trick either; we begin with the {E6}.',
+        ),
+        G6: sentence(
+          'Auch die macht sicher keinen Stich; wir beginnen mit der {E6}.',
+          'That surely takes no trick either; we begin with the {E6}.',
+        ),
         G9: sentence(
           'In Gras sind viele höhere draußen, aber die kleinste Eichel ist noch sicherer.',
           'There are many higher leaves, but the lowest acorn is even safer.',
@@ -83,7 +92,7 @@ export const BETTEL: Lesson = {
           'The {G9} is just below it: lose it now.',
         ),
       },
-      right: sentence('So nahe kam sie nie wieder.', 'It will not come that close again.'),
+      right: sentence('Dein gefährlichstes Gras ist weg.', 'Your most dangerous leaf is gone.'),
     },
     {
       at: 20,
@@ -92,7 +101,10 @@ export const BETTEL: Lesson = {
     },
     {
       at: 29,
-      say: sentence('{SO} liegt, und du hast noch {S7} und {S6}.', '{SO} was led, and you still have {S7} and {S6}.'),
+      say: sentence(
+        '{SO} liegt, und du hast noch {S7} und {S6}. Welche gibst du?',
+        '{SO} was led, and you still have {S7} and {S6}. Which do you play?',
+      ),
       wrong: {
         other: sentence(
           'Die {S7}: Die {S6} ist die sicherste Karte für den Schluss.',

@@ -96,7 +96,10 @@ export const FRAGE: Lesson = {
     },
     {
       at: 10,
-      say: sentence('Jetzt die Eichel, von oben.', 'Now the acorns, from the top.'),
+      say: sentence(
+        'Den {H10} haben noch die anderen, er ist höher als deine Trümpfe. Jetzt die Eichel, von oben.',
+        'The others still hold the {H10}, which beats your trumps. Now the acorns, from the top.',
+      ),
       wrong: {
         other: sentence(
           'Höher als das {EA} ist in Eichel nichts: Spiel es aus.',
@@ -122,7 +125,13 @@ export const FRAGE: Lesson = {
     {
       at: 22,
       say: sentence('Noch ein Trumpf ist draußen. Zieh ihn.', 'One more trump is out. Draw it.'),
-      wrong: { other: sentence('Der {HK} ist jetzt der höchste Trumpf.', 'The {HK} is now the highest trump.') },
+      wrong: {
+        H9: sentence(
+          'Auch der reicht, denn draußen ist nur mehr die {H8}. Sicher gehst du mit dem {HK}.',
+          'That will do, too, as only the {H8} is out. The {HK} plays it safe.',
+        ),
+        other: sentence('Der {HK} ist jetzt der höchste Trumpf.', 'The {HK} is now the highest trump.'),
+      },
     },
   ],
   end: sentence(

@@ -36,8 +36,8 @@ export const SOLO: Lesson = {
     {
       at: 0,
       say: sentence(
-        'Sechs Gras von oben und drei Asse daneben. Spielst du?',
-        'Six leaves from the top, and three aces besides. Do you play?',
+        'Sechs Gras, fünf davon von oben, und drei Asse daneben. Spielst du?',
+        'Six leaves, five of them from the top, and three aces besides. Do you play?',
       ),
       wrong: {
         other: sentence(
@@ -54,8 +54,8 @@ export const SOLO: Lesson = {
       ),
       wrong: {
         frage: sentence(
-          'Eine Frage zählt halb so viel, und den Stock brauchst du nicht.',
-          'A Frage counts half as much, and you do not need the stock.',
+          'Bei einer Frage wäre Herz Trumpf, und sie zählt halb so viel. Den Stock brauchst du nicht.',
+          'In a Frage hearts would be trumps, and it counts half as much. You do not need the stock.',
         ),
         other: sentence(
           'Deine längste Farbe ist Gras: ein Solo in Gras.',
@@ -72,8 +72,8 @@ export const SOLO: Lesson = {
       say: sentence('Zieh die Trümpfe, von oben.', 'Draw the trumps, from the top.'),
       wrong: {
         other: sentence(
-          'Mit dem {GA} fängst du an: Jeder muss bedienen.',
-          'Begin with the {GA}: everybody must follow.',
+          'Mit dem {GA} fängst du an: Wer Gras hat, muss bedienen.',
+          'Begin with the {GA}: whoever has leaves must follow.',
         ),
       },
     },
@@ -81,13 +81,35 @@ export const SOLO: Lesson = {
       at: 9,
       say: sentence('Weiter, bis kein Gegner mehr Trumpf hat.', 'Go on until no opponent has a trump left.'),
       wrong: {
-        other: sentence('Noch sind Trümpfe draußen. Spiel die {G10}.', 'There are still trumps out. Lead the {G10}.'),
+        GU: sentence(
+          'Auch ein anderer hoher Trumpf ginge; wir ziehen von oben: {G10}.',
+          'Another high trump would do; we draw from the top: {G10}.',
+        ),
+        GO: sentence(
+          'Auch ein anderer hoher Trumpf ginge; wir ziehen von oben: {G10}.',
+          'Another high trump would do; we draw from the top: {G10}.',
+        ),
+        GK: sentence(
+          'Auch ein anderer hoher Trumpf ginge; wir ziehen von oben: {G10}.',
+          'Another high trump would do; we draw from the top: {G10}.',
+        ),
+        other: sentence('Noch sind Trümpfe draußen. Spiel den {G10}.', 'There are still trumps out. Lead the {G10}.'),
       },
     },
     {
       at: 12,
       say: sentence('Einer ist noch draußen.', 'One is still out.'),
-      wrong: { other: sentence('Der {GK} zieht den letzten.', 'The {GK} draws the last one.') },
+      wrong: {
+        GU: sentence(
+          'Auch ein anderer hoher Trumpf ginge; wir ziehen von oben: {GK}.',
+          'Another high trump would do; we draw from the top: {GK}.',
+        ),
+        GO: sentence(
+          'Auch ein anderer hoher Trumpf ginge; wir ziehen von oben: {GK}.',
+          'Another high trump would do; we draw from the top: {GK}.',
+        ),
+        other: sentence('Der {GK} zieht den letzten.', 'The {GK} draws the last one.'),
+      },
       right: sentence('Jetzt sticht dir niemand mehr etwas.', 'Now nobody can trump anything.'),
     },
     {
@@ -97,8 +119,16 @@ export const SOLO: Lesson = {
         'Now the aces. None of them can be trumped any more.',
       ),
       wrong: {
+        EA: sentence(
+          'Auch gut, die Reihenfolge ist gleich; hier zuerst das {HA}.',
+          'Good as well, the order does not matter; here the {HA} first.',
+        ),
+        SA: sentence(
+          'Auch gut, die Reihenfolge ist gleich; hier zuerst das {HA}.',
+          'Good as well, the order does not matter; here the {HA} first.',
+        ),
         other: sentence(
-          'Zuerst die Asse, die {HA} voran; die übrigen Trümpfe laufen dir nicht davon.',
+          'Zuerst die Asse, das {HA} voran; die übrigen Trümpfe laufen dir nicht davon.',
           'First the aces, the {HA} at the head; your other trumps will not run away.',
         ),
       },

@@ -45,8 +45,8 @@ export const EINBLATT: Lesson = {
     {
       at: 0,
       say: sentence(
-        'Acht Tarock und drei Könige. Wie viele Karten brauchst du noch aus dem Talon?',
-        'Eight tarocks and three kings. How many cards do you still need from the talon?',
+        'Acht Tarock und drei Könige: Fast reicht das ohne Talon. Welches Spiel sagst du an?',
+        'Eight tarocks and three kings: almost enough without the talon. Which game do you announce?',
       ),
       wrong: {
         other: sentence(
@@ -80,26 +80,40 @@ export const EINBLATT: Lesson = {
     {
       at: 6,
       say: sentence(
-        'Neun Tarock und drei Könige: 45 Punkte erreichst du fast sicher. Wer „Vierzig“ ansagt und es schafft, bekommt mehr.',
-        'Nine tarocks and three kings: you will almost surely reach 45 points. Announcing “forty” and making it counts more.',
+        'Neun Tarock und drei Könige: 40 Punkte erreichst du fast sicher. Wer „mit Vierzig“ ansagt und es schafft, bekommt mehr.',
+        'Nine tarocks and three kings: you will almost surely reach 40 points. Announcing “with 40” and making it counts more.',
       ),
       wrong: {
-        lie: sentence('Das wäre verschenkt: Sag zuerst „Vierzig“ an.', 'That would be a gift: first announce “forty”.'),
-        other: sentence('So sicher ist hier nur „Vierzig“.', 'Only “forty” is that safe here.'),
+        lie: sentence(
+          'Das wäre verschenkt: Sag zuerst „mit Vierzig“ an.',
+          'That would be a waste: first announce “with 40”.',
+        ),
+        other: sentence('So sicher ist hier nur „mit Vierzig“.', 'Only “with 40” is that safe here.'),
       },
-      right: sentence('Angesagt zählt es doppelt so viel wie still.', 'Announced it counts twice as much.'),
+      right: sentence('Das zählt nur, wenn es angesagt ist.', 'It counts only if it is announced.'),
     },
     {
       at: 7,
-      say: sentence('Mehr nicht: Es liegt.', 'Nothing more: the game is on.'),
+      say: sentence('Mehr nicht: „Es liegt“.', 'Nothing more: “I am ready”.'),
       wrong: {
-        other: sentence('Ohne sichere Zusätze lässt du es gut sein.', 'Without anything safe, leave it at that.'),
+        other: sentence(
+          'Das ist hier nicht sicher genug. Sag „Es liegt“.',
+          'That is not safe enough here. Say “I am ready”.',
+        ),
       },
     },
     {
       at: 13,
       say: sentence('Du spielst aus. Zieh ihnen die Tarock.', 'You lead. Draw their tarocks.'),
       wrong: {
+        T20: sentence(
+          'Genauso sicher; hier beginnen wir mit dem {T21}.',
+          'Just as safe; here we begin with the {T21}.',
+        ),
+        T22: sentence(
+          'Genauso sicher; hier beginnen wir mit dem {T21}.',
+          'Just as safe; here we begin with the {T21}.',
+        ),
         other: sentence(
           'Nimm einen, den niemand sticht, außer dem eigenen Sküs: den {T21}.',
           'Use one that only your own Sküs beats: the {T21}.',
@@ -108,13 +122,21 @@ export const EINBLATT: Lesson = {
     },
     {
       at: 22,
-      say: sentence('Sechs ihrer Tarock sind weg. Jetzt die Könige.', 'Six of their tarocks are gone. Now the kings.'),
-      wrong: { other: sentence('Der {HK} kommt durch: Spiel ihn aus.', 'The {HK} will survive: lead it.') },
+      say: sentence(
+        'Sechs ihrer Tarock sind weg. Jetzt die Könige, zuerst aus der längsten Farbe.',
+        'Six of their tarocks are gone. Now the kings, first from the longest suit.',
+      ),
+      wrong: {
+        other: sentence(
+          'Spiel den {HK}: Von Herz hast du am meisten, er wird am ehesten gestochen.',
+          'Lead the {HK}: you have most hearts, so it is the first to be trumped.',
+        ),
+      },
       right: sentence('Der erste von dreien.', 'The first of three.'),
     },
   ],
   end: sentence(
-    'Über 45 Punkte, und angesagt war es: Das bringt am meisten. Wer zuerst 100 hat, gewinnt die Partie.',
-    'More than 45 points, and announced: that brings most. Whoever reaches 100 first wins the race.',
+    '45 Punkte und angesagte Vierzig: (7 + 10 + 5) mal drei, das sind 66. Wer zuerst 100 hat, gewinnt die Partie.',
+    '45 points, and Forty announced: (7 + 10 + 5) times three, 66. Whoever reaches 100 first wins the race.',
   ),
 };

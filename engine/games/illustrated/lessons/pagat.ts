@@ -65,22 +65,25 @@ export const PAGAT: Lesson = {
           'Noch nicht: Der Pagat ist so gut wie sicher, sag ihn an.',
           'Not yet: the Pagat is as good as safe, announce it.',
         ),
-        other: sentence('Bleib beim Pagat.', 'Keep to the Pagat.'),
+        other: sentence('Sicher genug ist hier nur der Pagat.', 'Only the Pagat is safe enough here.'),
       },
       right: sentence('Dafür musst du ihn jetzt hüten.', 'Now you have to guard it.'),
     },
     {
       at: 2,
-      say: sentence('Und jetzt liegt es.', 'And now the game is on.'),
+      say: sentence('Und jetzt: „Es liegt“.', 'And now “I am ready”.'),
       wrong: {
-        other: sentence('Ohne sichere Zusätze lässt du es gut sein.', 'Without anything safe, leave it at that.'),
+        other: sentence(
+          'Das ist hier nicht sicher genug. Sag „Es liegt“.',
+          'That is not safe enough here. Say “I am ready”.',
+        ),
       },
     },
     {
       at: 5,
       say: sentence(
-        'Sküs, Mond und Pagat in einer Hand kann man melden. Tu es: Es kann nur gewinnen.',
-        'Sküs, Mond and Pagat in one hand may be melded. Do it: it can only win.',
+        'Sküs, Mond und Pagat in einer Hand kann man melden. Tu es: Du kannst dabei nur gewinnen.',
+        'Sküs, Mond and Pagat in one hand may be melded. Do it: you can only win by it.',
       ),
       wrong: {
         other: sentence('Du hast etwas zu melden: die Tarock Trull.', 'You have something to meld: the tarock trull.'),
@@ -90,6 +93,14 @@ export const PAGAT: Lesson = {
       at: 9,
       say: sentence('Du spielst aus. Welchen Tarock?', 'You lead. Which tarock?'),
       wrong: {
+        T22: sentence(
+          'Genauso sicher; hier beginnen wir mit dem {T20}.',
+          'Just as safe; here we begin with the {T20}.',
+        ),
+        T21: sentence(
+          'Genauso sicher; hier beginnen wir mit dem {T20}.',
+          'Just as safe; here we begin with the {T20}.',
+        ),
         T1: sentence('Der Pagat muss bis zum letzten Stich bleiben!', 'The Pagat has to stay until the last trick!'),
         other: sentence(
           'Fang mit dem {T20} an: Höher sind nur deine eigenen.',
@@ -100,15 +111,15 @@ export const PAGAT: Lesson = {
     {
       at: 41,
       say: sentence(
-        'Du bist der Letzte, und der {HK} liegt im Stich. Womit?',
-        'You are last, and the {HK} is in the trick. With what?',
+        'Du bist der Letzte, und der {HK} liegt im Stich. Womit stichst du?',
+        'You are last, and the {HK} is in the trick. What do you trump with?',
       ),
       wrong: {
         T1: sentence(
           'Dann ist die Ansage verloren. Nimm einen anderen.',
           'Then the announcement is lost. Take another one.',
         ),
-        other: sentence('Der kleinste, der kein Pagat ist: der {T8}.', 'The smallest that is not the Pagat: the {T8}.'),
+        other: sentence('Der kleinste außer dem Pagat: der {T8}.', 'The smallest except the Pagat: the {T8}.'),
       },
       right: sentence('Ein König für einen kleinen Tarock.', 'A king for a small tarock.'),
     },
@@ -125,7 +136,7 @@ export const PAGAT: Lesson = {
     },
   ],
   end: sentence(
-    'Solo, Pagat und Meldung, alles gewonnen: Damit bist du allein schon über hundert.',
-    'Solo, Pagat and meld, all won: that alone takes you past one hundred.',
+    'Solo, Pagat und Meldung, alles gewonnen: Allein damit bist du schon über hundert, mit 120.',
+    'Solo, Pagat and meld, all won: that alone takes you past one hundred, to 120.',
   ),
 };

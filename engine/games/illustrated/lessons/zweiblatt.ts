@@ -98,8 +98,8 @@ export const ZWEIBLATT: Lesson = {
       ),
       wrong: {
         other: sentence(
-          'Leg die Damen weg, {SQ} und {CQ}: Im Stich würden sie dir genommen.',
-          'Lay the queens away, {SQ} and {CQ}: in a trick they would be taken.',
+          'Leg die Damen weg, {SQ} und {CQ}: Die eine nähme dir der König ab, die andere könnte gestochen werden.',
+          'Lay the queens away, {SQ} and {CQ}: the king would take the one, the other might be trumped.',
         ),
       },
       right: sentence('Zwei Damen sind in Sicherheit.', 'Two queens are safe.'),
@@ -108,10 +108,13 @@ export const ZWEIBLATT: Lesson = {
       at: 6,
       say: sentence(
         'Nach dem Weglegen könntest du noch ansagen. Ohne sichere Zusätze liegt das Spiel.',
-        'After laying away you could still announce something. Otherwise the game is on.',
+        'After laying away you could still announce something. Otherwise say “I am ready”.',
       ),
       wrong: {
-        other: sentence('Ohne sichere Zusätze lässt du es gut sein.', 'Without anything safe, leave it at that.'),
+        other: sentence(
+          'Das ist hier nicht sicher genug. Sag „Es liegt“.',
+          'That is not safe enough here. Say “I am ready”.',
+        ),
       },
     },
     {
@@ -132,15 +135,15 @@ export const ZWEIBLATT: Lesson = {
       ),
       wrong: {
         CK: sentence(
-          'Auch gut, nur die Reihenfolge: zuerst Karo, davon hast du weniger.',
-          'Good as well; but diamonds first, of which you have fewer.',
+          'Auch gut; nur zuerst Karo: Davon hast du mehr, also wird der {DK} eher gestochen.',
+          'Good as well; but diamonds first: you have more of them, so the {DK} is sooner trumped.',
         ),
         other: sentence(
           'Ein König, der jetzt durchkommt, kann später nicht gestochen werden: der {DK}.',
           'A king cashed now cannot be trumped later: the {DK}.',
         ),
       },
-      right: sentence('Ein König und zwei Bilder.', 'A king and two pictures.'),
+      right: sentence('Ein König und ein Bube.', 'A king and a jack.'),
     },
     {
       at: 40,

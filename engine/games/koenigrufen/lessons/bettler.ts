@@ -43,9 +43,13 @@ export const BETTLER: Lesson = {
         'Twelve small cards and only one tarock: such a hand takes no trick. That is just what a Bettler promises. What do you announce?',
       ),
       wrong: {
+        vorhand: sentence(
+          'Aufheben musst du nichts: Dein Blatt ist ein Bettler.',
+          'No need to wait: your hand is a Bettler.',
+        ),
         other: sentence(
-          'Dafür fehlen dir alle Stiche. Sag an, dass du keinen machst: einen Bettler.',
-          'You have no tricks for that. Announce that you will take none: a Bettler.',
+          'Dafür müsstest du Stiche machen. Sag an, dass du keinen machst: einen Bettler.',
+          'For that you would have to take tricks. Announce that you take none: a Bettler.',
         ),
       },
       right: sentence('Gewinnst du, zahlt dir jeder vier Punkte.', 'If you win, each pays you four points.'),
@@ -56,18 +60,12 @@ export const BETTLER: Lesson = {
         'Es gibt keinen Talon und keinen Partner. Du liegst.',
         'There is no talon and no partner. You are done announcing.',
       ),
-      wrong: {
-        other: sentence(
-          'Das ist hier nicht sicher genug, und was misslingt, kostet. Sag „Ich liege“.',
-          'That is not safe enough here, and what fails costs. Say “Ich liege”.',
-        ),
-      },
     },
     {
       at: 8,
       say: sentence(
-        'Du spielst aus. Welche Karte nimmt dir sicher jemand ab?',
-        'You lead. Which card will somebody surely take from you?',
+        'Du spielst aus. Welche gefährliche Karte wirst du jetzt sicher los?',
+        'You lead. Which dangerous card can you surely lose now?',
       ),
       wrong: {
         S8: sentence(
@@ -87,8 +85,8 @@ export const BETTLER: Lesson = {
     {
       at: 18,
       say: sentence(
-        'Herz ist ausgespielt, der {HK} liegt schon. Unter ihm kannst du jede Karte loswerden.',
-        'Hearts were led, and the {HK} is already there. Under it any card can go.',
+        'Herz ist ausgespielt, der {HK} liegt schon. Unter ihm kannst du jedes Herz loswerden.',
+        'Hearts were led, and the {HK} is already there. Under it any heart can go.',
       ),
       wrong: {
         H4: sentence(
@@ -101,10 +99,13 @@ export const BETTLER: Lesson = {
     },
     {
       at: 34,
-      say: sentence('{CJ} und {CK} liegen. Welche Treff gibst du?', '{CJ} and {CK} lie there. Which club do you play?'),
+      say: sentence(
+        '{CJ} und {CK} liegen. Welches Treff gibst du?',
+        '{CJ} and {CK} lie there. Which club do you play?',
+      ),
       wrong: {
         other: sentence(
-          'Die {C10} ist deine höchste Treff: Unter dem König wirst du sie los.',
+          'Die {C10} ist dein höchstes Treff: Unter dem König wirst du sie los.',
           'The {C10} is your highest club: under the king you can lose it.',
         ),
       },

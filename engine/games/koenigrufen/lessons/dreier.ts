@@ -45,14 +45,23 @@ export const DREIER: Lesson = {
         'Eight tarocks with the Sküs, and a king: enough alone against three. What do you announce?',
       ),
       wrong: {
-        vorhand: sentence(
-          'Damit verrätst du nichts, aber ein anderer könnte dir das Spiel wegnehmen. Sag den Dreier gleich an.',
-          'That tells nothing, but somebody else may take the game away. Announce the Dreier at once.',
+        piccolo: sentence(
+          'Mit dem Sküs und acht Tarock machst du Stiche, ob du willst oder nicht.',
+          'With the Sküs and eight tarocks you take tricks whether you like it or not.',
         ),
-        other: sentence(
+        bettel: sentence(
+          'Mit dem Sküs und acht Tarock machst du Stiche, ob du willst oder nicht.',
+          'With the Sküs and eight tarocks you take tricks whether you like it or not.',
+        ),
+        solodreier: sentence(
           'Zu viel: Ohne die drei Talonkarten ist es nicht sicher.',
           'Too much: without three cards of the talon it is not safe.',
         ),
+        vorhand: sentence(
+          'Aufheben ginge auch, aber dein Blatt ist klar: Sag den Dreier gleich an.',
+          'You could wait, but your hand is clear: announce the Dreier at once.',
+        ),
+        other: sentence('Du brauchst keinen Partner: Sag einen Dreier an.', 'You need no partner: announce a Dreier.'),
       },
       right: sentence(
         'Jeder Gegner zahlt dir fünf Punkte, wenn du gewinnst.',
@@ -90,7 +99,7 @@ export const DREIER: Lesson = {
       wrong: {
         other: sentence(
           'Das ist hier nicht sicher genug, und was misslingt, kostet. Sag „Ich liege“.',
-          'That is not safe enough here, and what fails costs. Say “Ich liege”.',
+          'That is not safe enough here, and what fails costs. Say “I am ready”.',
         ),
       },
     },
@@ -130,14 +139,21 @@ export const DREIER: Lesson = {
       ),
       wrong: {
         DK: sentence(
-          'Den kannst du auch spielen; zuerst aber Herz, davon hast du mehr.',
-          'You can play it as well; but hearts first, of which you have more.',
+          'Den kannst du auch spielen; zuerst aber Herz, dort hast du auch die Dame.',
+          'You can play it as well; but hearts first, where you hold the queen, too.',
         ),
         other: sentence(
           'Der {HK} ist die höchste Karte der Farbe: Er macht den Stich.',
           'The {HK} is the highest card of its suit: it takes the trick.',
         ),
       },
+    },
+    {
+      at: 28,
+      say: sentence(
+        'Den {DK} hat {seat1} mit dem {T12} gestochen: So geht es einem König, der zu spät kommt.',
+        '{seat1} has trumped the {DK} with the {T12}: that happens to a king that comes too late.',
+      ),
     },
   ],
   end: sentence(

@@ -63,8 +63,8 @@ export const PAGAT: Lesson = {
     {
       at: 7,
       say: sentence(
-        'Verleg Pik und Treff ganz. Herz bleibt für den König.',
-        'Lay away all spades and clubs. Hearts stay for the king.',
+        'Verleg Pik und Treff ganz: Mit zehn Tarock musst du den Partner nicht suchen. Herz bleibt für den König.',
+        'Lay away all spades and clubs: with ten tarocks you need not look for your partner. Hearts stay for the king.',
       ),
       wrong: { other: sentence('Leg {S8}, {SJ} und {C10} weg.', 'Lay away {S8}, {SJ} and {C10}.') },
     },
@@ -77,19 +77,22 @@ export const PAGAT: Lesson = {
       wrong: {
         good: sentence(
           'Dann zählt er nur still. Drück zuerst „Pagat“, und dann „Ich liege“.',
-          'Then it counts only silently. First press “Pagat”, then “Ich liege”.',
+          'Then it counts only silently. First press “Pagat”, then “I am ready”.',
         ),
-        other: sentence('Sicher ist hier nur der Pagat.', 'Only the Pagat is safe here.'),
+        other: sentence('So sicher wie der Pagat ist hier nichts.', 'Nothing here is as safe as the Pagat.'),
       },
-      right: sentence('Angesagt. Jetzt muss er der letzte sein.', 'Announced. Now it has to be the last.'),
+      right: sentence(
+        'Angesagt. Jetzt muss er den letzten Stich machen.',
+        'Announced. Now it has to take the last trick.',
+      ),
     },
     {
       at: 9,
-      say: sentence('Mehr nicht: Bestätige mit „Ich liege“.', 'Nothing more: confirm with “Ich liege”.'),
+      say: sentence('Mehr nicht: Bestätige mit „Ich liege“.', 'Nothing more: confirm with “I am ready”.'),
       wrong: {
         other: sentence(
           'Das ist hier nicht sicher genug, und was misslingt, kostet. Sag „Ich liege“.',
-          'That is not safe enough here, and what fails costs. Say “Ich liege”.',
+          'That is not safe enough here, and what fails costs. Say “I am ready”.',
         ),
       },
     },
@@ -101,11 +104,11 @@ export const PAGAT: Lesson = {
     {
       at: 21,
       say: sentence(
-        'Weiter: Die Gegner haben noch Tarock. Mit dem höchsten bleibst du am Spiel.',
-        'Go on: the opponents still have tarocks. The highest keeps you in the lead.',
+        '{seat2} hat den {CK} gespielt und ist dein Partner; stechen musstest du ihn trotzdem. Die Gegner haben noch Tarock: Zieh mit dem höchsten.',
+        '{seat2} has played the {CK} and is your partner; you had to trump it all the same. The opponents still have tarocks: draw with the highest.',
       ),
       wrong: {
-        other: sentence('Mit dem {T22} ziehst du sicher drei Tarock.', 'The {T22} surely draws three tarocks.'),
+        other: sentence('Mit dem {T22} bleibst du sicher am Spiel.', 'With the {T22} you surely keep the lead.'),
       },
     },
     {
@@ -117,7 +120,7 @@ export const PAGAT: Lesson = {
     },
   ],
   end: sentence(
-    'Der Pagat hat den letzten Stich gemacht: zwei Punkte dazu, und alle vier Könige gaben noch einen.',
-    'The Pagat has taken the last trick: two points more, and all four kings gave another.',
+    'Der Pagat hat den letzten Stich gemacht: zwei Punkte dazu, und für alle vier Könige noch einer.',
+    'The Pagat has taken the last trick: two points more, and one more for all four kings.',
   ),
 };

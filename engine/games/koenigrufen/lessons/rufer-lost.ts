@@ -43,8 +43,8 @@ export const RUFER_LOST: Lesson = {
     {
       at: 0,
       say: sentence(
-        'Drei Könige sehen stark aus. Du hast aber nur fünf Tarock, und kein einziger ist höher als der {T20}.',
-        'Three kings look strong. But you have only five tarocks, and none is higher than the {T20}.',
+        'Drei Könige sehen stark aus. Du hast aber nur fünf Tarock, und nur einer davon ist hoch, der {T20}.',
+        'Three kings look strong. But you have only five tarocks, and only one of them is high, the {T20}.',
       ),
     },
     {
@@ -63,13 +63,13 @@ export const RUFER_LOST: Lesson = {
     {
       at: 5,
       say: sentence(
-        'Den Treff-König hat ein anderer oder er liegt im Talon. Drei hast du selbst, also rufst du den vierten.',
-        'The king of clubs is with somebody else or in the talon. You hold three yourself, so you call the fourth.',
+        'Drei Könige hast du selbst. Ruf „den Vierten“: So sagst du nicht, welche Farbe er hat.',
+        'You hold three kings yourself. Call “the fourth”: so you do not tell its suit.',
       ),
       wrong: {
         other: sentence(
-          'Mit einem eigenen König spieltest du allein.',
-          'With a king of your own you would play alone.',
+          'Derselbe König, aber so verrätst du die Farbe. Mit drei Königen sagt man „den Vierten“.',
+          'The same king, but you give its suit away. With three kings one says “the fourth”.',
         ),
       },
     },
@@ -89,10 +89,7 @@ export const RUFER_LOST: Lesson = {
       say: sentence('Du spielst wie immer zuerst Tarock.', 'As always, you lead tarocks first.'),
       wrong: {
         T1: sentence('Den Pagat nimmt dir jeder.', 'Anybody takes the Pagat.'),
-        other: sentence(
-          'Ein kleiner Tarock tut denselben Dienst: der {T9}.',
-          'A small tarock does the same: the {T9}.',
-        ),
+        other: sentence('Zieh mit einem kleinen Tarock: dem {T9}.', 'Draw with a small tarock: the {T9}.'),
       },
     },
     {
@@ -112,13 +109,13 @@ export const RUFER_LOST: Lesson = {
     {
       at: 36,
       say: sentence(
-        '{seat1} spielt mit dir, aber den {CK} hat ein Gegner mit dem Sküs gestochen: Dafür zählen fünf Punkte mehr für die anderen.',
-        '{seat1} plays with you, but an opponent has trumped the {CK} with the Sküs: those points go to the others.',
+        '{seat1} spielt mit dir, aber den {CK} hat ein Gegner mit dem Sküs gestochen: Seine Punkte gehören jetzt den anderen.',
+        '{seat1} plays with you, but an opponent has trumped the {CK} with the Sküs: its points now belong to the others.',
       ),
     },
   ],
   end: sentence(
-    'Knapp weniger als die Hälfte: Der Rufer ist knapp verloren, und ihr zahlt. Könige zählen viel, gewonnen wird aber mit Tarock.',
-    'Just short of half: the Rufer is narrowly lost, and you pay. Kings count a lot, but tarocks win games.',
+    'Zu wenig: Der Rufer ist verloren, und jeder von euch zahlt einem Gegner einen Punkt. Könige zählen viel, gewonnen wird aber mit Tarock.',
+    'Too few: the Rufer is lost, and each of you pays an opponent a point. Kings count a lot, but tarocks win games.',
   ),
 };

@@ -120,7 +120,7 @@ export const RUFER_WON: Lesson = {
       wrong: {
         other: sentence(
           'Das ist hier nicht sicher genug, und was misslingt, kostet. Sag „Ich liege“.',
-          'That is not safe enough here, and what fails costs. Say “Ich liege”.',
+          'That is not safe enough here, and what fails costs. Say “I am ready”.',
         ),
       },
     },
@@ -131,12 +131,20 @@ export const RUFER_WON: Lesson = {
         'You lead. Draw the opponents’ tarocks while they have any, and use a small one for it.',
       ),
       wrong: {
+        H4: sentence(
+          'Herz bekämen die anderen. Zieh zuerst mit dem {T6} Tarock.',
+          'The others would get the heart. First draw tarocks with the {T6}.',
+        ),
+        H3: sentence(
+          'Herz bekämen die anderen. Zieh zuerst mit dem {T6} Tarock.',
+          'The others would get the heart. First draw tarocks with the {T6}.',
+        ),
         T1: sentence(
           'Der Pagat ist zwar der kleinste, aber er zählt viel, und jeder Tarock nimmt ihn dir.',
           'The Pagat is the smallest, but it counts a lot, and any tarock takes it.',
         ),
         C10: sentence(
-          'Den Partner kannst du später suchen. Jetzt würde wer anderer Treff stechen, solange er Tarock hat.',
+          'Den Partner kannst du später suchen. Jetzt könnte noch wer anderer Treff stechen.',
           'You can look for the partner later. Now somebody might trump clubs.',
         ),
         HK: sentence(

@@ -43,10 +43,22 @@ export const TRISCHAKEN: Lesson = {
     {
       at: 4,
       say: sentence(
-        'Alle haben „Weiter“ gesagt. Vorhand muss etwas ansagen. Was kostet mit diesem Blatt am wenigsten?',
-        'Everybody has passed. Forehand must name something. What costs least with this hand?',
+        'Alle haben „Weiter“ gesagt. Vorhand muss etwas ansagen. Was kostet mit diesem Blatt am wenigsten? Nimm es mit Stichzwang, den Talon zum letzten Stich.',
+        'Everybody has passed. Forehand must name something. What costs least with this hand? Take it with the duty to beat, the talon to the last trick.',
       ),
       wrong: {
+        piccolo: sentence(
+          'Dafür hast du zu viele Bilder, die stechen könnten.',
+          'For that you hold too many pictures that could win.',
+        ),
+        bettel: sentence(
+          'Dafür hast du zu viele Bilder, die stechen könnten.',
+          'For that you hold too many pictures that could win.',
+        ),
+        trischaken: sentence(
+          'Trischaken ja; hier aber mit Stichzwang, und der Talon kommt zum letzten Stich.',
+          'Trischaken, yes; but here with the duty to beat, and the talon goes to the last trick.',
+        ),
         rufer: sentence(
           'Mit drei kleinen Tarock verlierst du den Rufer fast sicher.',
           'With three small tarocks you almost surely lose a Rufer.',
@@ -68,8 +80,12 @@ export const TRISCHAKEN: Lesson = {
         'You lead. Lose a picture of a suit in which others have higher cards.',
       ),
       wrong: {
+        SJ: sentence(
+          'Auch der geht weg, zählt aber weniger. Zuerst der {DN}.',
+          'That goes, too, but counts less. First the {DN}.',
+        ),
         CK: sentence(
-          'Der König ist die höchste Treff: Den Stich bekämst du selbst.',
+          'Der König ist das höchste Treff: Den Stich bekämst du selbst.',
           'The king is the highest club: the trick would be yours.',
         ),
         HQ: sentence(
@@ -82,8 +98,8 @@ export const TRISCHAKEN: Lesson = {
         ),
       },
       right: sentence(
-        'Zwei höhere Karo gibt es, und eine nimmt dir den {DN} ab.',
-        'There are two higher diamonds, and one of them takes the {DN}.',
+        'Zwei höhere Karo gibt es, und stechen kann ihn auch jemand: Der {DN} ist weg.',
+        'There are two higher diamonds, and somebody may trump it, too: the {DN} is gone.',
       ),
     },
     {
@@ -101,19 +117,30 @@ export const TRISCHAKEN: Lesson = {
       right: sentence('Der höchste ist weg, ohne dass er sticht.', 'Your highest is gone without taking a trick.'),
     },
     {
+      at: 31,
+      say: sentence(
+        '{CQ} liegt. Mit Stichzwang musst du überstechen: Der {CK} macht leider den Stich.',
+        '{CQ} lies there. You must beat it if you can: the {CK} unfortunately takes the trick.',
+      ),
+    },
+    {
       at: 33,
       say: sentence(
-        'Du musst ausspielen. Welche Farbe nimmt dir wieder jemand ab?',
-        'You have to lead. Which suit will somebody take from you?',
+        'Du musst ausspielen. Welches Bild nimmt dir sicher jemand ab?',
+        'You have to lead. Which picture will surely be taken from you?',
       ),
       wrong: {
+        T4: sentence(
+          'Den nimmt dir auch jemand ab, aber er ist ungefährlich. Werd zuerst den {SJ} los.',
+          'Somebody will take that as well, but it is harmless. Lose the {SJ} first.',
+        ),
         T3: sentence(
-          'Deine Tarock sind klein, aber im Tarock fallen die hohen Karten zusammen. Spiel lieber Pik.',
-          'Your tarocks are small, but keep them for later. Lead a spade.',
+          'Den nimmt dir auch jemand ab, aber er ist ungefährlich. Werd zuerst den {SJ} los.',
+          'Somebody will take that as well, but it is harmless. Lose the {SJ} first.',
         ),
         other: sentence(
-          'Auf {SJ} liegen König, Dame und Cavall noch draußen: Der Stich geht weg.',
-          'King, queen and cavalier of spades are still out: {SJ} loses the trick.',
+          'Auch die ginge weg, der {SJ} aber ist ein Bild: König, Dame und Cavall in Pik sind noch draußen.',
+          'That would go, too, but the {SJ} is a picture: king, queen and cavalier of spades are still out.',
         ),
       },
       right: sentence('Drei höhere sind noch draußen.', 'Three higher ones are still out.'),
@@ -121,19 +148,13 @@ export const TRISCHAKEN: Lesson = {
     {
       at: 46,
       say: sentence(
-        '{S7} ist ausgespielt, Pik hast du nicht mehr. Du musst stechen. Womit?',
-        '{S7} was led, and you have no spades left. You must trump. With what?',
+        '{S7} ist ausgespielt, Pik hast du nicht mehr. Du musst stechen; {T3} oder {T4} ist hier gleich.',
+        '{S7} was led, and you have no spades left. You must trump; {T3} or {T4} is all the same here.',
       ),
-      wrong: {
-        other: sentence(
-          'Mit dem kleineren: Über den {T3} kommt eher noch jemand.',
-          'With the smaller one: somebody is more likely to beat the {T3}.',
-        ),
-      },
     },
   ],
   end: sentence(
-    'Du hast nur zehn Punkte. Die beiden mit den meisten zahlen, und du bekommst etwas.',
-    'You have only ten points. The two with the most points pay, and you receive something.',
+    'Du hast nur gut zehn Punkte. Die beiden mit den meisten zahlen: Du bekommst von jedem einen Punkt.',
+    'You have just over ten points. The two with the most pay: you get a point from each.',
   ),
 };

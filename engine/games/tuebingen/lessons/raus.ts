@@ -45,17 +45,16 @@ export const RAUS: Lesson = {
     {
       at: 0,
       say: sentence(
-        'Neun Tarock mit dem Einundzwanziger, dazu zwei Könige mit ihren Damen. {seat3} gibt und legt zuerst.',
-        'Nine tarocks with the 21, and two kings, one with her queen. {seat3} deals and lays away first.',
+        'Sieben Tarock mit dem Einundzwanziger, dazu zwei Könige, einer mit seiner Dame. {seat3} gibt und legt zuerst.',
+        'Seven tarocks with the 21, and two kings, one with his queen. {seat3} deals and lays away first.',
       ),
     },
     {
       at: 1,
       say: sentence(
-        'Die Frage nach einem Tout: Wer fast alle Stiche macht, sagt es. Du?',
-        'The question for a Tout: who will take nearly all tricks? You?',
+        'Nur wer ein sehr schwaches Blatt hat, darf jetzt fragen, ob jemand anderer einen Tout spielt. Mit {T21} und Königen darfst du nicht fragen, du gehst weiter.',
+        'Only a very weak hand may ask now whether somebody else plays a Tout. With {T21} and kings you may not ask, and go on.',
       ),
-      wrong: { other: sentence('Für einen Tout reicht es nicht.', 'It is not enough for a Tout.') },
     },
     {
       at: 5,
@@ -86,29 +85,34 @@ export const RAUS: Lesson = {
       at: 10,
       say: sentence('Jetzt die Könige, solange alle Farbe haben.', 'Now the kings, while everybody has the suits.'),
       wrong: {
-        SK: sentence('Der auch, aber zuerst Karo.', 'That one, too, but diamonds first.'),
-        other: sentence('Der {DK} ist die höchste Karo: Spiel ihn aus.', 'The {DK} is the highest diamond: lead it.'),
+        SK: sentence(
+          'Der auch. Aber von Karo hast du mehr, also wird der {DK} eher gestochen: zuerst er.',
+          'That one, too. But you have more diamonds, so the {DK} is sooner trumped: that one first.',
+        ),
+        other: sentence('Der {DK} ist das höchste Karo: Spiel ihn aus.', 'The {DK} is the highest diamond: lead it.'),
       },
     },
     {
       at: 14,
       say: sentence('Und der zweite.', 'And the second.'),
-      wrong: { other: sentence('Der {SK}.', 'The {SK}.') },
+      wrong: {
+        other: sentence('Spiel den {SK}, bevor ihn jemand sticht.', 'Lead the {SK} before somebody trumps it.'),
+      },
     },
     {
       at: 18,
       say: sentence(
-        'Nach dem König ist in Pik nichts Höheres mehr draußen als …?',
-        'After the king, what is the highest spade?',
+        'Der {SK} ist gespielt. Welche Karte ist jetzt die höchste in Pik?',
+        'The {SK} is gone. Which card is now the highest spade?',
       ),
       wrong: { other: sentence('Die {SQ}: Sie macht jetzt den Stich.', 'The {SQ}: it takes the trick now.') },
-      right: sentence('Drei Bilder und vier Stiche.', 'Three pictures and four tricks.'),
+      right: sentence('Vier Stiche, und vier Bilder darin.', 'Four tricks, with four pictures in them.'),
     },
     {
       at: 37,
       say: sentence('Du bist der Letzte. Womit stichst du?', 'You play last. What do you trump with?'),
       wrong: {
-        other: sentence('Der {T7} genügt: Höher als der {T5} ist er.', 'The {T7} is enough: it beats the {T5}.'),
+        other: sentence('Der {T7} genügt: Er ist höher als der {T5}.', 'The {T7} is enough: it beats the {T5}.'),
       },
     },
     {
@@ -118,7 +122,7 @@ export const RAUS: Lesson = {
     },
   ],
   end: sentence(
-    '33 Punkte, der Beste der anderen hat weniger: Der Raus ist gewonnen, und der Unterschied zählt dreifach.',
-    '33 points, and the best of the others has fewer: the Raus is won, and the difference counts three times.',
+    '33 Punkte, der Beste der anderen hat 25: Der Raus ist gewonnen. Deine 15 Punkte über 18 zählen dreifach, das sind 45.',
+    '33 points, and the best of the others has 25: the Raus is won. Your 15 points above 18 count three times: 45.',
   ),
 };

@@ -24,7 +24,7 @@ export const RUF: Lesson = {
     { type: 'pass' },
     { type: 'pass' },
     { type: 'call', king: 'DK' },
-    'D8 D1 DK D3',
+    'D8 D1 DK D9',
     'DQ D6 D7 T10',
     'SK S1 S2 S4',
     'S3 SN S8 T2',
@@ -36,7 +36,7 @@ export const RUF: Lesson = {
     'HK HN H4 H7',
     'CQ C9 CN C5',
     'C4 T21 T19 T3',
-    'D5 T14 D10 D9',
+    'D5 T14 D10 D3',
     'SJ S9 T7 T9',
     'D4 T15 T4 T16',
     'C2 T11 T17 T20',
@@ -62,17 +62,14 @@ export const RUF: Lesson = {
           'Lay away {DN} and {DJ}: pictures that would be taken, and diamonds become short.',
         ),
       },
-      right: sentence('Fünf Punkte sind in Sicherheit.', 'Five points are safe.'),
+      right: sentence('Vier Punkte sind in Sicherheit.', 'Four points are safe.'),
     },
     {
       at: 4,
-      say: sentence('Wer einen Tout will, sagt es jetzt. Du nicht.', 'Whoever wants a Tout says so now. You do not.'),
-      wrong: {
-        other: sentence(
-          'Für einen Tout müsstest du fast alle Stiche machen.',
-          'For a Tout you would have to take nearly all tricks.',
-        ),
-      },
+      say: sentence(
+        'Wer ein ganz schwaches Blatt hat, darf jetzt fragen, ob jemand anderer einen Tout spielt. Deines ist zu gut dafür, du gehst weiter.',
+        'Whoever has a very weak hand may now ask whether somebody else plays a Tout. Yours is too good for that, and you go on.',
+      ),
     },
     {
       at: 8,
@@ -95,6 +92,10 @@ export const RUF: Lesson = {
         'Then you call. Whoever has the king plays with you, and nobody else knows.',
       ),
       wrong: {
+        SK: sentence(
+          'Das ginge auch: Von Pik und Karo hast du je drei kleine. Wir rufen hier den {DK}.',
+          'That would do, too: of spades and diamonds you have three small ones each. Here we call the {DK}.',
+        ),
         CK: sentence(
           'Den {CK} hast du selbst: Dann spieltest du heimlich allein.',
           'You hold the {CK} yourself: then you would secretly play alone.',
@@ -108,8 +109,8 @@ export const RUF: Lesson = {
           'With two kings and the Ski you do not give up.',
         ),
         other: sentence(
-          'Ruf in Karo: Davon hast du die meisten kleinen Karten, und der {DK} nimmt sie mit.',
-          'Call in diamonds: of these you have most small cards, and the {DK} takes them along.',
+          'In Karo hast du nur noch kleine: Ruf den {DK}.',
+          'Of diamonds you have only small ones left: call the {DK}.',
         ),
       },
     },
@@ -120,9 +121,13 @@ export const RUF: Lesson = {
         'The {DK} falls in the very first trick: {seat2} plays with you. Which diamond do you play?',
       ),
       wrong: {
+        SKI: sentence(
+          'Den Ski heb dir auf: Hier ist nichts zu retten.',
+          'Keep the Ski: there is nothing to save here.',
+        ),
         other: sentence(
-          'In Karo ist die Drei mehr wert als Sechs und Neun, stechen kann sie hier nicht. Gib die {D3}.',
-          'In diamonds the small numbers are the high ones. Play the {D3}.',
+          'Der Stich gehört schon {seat2}. Gib die niedrigste: In Rot ist das die höchste Zahl, also {D9}.',
+          'The trick is {seat2}’s already. Play your lowest: in red that is the highest number, {D9}.',
         ),
       },
       right: sentence('Der Stich gehört euch.', 'The trick is yours.'),
@@ -130,15 +135,15 @@ export const RUF: Lesson = {
     {
       at: 42,
       say: sentence(
-        'Du spielst aus. Mit welcher Karte machst du sicher einen Stich?',
-        'You lead. Which card surely takes a trick?',
+        'Du spielst aus. Mit welcher Karte machst du am ehesten einen Stich?',
+        'You lead. Which card is most likely to take a trick?',
       ),
       wrong: {
         HK: sentence(
-          'Auch der kommt durch, aber zuerst Treff: davon hast du mehr.',
-          'It will survive as well, but clubs first: you have more of them.',
+          'Auch der ist gut; aber von Treff hast du mehr, der {CK} wird also eher gestochen: zuerst er.',
+          'That is good as well; but you have more clubs, so the {CK} is sooner trumped: that one first.',
         ),
-        other: sentence('Der {CK} ist die höchste Treff.', 'The {CK} is the highest club.'),
+        other: sentence('Der {CK} ist das höchste Treff.', 'The {CK} is the highest club.'),
       },
     },
     {
@@ -146,7 +151,7 @@ export const RUF: Lesson = {
       say: sentence('Und jetzt?', 'And now?'),
       wrong: {
         other: sentence(
-          'Der {HK} ist die höchste Herz: Hol ihn dir, bevor ihn jemand sticht.',
+          'Der {HK} ist das höchste Herz: Hol ihn dir, bevor ihn jemand sticht.',
           'The {HK} is the highest heart: cash it before somebody trumps it.',
         ),
       },
@@ -166,7 +171,7 @@ export const RUF: Lesson = {
     },
   ],
   end: sentence(
-    '52 von 91 Punkten: gewonnen. Der gefangene Einser kostet euch zehn, der Rest gehört beiden.',
-    '52 of 91 points: won. The captured 1 costs you ten; the rest belongs to both of you.',
+    '52 von 91 Punkten: gewonnen, das sind 29 über 23. Der fein gefasste Einser kostet zehn: Jeder von euch schreibt 19.',
+    '52 of 91 points: won, 29 above 23. The 1 taken in the last trick costs ten: each of you writes down 19.',
   ),
 };

@@ -14,7 +14,7 @@ export const STRAFEN: Lesson = {
   seat: 3,
   deck: 'C8 T12 S7 S1 D1 H8 S3 T17 DK H10 C6 H7 SJ D10 T19 S6 T9 C1 T14 DQ HN D9 HJ C9 D3 H2 T8 CQ DJ C7 S9 HQ H3 T6 H6 D6 T21 T4 H4 S2 S10 T13 C10 T11 T10 D5 DN SK CN H9 HK D7 S8 T5 C2 T16 SKI T7 T3 H1 S4 T15 D8 C3 S5 T18 C5 D4 C4 D2 T1 CJ T20 SQ SN H5 CK T2',
   acts: [
-    { type: 'discard', cards: ['DQ', 'SN'] },
+    { type: 'discard', cards: ['DQ', 'SQ'] },
     { type: 'go-on' },
     { type: 'go-on' },
     { type: 'go-on' },
@@ -35,7 +35,7 @@ export const STRAFEN: Lesson = {
     'H7 H1 T13 H8',
     'D8 D5 D7 T3',
     'T16 T15 S3 T1',
-    'SQ S4 S5 S9',
+    'SN S4 S5 S9',
     'C1 C10 C7 CJ',
     'C4 T4 C8 CN',
     'S6 S10 DN SJ',
@@ -54,11 +54,14 @@ export const STRAFEN: Lesson = {
   steps: [
     {
       at: 0,
-      say: sentence('Du gibst. Leg zwei Karten.', 'You deal. Lay two cards away.'),
+      say: sentence(
+        'Du gibst. Leg zwei Karten: Bilder, die sonst verloren gehen, und die teuersten zuerst.',
+        'You deal. Lay two cards away: pictures that would be lost, the dearest first.',
+      ),
       wrong: {
         other: sentence(
-          'Leg {DQ} und {SN}: zwei Bilder in Sicherheit.',
-          'Lay away {DQ} and {SN}: two pictures in safety.',
+          'Leg die beiden Damen, {DQ} und {SQ}: Sieben Punkte sind in Sicherheit.',
+          'Lay away the two queens, {DQ} and {SQ}: seven points are safe.',
         ),
       },
     },
@@ -74,52 +77,69 @@ export const STRAFEN: Lesson = {
           'That would work, but openly. Pass, and then call your own king.',
         ),
       },
+      right: sentence('Gepasst haben jetzt alle: Du darfst rufen.', 'Now everybody has passed: you may call.'),
+    },
+    {
+      at: 9,
+      say: sentence('Ruf einen König, den du selbst hast.', 'Call a king that you hold yourself.'),
+      wrong: {
+        'fort-mit': sentence(
+          'Mit diesem Blatt gibst du nicht auf. Ruf deinen {CK}.',
+          'With this hand you do not give up. Call your {CK}.',
+        ),
+        other: sentence(
+          'Den hast du nicht: Dann spielte jemand mit dir.',
+          'You do not hold that one: then somebody would play with you.',
+        ),
+      },
       right: sentence(
         'Die anderen suchen jetzt einen Partner, den es nicht gibt.',
         'Now the others look for a partner who does not exist.',
       ),
     },
     {
-      at: 9,
-      say: sentence('Ruf einen König, den du selbst hast.', 'Call a king that you hold yourself.'),
-      wrong: {
-        other: sentence(
-          'Den hast du nicht: Dann spielte jemand mit dir.',
-          'You do not hold that one: then somebody would play with you.',
-        ),
-      },
+      at: 28,
+      say: sentence(
+        'Mit dem {CK} ist es heraus: Jetzt wissen alle, dass du allein spielst.',
+        'With the {CK} it is out: now everybody knows that you play alone.',
+      ),
     },
     {
       at: 89,
       say: sentence(
-        'Du hast gewonnen. Jetzt die Strafen: Drei Tarock von oben ohne Lücke sind Oberer. Du hattest sie: Sag sie an.',
-        'You have won. Now the Strafen: three tarocks from the top without a gap are Oberer. You had them: claim them.',
+        'Du hast gewonnen. Jetzt die Strafen: Drei Tarock in Folge vom Einundzwanziger abwärts sind Oberer. {T21} und {T20} hattest du, und der Ski ersetzt den {T19}: Sag sie an.',
+        'You have won. Now the Strafen: three tarocks in sequence from the 21 down are Oberer. You had {T21} and {T20}, and the Ski stands for the {T19}: claim them.',
       ),
       wrong: {
+        'einser-gefasst': sentence('Das kommt gleich. Zuerst die Oberer.', 'That comes in a moment. First the Oberer.'),
+        unterers: sentence('Das kommt gleich. Zuerst die Oberer.', 'That comes in a moment. First the Oberer.'),
         'claims-done': sentence(
           'Noch nicht! Was niemand ansagt, zählt nicht.',
           'Not yet! What nobody claims does not count.',
         ),
-        other: sentence('Das kommt gleich. Zuerst die Oberer.', 'That comes in a moment. First the Oberer.'),
+        other: sentence('Nicht das. Zuerst die Oberer.', 'Not that. First the Oberer.'),
       },
       right: sentence('Jede Karte der Folge bringt zwei Punkte.', 'Each card of the run brings two points.'),
     },
     {
       at: 90,
-      say: sentence('Und von unten?', 'And from below?'),
+      say: sentence(
+        'Und von unten? {T2}, {T3} und {T4} hattest du, und der Ski ersetzt auch den Einser, der dir fehlt.',
+        'And from below? You had {T2}, {T3} and {T4}, and the Ski also stands for the 1 that you lack.',
+      ),
       wrong: {
         'claims-done': sentence('Du hast noch mehr.', 'You have more.'),
         other: sentence(
-          'Tarock vom Einser aufwärts ohne Lücke sind Unterer.',
-          'Tarocks from the 1 upwards without a gap are Unterer.',
+          'Tarock in Folge vom Einser aufwärts sind Unterer: Sag sie an.',
+          'Tarocks in sequence from the 1 up are Unterer: claim them.',
         ),
       },
     },
     {
       at: 91,
       say: sentence(
-        'Der Einser der anderen ist gefangen worden. Auch das ist eine Strafe.',
-        'The others’ 1 was captured. That is a Strafe, too.',
+        'Dein {T16} hat den Einser der anderen gestochen. Auch das ist eine Strafe.',
+        'Your {T16} has taken the others’ 1. That is a Strafe, too.',
       ),
       wrong: { other: sentence('Sag „Einser gefasst“ an.', 'Claim “Einser gefasst”.') },
     },
@@ -130,7 +150,7 @@ export const STRAFEN: Lesson = {
     },
   ],
   end: sentence(
-    '48 Punkte und drei Strafen, und alles mal drei: Der Unterschied zum Besten der anderen zählt gegen jeden.',
-    '48 points and three Strafen, and all of it three times: the difference from the best of the others counts against each.',
+    '48 Punkte sind 30 über 18, die Strafen bringen 6, 8 und 5 dazu, und alles zählt dreifach: 147 Punkte.',
+    '48 points are 30 above 18, the Strafen add 6, 8 and 5, and all of it counts three times: 147 points.',
   ),
 };
