@@ -21,7 +21,7 @@ test('leaves alone what a newer version wrote', () => {
   writeFileSync(file('config.json'), '{"language":"en","volume":"loud"}');
   const settings = openSettings(dataDir);
   settings.set({ ...settings.get(), language: 'de' });
-  const written = { ...DEFAULT_SETTINGS, volume: 'loud' };
+  const written = { ...DEFAULT_SETTINGS, scent: 'pine' };
   expect(JSON.parse(readFileSync(file('config.json'), 'utf8'))).toEqual(written);
 });
 
