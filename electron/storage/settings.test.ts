@@ -18,7 +18,7 @@ test('begins with the defaults and keeps what is set', () => {
 });
 
 test('leaves alone what a newer version wrote', () => {
-  writeFileSync(file('config.json'), '{"language":"en","volume":"loud"}');
+  writeFileSync(file('config.json'), '{"language":"en","scent":"pine"}');
   const settings = openSettings(dataDir);
   settings.set({ ...settings.get(), language: 'de' });
   const written = { ...DEFAULT_SETTINGS, scent: 'pine' };
