@@ -121,7 +121,7 @@ test('under a question stands what the rules say first, and its word opens them 
   const about = page.locator('[data-about]');
   await expect(about).toContainText('Reihum wird überboten oder gepasst');
   await screenIsFine(app, 'answers-6-explained');
-  await about.getByRole('button', { name: 'Lizitation' }).click();
+  await about.getByRole('button', { name: 'Regel: Lizitation' }).click();
   const rules = page.getByRole('complementary', { name: 'Regeln', exact: true }).or(page.locator('.drawer'));
   await expect(rules.getByRole('heading', { name: 'Lizitation' }).first()).toBeInViewport();
   await page.keyboard.press('Escape');
