@@ -34,11 +34,11 @@ const ASKED = `(() => {
   return [board.dataset.prompt, board.querySelectorAll('.chosen').length, !!(${first('[data-action="alone"]')})].join();
 })()`;
 
-/** What to tap next: a word, a half of the talon, discards, or a card; no deal is conceded before it is played. */
+/** What to tap next: a word, a half of the talon or cards of it, discards, or a card; no deal is conceded before it is played. */
 const NEXT = `(() => {
   const lay = ${first('.lay button.main')};
   if (lay) return lay.disabled ? ${first('button.legal[data-card]:not(.chosen)')} : lay;
-  return ${['[data-action="alone"]', '.half [data-action]', '.answer button[data-action]', 'button.legal[data-card]'].map(first).join(' ?? ')};
+  return ${['[data-action="alone"]', '.half [data-action]', '.take button.main:enabled', '[data-talon-card]:not(.chosen)', '.answer button[data-action]', 'button.legal[data-card]'].map(first).join(' ?? ')};
 })()`;
 
 /** How many cards the phone's owner holds. */
