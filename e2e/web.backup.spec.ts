@@ -34,6 +34,8 @@ test('a round is closed, its file is in the documents, and another laptop opens 
 
   await onSecondLaptop(browser, async ({ page: other }) => {
     await other.getByLabel('Sicherung öffnen …').setInputFiles(join(folder, 'Cup im Gasthof Post 0001.json'));
+    // The lobby, too, has it as a heading for a moment.
+    await expect(other).toHaveURL(/#\/evening\/[^/]+\/tables$/);
     await expect(other.getByRole('heading', { name: 'Cup im Gasthof Post' })).toBeVisible();
     expect(await standings(other)).toEqual(before);
   });
