@@ -239,14 +239,12 @@ test.describe('a question with only one answer', () => {
   });
 });
 
-test('who owns the rest says so and it is played out; as long as somebody can win a trick, nobody agrees', async ({
-  app,
-}) => {
+test('who owns the rest says so, or gives it away, and it is played out; a wrong claim is refused', async ({ app }) => {
   const { page } = app;
-  const claim = async () => {
+  const claim = async (name = 'Der Rest ist mein') => {
     await rested(page);
     await page.getByRole('button', { name: 'Tisch', exact: true }).click();
-    await page.getByRole('button', { name: 'Der Rest ist mein' }).click();
+    await page.getByRole('button', { name }).click();
   };
   await openDeal(page, lateSolo(LOSERS));
   await claim();
@@ -254,7 +252,14 @@ test('who owns the rest says so and it is played out; as long as somebody can wi
   await screenIsFine(app, 'claim-1-open');
   await openDeal(page, lateSolo(WINNERS));
   await claim();
-  await expect(page.getByRole('heading', { name: 'Abrechnung Spiel 1' })).toBeVisible({ timeout: 60_000 });
+  const over = page.getByRole('heading', { name: 'Abrechnung Spiel 1' });
+  await expect(over).toBeVisible({ timeout: 60_000 });
+  await openDeal(page, lateSolo(WINNERS));
+  await claim('Den Rest schenken');
+  await expect(page.locator('.why [role=alert] li')).toContainText('Wenigstens ein Stich ist dir noch sicher');
+  await openDeal(page, lateSolo(LOSERS));
+  await claim('Den Rest schenken');
+  await expect(over).toBeVisible({ timeout: 60_000 });
 });
 
 test.describe('with a setting', () => {

@@ -30,6 +30,14 @@ export const HOST_REFUSALS = {
     'Noch steht nicht fest, dass alle restlichen Stiche dir gehören und nichts mehr davon abhängt, wie die anderen spielen.',
     'It is not certain yet that all tricks left are yours and that nothing depends on what the others play.',
   ),
+  'rest-not-given': text(
+    'Wenigstens ein Stich ist dir noch sicher, oder es sind noch zu viele Karten, um das zu sehen.',
+    'At least one trick is still yours for certain, or there are too many cards left to tell.',
+  ),
+  'rest-not-wanted': text(
+    '{seat} nimmt das nicht an: Für einen Bot könnte es weniger sein, als noch zu holen ist.',
+    '{seat} does not accept: for a bot it might be less than there is still to win.',
+  ),
   'nothing-to-redo': text('Es wurde nichts zurückgenommen.', 'Nothing was taken back.'),
   'nothing-to-undo': text(
     'Der letzte Schritt lässt sich nicht mehr rückgängig machen.',

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { must } from '../core/assert-never.ts';
 import { canonical } from '../core/json.ts';
-import { ZERO } from '../core/rational.ts';
+import { compare, ZERO } from '../core/rational.ts';
 import { pick, seededRng, shuffled, type Rng } from '../core/rng.ts';
 import type { Seat } from '../core/seat.ts';
 import { GAMES } from '../games/index.ts';
 import { apply, offersTo, start, turnOf } from '../kernel/deal/apply.ts';
 import { provenRest } from '../kernel/deal/claim.ts';
+import { givenRest } from '../kernel/deal/given-rest.ts';
 import { actionsOf, sampleAction } from '../kernel/deal/offers.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
 import type { State } from '../kernel/deal/state.ts';
+import { paymentsOf } from '../settlement/payments.ts';
 import { lateSolo, LOSERS, WINNERS } from './late-solo.ts';
 import { byEffort } from './test-effort.ts';
 
@@ -51,6 +54,22 @@ function against(rules: Rules, from: State, claimant: Seat, rng: Rng): State {
   return s;
 }
 
+/** The rest of a deal, played at random. */
+function atRandom(rules: Rules, from: State, rng: Rng): State {
+  let s = from;
+  for (let seat = asked(rules, s); seat !== undefined && !isPlayedOut(s); seat = asked(rules, s))
+    s = go(
+      rules,
+      s,
+      seat,
+      pick(
+        [...actionsOf(offersTo(rules, s, seat))].filter(({ type }) => type === 'play'),
+        rng,
+      ),
+    );
+  return s;
+}
+
 describe.each(Object.values(GAMES).map((game) => [game.id, game] as const))('in %s', (_, game) => {
   test('a proven rest is played to the end, and no play of the others changes what is paid', () => {
     const table = game.tableRules(game.profiles[0]?.id ?? '', {});
@@ -76,6 +95,37 @@ describe.each(Object.values(GAMES).map((game) => [game.id, game] as const))('in 
     }
     expect(proven).toBeGreaterThan(0);
     expect(open).toBeGreaterThan(0);
+  });
+});
+
+describe.each(Object.values(GAMES).map((game) => [game.id, game] as const))('in %s', (_, game) => {
+  test('a rest that is given away goes to the others, and of all such ways brings the giver least', () => {
+    const table = game.tableRules(game.profiles[0]?.id ?? '', {});
+    if (!table.ok) throw new Error(table.error.code);
+    const rules = game.rules(table.value);
+    const rng = seededRng(`given in ${game.id}`);
+    const seen = { given: 0, kept: 0 };
+    for (let deal = 0; deal < byEffort(40, 400); deal++) {
+      const s = lateIn(rules, rng, 3);
+      const giver = s && asked(rules, s);
+      if (giver === undefined || s === undefined) continue;
+      const rest = givenRest(rules, s, giver, paymentsOf);
+      seen[rest ? 'given' : 'kept']++;
+      if (!rest) continue;
+      const own = (end: State) =>
+        must(paymentsOf(rules.settle(rules.read(end), end.now), end.table)[giver], 'a payment');
+      const tricks = (end: State) =>
+        end.log.slice(s.log.length).filter((one) => one.type === 'moved' && one.from === 'trick');
+      const isGiven = (end: State) => tricks(end).every((one) => one.type === 'moved' && one.to !== `pile:${giver}`);
+      const end = rest.deeds.reduce((so, [by, action]) => go(rules, so, by, action), s);
+      expect(end.end === 'settle' || isPlayedOut(end)).toBe(true);
+      expect(isGiven(end)).toBe(true);
+      for (let i = 0; i < 20; i++) {
+        const other = atRandom(rules, s, rng);
+        if (isGiven(other)) expect(compare(own(end), own(other))).toBeLessThanOrEqual(0);
+      }
+    }
+    expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(0);
   });
 });
 

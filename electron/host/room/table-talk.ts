@@ -3,7 +3,14 @@ import type { Seat } from '../../../engine/core/seat.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
 
-import type { BackWhat, TableFlow, TableTalk } from '../../protocol/table/table-talk.ts';
+import {
+  REST_WHOSE,
+  type AskedWhat,
+  type BackWhat,
+  type RestWhose,
+  type TableFlow,
+  type TableTalk,
+} from '../../protocol/table/table-talk.ts';
 import { accessKey, type Access } from '../state/access.ts';
 import { isRunning, keyOf, placeOf, type Evening } from '../state/evening-state.ts';
 import { tableOf } from '../../../engine/tournament/state/places.ts';
@@ -79,8 +86,16 @@ export function askBack(
   return settle(host, evening, place);
 }
 
-/** Whoever is to play claims the rest of the tricks; as with a take-back, others on devices of their own are asked first. */
-export function claimRest(host: HostContext, access: Access, evening: Evening, { round, table }: TablePlace): Done {
+/**
+ * Whoever is to play claims the rest of the tricks or gives it away; as with a take-back, others on devices of their own are
+ * asked first.
+ */
+export function claimRest(
+  host: HostContext,
+  access: Access,
+  evening: Evening,
+  { round, table, whose }: CommandTo<'claim-rest'>,
+): Done {
   const place = { round, table };
   const { activity, room } = host.ledger;
   const refused = refuseClaim(host, evening, place);
@@ -90,7 +105,7 @@ export function claimRest(host: HostContext, access: Access, evening: Evening, {
   if (!by.includes(claimant)) return fail([refuseHost('not-your-seat', { seat: claimant })]);
   const key = placeOf(evening.state.id, place);
   if (activity.questionAt(key)) return fail([refuseHost('question-open')]);
-  activity.ask(key, { what: 'rest', by, agreed: [] });
+  activity.ask(key, { what: whose, by, agreed: [] });
   return settle(host, evening, place);
 }
 
@@ -114,7 +129,7 @@ export function agreeBack(
     activity.ask(key, { ...open, agreed: [...open.agreed, ...seats] });
     const settled = settle(host, evening, place);
     // They agreed all the same: that the rest is open is told to everybody.
-    if (settled.ok || open.what !== 'rest') return settled;
+    if (settled.ok || !isRest(open.what)) return settled;
     tell(activity, room, access, evening, place, { type: 'declined' });
     return ok(null);
   }
@@ -139,9 +154,11 @@ export function settle(host: HostContext, evening: Evening, { round, table }: Ta
   }
   activity.drop(key);
   host.ledger.touchTable(key);
-  if (open.what === 'rest') return playRest(host, evening, place);
+  if (isRest(open.what)) return playRest(host, evening, place, open.what);
   return open.what === 'again' ? redo(host, evening, place) : takeBack(host, evening, place, open.what);
 }
+
+const isRest = (what: AskedWhat): what is RestWhose => REST_WHOSE.some((whose) => whose === what);
 
 /** What goes on at a table besides the cards. */
 export function flowAt(activity: TableActivity, evening: Evening, place: TablePlace): TableFlow {

@@ -22,6 +22,7 @@ export class TableActivity {
   readonly #waiting = new Map<string, string>();
   /** By speaker: the last time they spoke, in ms. */
   readonly #spoken = new Map<string, number>();
+  readonly #rests = new Map<string, { readonly from: number; readonly to: number }>();
   #said = 0;
 
   pauseAt(place: string): TableFlow['pause'] {
@@ -58,6 +59,17 @@ export class TableActivity {
 
   drop(place: string): void {
     this.#questions.delete(place);
+  }
+
+  /** The rest of a deal was played at once: its actions from `from` to `to` are one step. */
+  playedRest(place: string, from: number, to: number): void {
+    this.#rests.set(place, { from, to });
+  }
+
+  /** Where the step begins that led to this many actions, if that was the rest of a deal. */
+  restBefore(place: string, actions: number): number | undefined {
+    const rest = this.#rests.get(place);
+    return rest?.to === actions ? rest.from : undefined;
   }
 
   /** Whether somebody may speak again; if so, it counts as spoken. `at`: ms. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { printRecord } from '../../../engine/kernel/deal/formats.ts';
 import { actionsIn } from '../../../engine/kernel/deal/replay.ts';
+import { bid, dealOut, GOOD, PASS, VORHAND, type DealtDeal } from '../../../engine/testing/dealt.ts';
 import { lateSolo, LOSERS, WINNERS } from '../../../engine/testing/late-solo.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { NO_NETWORK } from '../testing/open-host.ts';
@@ -9,11 +10,27 @@ import { four, newTicket, openClub, seatBots, Visitor } from '../testing/visitor
 const laptop = useLaptop({ rooms: () => NO_NETWORK });
 const PLACE = { round: 1, table: 1 } as const;
 
+/** A Rufer of forehand, who need not take a trick any more; but the partner at seat 2 counts on one. */
+function lateRufer(): DealtDeal {
+  const deal = dealOut({
+    'hand:0': 'T22 T20 T15 T12 T9 T3 HK HQ C7 C8 D2 D1',
+    'hand:2': 'CK T19 T18 T17 T16 T6 T5 S9 H2 H3 DQ DJ',
+    'talon:0': 'C9 S10 H4',
+  });
+  deal.go(VORHAND, PASS, PASS, PASS, bid('rufer'), { type: 'call', king: 'CK' }, { type: 'take', half: 0 });
+  deal.go({ type: 'discard', cards: ['C9', 'S10', 'H4'] });
+  while (deal.s.phase === 'announce') deal.go(GOOD);
+  // Some play that leaves it so.
+  const some = ({ offered }: DealtDeal) => offered[21 % offered.length] ?? {};
+  while ((deal.s.zones['hand:0']?.length ?? 0) > 3 || deal.seat !== 0) deal.go(some(deal));
+  return deal;
+}
+
 /** It goes on at a free table of the laptop, where these seats are people. */
-async function atTable(hand: string, ...holders: readonly ('person' | 'bot')[]) {
+async function atTable(late: DealtDeal, ...holders: readonly ('person' | 'bot')[]) {
   const own = holders.findIndex((holder) => holder === 'person');
   const visitor = new Visitor(laptop.host);
-  const { record, s } = lateSolo(hand);
+  const { record, s } = late;
   const { evening } = await visitor.ask({
     ...{ type: 'play-record', name: 'Tisch', record: printRecord(record), from: actionsIn(s).length },
     players: four(...holders),
@@ -26,8 +43,8 @@ async function atTable(hand: string, ...holders: readonly ('person' | 'bot')[]) 
 const results = ({ evening }: Visitor) => evening?.rounds[0]?.tables[0]?.results ?? [];
 
 test('a proven rest is played to its end at once, as cards that stand in the record', async () => {
-  const { visitor, place } = await atTable(WINNERS, 'person', 'bot', 'bot', 'bot');
-  await visitor.ask({ type: 'claim-rest', ...place });
+  const { visitor, place } = await atTable(lateSolo(WINNERS), 'person', 'bot', 'bot', 'bot');
+  await visitor.ask({ type: 'claim-rest', ...place, whose: 'mine' });
   expect(results(visitor)).toMatchObject([{ deal: 1, source: 'played' }]);
   const { record } = await visitor.ask({ type: 'read-record', ...place, deal: 1 });
   expect(JSON.stringify(record).match(/"play"/g)).toHaveLength(48);
@@ -42,18 +59,20 @@ test('a proven rest is played to its end at once, as cards that stand in the rec
 });
 
 test('bots do not agree as long as somebody can win a trick', async () => {
-  const { visitor, place } = await atTable(LOSERS, 'person', 'bot', 'bot', 'bot');
-  expect(await visitor.refused({ type: 'claim-rest', ...place })).toEqual(['rest-not-proven']);
+  const { visitor, place } = await atTable(lateSolo(LOSERS), 'person', 'bot', 'bot', 'bot');
+  expect(await visitor.refused({ type: 'claim-rest', ...place, whose: 'mine' })).toEqual(['rest-not-proven']);
   expect(results(visitor)).toEqual([]);
 });
 
 test('only whose turn it is claims, only in a deal, and not in a club evening', async () => {
-  const { visitor, place } = await atTable(WINNERS, 'bot', 'person', 'bot', 'bot');
-  expect(await visitor.refused({ type: 'claim-rest', ...place })).toEqual(['not-your-seat @ 0']);
+  const { visitor, place } = await atTable(lateSolo(WINNERS), 'bot', 'person', 'bot', 'bot');
+  expect(await visitor.refused({ type: 'claim-rest', ...place, whose: 'mine' })).toEqual(['not-your-seat @ 0']);
   const director = new Visitor(laptop.host);
   const evening = await openClub(director);
   await seatBots(director, evening);
-  expect(await director.refused({ type: 'claim-rest', evening, ...PLACE })).toEqual(['not-a-free-table']);
+  expect(await director.refused({ type: 'claim-rest', evening, ...PLACE, whose: 'mine' })).toEqual([
+    'not-a-free-table',
+  ]);
 });
 
 test.each([
@@ -61,18 +80,39 @@ test.each([
   [WINNERS, false, 0],
   [LOSERS, true, 0],
 ] as const)('somebody on a device of their own is asked first (%s, %s)', async (hand, yes, done) => {
-  const { visitor, place } = await atTable(hand, 'person', 'person', 'bot', 'bot');
+  const { visitor, place } = await atTable(lateSolo(hand), 'person', 'person', 'bot', 'bot');
   await visitor.ask({ type: 'open-room', evening: place.evening, rules: { doors: 'registered', pens: false } });
   const guest = new Visitor(laptop.host, { type: 'visitor' });
   await guest.ask({ type: 'join', name: 'Zita', role: 'player', player: 'p2', ticket: newTicket() });
   await guest.until(() => guest.me?.standing === 'inside', 'inside');
   await guest.ask({ type: 'watch-table', ...place, as: 1 });
-  await visitor.ask({ type: 'claim-rest', ...place });
+  await visitor.ask({ type: 'claim-rest', ...place, whose: 'mine' });
   expect(results(visitor)).toHaveLength(0);
-  await guest.until(() => guest.scene?.flow.question?.what === 'rest', 'the question');
-  expect(guest.scene?.flow.question).toMatchObject({ what: 'rest', by: [0], waits: [1] });
+  await guest.until(() => guest.scene?.flow.question?.what === 'mine', 'the question');
+  expect(guest.scene?.flow.question).toMatchObject({ what: 'mine', by: [0], waits: [1] });
   await guest.ask({ type: 'agree-take-back', ...place, yes });
   await visitor.until(() => visitor.scene?.flow.question === null, 'an answer');
   expect(results(visitor)).toHaveLength(done);
   expect(visitor.talk.some(({ said }) => said.type === 'declined')).toBe(done === 0);
+});
+
+test('a rest that is given away goes to the others, and is taken back as one step', async () => {
+  const { visitor, place } = await atTable(lateSolo(LOSERS), 'person', 'bot', 'bot', 'bot');
+  const before = visitor.scene?.view;
+  await visitor.ask({ type: 'claim-rest', ...place, whose: 'yours' });
+  expect(results(visitor)).toMatchObject([{ deal: 1, source: 'played' }]);
+  await visitor.ask({ type: 'take-back', ...place, how: 'step' });
+  expect(results(visitor)).toEqual([]);
+  expect(visitor.scene?.view).toEqual(before);
+});
+
+test('nobody gives away a trick that must be theirs', async () => {
+  const { visitor, place } = await atTable(lateSolo(WINNERS), 'person', 'bot', 'bot', 'bot');
+  expect(await visitor.refused({ type: 'claim-rest', ...place, whose: 'yours' })).toEqual(['rest-not-given']);
+});
+
+test('a bot does not accept a gift that costs it something', async () => {
+  const { visitor, place } = await atTable(lateRufer(), 'person', 'bot', 'bot', 'bot');
+  expect(await visitor.refused({ type: 'claim-rest', ...place, whose: 'yours' })).toEqual(['rest-not-wanted @ 2']);
+  expect(results(visitor)).toEqual([]);
 });

@@ -8,22 +8,24 @@ import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { refuseUnlessFree } from '../../../engine/tournament/deciders/free-table.ts';
 import { decide } from '../../../engine/tournament/deciders/decide.ts';
 
-import { keyOf, runningAt, type Deed, type Evening, type LiveDeal } from '../state/evening-state.ts';
+import { keyOf, placeOf, runningAt, type Deed, type Evening, type LiveDeal } from '../state/evening-state.ts';
 import { tableOf } from '../../../engine/tournament/state/places.ts';
 import type { BackWhat } from '../../protocol/table/table-talk.ts';
 import { isPaused, perform, type Done, type TableContext } from './tables.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 
 /**
- * Takes back the last action of a person with all that followed it, or everything, so that the deal is played again.
+ * Takes back the last action of a person with all that followed it (or a rest that was played at once), or everything, so that
+ * the deal is played again.
  * Only at free tables; a result that was written goes with it.
  */
 export function takeBack(context: TableContext, evening: Evening, place: TablePlace, how: 'step' | 'deal'): Done {
   const no = refuseRewind(evening, place, how);
   if (no) return fail([no]);
   const live = must(evening.deals.get(keyOf(place)), 'a deal');
-  const to = beginOf(evening, place, live, how);
   const { round, table } = place;
+  const rest = context.ledger.activity.restBefore(placeOf(evening.state.id, place), actionsIn(live.state).length);
+  const to = how === 'step' && rest !== undefined ? rest : beginOf(evening, place, live, how);
   if (live.state.end !== null) {
     const command = { type: 'withdraw-deal', round, table, deal: live.dealt.deal } as const;
     const withdrawn = decide(evening.state, command, { now: context.now(), running: runningAt(evening) });

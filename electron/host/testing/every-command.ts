@@ -48,7 +48,7 @@ export function everyCommand(about: About): Commands {
     'open-table': { type: 'open-table', name: 'Own', ...game, deals: 1, players },
     'take-back': { type: 'take-back', ...place, how: 'step' },
     redo: { type: 'redo', ...place },
-    'claim-rest': { type: 'claim-rest', ...place },
+    'claim-rest': { type: 'claim-rest', ...place, whose: 'mine' },
     'agree-take-back': { type: 'agree-take-back', ...place, yes: true },
     say: { type: 'say', ...place, phrase: 'thanks' },
     talk: { type: 'talk', ...place, text: 'Servus' },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SEED_FORM } from '../../../engine/core/fair.ts';
 import { LEGIBLE } from '../../../engine/core/text.ts';
 import { HOLDERS } from '../../../engine/tournament/state/kinds.ts';
-import { PHRASES, MOST_TALK } from '../table/table-talk.ts';
+import { PHRASES, MOST_TALK, REST_WHOSE } from '../table/table-talk.ts';
 import { name, id, json, count, seat, players, place } from './fields.ts';
 
 /** Tables that are played in the app. */
@@ -48,8 +48,8 @@ export const TABLE_COMMANDS = [
   /** The last action of a person, or the whole deal; at free tables. */
   z.strictObject({ type: z.literal('take-back'), ...place, how: z.enum(['step', 'deal']) }),
   z.strictObject({ type: z.literal('redo'), ...place }),
-  /** Whoever is to play says that all tricks that are left are theirs; at free tables. */
-  z.strictObject({ type: z.literal('claim-rest'), ...place }),
+  /** Whoever is to play says that all tricks that are left are theirs, or the others'; at free tables. */
+  z.strictObject({ type: z.literal('claim-rest'), ...place, whose: z.enum(REST_WHOSE) }),
   z.strictObject({ type: z.literal('read-record'), ...place, deal: count }),
   /** Plays a recorded deal again at a free table of its own, after its first `from` actions. */
   z.strictObject({

@@ -37,8 +37,12 @@ export interface TableTalk {
 /** What is to be taken back: the last action, the whole deal; or what was taken back is to be redone. */
 export type BackWhat = 'step' | 'deal' | 'again';
 
-/** What people at a table are asked: whether something may be taken back, or whether the rest of the tricks is somebody's. */
-export type AskedWhat = BackWhat | 'rest';
+/** Whose all tricks are that are left, as whoever is to play says: theirs, or those of the others. */
+export const REST_WHOSE = ['mine', 'yours'] as const;
+export type RestWhose = (typeof REST_WHOSE)[number];
+
+/** What people at a table are asked: whether something may be taken back, or whether the rest of the tricks is the asker's or theirs. */
+export type AskedWhat = BackWhat | RestWhose;
 
 /** Somebody asks for something, and others play on devices of their own. */
 interface TableQuestion {

@@ -19,7 +19,8 @@ export interface Endgame {
   readonly cards: number;
 }
 
-const isPlayedOut = (s: State): boolean => s.active.every((seat) => (s.zones[handOf(seat)] ?? []).length === 0);
+/** Whether nobody has a card left: what may still be said (tuebingen §7.1) is for the people at the table to say. */
+export const isPlayedOut = (s: State): boolean => s.active.every((seat) => (s.zones[handOf(seat)] ?? []).length === 0);
 
 /**
  * Looks at the end of a deal with all cards open. `pays` makes payments of line items; `most`: how many cards may be played in

@@ -4,6 +4,7 @@ import type { Seat } from '../../../engine/core/seat.ts';
 import type { Action } from '../../../engine/kernel/deal/action.ts';
 import type { View } from '../../../engine/kernel/deal/view.ts';
 import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
+import type { RestWhose } from '../../../electron/protocol/table/table-talk.ts';
 import type { App } from '../app/app.svelte.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Route } from '../route.ts';
@@ -230,18 +231,18 @@ export class BoardState {
     if (answer.ok) this.#app.say(isAsked ? t.talk.asked : type === 'redo' ? t.table.redone : t.table.takenBack);
   }
 
-  /** Whether the viewer may say that the rest is theirs: at a free table, with few cards, one of which they are to play. */
+  /** Whether the viewer may say whose the rest is: at a free table, with few cards, one of which they are to play. */
   get claims(): boolean {
     const few = this.hand.length > 1 && this.hand.length <= MOST_CLAIMED;
     return few && this.asked && this.playable.size > 0 && this.scene.purpose === 'free-table';
   }
 
   /** Says so; others on devices of their own are asked, bots agree if it is so. */
-  async claim(): Promise<void> {
+  async claim(whose: RestWhose): Promise<void> {
     if (!this.claims || !this.stage.isNow) return;
     this.stage.acted();
     const { prompt } = this.scene;
-    const answer = await this.#app.ask({ type: 'claim-rest', ...this.#place });
+    const answer = await this.#app.ask({ type: 'claim-rest', ...this.#place, whose });
     this.#refuse(prompt, answer.ok ? [] : answer.error);
     if (answer.ok) this.#app.say(this.#app.scene?.flow.question ? this.#app.t.talk.asked : this.#app.t.table.claimed);
   }

@@ -20,7 +20,7 @@ export const table = {
     dealer: 'Geber',
     forehand: 'Vorhand',
     cards: (n: number) => (n === 1 ? '1 Karte' : `${n} Karten`),
-    claim: 'Der Rest ist mein',
+    claims: { mine: 'Der Rest ist mein', yours: 'Den Rest schenken' },
     claimed: 'Der Rest wird ausgespielt.',
     trumps: (played: number, out: number) => `Tarock: ${played} gespielt, ${out} noch draußen`,
     tricks: (n: number) => (n === 1 ? '1 Stich' : `${n} Stiche`),

@@ -23,7 +23,7 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
     dealer: 'dealer',
     forehand: 'forehand',
     cards: (n) => plural(n, 'card'),
-    claim: 'The rest are mine',
+    claims: { mine: 'The rest are mine', yours: 'Give away the rest' },
     claimed: 'The rest is being played out.',
     trumps: (played, out) => `Tarocks: ${played} played, ${out} still out`,
     tricks: (n) => plural(n, 'trick'),

@@ -1,0 +1,67 @@
+import { pileOf } from '../../core/card.ts';
+import { compare, ZERO } from '../../core/rational.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { LineItem } from '../score.ts';
+import { apply, offersTo, turnOf } from './apply.ts';
+import { isPlay, takenTo, type Deeds } from './claim.ts';
+import { endgame, isPlayedOut, type Payments } from './endgame.ts';
+import { actionsOf } from './offers.ts';
+import type { Rules } from './rules.ts';
+import type { State } from './state.ts';
+
+/** How many cards are played in thought: a tenth of a second. Three cards in each hand never need as many. */
+const MOST_CARDS = 6000;
+
+/** How a deal goes on if somebody gives the rest away. */
+export interface GivenRest {
+  readonly deeds: Deeds;
+  /** Whom it costs something, compared with all playing on with open cards; `undefined`: that is too far to see. */
+  readonly costs: readonly Seat[] | undefined;
+}
+
+/**
+ * How a deal goes on from here if the seat that is to play gives the rest away: others take every trick that is left, and of
+ * all ways in which they can, it is the one that brings this seat least. `undefined`: there is none, or it is too far to
+ * see. `pays` makes payments of line items.
+ */
+export function givenRest(
+  rules: Rules,
+  s: State,
+  seat: Seat,
+  pays: (items: readonly LineItem[], seats: number) => Payments,
+): GivenRest | undefined {
+  let cards = 0;
+  let least: { readonly deeds: Deeds; readonly payments: Payments } | undefined;
+  const of = (payments: Payments, one: Seat) => payments[one] ?? ZERO;
+  const search = (before: State, deeds: Deeds): void => {
+    if (before.end === 'settle' || isPlayedOut(before)) {
+      const payments = pays(rules.settle(rules.read(before), before.now), before.table);
+      if (!least || compare(of(payments, seat), of(least.payments, seat)) < 0) least = { deeds, payments };
+      return;
+    }
+    const [by, ...others] = turnOf(rules, before).must;
+    if (before.end !== null || by === undefined || others.length > 0) return;
+    for (const action of actionsOf(offersTo(rules, before, by))) {
+      const done = apply(rules, before, by, action);
+      if (!done.ok || !isPlay(before, done.value, by)) continue;
+      if (++cards > MOST_CARDS) return;
+      if (!takenTo(before, done.value).includes(pileOf(seat))) search(done.value, [...deeds, [by, action]]);
+    }
+  };
+  if (turnOf(rules, s).must.includes(seat)) search(s, []);
+  if (!least) return undefined;
+  const { deeds, payments } = least;
+  const open = worthOf(rules, s, pays);
+  return {
+    deeds,
+    costs: open && s.active.filter((one) => one !== seat && compare(of(payments, one), of(open, one)) < 0),
+  };
+}
+
+/** What everybody gets if all see all cards and want the most for themselves. */
+function worthOf(rules: Rules, s: State, pays: Parameters<typeof endgame>[1]): Payments | undefined {
+  const search = endgame(rules, pays, MOST_CARDS).worth(s);
+  let step = search.next();
+  while (!step.done) step = search.next();
+  return step.value;
+}
