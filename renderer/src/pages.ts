@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { EveningState } from '../../engine/tournament/state/types.ts';
 import { loadFamilies } from './families.ts';
 import type { EveningPageName, PageName, RouteOf } from './route.ts';
+import { idle } from './ui/idle.ts';
 
 /** The props of an evening's page; it is mounted once the evening is known. */
 interface OfEvening<R> {
@@ -176,13 +177,6 @@ export const OUTSIDE = {
   door: () => import('./room/DoorPage.svelte'),
   guest: () => import('./room/GuestPage.svelte'),
 };
-
-/** Until the page has nothing to do; Safari does not say when that is. */
-const idle = (): Promise<unknown> =>
-  new Promise((done) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(done);
-    else setTimeout(done, 100);
-  });
 
 /** Loads all of them one after the other, so that none has to be waited for and nothing else has to wait. */
 export async function fetchPages(): Promise<void> {

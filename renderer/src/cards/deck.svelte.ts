@@ -4,7 +4,8 @@ import type { Catalogue } from '../i18n/index.ts';
 import { drawCard } from './drawing/draw.ts';
 import type { CardBack, CardStyle, Drawing } from './drawing/drawing.ts';
 import { faceOf } from '../packs/face.ts';
-import { isGerman, type Pack } from '../packs/packs.ts';
+import { cardsIn, isGerman, type Pack } from '../packs/packs.ts';
+import { idle } from '../ui/idle.ts';
 
 type Pictures = Drawing['pictures'];
 type Suits = 'french' | 'german';
@@ -18,7 +19,7 @@ const FETCH: Readonly<Record<Suits, () => Promise<{ readonly PICTURES: Pictures 
 /** The drawn cards, each made once per style and language and then cached by the browser as an image. */
 class Deck {
   readonly #pictures = new SvelteMap<Suits, Pictures>();
-  readonly #asked = new Set<Suits>();
+  readonly #asked = new Map<Suits, Promise<unknown>>();
   readonly #urls = new Map<string, string>();
 
   /** The address of a card's picture; `null` is the back. Undefined while the pictures are loading. */
@@ -29,7 +30,7 @@ class Deck {
     letters: Catalogue['cards']['letters'],
     back: CardBack,
   ): string | undefined {
-    const pictures = this.#picturesOf(isGerman(pack) ? 'german' : 'french');
+    const pictures = this.#picturesOf(suitsOf(pack));
     if (!pictures) return undefined;
     const key = [style, pack, card ?? `back ${back}`, ...Object.values(letters)].join(' ');
     const made = this.#urls.get(key);
@@ -40,13 +41,36 @@ class Deck {
     return url;
   }
 
+  /**
+   * Draws every card of a pack, one after the other whenever the page has nothing to do: drawing one takes as long as laying it.
+   * Gives what stops it.
+   */
+  drawAhead(pack: Pack, style: CardStyle, letters: Catalogue['cards']['letters'], back: CardBack): () => void {
+    let isStopped = false;
+    const draw = async () => {
+      await this.#load(suitsOf(pack));
+      for (const card of cardsIn(pack)) {
+        await idle();
+        if (isStopped) return;
+        this.urlOf(card, pack, style, letters, back);
+      }
+    };
+    void draw();
+    return () => (isStopped = true);
+  }
+
   #picturesOf(suits: Suits): Pictures | undefined {
-    if (!this.#asked.has(suits)) {
-      this.#asked.add(suits);
-      void FETCH[suits]().then(({ PICTURES }) => this.#pictures.set(suits, PICTURES));
-    }
+    void this.#load(suits);
     return this.#pictures.get(suits);
   }
+
+  #load(suits: Suits): Promise<unknown> {
+    const asked = this.#asked.get(suits) ?? FETCH[suits]().then(({ PICTURES }) => this.#pictures.set(suits, PICTURES));
+    this.#asked.set(suits, asked);
+    return asked;
+  }
 }
+
+const suitsOf = (pack: Pack): Suits => (isGerman(pack) ? 'german' : 'french');
 
 export const DECK = new Deck();

@@ -79,7 +79,7 @@ export function storyOf({ history }: Pick<View, 'history'>): Story {
 /** What each seat said last, with all of that turn; empty once cards are played. */
 export function bubbles(story: Story): ReadonlyMap<Seat, SpokenLine> {
   const lines = new Map<Seat, SpokenLine>();
-  if (story.won.length > 0 || story.trick.length > 0) return lines;
+  if (isUnderWay(story)) return lines;
   for (const one of story.said) lines.set(one.by, one);
   return lines;
 }
@@ -95,6 +95,9 @@ export function takenUp({ history, viewer }: Pick<View, 'history' | 'viewer'>): 
         : [],
     );
 }
+
+/** Whether tricks are played by now. */
+export const isUnderWay = ({ won, trick }: Story): boolean => won.length > 0 || trick.length > 0;
 
 /** How many tricks a seat has won. */
 export const tricksWon = (story: Story, seat: Seat): number => story.won.filter(({ winner }) => winner === seat).length;
