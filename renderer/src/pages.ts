@@ -178,10 +178,11 @@ export const OUTSIDE = {
   guest: () => import('./room/GuestPage.svelte'),
 };
 
-/** Loads all of them one after the other, so that none has to be waited for and nothing else has to wait. */
-export async function fetchPages(): Promise<void> {
+/** Loads all of them one after the other, so that none has to be waited for and nothing else has to wait; until `stop`. */
+export async function fetchPages(stop: AbortSignal): Promise<void> {
   for (const { load } of Object.values(PAGES)) {
     await idle();
+    if (stop.aborted) return;
     await load();
   }
 }

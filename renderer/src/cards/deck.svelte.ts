@@ -21,6 +21,8 @@ class Deck {
   readonly #pictures = new SvelteMap<Suits, Pictures>();
   readonly #asked = new Map<Suits, Promise<unknown>>();
   readonly #urls = new Map<string, string>();
+  /** Held, so that the browser keeps what it has read of them. */
+  readonly #ready = new Map<string, HTMLImageElement>();
 
   /** The address of a card's picture; `null` is the back. Undefined while the pictures are loading. */
   urlOf(
@@ -42,8 +44,8 @@ class Deck {
   }
 
   /**
-   * Draws every card of a pack, one after the other whenever the page has nothing to do: drawing one takes as long as laying it.
-   * Gives what stops it.
+   * Draws every card of a pack, one after the other whenever the page has nothing to do, and has the browser read it: that takes as
+   * long as laying it. Gives what stops it.
    */
   drawAhead(pack: Pack, style: CardStyle, letters: Catalogue['cards']['letters'], back: CardBack): () => void {
     let isStopped = false;
@@ -52,7 +54,13 @@ class Deck {
       for (const card of cardsIn(pack)) {
         await idle();
         if (isStopped) return;
-        this.urlOf(card, pack, style, letters, back);
+        const url = this.urlOf(card, pack, style, letters, back);
+        if (url === undefined || this.#ready.has(url)) continue;
+        const image = new Image();
+        image.src = url;
+        this.#ready.set(url, image);
+        // What cannot be decoded is shown all the same, later.
+        await image.decode().catch(() => undefined);
       }
     };
     void draw();
