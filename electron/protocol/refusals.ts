@@ -35,8 +35,8 @@ export const HOST_REFUSALS = {
     'At least one trick is still yours for certain, or there are too many cards left to tell.',
   ),
   'rest-not-wanted': text(
-    '{seat} nimmt das nicht an: Für einen Bot könnte es weniger sein, als noch zu holen ist.',
-    '{seat} does not accept: for a bot it might be less than there is still to win.',
+    'Ein Bot nimmt das nicht an: Für ihn könnte es weniger sein, als noch zu holen ist.',
+    'A bot does not accept: for it that might be less than there is still to win.',
   ),
   'nothing-to-redo': text('Es wurde nichts zurückgenommen.', 'Nothing was taken back.'),
   'nothing-to-undo': text(
