@@ -4,8 +4,7 @@ import type { Catalogue } from '../i18n/index.ts';
 import { drawCard } from './drawing/draw.ts';
 import type { CardBack, CardStyle, Drawing } from './drawing/drawing.ts';
 import { faceOf } from '../packs/face.ts';
-import { cardsIn, isGerman, type Pack } from '../packs/packs.ts';
-import { idle } from '../ui/idle.ts';
+import { isGerman, type Pack } from '../packs/packs.ts';
 
 type Pictures = Drawing['pictures'];
 type Suits = 'french' | 'german';
@@ -21,8 +20,6 @@ class Deck {
   readonly #pictures = new SvelteMap<Suits, Pictures>();
   readonly #asked = new Map<Suits, Promise<unknown>>();
   readonly #urls = new Map<string, string>();
-  /** Held, so that the browser keeps what it has read of them. */
-  readonly #ready = new Map<string, HTMLImageElement>();
 
   /** The address of a card's picture; `null` is the back. Undefined while the pictures are loading. */
   urlOf(
@@ -43,28 +40,9 @@ class Deck {
     return url;
   }
 
-  /**
-   * Draws every card of a pack, one after the other whenever the page has nothing to do, and has the browser read it: that takes as
-   * long as laying it. Gives what stops it.
-   */
-  drawAhead(pack: Pack, style: CardStyle, letters: Catalogue['cards']['letters'], back: CardBack): () => void {
-    let isStopped = false;
-    const draw = async () => {
-      await this.#load(suitsOf(pack));
-      for (const card of cardsIn(pack)) {
-        await idle();
-        if (isStopped) return;
-        const url = this.urlOf(card, pack, style, letters, back);
-        if (url === undefined || this.#ready.has(url)) continue;
-        const image = new Image();
-        image.src = url;
-        this.#ready.set(url, image);
-        // What cannot be decoded is shown all the same, later.
-        await image.decode().catch(() => undefined);
-      }
-    };
-    void draw();
-    return () => (isStopped = true);
+  /** When the pictures of a pack are there. */
+  loaded(pack: Pack): Promise<unknown> {
+    return this.#load(suitsOf(pack));
   }
 
   #picturesOf(suits: Suits): Pictures | undefined {

@@ -1,13 +1,17 @@
+import { TRICK } from '../../../engine/core/card.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
+import type { SeenEvent } from '../../../engine/kernel/deal/view.ts';
 import { groupedBy } from '../../../engine/core/lists.ts';
 import type { Settings } from '../../../electron/protocol/settings.ts';
 import { sorted } from '../cards/sort.ts';
 import { chipOf } from './chip.ts';
 import { lookedUp } from './review.ts';
-import { say, standingWords, turnWords, type Hearing } from './say.ts';
-import { storyOf, tricksWon, type PlayedCard, type Story } from './story.ts';
+import { placeName, say, standingWords, turnWords, type Hearing } from './say.ts';
+import { seatIn, storyOf, tricksWon, type PlayedCard, type Story } from './story.ts';
 
 /** What a screen reader says of the table: cards by their numbers, one message a card, and answers to keys. */
+
+type Moved = Extract<SeenEvent, { type: 'moved' }>;
 
 const aloud = (hearing: Hearing): Hearing => ({ ...hearing, words: hearing.words.aloud });
 
@@ -22,6 +26,10 @@ export function saidSince(hearing: Hearing): readonly ReadOut[] {
   const { view, words, names } = aloud(hearing);
   const { t } = words;
   const last = view.history.findLastIndex((event) => event.type === 'said' && event.by === view.viewer);
+  const placeIn = (zone: string): string => {
+    const place = words.places(view).find((one) => one.zone === zone);
+    return place ? placeName(place, words.language) : t.aloud.turnedUp;
+  };
   const lines: ReadOut[] = [];
   for (const [n, event] of view.history.entries()) {
     if (n < last) continue;
@@ -33,14 +41,30 @@ export function saidSince(hearing: Hearing): readonly ReadOut[] {
         words: `${t.say.says(t.say.by(by === view.viewer ? t.newTable.me : (names[by] ?? '')), what)}.`,
       });
     }
-    const taker = event.type === 'moved' && event.from === 'trick' ? /^pile:(\d+)$/.exec(event.to)?.[1] : undefined;
-    if (taker === undefined) continue;
-    const takes = `${t.say.takes(names[Number(taker)] ?? '')}.`;
+    if (event.type !== 'moved') continue;
+    const shown = isTurnedUp(event) ? event.cards.filter((card) => card !== null).map((card) => words.card(card)) : [];
+    const taker = seatIn(event.to, 'pile');
+    if (shown.length > 0 && taker === undefined) lines.push({ n, words: `${placeIn(event.to)}: ${shown.join(', ')}.` });
+    const more =
+      event.from === TRICK && taker !== undefined
+        ? `${t.say.takes(names[taker] ?? '')}.`
+        : shown.length > 0 && taker !== undefined
+          ? `${t.aloud.joins(shown.join(', '))}.`
+          : undefined;
+    if (more === undefined) continue;
     const before = lines.pop();
-    lines.push(before ? { n: before.n, words: `${before.words} ${takes}` } : { n, words: takes });
+    lines.push(before ? { n: before.n, words: `${before.words} ${more}` } : { n, words: more });
   }
   return lines;
 }
+
+/** Whether cards that lay on the table can be seen by now, or go open from there to somebody's tricks. */
+const isTurnedUp = ({ from, to, cards }: Moved): boolean =>
+  from !== TRICK &&
+  to !== TRICK &&
+  seatIn(from, 'hand') === undefined &&
+  seatIn(to, 'hand') === undefined &&
+  !cards.includes(null);
 
 /** What the viewer can do, as far as it has to be said. */
 interface Turn {
@@ -89,9 +113,13 @@ const ANSWERS: Readonly<Record<Query, (hearing: Hearing, tally: Asked['tally']) 
     const { view, names, words } = hearing;
     const { trick } = storyOf(view);
     const turn = turnWords(view, names, words.t);
-    return trick.length === 0
-      ? [words.t.aloud.noTrick, turn].filter(Boolean).join(' · ')
-      : `${cardsIn(trick, hearing)}. ${turn}`;
+    const inMiddle = words.places(view).filter(({ lies }) => lies === 'middle');
+    const open = inMiddle.flatMap((place) => {
+      const cards = (view.zones[place.zone] ?? []).filter((card) => card !== null).map((card) => words.card(card));
+      return cards.length > 0 ? [`${placeName(place, words.language)}: ${cards.join(', ')}`] : [];
+    });
+    const lies = trick.length > 0 ? [cardsIn(trick, hearing)] : open.length > 0 ? [] : [words.t.aloud.noTrick];
+    return [...lies, ...open, turn].filter(Boolean).join('. ');
   },
   contract(hearing) {
     const { games, before, said, pot } = chipOf(hearing);
@@ -103,7 +131,9 @@ const ANSWERS: Readonly<Record<Query, (hearing: Hearing, tally: Asked['tally']) 
       ...(stands ? [stands] : []),
       ...said.map(({ words, doubled }) => `${words} ${doubled}`.trim()),
       ...(pot ? [pot] : []),
-    ].join('. ');
+    ]
+      .map((part) => part.replace(/\.$/, ''))
+      .join('. ');
   },
   points({ view, names, words }, tally) {
     const story = storyOf(view);

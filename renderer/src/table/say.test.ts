@@ -33,6 +33,30 @@ test('what the viewer did last and everything since is read out, one line a card
   expect(heard(history, 2)[0]).toBe('Doris: Herz-Vier.');
 });
 
+test('cards that are turned up are read out with where they lie, and those that go with a trick', () => {
+  const history: readonly SeenEvent[] = [
+    said(0, 'bid', { contract: 'dreier' }),
+    { type: 'moved', cards: ['S9', 'T8'], from: 'talon:0', to: 'talon:0' },
+    { type: 'moved', cards: ['T6', null], from: 'talon:1', to: 'talon:1' },
+    said(1, 'play', { card: 'HK' }),
+    { type: 'moved', cards: ['HK'], from: 'hand:1', to: 'trick' },
+    { type: 'moved', cards: ['HK'], from: 'trick', to: 'pile:1' },
+    { type: 'moved', cards: ['D1'], from: 'talon:1', to: 'pile:1' },
+    { type: 'moved', cards: ['C7'], from: 'talon:9', to: 'talon:9' },
+  ];
+  const view = { viewer: 0, history, games: [], phase: 'talon', zones: { 'talon:0': ['S9', 'T8'] } } as unknown as View;
+  const lines = saidSince({ ...hearing, view }).map(({ words }) => words);
+  expect(lines.slice(1)).toEqual([
+    'Talon, 1. Hälfte: Pik-Neun, Tarock 8.',
+    'Bert: Herz-König. Stich an Bert. Dazu aus dem Talon: Karo-Eins.',
+    'Aufgedeckt: Treff-Sieben.',
+  ]);
+  const asked = { ...view, history: [], turn: { must: [], may: [] } } as unknown as View;
+  expect(answerAloud('trick', { hearing: { ...hearing, view: asked }, tally: () => undefined })).toMatch(
+    /^Talon, 1\. Hälfte: Pik-Neun, Tarock 8/,
+  );
+});
+
 test('the declarer’s first good is read out as such, even after a statement of the viewer’s', () => {
   const history = [{ type: 'entered', phase: 'announce' } as const, said(0, 'pass'), said(1, 'good'), said(2, 'good')];
   expect(heard(history)).toEqual(['Du: Weiter.', 'Bert: Ich liege.', 'Cilli: Gut.']);

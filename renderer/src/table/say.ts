@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/core/seat.ts';
-import type { Fact } from '../../../engine/kernel/words/phrase.ts';
+import type { Language } from '../../../engine/core/text.ts';
+import type { Fact, TablePlace } from '../../../engine/kernel/words/phrase.ts';
 import type { Item } from '../../../engine/kernel/score.ts';
 import type { View } from '../../../engine/kernel/deal/view.ts';
 import type { Catalogue } from '../i18n/index.ts';
@@ -72,3 +73,7 @@ export function rolesOf(view: View, seat: Seat, words: Words): readonly string[]
     ...new Set(inGames),
   ];
 }
+
+/** A place on the table and, if it is one of several, which. */
+export const placeName = ({ name, part }: TablePlace, language: Language): string =>
+  [name, part].flatMap((one) => one?.[language] ?? []).join(', ');

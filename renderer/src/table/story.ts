@@ -35,7 +35,8 @@ export interface Story {
   readonly said: readonly SpokenLine[];
 }
 
-const seatIn = (zone: string, name: string): Seat | undefined =>
+/** Whose zone of this name it is, if it is one. */
+export const seatIn = (zone: string, name: string): Seat | undefined =>
   zone.startsWith(`${name}:`) ? Number(zone.slice(name.length + 1)) : undefined;
 
 /** Whether what was said at an index of the history put cards into the trick. */

@@ -88,7 +88,11 @@ export const SPOKEN: Readonly<Record<string, Worded>> = {
   },
   kontra: doubling('kontra'),
   rekontra: doubling('rekontra'),
-  open: () => ({ text: text('Talon aufdecken', 'Open the talon'), rule: 'announcing' }),
+  open: () => ({
+    text: text('Talon aufdecken', 'Open the talon'),
+    say: text('Ich decke den Talon auf', 'I turn up the talon'),
+    rule: 'announcing',
+  }),
   lie: () => ({ text: text('Es liegt', 'I am ready'), rule: 'announcing' }),
   good: (_, { view }) => GOOD[phaseIn(view) ?? ''] ?? { text: text('Gut', 'Good'), rule: 'announcing' },
 };

@@ -157,6 +157,8 @@ export const table = {
   aloud: {
     allowed: (n: number, of: number) => (n === 1 ? `1 von ${of} Karten erlaubt` : `${n} von ${of} Karten erlaubt`),
     noTrick: 'Der Stich ist leer',
+    turnedUp: 'Aufgedeckt',
+    joins: (cards: string) => `Dazu aus dem Talon: ${cards}`,
     noCards: 'Keine Karten in der Hand.',
     nothingGone: 'Hier ist noch nichts zum Nachsehen.',
     page: (table: string, turn: string) => (turn === '' ? table : `${turn} · ${table}`),

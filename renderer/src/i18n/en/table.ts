@@ -158,6 +158,8 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
   aloud: {
     allowed: (n, of) => `${n} of ${of} cards allowed`,
     noTrick: 'The trick is empty',
+    turnedUp: 'Turned up',
+    joins: (cards) => `With it from the talon: ${cards}`,
     noCards: 'No cards in hand.',
     nothingGone: 'There is nothing to look up yet.',
     page: (table, turn) => (turn === '' ? table : `${turn} · ${table}`),

@@ -1,0 +1,32 @@
+import { DECK } from '../cards/deck.svelte.ts';
+import { cardsIn, type Pack } from '../packs/packs.ts';
+import { idle } from '../ui/idle.ts';
+
+type How = Parameters<typeof DECK.urlOf> extends [unknown, unknown, ...infer Rest] ? Rest : never;
+
+/** Held, so that the browser keeps what it has read of them; by address. */
+const READ = new Map<string, HTMLImageElement>();
+
+/**
+ * Draws every card of a pack, one after the other whenever the page has nothing to do, and has the browser read it: that takes
+ * as long as laying it. Gives what stops it.
+ */
+export function drawAhead(pack: Pack, ...how: How): () => void {
+  let isStopped = false;
+  const draw = async () => {
+    await DECK.loaded(pack);
+    for (const card of cardsIn(pack)) {
+      await idle();
+      if (isStopped) return;
+      const url = DECK.urlOf(card, pack, ...how);
+      if (url === undefined || READ.has(url)) continue;
+      const image = new Image();
+      image.src = url;
+      READ.set(url, image);
+      // What cannot be decoded is shown all the same, later.
+      await image.decode().catch(() => undefined);
+    }
+  };
+  void draw();
+  return () => (isStopped = true);
+}
