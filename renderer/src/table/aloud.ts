@@ -1,4 +1,4 @@
-import { TRICK } from '../../../engine/core/card.ts';
+import { TRICK, type Card } from '../../../engine/core/card.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
 import type { SeenEvent } from '../../../engine/kernel/deal/view.ts';
 import { groupedBy } from '../../../engine/core/lists.ts';
@@ -10,8 +10,6 @@ import { placeName, say, standingWords, turnWords, type Hearing } from './say.ts
 import { seatIn, storyOf, tricksWon, type PlayedCard, type Story } from './story.ts';
 
 /** What a screen reader says of the table: cards by their numbers, one message a card, and answers to keys. */
-
-type Moved = Extract<SeenEvent, { type: 'moved' }>;
 
 const aloud = (hearing: Hearing): Hearing => ({ ...hearing, words: hearing.words.aloud });
 
@@ -30,8 +28,12 @@ export function saidSince(hearing: Hearing): readonly ReadOut[] {
     const place = words.places(view).find((one) => one.zone === zone);
     return place ? placeName(place, words.language) : t.aloud.turnedUp;
   };
+  const { won } = storyOf(view);
   const lines: ReadOut[] = [];
+  let tricks = 0;
   for (const [n, event] of view.history.entries()) {
+    const taker = event.type === 'moved' && event.from === TRICK ? seatIn(event.to, 'pile') : undefined;
+    if (taker !== undefined) tricks++;
     if (n < last) continue;
     if (event.type === 'said' && typeof event.by === 'number') {
       const { by, action } = event;
@@ -41,30 +43,27 @@ export function saidSince(hearing: Hearing): readonly ReadOut[] {
         words: `${t.say.says(t.say.by(by === view.viewer ? t.newTable.me : (names[by] ?? '')), what)}.`,
       });
     }
-    if (event.type !== 'moved') continue;
-    const shown = isTurnedUp(event) ? event.cards.filter((card) => card !== null).map((card) => words.card(card)) : [];
-    const taker = seatIn(event.to, 'pile');
-    if (shown.length > 0 && taker === undefined) lines.push({ n, words: `${placeIn(event.to)}: ${shown.join(', ')}.` });
-    const more =
-      event.from === TRICK && taker !== undefined
-        ? `${t.say.takes(names[taker] ?? '')}.`
-        : shown.length > 0 && taker !== undefined
-          ? `${t.aloud.joins(shown.join(', '))}.`
-          : undefined;
-    if (more === undefined) continue;
-    const before = lines.pop();
-    lines.push(before ? { n: before.n, words: `${before.words} ${more}` } : { n, words: more });
+    if (taker !== undefined) {
+      const joined = (won[tricks - 1]?.with ?? []).map((card) => words.card(card)).join(', ');
+      const takes = [t.say.takes(names[taker] ?? ''), ...(joined ? [t.aloud.joins(joined)] : [])].join('. ');
+      const before = lines.pop();
+      lines.push(before ? { n: before.n, words: `${before.words} ${takes}.` } : { n, words: `${takes}.` });
+    }
+    const shown = turnedUp(event).map((card) => words.card(card));
+    if (event.type === 'moved' && shown.length > 0)
+      lines.push({ n, words: `${placeIn(event.to)}: ${shown.join(', ')}.` });
   }
   return lines;
 }
 
-/** Whether cards that lay on the table can be seen by now, or go open from there to somebody's tricks. */
-const isTurnedUp = ({ from, to, cards }: Moved): boolean =>
-  from !== TRICK &&
-  to !== TRICK &&
-  seatIn(from, 'hand') === undefined &&
-  seatIn(to, 'hand') === undefined &&
-  !cards.includes(null);
+/** Cards that lay on the table and can be seen there by now. */
+function turnedUp(event: SeenEvent): readonly Card[] {
+  if (event.type !== 'moved' || [event.from, event.to].some((zone) => zone === TRICK || isSomebodys(zone))) return [];
+  const open = event.cards.filter((card) => card !== null);
+  return open.length === event.cards.length ? open : [];
+}
+
+const isSomebodys = (zone: string): boolean => seatIn(zone, 'hand') !== undefined || seatIn(zone, 'pile') !== undefined;
 
 /** What the viewer can do, as far as it has to be said. */
 interface Turn {
