@@ -58,12 +58,12 @@ export function saidSince(hearing: Hearing): readonly ReadOut[] {
 
 /** Cards that lay on the table and can be seen there by now. */
 function turnedUp(event: SeenEvent): readonly Card[] {
-  if (event.type !== 'moved' || [event.from, event.to].some((zone) => zone === TRICK || isSomebodys(zone))) return [];
+  if (event.type !== 'moved' || [event.from, event.to].some((zone) => zone === TRICK || isOwned(zone))) return [];
   const open = event.cards.filter((card) => card !== null);
   return open.length === event.cards.length ? open : [];
 }
 
-const isSomebodys = (zone: string): boolean => seatIn(zone, 'hand') !== undefined || seatIn(zone, 'pile') !== undefined;
+const isOwned = (zone: string): boolean => seatIn(zone, 'hand') !== undefined || seatIn(zone, 'pile') !== undefined;
 
 /** What the viewer can do, as far as it has to be said. */
 interface Turn {
