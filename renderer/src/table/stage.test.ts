@@ -112,6 +112,10 @@ function cardsOn({ view, trick }: Shown): readonly string[] {
   return lies.flatMap(({ card }) => card ?? []);
 }
 
+/** What stayed on the screen: a card and whose turn it is then follow each other at once. */
+const stayed = (painted: readonly Painted[]): readonly Painted[] =>
+  painted.filter(({ at }, i) => painted[i + 1]?.at !== at);
+
 /** The state of a deal with so many complete tricks, before the first card of the next one. */
 const afterTrick = (states: readonly State[], n: number): number => states.findIndex((s) => tricksOf(s).length === n);
 
@@ -166,13 +170,13 @@ test('cards sent all at once appear one after the other, each with the table as 
   painted.length = 0;
   stage.hear(sceneOf(states[full] as State, 1));
   pass(10_000);
-  expect(painted.map((one) => [cardsOn(one).length, one.trick])).toEqual([
+  expect(stayed(painted).map((one) => [cardsOn(one).length, one.trick])).toEqual([
     ...[1, 2, 3].map((n) => [n, 'open']),
     [4, 'stands'],
     [4, 'swept'],
     [0, 'open'],
   ]);
-  for (const [i, { view: shown }] of painted.slice(0, 3).entries()) {
+  for (const [i, { view: shown }] of stayed(painted).slice(0, 3).entries()) {
     const then = view(rules, states[first + i] as State, ME);
     const sizes = (zones: typeof then.zones) =>
       Object.fromEntries(Object.entries(zones).flatMap(([zone, { length }]) => (length > 0 ? [[zone, length]] : [])));
@@ -193,9 +197,26 @@ test('cards that arrive together with the last words before them are shown like 
   stage.hear(sceneOf(states[first + 2] as State, 1));
   pass(10_000);
   const now = view(rules, states[first + 2] as State, ME);
-  expect(painted.map((one) => [cardsOn(one).length, one.view?.phase, one.view?.games])).toEqual(
+  expect(stayed(painted).map((one) => [cardsOn(one).length, one.view?.phase, one.view?.games])).toEqual(
     [1, 2, 3].map((n) => [n, 'tricks', now.games]),
   );
+});
+
+test('a card of somebody else is painted first, and whose turn it is after that', () => {
+  const { stage, painted, pass } = theatre();
+  const asksMe = (s: State): boolean => turnOf(rules, s).must.includes(ME) && (s.zones['trick'] ?? []).length === 2;
+  const states = DEALS.find((deal) => deal.some(asksMe)) ?? [];
+  const i = states.findIndex(asksMe);
+  const [before, after] = [states[i - 1] as State, states[i] as State];
+  stage.hear(sceneOf(before, 0));
+  painted.length = 0;
+  stage.hear(sceneOf(after, 1));
+  pass(0);
+  expect(painted.map((one) => [cardsOn(one).length, one.prompt, one.view?.turn, one.isNow])).toEqual([
+    [2, 0, turnOf(rules, before), false],
+    [2, 1, turnOf(rules, after), true],
+  ]);
+  expect(painted.map(({ view: shown }) => (shown?.offers ?? []).length > 0)).toEqual([false, true]);
 });
 
 test('a click takes the trick away at once; what is already known is then shown', () => {

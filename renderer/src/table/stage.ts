@@ -44,6 +44,10 @@ export class Stage {
   #callOff: (() => void) | undefined;
   /** Whether the frame on the screen still has time left. */
   #busy = false;
+  /** What was last shown. */
+  #shown: Shown | null = null;
+  /** Cancels the question that is to follow the frame on the screen. */
+  #cancelQuestion: (() => void) | undefined;
 
   constructor(later: Later, pace: () => StagePace, show: (shown: Shown | null) => void) {
     this.#later = later;
@@ -74,6 +78,7 @@ export class Stage {
   /** Nothing more is shown. */
   end(): void {
     this.#rest();
+    this.#cancelQuestion?.();
     this.#queue = [];
   }
 
@@ -114,7 +119,8 @@ export class Stage {
     this.#queue = rest;
     this.#frame = frame;
     this.#trick = frame.stands ? 'stands' : 'open';
-    this.#tell();
+    if (this.#canAskLater(frame)) this.#tellBeforeAsking(frame.view);
+    else this.#tell();
     const { trick, card } = this.#pace();
     if (!frame.stands) this.#wait(() => this.#next(), card);
     else if (trick !== null) this.#wait(() => this.#sweep(), trick);
@@ -138,6 +144,23 @@ export class Stage {
     this.#tell();
   }
 
+  /** Whether somebody else did this, and the viewer has nothing to say meanwhile that would be gone for a moment. */
+  #canAskLater(frame: Frame): frame is Frame & { readonly view: View } {
+    const before = this.#shown?.view;
+    if (!before || !frame.view || frame.own || this.#trick !== 'open') return false;
+    const { viewer } = frame.view;
+    return (
+      typeof viewer !== 'number' || ![...before.turn.must, ...before.turn.may, ...frame.view.turn.may].includes(viewer)
+    );
+  }
+
+  /** What was done, and when that has been painted whose turn it is: neither takes as long as both at once. */
+  #tellBeforeAsking(view: View): void {
+    const { view: before, prompt = 0 } = this.#shown ?? {};
+    this.#give({ view: { ...view, turn: before?.turn ?? view.turn, offers: [] }, prompt, trick: 'open', isNow: false });
+    this.#cancelQuestion = this.#later(() => this.#tell(), 0);
+  }
+
   #wait(then: () => void, milliseconds: number): void {
     this.#busy = true;
     this.#callOff = this.#later(then, milliseconds);
@@ -150,10 +173,17 @@ export class Stage {
   }
 
   #tell(): void {
+    this.#cancelQuestion?.();
+    this.#cancelQuestion = undefined;
     const { view, prompt } = this.#frame ?? {};
-    if (view === undefined || prompt === undefined) return this.#show(null);
+    if (view === undefined || prompt === undefined) return this.#give(null);
     const isOpen = this.#trick === 'open';
     const isNow = isOpen && this.#queue.length === 0;
-    this.#show({ view: view && (isOpen ? view : quiet(view)), prompt, trick: this.#trick, isNow });
+    this.#give({ view: view && (isOpen ? view : quiet(view)), prompt, trick: this.#trick, isNow });
+  }
+
+  #give(shown: Shown | null): void {
+    this.#shown = shown;
+    this.#show(shown);
   }
 }
