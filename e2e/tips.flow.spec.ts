@@ -25,7 +25,13 @@ test('by key and by button: what is advised is marked, with its reason, and goes
   const marked = page.locator('button.tipped');
   await expect(marked).toHaveCount(1);
   await expect(marked).toBeEnabled();
-  await expect(page.getByRole('status').filter({ has: tip })).toHaveCount(1);
+  // It is read out, and again when it is asked for again.
+  const said = page.getByRole('log').getByText(/^Tipp: Weiter\. 3 Tarock und 1 König: .*\.$/);
+  await expect(said).toHaveCount(1);
+  await page.evaluate(`[...document.querySelectorAll('[role="log"] p')].at(-1).dataset.old = ''`);
+  await page.keyboard.press('t');
+  await expect(page.locator('[data-old]')).toHaveCount(0);
+  await expect(said).toHaveCount(1);
   await page.getByRole('button', { name: 'EN', exact: true }).click();
   await expect(tip).toHaveText(/Tip: Pass\. 3 tarocks and 1 king: /);
   await page.getByRole('button', { name: 'DE', exact: true }).click();
@@ -43,7 +49,7 @@ test('a card is marked in the hand, by the tool in the bar', async ({ app }) => 
   await page.getByRole('button', { name: 'Tipp', exact: true }).click();
   const card = page.locator('.hand button.tipped');
   await expect(card).toHaveCount(1);
-  await expect(card).toContainText('(Tipp)');
+  await expect(card).toHaveAccessibleName(/ \(Tipp\)$/);
   await rested(page);
   await card.click();
   await expect(page.locator('[data-tip]')).toHaveCount(0);

@@ -16,6 +16,12 @@ export function cardName(card: Card, t: Catalogue, pack: Pack = '54', how: 'prin
   return t.cards.suited(t.cards.suits[face.suit], t.cards.ranks[rank as keyof typeof t.cards.ranks]);
 }
 
+/** A card's suit: `Herz`, `Tarock`; empty for text that is not a card id. */
+export function suitName(card: Card, t: Catalogue, pack: Pack = '54'): string {
+  const face = readFace(card, pack);
+  return face ? (face.kind === 'tarock' ? t.cards.trumps : t.cards.suits[face.suit]) : '';
+}
+
 /** A tarock's own name, if the pack's games have one for it. */
 const named = (number: number, t: Catalogue, pack: Pack): string | undefined =>
   (t.cards.named as Readonly<Record<string, Readonly<Record<string, string>>>>)[pack]?.[String(number)];

@@ -40,7 +40,7 @@ import type { Rules, TableRules } from '../../../engine/kernel/deal/rules.ts';
 import { TOURNAMENT_REFUSALS } from '../../../engine/tournament/refusals.ts';
 import { SEATING_REFUSALS } from '../../../engine/tournament/seating/refusals.ts';
 import { HOST_REFUSALS } from '../../../electron/protocol/refusals.ts';
-import { cardName } from './card-names.ts';
+import { cardName, suitName } from './card-names.ts';
 import { pageCited } from './cited.ts';
 import { catalogueOf, type Catalogue } from './index.ts';
 import { points, signed } from './numbers.ts';
@@ -340,6 +340,10 @@ export class Words {
 
   card(id: string): string {
     return cardName(id, this.t, this.pack, this.#how);
+  }
+
+  suit(card: Card): string {
+    return suitName(card, this.t, this.pack);
   }
 
   /** The same words as a screen reader should say them. */

@@ -1,100 +1,58 @@
 import { TRICK, type Card } from '../../../engine/core/card.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
-import type { SeenEvent } from '../../../engine/kernel/deal/view.ts';
 import { groupedBy } from '../../../engine/core/lists.ts';
 import type { Settings } from '../../../electron/protocol/settings.ts';
 import { sorted } from '../cards/sort.ts';
 import { chipOf } from './chip.ts';
 import { lookedUp } from './review.ts';
-import { placeName, say, standingWords, turnWords, type Hearing } from './say.ts';
-import { seatIn, storyOf, tricksWon, type PlayedCard, type Story } from './story.ts';
+import { isPlayed, placeName, say, sentences, standingWords, turnWords, type Hearing } from './say.ts';
+import { storyOf, tricksWon, type PlayedCard, type Story } from './story.ts';
 
-/** What a screen reader says of the table: cards by their numbers, one message a card, and answers to keys. */
+/** What a screen reader says when it is asked: whose turn it is, and answers to keys. Cards are called by their numbers. */
 
-const aloud = (hearing: Hearing): Hearing => ({ ...hearing, words: hearing.words.aloud });
-
-/** One thing that was said or done; `n` is its index in the deal. */
-interface ReadOut {
-  readonly n: number;
-  readonly words: string;
-}
-
-/** What the viewer did last and everything that was done since, in order; with a card, who took its trick. */
-export function saidSince(hearing: Hearing): readonly ReadOut[] {
-  const { view, words, names } = aloud(hearing);
-  const { t } = words;
-  const last = view.history.findLastIndex((event) => event.type === 'said' && event.by === view.viewer);
-  const placeIn = (zone: string): string => {
-    const place = words.places(view).find((one) => one.zone === zone);
-    return place ? placeName(place, words.language) : t.aloud.turnedUp;
-  };
-  const { won } = storyOf(view);
-  const lines: ReadOut[] = [];
-  let tricks = 0;
-  for (const [n, event] of view.history.entries()) {
-    const taker = event.type === 'moved' && event.from === TRICK ? seatIn(event.to, 'pile') : undefined;
-    if (taker !== undefined) tricks++;
-    if (n < last) continue;
-    if (event.type === 'said' && typeof event.by === 'number') {
-      const { by, action } = event;
-      const what = say({ by, action, at: n }, { view, words, names });
-      lines.push({
-        n,
-        words: `${t.say.says(t.say.by(by === view.viewer ? t.newTable.me : (names[by] ?? '')), what)}.`,
-      });
-    }
-    if (taker !== undefined) {
-      const joined = (won[tricks - 1]?.with ?? []).map((card) => words.card(card)).join(', ');
-      const takes = [t.say.takes(names[taker] ?? ''), ...(joined ? [t.aloud.joins(joined)] : [])].join('. ');
-      const before = lines.pop();
-      lines.push(before ? { n: before.n, words: `${before.words} ${takes}.` } : { n, words: `${takes}.` });
-    }
-    const shown = turnedUp(event).map((card) => words.card(card));
-    if (event.type === 'moved' && shown.length > 0)
-      lines.push({ n, words: `${placeIn(event.to)}: ${shown.join(', ')}.` });
-  }
-  return lines;
-}
-
-/** Cards that lay on the table and can be seen there by now. */
-function turnedUp(event: SeenEvent): readonly Card[] {
-  if (event.type !== 'moved' || [event.from, event.to].some((zone) => zone === TRICK || isOwned(zone))) return [];
-  const open = event.cards.filter((card) => card !== null);
-  return open.length === event.cards.length ? open : [];
-}
-
-const isOwned = (zone: string): boolean => seatIn(zone, 'hand') !== undefined || seatIn(zone, 'pile') !== undefined;
+/** The same, in the words that are said. */
+export const aloud = (hearing: Hearing): Hearing => ({ ...hearing, words: hearing.words.aloud });
 
 /** What the viewer can do, as far as it has to be said. */
-interface Turn {
+interface Asks {
   readonly hearing: Hearing;
   readonly question: string | undefined;
-  readonly held: number;
-  readonly playable: number;
+  readonly held: readonly Card[];
+  /** Those that may be played now. */
+  readonly playable: ReadonlySet<Card>;
 }
 
-const phaseOf = ({ phase }: Hearing['view'], words: Hearing['words']): string | undefined =>
-  phase === null ? undefined : words.phase(phase);
-
 /** That it is the viewer’s turn, or that they may speak; nothing while others act. */
-export function turnAloud({ hearing, question, held, playable }: Turn, speech: Settings['speech']): string {
-  const { view, words, names } = aloud(hearing);
+export function turnAloud({ hearing, question, held, playable }: Asks, speech: Settings['speech']): string {
+  const here = aloud(hearing);
+  const { view, words, names } = here;
   const { viewer, turn } = view;
   const { t } = words;
   if (typeof viewer !== 'number') return '';
   if (turn.must.includes(viewer)) {
-    if (speech === 'terse') return t.table.yourTurn;
-    const counted = playable > 0 && playable < held ? t.aloud.allowed(playable, held) : undefined;
-    const parts = [
-      t.table.yourTurn,
-      standingWords({ view, words, names }),
-      counted ?? question ?? phaseOf(view, words),
-    ];
-    return parts.filter((part) => part !== undefined).join(' · ');
+    const isCard = playable.size > 0;
+    if (speech === 'terse') return sentences([(isCard ? undefined : question) ?? t.table.yourTurn]);
+    const about = view.phase === null ? undefined : words.phase(view.phase);
+    const asks = isCard ? allowed(held, playable, here) : undefined;
+    return sentences([t.table.yourTurn, standingWords(here), asks ?? question ?? about]);
   }
   if (!turn.may.includes(viewer)) return '';
-  const others = turn.must.length > 0 ? [turnWords(view, names, t)] : [];
-  return [...others, t.table.youMay].join(' · ');
+  return sentences([turn.must.length > 0 ? turnWords(view, names, t) : undefined, t.table.youMay]);
+}
+
+/** Which cards may be played, a whole suit by its name; `undefined`: any of several. */
+function allowed(held: readonly Card[], playable: ReadonlySet<Card>, { words }: Hearing): string | undefined {
+  const { t } = words;
+  const may = sorted(held, words.held).filter((card) => playable.has(card));
+  const [only] = may;
+  if (only !== undefined && held.length === 1) return t.aloud.lastCard(words.card(only));
+  if (may.length === held.length) return undefined;
+  const suitOf = (card: Card): string => words.suit(card);
+  const suits = [...groupedBy(may, suitOf)].flatMap(([suit, cards]) => {
+    const isWhole = cards.length > 2 && held.filter((card) => suitOf(card) === suit).length === cards.length;
+    return isWhole ? [suit] : cards.map((card) => words.card(card));
+  });
+  return t.aloud.allowed(may.length, held.length, suits.join(', '));
 }
 
 /** What can be asked for by a key: the trick, the game, the tricks so far, what was said, the own hand, what has been played. */
@@ -112,52 +70,44 @@ const ANSWERS: Readonly<Record<Query, (hearing: Hearing, tally: Asked['tally']) 
     const { view, names, words } = hearing;
     const { trick } = storyOf(view);
     const turn = turnWords(view, names, words.t);
-    const inMiddle = words.places(view).filter(({ lies }) => lies === 'middle');
+    const inMiddle = words.places(view).filter(({ lies, zone }) => lies === 'middle' && zone !== TRICK);
     const open = inMiddle.flatMap((place) => {
       const cards = (view.zones[place.zone] ?? []).filter((card) => card !== null).map((card) => words.card(card));
       return cards.length > 0 ? [`${placeName(place, words.language)}: ${cards.join(', ')}`] : [];
     });
-    const lies = trick.length > 0 ? [cardsIn(trick, hearing)] : open.length > 0 ? [] : [words.t.aloud.noTrick];
-    return [...lies, ...open, turn].filter(Boolean).join('. ');
+    const played = trick.length > 0 ? cardsIn(trick, hearing) : isPlayed(hearing) ? words.t.aloud.noTrick : undefined;
+    const { phase } = view;
+    const before = played === undefined && phase !== null ? [words.phase(phase), standingWords(hearing)] : [played];
+    return sentences([...before, ...open, turn]);
   },
   contract(hearing) {
     const { games, before, said, pot } = chipOf(hearing);
-    const stands = standingWords(hearing);
     const played = games.map(({ name, facts }) => [name, ...facts.map(({ words }) => words)].join(', '));
-    return [
-      ...played,
-      ...before,
-      ...(stands ? [stands] : []),
-      ...said.map(({ words, doubled }) => `${words} ${doubled}`.trim()),
-      ...(pot ? [pot] : []),
-    ]
-      .map((part) => part.replace(/\.$/, ''))
-      .join('. ');
+    const announced = said.map(({ words, doubled }) => `${words} ${doubled}`.trim());
+    return sentences([...played, ...before, standingWords(hearing), ...announced, pot]);
   },
   points({ view, names, words }, tally) {
     const story = storyOf(view);
     const { t } = words;
-    return view.active
-      .map((seat) =>
-        [t.table.who(names[seat] ?? ''), t.table.tricks(tricksWon(story, seat)), tally(seat)]
-          .filter((part) => part !== undefined)
-          .join(', '),
-      )
-      .join('. ');
+    const lineOf = (seat: Seat): string =>
+      [t.say.by(names[seat] ?? ''), t.table.tricks(tricksWon(story, seat)), tally(seat)]
+        .filter((part) => part !== undefined)
+        .join(', ');
+    return sentences(view.active.map(lineOf));
   },
   bids(hearing) {
     const { view, names, words } = hearing;
     const lines = storyOf(view).said.map((line) =>
       words.t.say.says(words.t.say.by(names[line.by] ?? ''), say(line, hearing)),
     );
-    return lines.length > 0 ? `${lines.join('. ')}.` : words.t.table.standsNone;
+    return lines.length > 0 ? sentences(lines) : words.t.table.standsNone;
   },
   cards({ view, words }) {
     const { rules } = words;
     const held = (view.zones[`hand:${String(view.viewer)}`] ?? []).filter((card) => card !== null);
     const suits = groupedBy(sorted(held, words.held), (card) => rules?.pack.suitOf(card) ?? '');
     const all = [...suits.values()].map((cards) => cards.map((card) => words.card(card)).join(', '));
-    return all.length > 0 ? `${all.join('. ')}.` : words.t.aloud.noCards;
+    return all.length > 0 ? sentences(all) : words.t.aloud.noCards;
   },
   gone(hearing) {
     const { view, words } = hearing;
@@ -165,9 +115,22 @@ const ANSWERS: Readonly<Record<Query, (hearing: Hearing, tally: Asked['tally']) 
     const { last, tricks } = lookedUp(view, story, []);
     const shown: Story['won'] = tricks.length > 0 ? tricks : last ? [last] : [];
     if (shown.length === 0) return words.t.aloud.nothingGone;
-    return shown.map(({ number, cards }) => `${words.t.table.trick(number)}: ${cardsIn(cards, hearing)}`).join('. ');
+    return sentences(shown.map((trick) => trickAloud(trick, hearing)));
   },
 };
+
+/** A trick that was won: `3. Stich an Leni: Leni Karo-Dame, Toni Tarock 5`. */
+function trickAloud({ number, winner, cards }: Story['won'][number], hearing: Hearing): string {
+  const { words, names } = hearing;
+  return `${words.t.table.trickOf(number, names[winner] ?? '')}: ${cardsIn(cards, hearing)}`;
+}
+
+/** The last trick, as far as one may look at it again. */
+export function lastTrickAloud(hearing: Hearing): string {
+  const here = aloud(hearing);
+  const { last } = lookedUp(here.view, storyOf(here.view), []);
+  return last ? sentences([trickAloud(last, here)]) : here.words.t.aloud.nothingGone;
+}
 
 /** `Leni Karo-Dame, Toni Tarock 5`. */
 const cardsIn = (cards: readonly PlayedCard[], { names, words }: Hearing): string =>

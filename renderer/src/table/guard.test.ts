@@ -55,3 +55,15 @@ test('a key pressed twice presses once, unless another key moved the focus in be
   expect(guard.stops(key('ArrowRight'))).toBe(false);
   expect(guard.stops(click(0))).toBe(false);
 });
+
+test('a key that was meant to take a trick plays no card when the trick has just gone by itself', () => {
+  const at = { now: 1000 };
+  const guard = new Guard(() => at.now);
+  guard.cleared();
+  at.now += 399;
+  expect([guard.stops(click(0)), guard.stops(click(1))]).toEqual([true, false]);
+  at.now += 1;
+  expect(guard.stops(click(0))).toBe(false);
+  guard.cleared();
+  expect([guard.stops(key('ArrowRight')), guard.stops(click(0))]).toEqual([false, false]);
+});

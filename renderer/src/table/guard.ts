@@ -36,6 +36,8 @@ export class Guard {
   #pressed: Place | null = null;
   /** The press that caused the last action; `null` if none did. */
   #by: Place | null = null;
+  /** When a trick went by itself. */
+  #cleared = -Infinity;
 
   /** `now`: a monotonic clock in ms. */
   constructor(now: () => number) {
@@ -49,7 +51,12 @@ export class Guard {
     this.#pressed = null;
   }
 
-  /** Whether that was only a moment ago. */
+  /** A trick has just gone by itself: a key that was meant to take it is not meant for a card. */
+  cleared(): void {
+    this.#cleared = this.#now();
+  }
+
+  /** Whether something was done only a moment ago. */
   get rests(): boolean {
     return this.#now() - this.#last < REST;
   }
@@ -66,7 +73,8 @@ export class Guard {
     const isDouble = isClick ? press.detail > 0 && press.detail % 2 === 0 : press.repeat === true;
     // A key presses through the click that it triggers.
     const isEcho = isClick && this.rests && (this.#by === null || isNear(place, this.#by));
-    if (isDouble || isEcho) return true;
+    const isForTrick = isClick && place === 'key' && this.#now() - this.#cleared < REST;
+    if (isDouble || isEcho || isForTrick) return true;
     this.#pressed = place;
     return false;
   }
@@ -74,6 +82,7 @@ export class Guard {
   /** Another key was pressed since, so the next press is not an echo. */
   #goOn(): false {
     if (this.#by === 'key') this.#last = -Infinity;
+    this.#cleared = -Infinity;
     return false;
   }
 }

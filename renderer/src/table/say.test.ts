@@ -1,9 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Action } from '../../../engine/kernel/deal/action.ts';
 import type { SeenEvent, View } from '../../../engine/kernel/deal/view.ts';
 import { Words } from '../i18n/words.ts';
 import { headlineOf } from './headline.ts';
-import { answerAloud, saidSince, turnAloud } from './aloud.ts';
 import { rolesOf, say, sayTurn, factWords, turnWords } from './say.ts';
 import { bubbles, storyOf } from './story.ts';
 import { eveningIn, sceneIn } from '../i18n/given.ts';
@@ -16,57 +15,7 @@ const said = (by: number, type: string, more: object = {}): SeenEvent => ({
   by,
   action: { type, ...more },
 });
-const heard = (history: readonly SeenEvent[], viewer = 0) =>
-  saidSince({ ...hearing, view: { viewer, history, games: [{ declarer: 1 }] } as unknown as View }).map(
-    ({ words }) => words,
-  );
-
-test('what the viewer did last and everything since is read out, one line a card, and who took the trick', () => {
-  const history: readonly SeenEvent[] = [
-    said(3, 'play', { card: 'H4' }),
-    said(0, 'play', { card: 'HK' }),
-    said(1, 'play', { card: 'T1' }),
-    { type: 'moved', cards: ['H4', 'HK', 'T1'], from: 'trick', to: 'pile:1' },
-    said(1, 'play', { card: 'T22' }),
-  ];
-  expect(heard(history)).toEqual(['Du: Herz-König.', 'Bert: Pagat. Stich an Bert.', 'Bert: Sküs.']);
-  expect(heard(history, 2)[0]).toBe('Doris: Herz-Vier.');
-});
-
-test('cards that are turned up are read out with where they lie, and those that go with a trick', () => {
-  const history: readonly SeenEvent[] = [
-    said(0, 'bid', { contract: 'dreier' }),
-    { type: 'moved', cards: ['S9', 'T8'], from: 'talon:0', to: 'talon:0' },
-    { type: 'moved', cards: ['T6', null], from: 'talon:1', to: 'talon:1' },
-    said(1, 'play', { card: 'HK' }),
-    { type: 'moved', cards: ['HK'], from: 'hand:1', to: 'trick' },
-    { type: 'moved', cards: ['HK'], from: 'trick', to: 'pile:1' },
-    { type: 'moved', cards: ['D1'], from: 'talon:1', to: 'pile:1' },
-    { type: 'moved', cards: ['C7'], from: 'talon:9', to: 'talon:9' },
-  ];
-  const view = { viewer: 0, history, games: [], phase: 'talon', zones: { 'talon:0': ['S9', 'T8'] } } as unknown as View;
-  const lines = saidSince({ ...hearing, view }).map(({ words }) => words);
-  expect(lines.slice(1)).toEqual([
-    'Talon, 1. Hälfte: Pik-Neun, Tarock 8.',
-    'Bert: Herz-König. Stich an Bert. Dazu aus dem Talon: Karo-Eins.',
-    'Aufgedeckt: Treff-Sieben.',
-  ]);
-  const asked = { ...view, history: [], turn: { must: [], may: [] } } as unknown as View;
-  expect(answerAloud('trick', { hearing: { ...hearing, view: asked }, tally: () => undefined })).toMatch(
-    /^Talon, 1\. Hälfte: Pik-Neun, Tarock 8/,
-  );
-});
-
-test('the declarer’s first good is read out as such, even after a statement of the viewer’s', () => {
-  const history = [{ type: 'entered', phase: 'announce' } as const, said(0, 'pass'), said(1, 'good'), said(2, 'good')];
-  expect(heard(history)).toEqual(['Du: Weiter.', 'Bert: Ich liege.', 'Cilli: Gut.']);
-});
-
-test('a player without a name is addressed, in the reader’s language', () => {
-  const nameless = { ...hearing, names: ['Ich', 'Bert', 'Cilli', 'Doris'] };
-  const history = [{ type: 'moved', cards: ['H4'], from: 'trick', to: 'pile:0' }] as const;
-  const view = { viewer: 0, history, games: [] } as unknown as View;
-  expect(saidSince({ ...nameless, view }).map(({ words }) => words)).toEqual(['Stich an dich.']);
+test('who takes a trick without a name is addressed, in the reader’s language', () => {
   const { de, en } = CATALOGUES;
   expect([de.table.trickOf(12, 'Ich'), en.table.trickOf(12, 'Me'), en.table.trickOf(12, 'Bert')]).toEqual([
     '12. Stich an dich',
@@ -134,88 +83,6 @@ test('whose turn it is, and who may speak where nobody must', () => {
   expect(turnWords(...at(0, [], [1, 2]), de)).toBe('Bert darf noch · Cilli darf noch');
   expect(turnWords(...at('spectator', [], [1]), en)).toBe('Bert still may');
   expect(turnWords(...at(0, [], []), de)).toBe('');
-});
-
-test('a tarock is read out by its number', () => {
-  expect(heard([said(1, 'play', { card: 'T18' }), said(2, 'play', { card: 'T4' })])).toEqual([
-    'Bert: Tarock 18.',
-    'Cilli: Quapil.',
-  ]);
-});
-
-describe('whose turn it is', () => {
-  const turn = (
-    must: readonly number[],
-    may: readonly number[],
-    more: object = {},
-    speech: 'full' | 'terse' = 'full',
-  ) => {
-    const view = {
-      viewer: 1,
-      turn: { must, may },
-      history: [],
-      games: [],
-      phase: 'tricks',
-      zones: {},
-    } as unknown as View;
-    return turnAloud(
-      { hearing: { ...hearing, view }, question: 'Wähle eine Karte.', held: 9, playable: 9, ...more },
-      speech,
-    );
-  };
-
-  test('is said to those who can do something, and to nobody else', () => {
-    expect(turn([0], [2])).toBe('');
-    expect(turn([0], [1])).toBe('Anna ist am Zug · Du darfst, musst aber nicht');
-    expect(turn([], [1])).toBe('Du darfst, musst aber nicht');
-  });
-
-  test('with what may be done, or tersely', () => {
-    expect(turn([1], [])).toBe('Du bist am Zug · Wähle eine Karte.');
-    expect(turn([1], [], { playable: 2 })).toBe('Du bist am Zug · 2 von 9 Karten erlaubt');
-    expect(turn([1], [], { playable: 2 }, 'terse')).toBe('Du bist am Zug');
-  });
-});
-
-describe('what is asked for by a key', () => {
-  const history: readonly SeenEvent[] = [
-    { type: 'entered', phase: 'auction' },
-    said(1, 'pass'),
-    { type: 'entered', phase: 'tricks' },
-    said(0, 'play', { card: 'HK' }),
-    { type: 'moved', cards: ['HK'], from: 'hand:0', to: 'trick' },
-    said(1, 'play', { card: 'T18' }),
-    { type: 'moved', cards: ['T18'], from: 'hand:1', to: 'trick' },
-    { type: 'moved', cards: ['HK', 'T18'], from: 'trick', to: 'pile:1' },
-    said(1, 'play', { card: 'T2' }),
-    { type: 'moved', cards: ['T2'], from: 'hand:1', to: 'trick' },
-  ];
-  const view = {
-    ...{
-      viewer: 2,
-      history,
-      phase: 'tricks',
-      active: [0, 1, 2, 3],
-      items: [],
-      now: { factors: [], pot: { n: 0, d: 1 } },
-    },
-    games: [{ contract: 'dreier', declarer: 1, with: {} }],
-    zones: { 'hand:2': ['H4', 'T20', 'S8', 'T3'] },
-    turn: { must: [2], may: [] },
-    review: { tricks: 'last', talon: false },
-  } as unknown as View;
-  const answer = (query: Parameters<typeof answerAloud>[0]) =>
-    answerAloud(query, { hearing: { ...hearing, view }, tally: () => undefined });
-
-  test.each([
-    ['trick', 'Bert Uhu. Du bist am Zug'],
-    ['points', 'Anna, 0 Stiche. Bert, 1 Stich. Cilli, 0 Stiche. Doris, 0 Stiche'],
-    ['bids', 'Bert: Weiter.'],
-    ['cards', 'Tarock 20, Kakadu. Pik-Acht. Herz-Vier.'],
-    ['gone', '1. Stich: Anna Herz-König, Bert Tarock 18'],
-  ] as const)('%s', (query, words) => expect(answer(query)).toBe(words));
-
-  test('the game with its declarer', () => expect(answer('contract')).toMatch(/^Dreier, Bert/));
 });
 
 test('a game without a declarer ends with who lost it and by what', () => {

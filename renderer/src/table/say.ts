@@ -1,3 +1,4 @@
+import { TRICK } from '../../../engine/core/card.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
 import type { Language } from '../../../engine/core/text.ts';
 import type { Fact, TablePlace } from '../../../engine/kernel/words/phrase.ts';
@@ -37,6 +38,13 @@ export function standingWords({ words, view, names }: Hearing): string | undefin
   });
   return all.length === 0 ? t.table.standsNone : `${t.table.stands} ${all.join(', ')}`;
 }
+
+/** Whether tricks are played now. */
+export const isPlayed = ({ words, view }: Hearing): boolean => words.places(view).some(({ zone }) => zone === TRICK);
+
+/** What there is of these, one sentence after the other. */
+export const sentences = (parts: readonly (string | undefined)[]): string =>
+  parts.flatMap((part) => (part ? [/[.?!:]$/.test(part) ? part : `${part}.`] : [])).join(' ');
 
 /** A fact in words. */
 export const factWords = ({ text, values }: Fact, words: Words, names: readonly string[]): string =>

@@ -71,7 +71,9 @@ export class StageState {
   #show(shown: Shown | null): void {
     // A press that was meant for the table is none for the result that has just taken its place.
     const isOver = this.#shown?.view && shown?.view === null;
+    const isCleared = this.trick !== 'open' && shown?.trick === 'open';
     this.#shown = shown;
+    if (isCleared) this.guard.cleared();
     if (isOver) this.acted();
   }
 

@@ -24,7 +24,7 @@ export interface StagePace {
 /** Runs a callback after so many ms, but not before the screen has been painted; returns a function that cancels it. */
 export type Later = (then: () => void, milliseconds: number) => () => void;
 
-/** How many complete tricks may wait to be shown: a page that was asleep resumes with the last of them. */
+/** How many complete tricks may wait to be shown. */
 const MOST_TRICKS = 2;
 
 /**
@@ -104,11 +104,15 @@ export class Stage {
     }
   }
 
-  /** Drops frames that the page can no longer show in time; returns whether there were any. */
+  /**
+   * Drops frames that the page can no longer show in time, as after it was asleep: of the tricks that wait the first, to which
+   * the cards on the table belong, and the last remain. Returns whether there were any.
+   */
   #catchUp(): boolean {
     const full = this.#queue.flatMap(({ stands }, i) => (stands ? [i] : []));
     if (full.length <= MOST_TRICKS) return false;
-    this.#queue = this.#queue.slice(full.at(-MOST_TRICKS));
+    const [first = 0] = full;
+    this.#queue = [...this.#queue.slice(0, first + 1), ...this.#queue.slice((full.at(-2) ?? 0) + 1)];
     return true;
   }
 

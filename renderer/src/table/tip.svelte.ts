@@ -4,7 +4,7 @@ import type { Action } from '../../../engine/kernel/deal/action.ts';
 import type { View } from '../../../engine/kernel/deal/view.ts';
 import type { Fact } from '../../../engine/kernel/words/phrase.ts';
 import type { Words } from '../i18n/words.ts';
-import type { Offered } from './offers.ts';
+import { cardIn, zoneIn, type Offered } from './offers.ts';
 import { factWords } from './say.ts';
 
 /** What a rule player would do in the viewer's place, and why. */
@@ -33,14 +33,7 @@ export class TipState {
     this.#given?.prompt === this.#table.scene.prompt && this.#table.maybeTipped ? this.#given.tip : null,
   );
   /** What is advised, and why, in one line. */
-  readonly line: string | undefined = $derived.by(() => {
-    const { view, words, scene } = this.#table;
-    if (!this.#tip) return undefined;
-    const { action, reason } = this.#tip;
-    const { text, values } = words.phrase(action, view);
-    const why = factWords(reason, words, scene.names);
-    return words.t.table.tipLine(words.said(text, values, scene.names), why);
-  });
+  readonly line: string | undefined = $derived.by(() => this.#lineIn(this.#table.words));
   /** The cards that are to be played or chosen. */
   readonly cards: readonly Card[] = $derived.by(() => {
     const { card, cards = [] } = (this.#tip?.action ?? {}) as {
@@ -54,11 +47,27 @@ export class TipState {
     this.#table = table;
   }
 
-  async ask(): Promise<void> {
+  /** Returns the tip in the words that are said; `undefined`: there is none. */
+  async ask(): Promise<string | undefined> {
     const { prompt } = this.#table.scene;
-    if (!this.#table.maybeTipped) return;
+    if (!this.#table.maybeTipped) return undefined;
     const tip = await this.#table.fetchTip();
     if (tip) this.#given = { prompt, tip };
+    return this.#lineIn(this.#table.words.aloud);
+  }
+
+  /** What is advised with its cards, and why. */
+  #lineIn(words: Words): string | undefined {
+    const { view, scene } = this.#table;
+    if (!this.#tip) return undefined;
+    const { action, reason } = this.#tip;
+    const phrase = words.phrase(action, view);
+    const zone = zoneIn(phrase);
+    const lying = zone === undefined ? [] : (view.zones[zone] ?? []).filter((card) => card !== null);
+    const cards = cardIn(phrase) ? [] : [...this.cards, ...lying];
+    const what = words.said(phrase.text, phrase.values, scene.names);
+    const named = cards.length > 0 ? `${what}: ${cards.map((card) => words.card(card)).join(', ')}` : what;
+    return words.t.table.tipLine(named, factWords(reason, words, scene.names));
   }
 
   /** Whether this, or one of these, is what is advised. */

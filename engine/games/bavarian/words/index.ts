@@ -122,7 +122,7 @@ function variantOf(
   return { variant: { of, name, ask: WHICH_SUIT, terms: { trump, ...(isChosen && { target: points }) } } };
 }
 
-const UNHEARD: Wording = { text: text('Drei Karten weggelegt', 'Three cards laid away') };
+const UNHEARD: Wording = { text: text('hat drei Karten weggelegt', 'has laid away three cards') };
 
 /** What is said at a table of this family. */
 export const wordsOf = (ruleset: Ruleset): TableWords => ({

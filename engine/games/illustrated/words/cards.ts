@@ -1,6 +1,6 @@
 import { text } from '../../../core/text.ts';
 import { partOf } from '../zones.ts';
-import { PARTS } from './names.ts';
+import { PARTS, TAKEN } from './names.ts';
 import { cardsIn, type Worded, type Wording } from './said.ts';
 
 /** Cards that come from the talon, are laid away, or played. */
@@ -17,10 +17,11 @@ export const CARDS_MOVED: Readonly<Record<string, Worded>> = {
   take: ({ part }, { ruleset, view }) => {
     const parts = ruleset.find(view.games[0]?.contract)?.parts ?? [];
     const name = PARTS[parts.length]?.[Number(part)] ?? text('Talon', 'Talon');
+    const taken = TAKEN[parts.length]?.[Number(part)] ?? text('den Talon', 'the talon');
     return {
       rule: 'talon',
       text: text(`Nehmen: ${name.de}`, `Take: ${name.en}`),
-      say: text(`Ich nehme: ${name.de}`, `I take: ${name.en}`),
+      say: text(`Ich nehme ${taken.de}`, `I take ${taken.en}`),
       ask: text('Welche Karten nimmst du?', 'Which cards do you take?'),
       values: { part: { zone: partOf(Number(part)) } },
     };

@@ -40,3 +40,13 @@ export const PARTS: Readonly<Record<number, readonly Text[]>> = {
   2: [text('obere drei', 'top three'), text('untere drei', 'bottom three')],
   3: [text('oberes Paar', 'top pair'), text('mittleres Paar', 'middle pair'), text('unteres Paar', 'bottom pair')],
 };
+
+/** The same as what somebody takes. */
+export const TAKEN: typeof PARTS = {
+  2: [text('die oberen drei', 'the top three'), text('die unteren drei', 'the bottom three')],
+  3: [
+    text('das obere Paar', 'the top pair'),
+    text('das mittlere Paar', 'the middle pair'),
+    text('das untere Paar', 'the bottom pair'),
+  ],
+};

@@ -61,8 +61,8 @@ function doubling(step: (typeof STEPS)[number]): Worded {
 }
 
 const GOOD: Readonly<Record<string, Wording>> = {
-  melds: { text: text('Keine Meldung', 'No meld'), say: text('Gut', 'Good'), rule: 'melds' },
-  'late-melds': { text: text('Keine Meldung', 'No meld'), say: text('Gut', 'Good'), rule: 'melds' },
+  melds: { text: text('Keine Meldung', 'No meld'), rule: 'melds' },
+  'late-melds': { text: text('Keine Meldung', 'No meld'), rule: 'melds' },
 };
 
 /** Announcements, replies and melds (illustrated §6). */

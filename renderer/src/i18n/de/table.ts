@@ -1,6 +1,7 @@
 import { GIVEN_WORDS } from '../given-words.ts';
 /** The name of a player who gave none. */
 const ME = GIVEN_WORDS.de.me;
+const startsSmall = (words: string): boolean => /^\p{Ll}/u.test(words);
 const to = (name: string): string => (name === ME ? 'dich' : name);
 
 /** Austrian German for the table, its words, its cards, and replaying a deal. */
@@ -155,7 +156,9 @@ export const table = {
     turnOn: 'Einzelne Buchstaben sind in den Einstellungen abgeschaltet.',
   },
   aloud: {
-    allowed: (n: number, of: number) => (n === 1 ? `1 von ${of} Karten erlaubt` : `${n} von ${of} Karten erlaubt`),
+    allowed: (n: number, of: number, which: string) => `${n} von ${of} Karten erlaubt: ${which}`,
+    lastCard: (card: string) => `Deine letzte Karte: ${card}`,
+    missed: (n: number) => (n === 1 ? 'Dazwischen ein Stich.' : `Dazwischen ${n} Stiche.`),
     noTrick: 'Der Stich ist leer',
     turnedUp: 'Aufgedeckt',
     joins: (cards: string) => `Dazu aus dem Talon: ${cards}`,
@@ -164,7 +167,11 @@ export const table = {
     page: (table: string, turn: string) => (turn === '' ? table : `${turn} · ${table}`),
   },
   say: {
-    says: (name: string, words: string) => `${name}: ${words}`,
+    /** `Leni: Weiter`, but `Leni hat verlegt` and `Du hast verlegt`. */
+    says: (name: string, words: string) =>
+      startsSmall(words)
+        ? `${name} ${name === 'Du' ? words.replace(/^(\p{Ll}+)t /u, '$1st ') : words}`
+        : `${name}: ${words}`,
     /** Who says something, before its colon. */
     by: (name: string) => (name === ME ? 'Du' : name),
     takes: (name: string) => `Stich an ${to(name)}`,
@@ -203,6 +210,7 @@ export const table = {
     },
     letters: { K: 'K', Q: 'D', N: 'C', J: 'B', O: 'O', U: 'U', A: 'A' },
     suited: (suit: string, rank: string) => `${suit}-${rank}`,
+    trumps: 'Tarock',
     tarock: (roman: string) => `Tarock ${roman}`,
     named: {
       '54': { '22': 'Sküs', '21': 'Mond', '5': 'Geier', '4': 'Quapil', '3': 'Kakadu', '2': 'Uhu', '1': 'Pagat' },

@@ -4,6 +4,7 @@ import { plural } from './plural.ts';
 
 /** The name of a player who gave none. */
 const ME = GIVEN_WORDS.en.me;
+const startsSmall = (words: string): boolean => /^\p{Ll}/u.test(words);
 const to = (name: string): string => (name === ME ? 'you' : name);
 
 /** English for the table, its words, its cards, and replaying a deal. */
@@ -156,7 +157,9 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
     turnOn: 'Single letters are turned off in the settings.',
   },
   aloud: {
-    allowed: (n, of) => `${n} of ${of} cards allowed`,
+    allowed: (n, of, which) => `${n} of ${of} cards allowed: ${which}`,
+    lastCard: (card) => `Your last card: ${card}`,
+    missed: (n) => (n === 1 ? 'One trick in between.' : `${n} tricks in between.`),
     noTrick: 'The trick is empty',
     turnedUp: 'Turned up',
     joins: (cards) => `With it from the talon: ${cards}`,
@@ -165,7 +168,10 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
     page: (table, turn) => (turn === '' ? table : `${turn} · ${table}`),
   },
   say: {
-    says: (name, words) => `${name}: ${words}`,
+    says: (name, words) =>
+      startsSmall(words)
+        ? `${name} ${name === 'You' ? words.replace(/^has /, 'have ').replace(/^(\p{Ll}+)s /u, '$1 ') : words}`
+        : `${name}: ${words}`,
     by: (name) => (name === ME ? 'You' : name),
     takes: (name) => `Trick goes to ${to(name)}`,
     object: to,
@@ -202,6 +208,7 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
     },
     letters: { K: 'K', Q: 'Q', N: 'C', J: 'J', O: 'O', U: 'U', A: 'A' },
     suited: (suit, rank) => `${rank} of ${suit}`,
+    trumps: 'Tarock',
     tarock: (roman) => `Tarock ${roman}`,
     named: {
       '54': { '22': 'Sküs', '21': 'Mond', '5': 'Geier', '4': 'Quapil', '3': 'Kakadu', '2': 'Uhu', '1': 'Pagat' },

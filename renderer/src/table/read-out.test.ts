@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import type { SeenEvent, View } from '../../../engine/kernel/deal/view.ts';
+import { Words } from '../i18n/words.ts';
+import { CATALOGUES } from '../testing/loaded.ts';
+import { answerAloud } from './aloud.ts';
+import { ReadOut } from './read-out.ts';
+
+const rules = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 1 };
+const hearing = { words: new Words('de', rules), names: ['Anna', 'Bert', 'Cilli', 'Doris'] };
+const said = (by: number, type: string, more: object = {}): SeenEvent => ({
+  type: 'said',
+  by,
+  action: { type, ...more },
+});
+/** A moment of the first deal. */
+const moment = (history: readonly SeenEvent[], more: object = {}): View =>
+  ({
+    ...{ viewer: 0, history, games: [{ declarer: 1 }], dealer: 3, active: [0, 1, 2, 3], zones: {}, phase: null },
+    ...{ now: { deal: 1 }, review: { tricks: 'last', talon: false }, ...more },
+  }) as unknown as View;
+const linesAt = (view: View, out = new ReadOut(), more: object = {}): readonly string[] =>
+  out.next({ ...hearing, view, ...more }).map(({ words }) => words);
+/** Without the deal itself. */
+const heard = (history: readonly SeenEvent[], viewer = 0) =>
+  linesAt(moment(history, { viewer })).filter((line) => !line.startsWith('Spiel'));
+
+test('what the viewer did last and everything since is read out, one line a card, and who took the trick', () => {
+  const history: readonly SeenEvent[] = [
+    said(3, 'play', { card: 'H4' }),
+    said(0, 'play', { card: 'HK' }),
+    said(1, 'play', { card: 'T1' }),
+    { type: 'moved', cards: ['H4', 'HK', 'T1'], from: 'trick', to: 'pile:1' },
+    said(1, 'play', { card: 'T22' }),
+  ];
+  expect(heard(history)).toEqual(['Du: Herz-König.', 'Bert: Pagat. Stich an Bert.', 'Bert: Sküs.']);
+  expect(heard(history, 2)[0]).toBe('Doris: Herz-Vier.');
+});
+
+test('cards that are turned up are read out with where they lie, and those that go with a trick', () => {
+  const history: readonly SeenEvent[] = [
+    said(0, 'bid', { contract: 'dreier' }),
+    { type: 'moved', cards: ['S9', 'T8'], from: 'talon:0', to: 'talon:0' },
+    { type: 'moved', cards: ['T6', null], from: 'talon:1', to: 'talon:1' },
+    said(1, 'play', { card: 'HK' }),
+    { type: 'moved', cards: ['HK'], from: 'hand:1', to: 'trick' },
+    { type: 'moved', cards: ['HK'], from: 'trick', to: 'pile:1' },
+    { type: 'moved', cards: ['D1'], from: 'talon:1', to: 'pile:1' },
+    { type: 'moved', cards: ['C7'], from: 'talon:9', to: 'talon:9' },
+  ];
+  const view = moment(history, { games: [], phase: 'talon', zones: { 'talon:0': ['S9', 'T8'] } });
+  const lines = linesAt(view);
+  expect(lines.slice(1)).toEqual([
+    'Talon, 1. Hälfte: Pik-Neun, Tarock 8.',
+    'Bert: Herz-König. Stich an Bert. Dazu aus dem Talon: Karo-Eins.',
+    'Aufgedeckt: Treff-Sieben.',
+  ]);
+  const taken: SeenEvent = { type: 'moved', cards: ['S9', 'T8'], from: 'talon:0', to: 'aside' };
+  const before = linesAt(view).length;
+  expect(linesAt({ ...view, history: [...history, taken] })).toHaveLength(before);
+  const asked = { ...view, history: [], turn: { must: [], may: [] } };
+  expect(answerAloud('trick', { hearing: { ...hearing, view: asked }, tally: () => undefined })).toMatch(
+    /Talon, 1\. Hälfte: Pik-Neun, Tarock 8\./,
+  );
+});
+
+test('the declarer’s first good is read out as such, even after a statement of the viewer’s', () => {
+  const history = [{ type: 'entered', phase: 'announce' } as const, said(0, 'pass'), said(1, 'good'), said(2, 'good')];
+  expect(heard(history)).toEqual(['Du: Weiter.', 'Bert: Ich liege.', 'Cilli: Gut.']);
+});
+
+test('a player without a name is addressed, in the reader’s language', () => {
+  const nameless = { ...hearing, names: ['Ich', 'Bert', 'Cilli', 'Doris'] };
+  const history = [{ type: 'moved', cards: ['H4'], from: 'trick', to: 'pile:0' }] as const;
+  expect(linesAt(moment(history), new ReadOut(), { names: nameless.names }).at(-1)).toBe('Stich an dich.');
+});
+
+test('a tarock is read out by its number', () => {
+  expect(heard([said(1, 'play', { card: 'T18' }), said(2, 'play', { card: 'T4' })])).toEqual([
+    'Bert: Tarock 18.',
+    'Cilli: Quapil.',
+  ]);
+});
+
+test('a deal begins with its number, who deals and leads, and how many cards there are', () => {
+  const view = moment([said(0, 'vorhand')].slice(1), { zones: { 'hand:0': ['T22', 'T1'] } });
+  expect(linesAt(view)).toEqual(['Spiel 1. Geber: Doris. Vorhand: Anna. 2 Karten.']);
+});
+
+test('what is played is read out when play begins', () => {
+  const history = [said(1, 'bid', { contract: 'dreier' }), { type: 'entered', phase: 'tricks' } as const];
+  const more = { phase: 'tricks', games: [{ contract: 'dreier', declarer: 1, with: {} }], items: [] };
+  const now = { deal: 1, factors: [], pot: { n: 0, d: 1 } };
+  expect(linesAt(moment(history, { ...more, now, turn: { must: [0], may: [] } })).at(-1)).toMatch(/^Dreier, Bert/);
+});
+
+test('what was taken back is not followed by what was said before it, nor is another language', () => {
+  const history = [said(0, 'pass'), said(1, 'pass'), said(2, 'pass'), said(3, 'pass')];
+  const out = new ReadOut();
+  expect(linesAt(moment(history), out)).toHaveLength(4);
+  expect(linesAt(moment(history.slice(0, 2)), out)).toEqual([]);
+  expect(linesAt(moment(history.slice(0, 3)), out)).toEqual(['Cilli: Weiter.']);
+  expect(linesAt(moment(history.slice(0, 3)), out, { words: new Words('en', rules) })).toEqual([]);
+  expect(linesAt(moment(history, { now: { deal: 2 } }), out)).toHaveLength(4);
+});
+
+test('tricks that the page could not show are counted', () => {
+  const trick = [
+    said(0, 'play', { card: 'HK' }),
+    { type: 'moved', cards: ['HK'], from: 'trick', to: 'pile:0' } as const,
+  ];
+  const out = new ReadOut();
+  linesAt(moment(trick), out);
+  const later = moment([...trick, ...trick, ...trick, ...trick]);
+  expect(linesAt(later, out)).toEqual(['Dazwischen 2 Stiche.', 'Du: Herz-König. Stich an Anna.']);
+  expect(linesAt(later, out)).toHaveLength(2);
+});
+
+test('what somebody did is a sentence about them', () => {
+  const hidden = (by: number): SeenEvent => ({ type: 'said', by, action: null });
+  const discarding = (viewer: number) => linesAt(moment([hidden(1)], { viewer, phase: 'discard' })).at(-1);
+  expect(discarding(0)).toBe('Bert hat verlegt.');
+  expect(discarding(1)).toBe('Du hast verlegt.');
+  const { de, en } = CATALOGUES;
+  expect([de.say.says('Du', 'legt 2 Karten weg'), en.say.says('You', 'lays 2 cards away')]).toEqual([
+    'Du legst 2 Karten weg',
+    'You lay 2 cards away',
+  ]);
+});

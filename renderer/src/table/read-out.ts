@@ -1,0 +1,109 @@
+import { TRICK, type Card } from '../../../engine/core/card.ts';
+import type { SeenEvent } from '../../../engine/kernel/deal/view.ts';
+import { aloud, answerAloud } from './aloud.ts';
+import { isPlayed, placeName, say, sentences, type Hearing } from './say.ts';
+import { seatIn, storyOf } from './story.ts';
+
+/** One thing that was said or done; `n` is its index in the deal. What was not done by anybody stands before it. */
+interface Line {
+  readonly n: number;
+  readonly words: string;
+}
+
+/**
+ * What a screen reader is told of the deals of a table, one line a card. Nothing is told twice: not after something was taken
+ * back, and not when the language changes.
+ */
+export class ReadOut {
+  /** What was seen last: so many events of a deal. */
+  #seen = { deal: 0, language: '', events: 0 };
+  /** The event with which reading begins. */
+  #from = -1;
+  /** How many tricks the page did not show, right before what the viewer did last. */
+  #missed = 0;
+
+  /** What the viewer did last and everything that was done since, in order; with a card, who took its trick. */
+  next(hearing: Hearing): readonly Line[] {
+    const { view, words } = hearing;
+    const { history, viewer, now } = view;
+    const { deal, language, events } = this.#seen;
+    this.#seen = { deal: now.deal, language: words.language, events: history.length };
+    const own = history.findLastIndex((event) => event.type === 'said' && event.by === viewer);
+    if (deal !== now.deal) {
+      this.#from = -1;
+      this.#missed = 0;
+    } else {
+      if (history.length < events || language !== words.language) this.#from = history.length;
+      if (own >= events)
+        this.#missed = history.slice(events, own).filter((event) => takerOf(event) !== undefined).length;
+    }
+    const from = Math.max(own, this.#from);
+    const missed =
+      this.#missed > 0 && from === own ? [{ n: own - 0.5, words: words.t.aloud.missed(this.#missed) }] : [];
+    return [...missed, ...linesFrom(from, aloud(hearing))];
+  }
+}
+
+function linesFrom(from: number, hearing: Hearing): readonly Line[] {
+  const { view, words, names } = hearing;
+  const { t } = words;
+  const { won } = storyOf(view);
+  const lines: Line[] = from < 0 ? [{ n: -1, words: dealt(hearing) }] : [];
+  let tricks = 0;
+  /** Cards that were seen to lie there: they are not read out a second time when they are moved. */
+  const seen = new Set<Card>();
+  for (const [n, event] of view.history.entries()) {
+    const taker = takerOf(event);
+    if (taker !== undefined) tricks++;
+    const shown = turnedUp(event).filter((card) => !seen.has(card));
+    for (const card of shown) seen.add(card);
+    if (n < from) continue;
+    if (event.type === 'said' && typeof event.by === 'number') {
+      const { by, action } = event;
+      const what = say({ by, action, at: n }, hearing);
+      const who = t.say.by(by === view.viewer ? t.newTable.me : (names[by] ?? ''));
+      lines.push({ n, words: `${t.say.says(who, what)}.` });
+    }
+    if (taker !== undefined) {
+      const joined = (won[tricks - 1]?.with ?? []).map((card) => words.card(card)).join(', ');
+      const takes = [t.say.takes(names[taker] ?? ''), ...(joined ? [t.aloud.joins(joined)] : [])].join('. ');
+      const last = lines.at(-1)?.n === -1 ? undefined : lines.pop();
+      lines.push(last ? { n: last.n, words: `${last.words} ${takes}.` } : { n, words: `${takes}.` });
+    }
+    if (event.type === 'moved' && shown.length > 0)
+      lines.push({ n, words: `${placeIn(event.to, hearing)}: ${shown.map((card) => words.card(card)).join(', ')}.` });
+    if (event.type === 'entered' && event.phase === view.phase && isPlayed(hearing))
+      lines.push({ n, words: answerAloud('contract', { hearing, tally: () => undefined }) });
+  }
+  return lines;
+}
+
+/** `Spiel 2. Geber: Leni. Vorhand: du. 12 Karten.` */
+function dealt({ view, words, names }: Hearing): string {
+  const { t } = words;
+  const who = (seat: number | undefined): string => t.table.who(names[seat ?? -1] ?? '');
+  const held = view.zones[`hand:${String(view.viewer)}`]?.length ?? 0;
+  return sentences([
+    t.result.deal(view.now.deal),
+    `${t.table.dealer}: ${who(view.dealer)}`,
+    `${t.table.forehand}: ${who(view.active[0])}`,
+    held > 0 ? t.table.cards(held) : undefined,
+  ]);
+}
+
+const takerOf = (event: SeenEvent): number | undefined =>
+  event.type === 'moved' && event.from === TRICK ? seatIn(event.to, 'pile') : undefined;
+
+function placeIn(zone: string, { view, words }: Hearing): string {
+  const place = words.places(view).find((one) => one.zone === zone);
+  return place ? placeName(place, words.language) : words.t.aloud.turnedUp;
+}
+
+/** Cards that lay on the table and can be seen there by now. */
+function turnedUp(event: SeenEvent): readonly Card[] {
+  if (event.type !== 'moved' || [event.from, event.to].some((zone) => zone === TRICK || isOwned(zone))) return [];
+  const open = event.cards.filter((card) => card !== null);
+  return open.length === event.cards.length ? open : [];
+}
+
+const isOwned = (zone: string): boolean => seatIn(zone, 'hand') !== undefined || seatIn(zone, 'pile') !== undefined;
