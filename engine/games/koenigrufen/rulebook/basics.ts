@@ -10,6 +10,7 @@ export const basics = (ruleset: Ruleset): readonly RulePage[] => [
   cards(),
   table(ruleset),
   auction(ruleset),
+  calledKing(),
   kingInTalon(ruleset),
   discards(ruleset),
   announcing(ruleset),
@@ -127,6 +128,18 @@ const WAYS: Readonly<Record<string, Text>> = {
   trischaken: text('aus dem Spiel ein Trischaken machen', 'turning the deal into a Trischaken'),
   'second-king': text('einen zweiten König rufen', 'calling a second king'),
 };
+
+const calledKing = (): RulePage =>
+  page('called-king', text('König rufen', 'Calling a king'), 'tirol §3', [
+    text(
+      'Wer den gerufenen König hat, ist der Partner; das bleibt geheim, bis der König fällt oder der Partner ihn ansagt.',
+      'Whoever holds the called king is the partner; it stays secret until the king is played or its holder announces it.',
+    ),
+    text(
+      'Wer drei Könige hat, darf „den Vierten“ rufen, ohne die Farbe zu nennen.',
+      'With three kings one may call “the fourth” and not name its suit.',
+    ),
+  ]);
 
 const kingInTalon = ({ options }: Ruleset): RulePage =>
   page('king-in-talon', text('König im Talon', 'King in the talon'), 'tirol §5', [

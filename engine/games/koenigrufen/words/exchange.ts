@@ -6,7 +6,7 @@ import { birdsOf, type Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { cardsIn, type Worded, type Wording } from './said.ts';
 
-const KING = { rule: 'auction', ask: text('Welchen König rufst du?', 'Which king do you call?') };
+const KING = { rule: 'called-king', ask: text('Welchen König rufst du?', 'Which king do you call?') };
 const IN_TALON = {
   rule: 'king-in-talon',
   ask: text('Der gerufene König liegt im Talon.', 'The called king is in the talon.'),
