@@ -1,0 +1,53 @@
+import { expect, test } from './fixtures.ts';
+import { rested } from './table-player.ts';
+import { BIDDING, OPENED, PLAYING } from './table-states.ts';
+import { must } from '../engine/core/assert-never.ts';
+import type { Page } from '@playwright/test';
+
+// Bots answer at once; their pace is a setting.
+process.env.TAROCKABEND_BOT_PAUSE ??= '0';
+
+async function show(page: Page, name: string): Promise<void> {
+  const states = [...BIDDING, ...PLAYING, ...OPENED];
+  await must(
+    states.find((state) => state.name === name),
+    name,
+  ).show(page);
+  await rested(page);
+}
+
+test('a card that goes back to the hand takes the focus with it', async ({ app }) => {
+  const { page } = app;
+  await show(page, 'laying away');
+  await page.keyboard.press('h');
+  const card = must(await page.locator('.hand :focus').getAttribute('data-card'), 'a card');
+  await page.keyboard.press('Enter');
+  const chosen = page.locator(`.lay [data-card="${card}"]`);
+  await expect(page.getByRole('status').filter({ hasText: /^1 von 3 Karten gewählt, \S+/ })).toHaveCount(1);
+  await chosen.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`.hand [data-card="${card}"]`)).toBeFocused();
+});
+
+test('why a card may not be played is said each time that it is tried', async ({ app }) => {
+  const { page } = app;
+  await show(page, 'refused card');
+  const reason = page.locator('.why [role=alert] .box');
+  await reason.evaluate('(box) => box.setAttribute("data-old", "")');
+  await page.locator('.hand button.dim').first().press('Enter');
+  await expect(page.locator('[data-old]')).toHaveCount(0);
+  await expect(reason).toHaveCount(1);
+});
+
+test('the last trick is said when it is looked at, and where nothing was played that there is none', async ({
+  app,
+}) => {
+  const { page } = app;
+  const log = page.locator('.board [role=log]');
+  await show(page, 'a Rufer with a Kontra');
+  await page.keyboard.press('l');
+  await expect(log.getByText(/^\d+\. Stich an .+: .+, .+, .+, .+\.$/)).toHaveCount(1);
+  await show(page, 'forehand');
+  await page.keyboard.press('l');
+  await expect(log.getByText('Hier ist noch nichts zum Nachsehen.')).toHaveCount(1);
+});
