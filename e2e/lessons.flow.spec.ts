@@ -188,3 +188,15 @@ for (const [family, lessons] of all)
         await page.getByRole('link', { name: 'Übersicht', exact: true }).click();
       }
     });
+
+test('a lesson can be left at any time, and another page is there', async ({ app }) => {
+  const { page } = app;
+  const [[family, [first]] = []] = all;
+  await openLesson(page, family ?? '', first?.title.de ?? '');
+  await said(page).getByRole('button', { name: 'Verstanden' }).click();
+  await page.getByRole('link', { name: 'Tarockabend', exact: true }).click();
+  await expect(said(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Gleich spielen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Karten geben' }).click();
+  await expect(page.locator('.board')).toBeVisible();
+});

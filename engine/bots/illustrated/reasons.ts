@@ -43,7 +43,7 @@ export const REASONS: Readonly<Record<IllustratedReason, Text>> = {
   'take-card': text('Mit {card} wird dein Blatt am stärksten.', '{card} makes your hand strongest.'),
   'take-part': text('Mit diesen Karten wird dein Blatt am stärksten.', 'These cards make your hand strongest.'),
   'lay-void': text(
-    'So fehlt dir danach {voids} {voids|Farbe|Farben} mehr: Dort kannst du stechen.',
+    'So {voids|fehlt|fehlen} dir danach {voids} {voids|Farbe|Farben} mehr: Dort kannst du stechen.',
     'This leaves you {voids} more {voids|suit|suits} short, which you can ruff.',
   ),
   'lay-dear': text(

@@ -87,7 +87,7 @@ export const REASONS = {
     'In a Trischaken this hand loses less than alone against three.',
   ),
   'discard-void': text(
-    'So fehlt dir danach {voids} {voids|Farbe|Farben} mehr: Dort kannst du stechen.',
+    'So {voids|fehlt|fehlen} dir danach {voids} {voids|Farbe|Farben} mehr: Dort kannst du stechen.',
     'This leaves you {voids} more {voids|suit|suits} short, which you can ruff.',
   ),
   'discard-best': text(

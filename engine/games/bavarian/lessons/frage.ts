@@ -97,7 +97,7 @@ export const FRAGE: Lesson = {
     {
       at: 10,
       say: sentence(
-        'Den {H10} haben noch die anderen, er ist höher als deine Trümpfe. Jetzt die Eichel, von oben.',
+        '{H10} haben noch die anderen; das ist der höhere Trumpf. Jetzt die Eichel, von oben.',
         'The others still hold the {H10}, which beats your trumps. Now the acorns, from the top.',
       ),
       wrong: {

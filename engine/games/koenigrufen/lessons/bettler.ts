@@ -39,7 +39,7 @@ export const BETTLER: Lesson = {
     {
       at: 0,
       say: sentence(
-        'Zwölf kleine Karten und nur ein Tarock: Damit macht man keinen Stich. Genau das verspricht ein Bettler. Was sagst du an?',
+        'Zwölf kleine Karten, darunter nur ein Tarock: Damit macht man keinen Stich. Genau das verspricht ein Bettler. Was sagst du an?',
         'Twelve small cards and only one tarock: such a hand takes no trick. That is just what a Bettler promises. What do you announce?',
       ),
       wrong: {
@@ -57,8 +57,8 @@ export const BETTLER: Lesson = {
     {
       at: 4,
       say: sentence(
-        'Es gibt keinen Talon und keinen Partner. Du liegst.',
-        'There is no talon and no partner. You are done announcing.',
+        'Der Talon bleibt liegen, und einen Partner gibt es nicht. Du liegst: Du sagst nichts mehr an.',
+        'The talon stays where it is, and there is no partner. You are done announcing.',
       ),
     },
     {

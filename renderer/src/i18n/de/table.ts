@@ -239,7 +239,7 @@ export const table = {
     tooFar: 'Das Ende dieses Spiels ist zu lang, um es zu berechnen.',
     missed: (trick: string, better: string, had: string, got: string) =>
       `Ja: im ${trick} mit „${better}“. Das hätte ${had} gebracht, so waren es höchstens ${got}.`,
-    nothingBetter: (trick: string) => `Nein: Ab dem ${trick} war nicht mehr drin.`,
+    nothingBetter: (trick: string) => `Nein: Ab dem ${trick} war nicht mehr zu holen. Frühere Stiche sind nicht gerechnet.`,
     openCards: 'Gerechnet mit offenen Karten, und alle spielen ab da so gut wie möglich. Am Tisch weiß das niemand.',
     goThere: 'Dorthin',
     coming: 'kommt als Nächstes',
