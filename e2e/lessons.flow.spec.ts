@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { must } from '../engine/core/assert-never.ts';
 import { GAMES } from '../engine/games/index.ts';
 import { LESSONS } from '../engine/games/lessons.ts';
 import { expect, test } from './fixtures.ts';
@@ -191,8 +192,8 @@ for (const [family, lessons] of all)
 
 test('a lesson can be left at any time, and another page is there', async ({ app }) => {
   const { page } = app;
-  const [[family, [first]] = []] = all;
-  await openLesson(page, family ?? '', first?.title.de ?? '');
+  const [family, lessons] = must(all[0], 'a family');
+  await openLesson(page, family, must(lessons[0], 'a lesson').title.de);
   await said(page).getByRole('button', { name: 'Verstanden' }).click();
   await page.getByRole('link', { name: 'Tarockabend', exact: true }).click();
   await expect(said(page)).toHaveCount(0);
