@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { rested } from './table-player.ts';
-import { BIDDING, OPENED, PLAYING } from './table-states.ts';
+import { BAVARIAN, BIDDING, OPENED, PLAYING } from './table-states.ts';
 import { must } from '../engine/core/assert-never.ts';
 import type { Page } from '@playwright/test';
 
@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
 async function show(page: Page, name: string): Promise<void> {
-  const states = [...BIDDING, ...PLAYING, ...OPENED];
+  const states = [...BIDDING, ...PLAYING, ...OPENED, ...BAVARIAN];
   await must(
     states.find((state) => state.name === name),
     name,
@@ -50,4 +50,25 @@ test('the last trick is said when it is looked at, and where nothing was played 
   await show(page, 'forehand');
   await page.keyboard.press('l');
   await expect(log.getByText('Hier ist noch nichts zum Nachsehen.')).toHaveCount(1);
+});
+
+test('why cards may not be laid away is said no more once another choice is made', async ({ app }) => {
+  const { page } = app;
+  await show(page, 'laying away');
+  const forbidden = page.locator('.hand button.dim').first();
+  const card = must(await forbidden.getAttribute('data-card'), 'a card');
+  await forbidden.click();
+  for (let i = 0; i < 2; i++) await page.locator('.hand button.legal').first().click();
+  await page.locator('.lay button.main').click();
+  const reason = page.locator('.why [role=alert] .box');
+  await expect(reason).toHaveCount(1);
+  await page.locator(`.lay [data-card="${card}"]`).press('Enter');
+  await expect(reason).toHaveCount(0);
+});
+
+test('the settings open beside a table of another pack', async ({ app }) => {
+  const { page } = app;
+  await show(page, 'Bavarian playing, three players');
+  await page.getByRole('button', { name: 'Einstellungen' }).click();
+  await expect(page.locator('.samples').first()).toBeVisible();
 });

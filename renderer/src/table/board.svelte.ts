@@ -210,7 +210,10 @@ export class BoardState {
   }
 
   toggle(card: Card): void {
-    if (this.laying) this.#picked = toggled(this.laying.offer, this.chosen, card);
+    if (!this.laying) return;
+    this.#picked = toggled(this.laying.offer, this.chosen, card);
+    // Why the last choice was refused is no word about this one.
+    this.#refuse(this.scene.prompt, []);
   }
 
   /** Discards the chosen cards; returns whether it was allowed. */

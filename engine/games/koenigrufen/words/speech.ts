@@ -6,7 +6,6 @@ import type { View } from '../../../kernel/deal/view.ts';
 import { DOUBLING_STEPS, type DoublingStep } from '../phases/announce-doubling.ts';
 import { SPEECH } from '../phases/announce-memory.ts';
 import { nameOf } from '../rulebook/words.ts';
-import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { plain, type Moment, type Worded, type Wording } from './said.ts';
 
@@ -62,15 +61,16 @@ function lies({ history, games }: View, by: Moment['by']): boolean {
     .every((event) => event.type !== 'said' || event.by !== declarer || event.action?.type !== 'good');
 }
 
-/** What a bonus counts: points, or times the game; `undefined` if it does not count that way. */
-function amountOf(ruleset: Ruleset, id: string, stage: 'silent' | 'announced'): string | undefined {
+/** What a bonus counts in this game: points, in a solo game twice (tirol §4), or times the game; `undefined`: neither. */
+function amountOf({ ruleset, view }: Moment, id: string, stage: 'silent' | 'announced'): string | undefined {
   const amount = ruleset.bonus(id) ? ruleset.amount(id, stage) : null;
   if (amount === null) return undefined;
-  return ruleset.customs.valat === 'instead' && ruleset.bonus(id)?.kind === 'valat' ? `×${amount}` : `${amount}`;
+  if (ruleset.customs.valat === 'instead' && ruleset.bonus(id)?.kind === 'valat') return `×${amount}`;
+  return `${ruleset.find(view.games[0]?.contract ?? '')?.solo ? 2 * amount : amount}`;
 }
 
-function announced(id: string, { ruleset }: Moment): Wording {
-  const [silent, said] = [amountOf(ruleset, id, 'silent'), amountOf(ruleset, id, 'announced')];
+function announced(id: string, moment: Moment): Wording {
+  const [silent, said] = [amountOf(moment, id, 'silent'), amountOf(moment, id, 'announced')];
   const words = { ...plain(nameOf(TEXTS.bonuses, id)), rule: id };
   if (said === undefined) return words;
   return {

@@ -113,6 +113,13 @@ test('a bid says where it stands in the ladder, what it is, and what it is won a
   });
 });
 
+test('a bonus says what it counts in the game that is played: in a solo game twice', () => {
+  const line = (contract: string) =>
+    words.phrase({ type: 'announce', bonus: 'trull' } as Action, viewOf({ games: [{ contract, declarer: 0 }] })).line
+      ?.de;
+  expect([line('dreier'), line('solodreier')]).toEqual(['still 1, angesagt 2', 'still 2, angesagt 4']);
+});
+
 test('a Trischaken for points is announced without a word on Stichzwang', () => {
   const rules = koenigrufen.tableRules('tirol-speisezettel', { 'trischaken-positive': true });
   if (!rules.ok) throw new Error(rules.error.code);
