@@ -130,7 +130,7 @@ const WAYS: Readonly<Record<string, Text>> = {
 };
 
 const calledKing = (): RulePage =>
-  page('called-king', text('König rufen', 'Calling a king'), 'tirol §3', [
+  page('called-king', text('König rufen', 'Calling a king'), 'tirol §5, §3', [
     text(
       'Wer den gerufenen König hat, ist der Partner; das bleibt geheim, bis der König fällt oder der Partner ihn ansagt.',
       'Whoever holds the called king is the partner; it stays secret until the king is played or its holder announces it.',
