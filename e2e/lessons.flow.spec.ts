@@ -65,8 +65,6 @@ async function askForTip(page: Page, how: 'mouse' | 'keys'): Promise<void> {
 }
 
 async function answerByMouse(page: Page): Promise<void> {
-  const opener = page.locator('.answer button.tipped[aria-expanded]');
-  if (await opener.isVisible()) await opener.click();
   const lay = page.locator('.lay button.main');
   if (await lay.isVisible()) {
     const cards = page.locator('.hand button.tipped');
@@ -90,7 +88,7 @@ async function answerByMouse(page: Page): Promise<void> {
     await page.locator('.take button.main').click();
     return;
   }
-  const first = page.locator('.ladder .tipped, .board .tipped:not([aria-expanded])').first();
+  const first = page.locator('.board .tipped').first();
   const isCard = (await first.getAttribute('data-card')) !== null;
   const isSaid =
     isCard || (await first.getAttribute('data-step')) === null || (await first.getAttribute('data-action')) !== null;
@@ -124,16 +122,9 @@ async function answerByKeys(page: Page): Promise<void> {
   } else if (await page.locator('.hand button.tipped').first().isVisible())
     await go('h', 'ArrowRight', '.hand button.tipped');
   else {
-    const inLadder = await page.locator('.answer button.tipped[aria-expanded]').isVisible();
     const isBid = (await page.locator('.answer .tipped[data-step]:not([data-action])').count()) > 0;
     await go('a', 'Shift+Tab', '.tipped');
-    if (inLadder) {
-      const bid = page.locator('.ladder .tipped:focus');
-      for (let i = 0; i < 30 && (await bid.count()) === 0; i++) await page.keyboard.press('ArrowDown');
-      await expect(bid).toHaveCount(1);
-      await page.keyboard.press('Enter');
-    }
-    if (!isBid && !(inLadder && (await page.locator('.ways').isVisible()))) return;
+    if (!isBid) return;
     await page.keyboard.press('a');
     await expect(page.locator('.ways button.main.tipped:focus')).toHaveCount(1);
     await page.keyboard.press('Enter');

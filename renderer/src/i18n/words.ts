@@ -22,7 +22,6 @@ import type {
   TablePlace,
   Target,
 } from '../../../engine/kernel/words/phrase.ts';
-import { KERNEL_REFUSALS } from '../../../engine/kernel/refusals.ts';
 import type { Game, Item, LineItem, Row, Verdict } from '../../../engine/kernel/score.ts';
 import { BY_ID } from './by-id.ts';
 import type { Action } from '../../../engine/kernel/deal/action.ts';
@@ -37,28 +36,13 @@ import {
 import type { GameDefinition, RulePage } from '../../../engine/kernel/family/definition.ts';
 import type { ListedContract, ProfileListing } from '../../../engine/kernel/family/listing.ts';
 import type { Rules, TableRules } from '../../../engine/kernel/deal/rules.ts';
-import { TOURNAMENT_REFUSALS } from '../../../engine/tournament/refusals.ts';
-import { SEATING_REFUSALS } from '../../../engine/tournament/seating/refusals.ts';
-import { HOST_REFUSALS } from '../../../electron/protocol/refusals.ts';
-import { cardName, suitName } from './card-names.ts';
+import { cardName } from './card-names.ts';
 import { pageCited } from './cited.ts';
 import { catalogueOf, type Catalogue } from './index.ts';
+import { SENTENCES, type Sentences } from './layers.ts';
 import { points, signed } from './numbers.ts';
 import { placeInWords } from './place.ts';
 import { withoutText } from './text-for.ts';
-
-type Sentences = Readonly<Record<string, Text>>;
-
-/** The layers whose refusals reach every page. */
-const SENTENCES = {
-  kernel: KERNEL_REFUSALS,
-  tournament: TOURNAMENT_REFUSALS,
-  seating: SEATING_REFUSALS,
-  host: HOST_REFUSALS,
-  // No page receives these, or only one that has more sentences (`NearWords`).
-  lan: undefined,
-  cli: undefined,
-} as const satisfies Readonly<Record<Exclude<Layer, `family:${string}`>, Sentences | undefined>>;
 
 /** The names from the rules, in one language; ids are shown as they are if a family has no word. */
 export class Words {
@@ -342,10 +326,6 @@ export class Words {
     return cardName(id, this.t, this.pack, this.#how);
   }
 
-  suit(card: Card): string {
-    return suitName(card, this.t, this.pack);
-  }
-
   /** The same words as a screen reader should say them. */
   get aloud(): Words {
     return (this.#aloud ??= new Words(this.language, this.#given, this.#find, 'aloud'));
@@ -365,8 +345,12 @@ export class Words {
 
   /** The page of this table's rule book that explains a refusal, by its title; `undefined` if none does. */
   cited(refusal: Refusal): string | undefined {
+    return this.citedPage(refusal)?.title[this.language];
+  }
+
+  citedPage(refusal: Refusal): RulePage | undefined {
     if (refusal.rule === undefined || familyIn(refusal.layer) !== this.#game?.id) return undefined;
-    return pageCited(this.#pages(), refusal)?.title[this.language];
+    return pageCited(this.#pages(), refusal);
   }
 
   /** A page of this table's rule book: its title, and its first sentences; `undefined` if there is none of this id. */

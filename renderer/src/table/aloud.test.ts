@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SeenEvent, View } from '../../../engine/kernel/deal/view.ts';
-import { Words } from '../i18n/words.ts';
-import '../testing/loaded.ts';
 import { answerAloud, lastTrickAloud, turnAloud } from './aloud.ts';
-
-const rules = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 1 };
-const hearing = { words: new Words('de', rules), names: ['Anna', 'Bert', 'Cilli', 'Doris'] };
-const said = (by: number, type: string, more: object = {}): SeenEvent => ({
-  type: 'said',
-  by,
-  action: { type, ...more },
-});
+import { hearing, said } from '../testing/hearing.ts';
 
 const HELD = ['T22', 'T20', 'T18', 'HK', 'HQ', 'H1', 'H4', 'S8', 'S7'];
 

@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/core/seat.ts';
 import { groupedBy } from '../../../engine/core/lists.ts';
 import type { Settings } from '../../../electron/protocol/settings.ts';
 import { sorted } from '../cards/sort.ts';
+import { suitName } from '../i18n/card-names.ts';
 import { chipOf } from './chip.ts';
 import { lookedUp } from './review.ts';
 import { isPlayed, placeName, say, sentences, standingWords, turnWords, type Hearing } from './say.ts';
@@ -47,7 +48,7 @@ function allowed(held: readonly Card[], playable: ReadonlySet<Card>, { words }: 
   const [only] = may;
   if (only !== undefined && held.length === 1) return t.aloud.lastCard(words.card(only));
   if (may.length === held.length) return undefined;
-  const suitOf = (card: Card): string => words.suit(card);
+  const suitOf = (card: Card): string => suitName(card, t, words.pack);
   const suits = [...groupedBy(may, suitOf)].flatMap(([suit, cards]) => {
     const isWhole = cards.length > 2 && held.filter((card) => suitOf(card) === suit).length === cards.length;
     return isWhole ? [suit] : cards.map((card) => words.card(card));

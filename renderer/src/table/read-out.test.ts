@@ -4,14 +4,8 @@ import { Words } from '../i18n/words.ts';
 import { CATALOGUES } from '../testing/loaded.ts';
 import { answerAloud } from './aloud.ts';
 import { ReadOut } from './read-out.ts';
+import { hearing, rules, said } from '../testing/hearing.ts';
 
-const rules = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 1 };
-const hearing = { words: new Words('de', rules), names: ['Anna', 'Bert', 'Cilli', 'Doris'] };
-const said = (by: number, type: string, more: object = {}): SeenEvent => ({
-  type: 'said',
-  by,
-  action: { type, ...more },
-});
 /** A moment of the first deal. */
 const moment = (history: readonly SeenEvent[], more: object = {}): View =>
   ({

@@ -1,22 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../../../engine/kernel/deal/action.ts';
-import type { SeenEvent, View } from '../../../engine/kernel/deal/view.ts';
+import type { View } from '../../../engine/kernel/deal/view.ts';
 import { Words } from '../i18n/words.ts';
 import { headlineOf } from './headline.ts';
 import { rolesOf, say, sayTurn, factWords, turnWords } from './say.ts';
 import { bubbles, storyOf } from './story.ts';
 import { eveningIn, sceneIn } from '../i18n/given.ts';
 import { CATALOGUES } from '../testing/loaded.ts';
+import { hearing, rules, said } from '../testing/hearing.ts';
 
-const rules = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 1 };
-const hearing = { words: new Words('de', rules), names: ['Anna', 'Bert', 'Cilli', 'Doris'] };
-const said = (by: number, type: string, more: object = {}): SeenEvent => ({
-  type: 'said',
-  by,
-  action: { type, ...more },
-});
-test('who takes a trick without a name is addressed, in the reader’s language', () => {
+test('who gave no name is addressed, in the reader’s language', () => {
   const { de, en } = CATALOGUES;
+  expect([de.sheet.by('Ich'), en.sheet.by('Me'), de.sheet.by('Bert')]).toEqual(['von dir', 'by you', 'von Bert']);
   expect([de.table.trickOf(12, 'Ich'), en.table.trickOf(12, 'Me'), en.table.trickOf(12, 'Bert')]).toEqual([
     '12. Stich an dich',
     'Trick 12 goes to you',

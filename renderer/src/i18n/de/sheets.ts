@@ -69,7 +69,7 @@ export const sheets = {
     lost: 'verloren',
     draw: 'unentschieden',
     won: 'gewonnen',
-    by: (names: string) => `von ${names}`,
+    by: (names: string) => `von ${names === GIVEN_WORDS.de.me ? 'dir' : names}`,
     side: (declarer: string, partner: string) => `${declarer} mit ${partner === GIVEN_WORDS.de.me ? 'dir' : partner}`,
     alone: (declarer: string) => `${declarer} allein`,
     /** Who won or lost, as a sentence. */

@@ -1,7 +1,7 @@
 import { GIVEN_WORDS } from '../given-words.ts';
+import { isPredicate } from '../predicate.ts';
 /** The name of a player who gave none. */
 const ME = GIVEN_WORDS.de.me;
-const startsSmall = (words: string): boolean => /^\p{Ll}/u.test(words);
 const to = (name: string): string => (name === ME ? 'dich' : name);
 
 /** Austrian German for the table, its words, its cards, and replaying a deal. */
@@ -169,7 +169,7 @@ export const table = {
   say: {
     /** `Leni: Weiter`, but `Leni hat verlegt` and `Du hast verlegt`. */
     says: (name: string, words: string) =>
-      startsSmall(words)
+      isPredicate(words)
         ? `${name} ${name === 'Du' ? words.replace(/^(\p{Ll}+)t /u, '$1st ') : words}`
         : `${name}: ${words}`,
     /** Who says something, before its colon. */
@@ -239,7 +239,8 @@ export const table = {
     tooFar: 'Das Ende dieses Spiels ist zu lang, um es zu berechnen.',
     missed: (trick: string, better: string, had: string, got: string) =>
       `Ja: im ${trick} mit „${better}“. Das hätte ${had} gebracht, so waren es höchstens ${got}.`,
-    nothingBetter: (trick: string) => `Nein: Ab dem ${trick} war nicht mehr zu holen. Frühere Stiche sind nicht gerechnet.`,
+    nothingBetter: (trick: string) =>
+      `Nein: Ab dem ${trick} war nicht mehr zu holen. Frühere Stiche sind nicht gerechnet.`,
     openCards: 'Gerechnet mit offenen Karten, und alle spielen ab da so gut wie möglich. Am Tisch weiß das niemand.',
     goThere: 'Dorthin',
     coming: 'kommt als Nächstes',

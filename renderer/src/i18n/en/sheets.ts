@@ -71,7 +71,7 @@ export const sheets: Pick<
     lost: 'lost',
     draw: 'drawn',
     won: 'won',
-    by: (names) => `by ${names}`,
+    by: (names) => `by ${names === GIVEN_WORDS.en.me ? 'you' : names}`,
     side: (declarer, partner) => `${declarer} with ${partner === GIVEN_WORDS.en.me ? 'you' : partner}`,
     alone: (declarer) => `${declarer} alone`,
     outcome: (declarer, isWon, partner) => {

@@ -1,10 +1,10 @@
 import { GIVEN_WORDS } from '../given-words.ts';
+import { isPredicate } from '../predicate.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { plural } from './plural.ts';
 
 /** The name of a player who gave none. */
 const ME = GIVEN_WORDS.en.me;
-const startsSmall = (words: string): boolean => /^\p{Ll}/u.test(words);
 const to = (name: string): string => (name === ME ? 'you' : name);
 
 /** English for the table, its words, its cards, and replaying a deal. */
@@ -169,7 +169,7 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
   },
   say: {
     says: (name, words) =>
-      startsSmall(words)
+      isPredicate(words)
         ? `${name} ${name === 'You' ? words.replace(/^has /, 'have ').replace(/^(\p{Ll}+)s /u, '$1 ') : words}`
         : `${name}: ${words}`,
     by: (name) => (name === ME ? 'You' : name),
