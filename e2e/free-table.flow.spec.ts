@@ -9,7 +9,7 @@ process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
 test.beforeEach(({ app }) => leadClock(app.page));
 
-test('a card that may not be played explains itself, and the rule book opens at the game', async ({ app }) => {
+test('a card that may not be played explains itself, and the rule book opens at the page it cites', async ({ app }) => {
   const { page } = app;
   await page.getByRole('button', { name: 'Karten geben' }).click();
   const wrong = page.locator('.hand button.dim[data-card]').first();
@@ -26,12 +26,12 @@ test('a card that may not be played explains itself, and the rule book opens at 
   await wrong.click();
   const why = page.locator('.why [role=alert] li');
   await expect(why).toHaveText(/\(Regelbuch: [A-Z]/);
+  const cited = /\(Regelbuch: (.+)\)/.exec(await why.innerText())?.[1] ?? '';
   await expect(page.locator(`.hand button[data-card="${card}"]`)).toBeVisible();
   await screenIsFine(app, 'why-1-illegal');
   await page.getByRole('button', { name: 'In den Regeln lesen' }).click();
   const book = page.getByRole('region', { name: 'Regeln' });
-  const played = await page.locator('[data-region="chip"] p strong').first().innerText();
-  await expect(book.getByRole('article', { name: played, exact: true })).toBeInViewport();
+  await expect(book.getByRole('article', { name: cited, exact: true })).toBeInViewport();
   await screenIsFine(app, 'why-2-rules');
   await page.keyboard.press('Escape');
   await expect(book).toBeHidden();
