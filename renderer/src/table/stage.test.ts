@@ -119,6 +119,12 @@ const stayed = (painted: readonly Painted[]): readonly Painted[] =>
 /** The state of a deal with so many complete tricks, before the first card of the next one. */
 const afterTrick = (states: readonly State[], n: number): number => states.findIndex((s) => tricksOf(s).length === n);
 
+/** Whether the viewer acted last. */
+const isMine = (s: State): boolean => {
+  const last = s.log.findLast(({ type }) => type === 'said');
+  return last?.type === 'said' && last.by === ME;
+};
+
 /** Deals that are played to the last card, or ended earlier. */
 const DEALS = Array.from({ length: 30 }, (_, seed) => statesOf(seed)).filter(
   (states) => tricksOf(states.at(-1) as State).length > 0,
@@ -136,8 +142,7 @@ test.each(DEALS.map((states, i) => [i, states] as const))(
     const { stage, painted, pass } = theatre();
     // The host is always as far ahead as possible: until the person has to play.
     for (const [i, s] of states.entries()) {
-      const last = s.log.findLast(({ type }) => type === 'said');
-      if (last?.type === 'said' && last.by === ME) pass(60_000);
+      if (isMine(s)) pass(60_000);
       stage.hear(sceneOf(s, i));
     }
     pass(60_000);
@@ -202,21 +207,25 @@ test('cards that arrive together with the last words before them are shown like 
   );
 });
 
-test('a card of somebody else is painted first, and whose turn it is after that', () => {
+test.each([
+  ['of somebody else', (s: State) => turnOf(rules, s).must.includes(ME), 2],
+  ['of the viewer', (s: State) => isMine(s) && !turnOf(rules, s).must.includes(ME), 1],
+] as const)('a card %s is painted first, and whose turn it is after that', (_, isAfter, lie) => {
   const { stage, painted, pass } = theatre();
-  const asksMe = (s: State): boolean => turnOf(rules, s).must.includes(ME) && (s.zones['trick'] ?? []).length === 2;
-  const states = DEALS.find((deal) => deal.some(asksMe)) ?? [];
-  const i = states.findIndex(asksMe);
+  const isSought = (s: State): boolean => isAfter(s) && (s.zones['trick'] ?? []).length === lie;
+  const states = DEALS.find((deal) => deal.some(isSought)) ?? [];
+  const i = states.findIndex(isSought);
   const [before, after] = [states[i - 1] as State, states[i] as State];
   stage.hear(sceneOf(before, 0));
   painted.length = 0;
   stage.hear(sceneOf(after, 1));
   pass(0);
   expect(painted.map((one) => [cardsOn(one).length, one.prompt, one.view?.turn, one.isNow])).toEqual([
-    [2, 0, turnOf(rules, before), false],
-    [2, 1, turnOf(rules, after), true],
+    [lie, 0, turnOf(rules, before), false],
+    [lie, 1, turnOf(rules, after), true],
   ]);
-  expect(painted.map(({ view: shown }) => (shown?.offers ?? []).length > 0)).toEqual([false, true]);
+  const asksMe = turnOf(rules, after).must.includes(ME);
+  expect(painted.map(({ view: shown }) => (shown?.offers ?? []).length > 0)).toEqual([false, asksMe]);
 });
 
 test('a click takes the trick away at once; what is already known is then shown', () => {

@@ -148,14 +148,13 @@ export class Stage {
     this.#tell();
   }
 
-  /** Whether somebody else did this, and the viewer has nothing to say meanwhile that would be gone for a moment. */
+  /** Whether the viewer has nothing to say meanwhile that would be gone for a moment. */
   #canAskLater(frame: Frame): frame is Frame & { readonly view: View } {
     const before = this.#shown?.view;
-    if (!before || !frame.view || frame.own || this.#trick !== 'open') return false;
-    const { viewer } = frame.view;
-    return (
-      typeof viewer !== 'number' || ![...before.turn.must, ...before.turn.may, ...frame.view.turn.may].includes(viewer)
-    );
+    if (!before || !frame.view || this.#trick !== 'open') return false;
+    const { viewer, turn } = frame.view;
+    const mayAct = [...(frame.own ? [] : before.turn.must), ...before.turn.may, ...turn.may];
+    return typeof viewer !== 'number' || !mayAct.includes(viewer);
   }
 
   /** What was done, and when that has been painted whose turn it is: neither takes as long as both at once. */
