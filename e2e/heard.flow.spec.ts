@@ -52,18 +52,20 @@ test('the last trick is said when it is looked at, and where nothing was played 
   await expect(log.getByText('Hier ist noch nichts zum Nachsehen.')).toHaveCount(1);
 });
 
-test('why cards may not be laid away is said no more once another choice is made', async ({ app }) => {
+test('why a card may not be laid away is said at once, and no more once another one is chosen', async ({ app }) => {
   const { page } = app;
   await show(page, 'laying away');
   const forbidden = page.locator('.hand button.dim').first();
   const card = must(await forbidden.getAttribute('data-card'), 'a card');
-  await forbidden.click();
-  for (let i = 0; i < 2; i++) await page.locator('.hand button.legal').first().click();
-  await page.locator('.lay button.main').click();
+  await forbidden.press('Enter');
   const reason = page.locator('.why [role=alert] .box');
   await expect(reason).toHaveCount(1);
-  await page.locator(`.lay [data-card="${card}"]`).press('Enter');
+  await expect(page.locator(`.hand [data-card="${card}"]`)).toBeFocused();
+  await expect(page.locator(`.lay [data-card="${card}"]`)).toHaveCount(0);
+  await rested(page);
+  await page.locator('.hand button.legal').first().press('Enter');
   await expect(reason).toHaveCount(0);
+  await expect(page.locator('.lay [data-card]')).toHaveCount(1);
 });
 
 test('the settings open beside a table of another pack', async ({ app }) => {

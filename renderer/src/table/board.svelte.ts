@@ -13,7 +13,7 @@ import { cardsAction } from '../../../engine/kernel/deal/offers.ts';
 import type { TablePlace } from '../../../engine/kernel/words/phrase.ts';
 import { AnswerState } from './answer.svelte.ts';
 import { choicesOf, questionOf, zoneIn, type Choices, type Offered, type OfferedCards } from './offers.ts';
-import { chosenFor, toggled } from './picks.ts';
+import { chosenFor, toggled, triedWith } from './picks.ts';
 import type { StageState } from './stage.svelte.ts';
 import { trumpsOf, type TrumpCount } from './trumps.ts';
 import type { Hearing } from './say.ts';
@@ -209,9 +209,12 @@ export class BoardState {
     return action !== null && (await this.act(action));
   }
 
+  /** Chooses a card to lay away, or puts it back; of one that is not offered the host says why not. */
   toggle(card: Card): void {
     if (!this.laying) return;
-    this.#picked = toggled(this.laying.offer, this.chosen, card);
+    const { offer } = this.laying;
+    if (!offer.from.includes(card)) return void this.act(cardsAction(offer, triedWith(offer, this.chosen, card)));
+    this.#picked = toggled(offer, this.chosen, card);
     // Why the last choice was refused is no word about this one.
     this.#refuse(this.scene.prompt, []);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenFor, isEnough, placesFor, toggled } from './picks.ts';
+import { chosenFor, isEnough, placesFor, toggled, triedWith } from './picks.ts';
 import type { CardsOffer } from '../../../engine/kernel/deal/offers.ts';
 
 const offer = (fixed: readonly string[], min: number, max: number): CardsOffer => ({
@@ -25,6 +25,12 @@ test('the same press picks a card and puts it back; a fixed one stays', () => {
 
 test('if one card is asked for, another replaces it', () =>
   expect(toggled(offer([], 1, 1), ['H1'], 'H2')).toEqual(['H2']));
+
+test('a card that is not offered is tried with as many others as there have to be', () => {
+  expect(triedWith(offer(['D1'], 3, 3), ['D1', 'H3'], 'HK')).toEqual(['HK', 'D1', 'H3']);
+  expect(triedWith(offer([], 3, 3), [], 'HK')).toEqual(['HK', 'H1', 'H2']);
+  expect(triedWith(offer([], 0, 1), ['H1'], 'HK')).toEqual(['HK']);
+});
 
 test('it is enough between the minimum and the maximum', () => {
   expect([0, 1, 2, 3].map((n) => isEnough(offer([], 1, 2), ['H1', 'H2', 'H3'].slice(0, n)))).toEqual([

@@ -20,6 +20,10 @@ export function toggled(offer: CardsOffer, chosen: readonly Card[], card: Card):
   return offer.max === 1 ? [card] : [...chosen, card];
 }
 
+/** A card that is not offered, and as many others as it takes to be told why: those chosen, then any. */
+export const triedWith = (offer: CardsOffer, chosen: readonly Card[], card: Card): readonly Card[] =>
+  [...new Set([card, ...offer.fixed, ...chosen, ...offer.from])].slice(0, Math.max(offer.min, 1));
+
 /**
  * How many places chosen cards have: each that has to be chosen one, else one more than there are. If few of many may be chosen, empty ones
  * for all would only be in the way.
