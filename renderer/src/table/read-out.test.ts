@@ -120,3 +120,21 @@ test('what somebody did is a sentence about them', () => {
     'You lay 2 cards away',
   ]);
 });
+
+test('when a partner becomes known, the card that shows it says so; not to somebody who knew', () => {
+  const before: readonly SeenEvent[] = [said(0, 'play', { card: 'S9' })];
+  const shows: readonly SeenEvent[] = [...before, said(2, 'play', { card: 'SK' })];
+  const more = { phase: 'tricks' };
+  const secret = { contract: 'rufer', declarer: 1, called: 'SK' };
+  const known = { ...secret, partner: 2 };
+  const out = new ReadOut();
+  linesAt(moment(before, { ...more, games: [secret] }), out);
+  const lines = linesAt(moment(shows, { ...more, games: [known] }), out);
+  expect(lines.at(-1)).toBe('Cilli: Pik-König. Partner: Cilli.');
+  // Said once, and still there when the next card falls.
+  const later = linesAt(moment([...shows, said(3, 'play', { card: 'S7' })], { ...more, games: [known] }), out);
+  expect(later.slice(-2)).toEqual(['Cilli: Pik-König. Partner: Cilli.', 'Doris: Pik-Sieben.']);
+  const knew = new ReadOut();
+  linesAt(moment(before, { ...more, games: [known] }), knew);
+  expect(linesAt(moment(shows, { ...more, games: [known] }), knew).at(-1)).toBe('Cilli: Pik-König.');
+});

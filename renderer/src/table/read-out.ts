@@ -1,6 +1,8 @@
 import { TRICK, type Card } from '../../../engine/core/card.ts';
+import type { Seat } from '../../../engine/core/seat.ts';
 import type { SeenEvent } from '../../../engine/kernel/deal/view.ts';
 import { aloud, answerAloud } from './aloud.ts';
+import { partiesOf } from './parties.ts';
 import { isPlayed, placeName, say, sentences, type Hearing } from './say.ts';
 import { seatIn, storyOf } from './story.ts';
 
@@ -21,6 +23,10 @@ export class ReadOut {
   #from = -1;
   /** How many tricks the page did not show, right before what the viewer did last. */
   #missed = 0;
+  /** Who is known to be a partner while cards are played; `undefined` until then. */
+  #partners: readonly Seat[] | undefined;
+  /** Who turned out to be one with which card. */
+  #shown: readonly Revealed[] = [];
 
   /** What the viewer did last and everything that was done since, in order; with a card, who took its trick. */
   next(hearing: Hearing): readonly Line[] {
@@ -32,7 +38,10 @@ export class ReadOut {
     if (deal !== now.deal) {
       this.#from = -1;
       this.#missed = 0;
+      this.#partners = undefined;
+      this.#shown = [];
     } else {
+      if (history.length < events) this.#partners = undefined;
       if (history.length < events || language !== words.language) this.#from = history.length;
       if (own >= events)
         this.#missed = history.slice(events, own).filter((event) => takerOf(event) !== undefined).length;
@@ -40,14 +49,36 @@ export class ReadOut {
     const from = Math.max(own, this.#from);
     const missed =
       this.#missed > 0 && from === own ? [{ n: own - 0.5, words: words.t.aloud.missed(this.#missed) }] : [];
-    return [...missed, ...linesFrom(from, aloud(hearing))];
+    this.#lookForPartners(hearing);
+    return [...missed, ...linesFrom(from, aloud(hearing), this.#shown)];
+  }
+
+  #lookForPartners(hearing: Hearing): void {
+    const { history } = hearing.view;
+    const before = this.#partners;
+    const parties = isPlayed(hearing) ? [...partiesOf(hearing.view, hearing.words)] : undefined;
+    this.#partners = parties?.flatMap(([seat, party]) => (party === 'partner' ? [seat] : []));
+    const n = history.findLastIndex(({ type }) => type === 'said');
+    const fresh = before ? (this.#partners ?? []).filter((seat) => !before.includes(seat)) : [];
+    this.#shown = [...this.#shown.filter((one) => one.n <= n), ...fresh.map((seat) => ({ n, seat }))];
   }
 }
 
-function linesFrom(from: number, hearing: Hearing): readonly Line[] {
+/** Somebody is known to be a partner since the event with this index. */
+interface Revealed {
+  readonly n: number;
+  readonly seat: Seat;
+}
+
+function linesFrom(from: number, hearing: Hearing, shown: readonly Revealed[]): readonly Line[] {
   const { view, words, names } = hearing;
   const { t } = words;
   const { won } = storyOf(view);
+  const partnersAt = (n: number): string =>
+    shown
+      .filter((one) => one.n === n)
+      .map(({ seat }) => ` ${t.table.parties.partner}: ${t.table.who(names[seat] ?? '')}.`)
+      .join('');
   const lines: Line[] = from < 0 ? [{ n: -1, words: dealt(hearing) }] : [];
   let tricks = 0;
   /** Cards that were seen to lie there: they are not read out a second time when they are moved. */
@@ -55,14 +86,14 @@ function linesFrom(from: number, hearing: Hearing): readonly Line[] {
   for (const [n, event] of view.history.entries()) {
     const taker = takerOf(event);
     if (taker !== undefined) tricks++;
-    const shown = turnedUp(event).filter((card) => !seen.has(card));
-    for (const card of shown) seen.add(card);
+    const opened = turnedUp(event).filter((card) => !seen.has(card));
+    for (const card of opened) seen.add(card);
     if (n < from) continue;
     if (event.type === 'said' && typeof event.by === 'number') {
       const { by, action } = event;
       const what = say({ by, action, at: n }, hearing);
       const who = t.say.by(by === view.viewer ? t.newTable.me : (names[by] ?? ''));
-      lines.push({ n, words: `${t.say.says(who, what)}.` });
+      lines.push({ n, words: `${t.say.says(who, what)}.${partnersAt(n)}` });
     }
     if (taker !== undefined) {
       const joined = (won[tricks - 1]?.with ?? []).map((card) => words.card(card)).join(', ');
@@ -70,8 +101,8 @@ function linesFrom(from: number, hearing: Hearing): readonly Line[] {
       const last = lines.at(-1)?.n === -1 ? undefined : lines.pop();
       lines.push(last ? { n: last.n, words: `${last.words} ${takes}.` } : { n, words: `${takes}.` });
     }
-    if (event.type === 'moved' && shown.length > 0)
-      lines.push({ n, words: `${placeIn(event.to, hearing)}: ${shown.map((card) => words.card(card)).join(', ')}.` });
+    if (event.type === 'moved' && opened.length > 0)
+      lines.push({ n, words: `${placeIn(event.to, hearing)}: ${opened.map((card) => words.card(card)).join(', ')}.` });
     if (event.type === 'entered' && event.phase === view.phase && isPlayed(hearing))
       lines.push({ n, words: answerAloud('contract', { hearing, tally: () => undefined }) });
   }
