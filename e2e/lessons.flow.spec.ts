@@ -185,6 +185,9 @@ test('a lesson can be left at any time, and another page is there', async ({ app
   const { page } = app;
   const [family, lessons] = must(all[0], 'a family');
   await openLesson(page, family, must(lessons[0], 'a lesson').title.de);
+  await said(page).getByRole('link', { name: 'Spiel verlassen' }).click();
+  await expect(page.getByRole('heading', { name: 'Erste Schritte' })).toBeVisible();
+  await page.goBack();
   await said(page).getByRole('button', { name: 'Verstanden' }).click();
   await page.getByRole('link', { name: 'Tarockabend', exact: true }).click();
   await expect(said(page)).toHaveCount(0);

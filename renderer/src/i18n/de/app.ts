@@ -148,6 +148,8 @@ export const app = {
     following: (title: string) => `Weiter zu: ${title}`,
     again: 'Noch einmal',
     all: 'Alle vorbereiteten Spiele',
+    leave: 'Spiel verlassen',
+    cards: 'Zuerst die Karten: welche sticht, was jede zählt',
   },
   newTable: {
     title: 'Gleich spielen',

@@ -158,6 +158,8 @@ export const app: Pick<
     following: (title) => `Go on to: ${title}`,
     again: 'Once more',
     all: 'All prepared deals',
+    leave: 'Leave this deal',
+    cards: 'The cards first: which one beats which, what each is worth',
   },
   newTable: {
     title: 'Play now',
