@@ -43,6 +43,26 @@ async function playADeal(page: Page): Promise<{ readonly evening: string; readon
   }
 }
 
+/** Windows and sizes of text, in per cent, at which all buttons that move through the deal are in sight. */
+const LARGE = [
+  [1366, 768, 150],
+  [1366, 768, 200],
+  [1024, 640, 150],
+  [390, 844, 200],
+] as const;
+
+async function areControlsInSight(page: Page): Promise<void> {
+  const usual = page.viewportSize();
+  for (const [width, height, text] of LARGE) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(`document.documentElement.style.setProperty('--text-scale', '${text / 100}')`);
+    for (const name of ['Zum Anfang', 'Zum Ende'])
+      await expect(button(page, name), `${width} x ${height} at ${text}`).toBeInViewport({ ratio: 1 });
+  }
+  await page.evaluate("document.documentElement.style.setProperty('--text-scale', '1')");
+  if (usual) await page.setViewportSize(usual);
+}
+
 test.beforeEach(({ app }) => leadClock(app.page));
 
 test('a played deal is watched step by step, kept as text, and played on from a moment of it', async ({ app }) => {
@@ -55,6 +75,7 @@ test('a played deal is watched step by step, kept as text, and played on from a 
   await expect(openCards(page)).toHaveCount(48);
   await expect(page.getByRole('status').filter({ hasText: 'Die Karten sind gegeben.' })).toBeVisible();
   const last = Number(await steps(page).getAttribute('max'));
+  await areControlsInSight(page);
 
   // With all cards open the end is worked out.
   const better = page.locator('[data-better]');
