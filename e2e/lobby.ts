@@ -8,7 +8,7 @@ export async function lobbyIsOpen(page: Page): Promise<void> {
 /** Everything that can be set for a table to play at. */
 export async function newTable(page: Page): Promise<Locator> {
   const tile = page.getByRole('region', { name: 'Gleich spielen' });
-  await tile.getByRole('button', { name: 'Anders …' }).click();
+  await tile.getByRole('button', { name: 'Andere Spiele …' }).click();
   return tile;
 }
 

@@ -164,7 +164,7 @@ export const app = {
       watch: () => 'Nur Bots spielen. Auf Wunsch liegen alle Karten offen.',
     },
     together: (names: readonly string[]) => `${listed(names)} reihum an diesem Laptop.`,
-    more: 'Anders …',
+    more: 'Andere Spiele …',
     less: 'Schließen',
     yourName: 'Dein Name',
     dayResult: (score: string) => `Spiel des Tages: ${score}`,

@@ -175,7 +175,7 @@ export const app: Pick<
       watch: () => 'Only bots play. You can have all cards face up if you like.',
     },
     together: (names) => `${listed(names)}, taking turns at this laptop.`,
-    more: 'Change …',
+    more: 'Other games …',
     less: 'Close',
     yourName: 'Your name',
     dayResult: (score) => `Deal of the day: ${score}`,
