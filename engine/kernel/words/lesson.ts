@@ -9,8 +9,13 @@ import type { Rules } from '../deal/rules.ts';
 import type { State } from '../deal/state.ts';
 import type { Fact, PhraseValue } from './phrase.ts';
 
-/** What is said about wrong answers: to those that name this card or are of this type, and to all others. */
-export type Wrong = Readonly<Record<string, Fact>> & { readonly other: Fact };
+/** Why an answer is not the one that the lesson goes on with; `isGood`: it would have been as good. */
+export interface Reason extends Fact {
+  readonly isGood?: true;
+}
+
+/** What is said about other answers: to those that name this card or are of this type, and to all others. */
+export type Wrong = Readonly<Record<string, Reason>> & { readonly other: Reason };
 
 /** Something that is said at a moment of a lesson; with `wrong` it asks, and the learner's next action is the answer. */
 export interface LessonStep {
@@ -92,8 +97,11 @@ export function sentence(de: string, en: string): Fact {
   return { text: text(de, en), ...(values.length > 0 && { values: Object.fromEntries(values) }) };
 }
 
+/** The reason for an answer that would have been as good. */
+export const alsoGood = (de: string, en: string): Reason => ({ ...sentence(de, en), isGood: true });
+
 /** Why an answer is wrong. */
-export function whyWrong(wrong: Wrong, action: Action): Fact {
+export function whyWrong(wrong: Wrong, action: Action): Reason {
   const named = Object.values(action).filter((value) => typeof value === 'string');
   const id = named.find((one) => one !== 'other' && Object.hasOwn(wrong, one));
   return (id === undefined ? undefined : wrong[id]) ?? wrong.other;

@@ -14,7 +14,7 @@ import type { TableScene } from '../../../electron/protocol/table/table-scene.ts
 
 /** What was said to an answer. */
 interface Remark {
-  readonly isRight: boolean;
+  readonly verdict: 'right' | 'good' | 'wrong';
   readonly fact: Fact;
 }
 
@@ -77,10 +77,11 @@ export class LessonRun {
       return fail([tried.error]);
     }
     if (sameFor(action) !== sameFor(right)) {
-      this.remark = { isRight: false, fact: whyWrong(this.step.wrong, action) };
+      const fact = whyWrong(this.step.wrong, action);
+      this.remark = { verdict: fact.isGood ? 'good' : 'wrong', fact };
       return fail([]);
     }
-    this.remark = this.step.right ? { isRight: true, fact: this.step.right } : null;
+    this.remark = this.step.right ? { verdict: 'right', fact: this.step.right } : null;
     this.#done++;
     this.#advance();
     return ok(null);

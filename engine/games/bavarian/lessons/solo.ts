@@ -1,5 +1,5 @@
 import { text } from '../../../core/text.ts';
-import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
+import { alsoGood, sentence, type Lesson } from '../../../kernel/words/lesson.ts';
 
 export const SOLO: Lesson = {
   id: 'solo',
@@ -81,15 +81,15 @@ export const SOLO: Lesson = {
       at: 9,
       say: sentence('Weiter, bis kein Gegner mehr Trumpf hat.', 'Go on until no opponent has a trump left.'),
       wrong: {
-        GU: sentence(
+        GU: alsoGood(
           'Auch ein anderer hoher Trumpf ginge; wir ziehen von oben: {G10}.',
           'Another high trump would do; we draw from the top: {G10}.',
         ),
-        GO: sentence(
+        GO: alsoGood(
           'Auch ein anderer hoher Trumpf ginge; wir ziehen von oben: {G10}.',
           'Another high trump would do; we draw from the top: {G10}.',
         ),
-        GK: sentence(
+        GK: alsoGood(
           'Auch ein anderer hoher Trumpf ginge; wir ziehen von oben: {G10}.',
           'Another high trump would do; we draw from the top: {G10}.',
         ),
@@ -100,11 +100,11 @@ export const SOLO: Lesson = {
       at: 12,
       say: sentence('Einer ist noch draußen.', 'One is still out.'),
       wrong: {
-        GU: sentence(
+        GU: alsoGood(
           'Auch ein anderer hoher Trumpf ginge; wir ziehen von oben: {GK}.',
           'Another high trump would do; we draw from the top: {GK}.',
         ),
-        GO: sentence(
+        GO: alsoGood(
           'Auch ein anderer hoher Trumpf ginge; wir ziehen von oben: {GK}.',
           'Another high trump would do; we draw from the top: {GK}.',
         ),
@@ -119,11 +119,11 @@ export const SOLO: Lesson = {
         'Now the aces. None of them can be trumped any more.',
       ),
       wrong: {
-        EA: sentence(
+        EA: alsoGood(
           'Auch gut, die Reihenfolge ist gleich; hier zuerst das {HA}.',
           'Good as well, the order does not matter; here the {HA} first.',
         ),
-        SA: sentence(
+        SA: alsoGood(
           'Auch gut, die Reihenfolge ist gleich; hier zuerst das {HA}.',
           'Good as well, the order does not matter; here the {HA} first.',
         ),

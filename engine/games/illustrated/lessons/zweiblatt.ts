@@ -1,5 +1,5 @@
 import { text } from '../../../core/text.ts';
-import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
+import { alsoGood, sentence, type Lesson } from '../../../kernel/words/lesson.ts';
 
 export const ZWEIBLATT: Lesson = {
   id: 'zweiblatt',
@@ -134,7 +134,7 @@ export const ZWEIBLATT: Lesson = {
         'Now the kings, while both still have the suits.',
       ),
       wrong: {
-        CK: sentence(
+        CK: alsoGood(
           'Auch gut; nur zuerst Karo: Davon hast du mehr, also wird der {DK} eher gestochen.',
           'Good as well; but diamonds first: you have more of them, so the {DK} is sooner trumped.',
         ),

@@ -1,5 +1,5 @@
 import { text } from '../../../core/text.ts';
-import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
+import { alsoGood, sentence, type Lesson } from '../../../kernel/words/lesson.ts';
 
 export const DREIER: Lesson = {
   id: 'dreier',
@@ -57,7 +57,7 @@ export const DREIER: Lesson = {
           'Zu viel: Ohne die drei Talonkarten ist es nicht sicher.',
           'Too much: without three cards of the talon it is not safe.',
         ),
-        vorhand: sentence(
+        vorhand: alsoGood(
           'Aufheben ginge auch, aber dein Blatt ist klar: Sag den Dreier gleich an.',
           'You could wait, but your hand is clear: announce the Dreier at once.',
         ),
@@ -138,7 +138,7 @@ export const DREIER: Lesson = {
         'Now cash your kings while nobody trumps them.',
       ),
       wrong: {
-        DK: sentence(
+        DK: alsoGood(
           'Den kannst du auch spielen; zuerst aber Herz, dort hast du auch die Dame.',
           'You can play it as well; but hearts first, where you hold the queen, too.',
         ),

@@ -1,5 +1,5 @@
 import { text } from '../../../core/text.ts';
-import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
+import { alsoGood, sentence, type Lesson } from '../../../kernel/words/lesson.ts';
 
 export const RUFER_WON: Lesson = {
   id: 'rufer-won',
@@ -76,7 +76,7 @@ export const RUFER_WON: Lesson = {
           'Von Karo hast du keine Karte: Du könntest den {DK} nie anspielen.',
           'You have no diamond: you could never lead to the {DK}.',
         ),
-        SK: sentence(
+        SK: alsoGood(
           'Das ginge auch. Aber von Pik hast du zwei Karten, von Treff nur eine: Ist die weg, stichst du Treff.',
           'That would do, too. But you have two spades and only one club: when that is gone you can trump clubs.',
         ),

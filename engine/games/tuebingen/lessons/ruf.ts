@@ -1,5 +1,5 @@
 import { text } from '../../../core/text.ts';
-import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
+import { alsoGood, sentence, type Lesson } from '../../../kernel/words/lesson.ts';
 
 export const RUF: Lesson = {
   id: 'ruf',
@@ -92,7 +92,7 @@ export const RUF: Lesson = {
         'Then you call. Whoever has the king plays with you, and nobody else knows.',
       ),
       wrong: {
-        SK: sentence(
+        SK: alsoGood(
           'Das ginge auch: Von Pik und Karo hast du je drei kleine. Wir rufen hier den {DK}.',
           'That would do, too: of spades and diamonds you have three small ones each. Here we call the {DK}.',
         ),
