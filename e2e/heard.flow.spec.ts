@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { rested } from './table-player.ts';
+import { rested, untilAsked } from './table-player.ts';
 import { BAVARIAN, BIDDING, OPENED, PLAYING } from './table-states.ts';
 import { must } from '../engine/core/assert-never.ts';
 import type { Page } from '@playwright/test';
@@ -37,6 +37,29 @@ test('why a card may not be played is said each time that it is tried', async ({
   await page.locator('.hand button.dim').first().press('Enter');
   await expect(page.locator('[data-old]')).toHaveCount(0);
   await expect(reason).toHaveCount(1);
+});
+
+test('whose turn it is is said once, not again when a card has been played', async ({ app }) => {
+  const { page } = app;
+  await show(page, 'refused card');
+  await page.evaluate(`(() => {
+    globalThis.heard = [];
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes)
+        for (const node of type === 'characterData' ? [target] : addedNodes) heard.push(node.textContent);
+    }).observe(document.querySelector('.board [role=log]'), { subtree: true, childList: true, characterData: true });
+  })()`);
+  // The last card of a trick, and the first of the next one, while others still have to play.
+  for (let card = 0; card < 2; card++) {
+    await rested(page);
+    const prompt = await page.locator('.board').getAttribute('data-prompt');
+    await page.locator('.hand button.legal').first().click();
+    await expect(page.locator(`.board[data-prompt="${prompt}"]`)).toHaveCount(0);
+    await untilAsked(page);
+  }
+  const heard = await page.evaluate<readonly string[]>('heard');
+  expect(heard.filter((line) => line.startsWith('Du: '))).toHaveLength(2);
+  expect(heard.filter((line) => line.includes('Du bist am Zug'))).toHaveLength(2);
 });
 
 test('the last trick is said when it is looked at, and where nothing was played that there is none', async ({

@@ -1,3 +1,4 @@
+import { TRICK } from '../../../engine/core/card.ts';
 import type { View } from '../../../engine/kernel/deal/view.ts';
 import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
 import { framesTo, quiet, viewOf, type Frame, type Known } from './frames.ts';
@@ -152,8 +153,10 @@ export class Stage {
   #canAskLater(frame: Frame): frame is Frame & { readonly view: View } {
     const before = this.#shown?.view;
     if (!before || !frame.view || this.#trick !== 'open') return false;
-    const { viewer, turn } = frame.view;
-    const mayAct = [...(frame.own ? [] : before.turn.must), ...before.turn.may, ...turn.may];
+    const { viewer, turn, zones } = frame.view;
+    // What the viewer said is answered at once; only a card takes time to paint.
+    const isOwnCard = frame.own && (zones[TRICK] ?? []).length > 0;
+    const mayAct = [...(isOwnCard ? [] : before.turn.must), ...before.turn.may, ...turn.may];
     return typeof viewer !== 'number' || !mayAct.includes(viewer);
   }
 
