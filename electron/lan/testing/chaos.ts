@@ -124,12 +124,16 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const differing = (): readonly number[] =>
     [...club.tables.keys()].filter((table) => new Set(scenesAt(table)).size > 1).map((table) => table + 1);
   const evenings = (): number => new Set(all.map(({ visitor }) => JSON.stringify(visitor.evening))).size;
-  while ((differing().length > 0 || evenings() > 1) && Date.now() - soundAt < HEALING) await sleep(20);
+  const begunAnew = (): number => all.reduce((sum, { remote }) => sum + remote.fresh(), 0);
+  // A device that has missed nothing looks healed before it has come back to a host that was begun anew.
+  const isHealed = (): boolean =>
+    differing().length === 0 && evenings() === 1 && (!restarted || begunAnew() >= all.length);
+  while (!isHealed() && Date.now() - soundAt < HEALING) await sleep(20);
   const healed = Date.now() - soundAt;
   const report = {
     ...{ devices: all.length, accepted, healed, faults: spoil.done, differing: differing(), evenings: evenings() },
     refusals: [...refusals.keys()],
-    begunAnew: all.reduce((sum, { remote }) => sum + remote.fresh(), 0),
+    begunAnew: begunAnew(),
   };
   for (const { remote } of all) remote.close();
   await proxy.close();
