@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import type { RunningApp } from './running-app.ts';
 import { createEvening, lobbyIsOpen } from './lobby.ts';
 import { dealWith, drawOneTable } from './one-table.ts';
-import { readSheet, screenIsFine } from './screens.ts';
+import { readSheet, screenIsFine, setTextSize } from './screens.ts';
 import { leadClock, nextDeal, playOut } from './table-player.ts';
 
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
@@ -55,11 +55,11 @@ async function areControlsInSight(page: Page): Promise<void> {
   const usual = page.viewportSize();
   for (const [width, height, text] of LARGE) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(`document.documentElement.style.setProperty('--text-scale', '${text / 100}')`);
+    await setTextSize(page, text);
     for (const name of ['Zum Anfang', 'Zum Ende'])
       await expect(button(page, name), `${width} x ${height} at ${text}`).toBeInViewport({ ratio: 1 });
   }
-  await page.evaluate("document.documentElement.style.setProperty('--text-scale', '1')");
+  await setTextSize(page, 100);
   if (usual) await page.setViewportSize(usual);
 }
 

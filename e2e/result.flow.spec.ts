@@ -1,6 +1,6 @@
 import { expect, shot, test } from './fixtures.ts';
 import type { RunningApp } from './running-app.ts';
-import { screenIsFine } from './screens.ts';
+import { screenIsFine, setTextSize } from './screens.ts';
 import { handOn, leadClock, nextDeal, playOut, untilAsked } from './table-player.ts';
 
 // Bots answer at once; their pace is a setting.
@@ -32,14 +32,13 @@ async function lookRound(app: RunningApp, moment: string): Promise<void> {
   for (const [width, height] of WINDOWS)
     for (const text of [100, 125, 150]) {
       await page.setViewportSize({ width, height });
-      await page.evaluate(
-        `document.documentElement.style.setProperty('--text-scale', '${text / 100}'); scrollTo(0, 0)`,
-      );
+      await setTextSize(page, text);
+      await page.evaluate('scrollTo(0, 0)');
       await shot(app, `result-${moment}-${width}x${height}-${text}`);
       expect(await page.evaluate<string[]>(FAULTS), `${moment}, ${width}x${height}, ${text} %`).toEqual([]);
     }
   await screenIsFine(app, `result-${moment}-large`);
-  await page.evaluate("document.documentElement.style.setProperty('--text-scale', '1')");
+  await setTextSize(page, 100);
   await page.setViewportSize({ width: 1366, height: 768 });
   await screenIsFine(app, `result-${moment}`);
 }

@@ -92,3 +92,8 @@ export async function playersAt(page: Page, table: number): Promise<string[]> {
 /** The app has said so in a live region. */
 export const said = (page: Page, text: string | RegExp): Promise<void> =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
+
+/** Sets the size of all texts, in per cent, as the settings do. */
+export async function setTextSize(page: Page, text: number): Promise<void> {
+  await page.evaluate(`document.documentElement.style.setProperty('--text-scale', '${text / 100}')`);
+}

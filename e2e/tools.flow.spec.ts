@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, shot, test } from './fixtures.ts';
+import { setTextSize } from './screens.ts';
 import type { RunningApp } from './running-app.ts';
 import { doOneThing, handOn, nextDeal, rested, untilAsked } from './table-player.ts';
 import { IN_MOTION } from './motion.ts';
@@ -46,12 +47,12 @@ async function lookRound(app: RunningApp, moment: string): Promise<void> {
   for (const [width, height] of SIZES)
     for (const text of [100, 150]) {
       await page.setViewportSize({ width, height });
-      await page.evaluate(`document.documentElement.style.setProperty('--text-scale', '${text / 100}')`);
+      await setTextSize(page, text);
       await shot(app, `tools-${moment}-${width}x${height}-${text}`);
       expect(await page.evaluate<string[]>(FAULTS), `${moment}, ${width}x${height}, ${text} %`).toEqual([]);
     }
   await page.setViewportSize({ width: 1366, height: 768 });
-  await page.evaluate(`document.documentElement.style.setProperty('--text-scale', '1')`);
+  await setTextSize(page, 100);
 }
 
 const isPlay = async (page: Page): Promise<boolean> =>

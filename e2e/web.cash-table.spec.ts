@@ -1,6 +1,7 @@
 import { prepareEvening, TOTALS } from './big-evening.ts';
 import { visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
+import { setTextSize } from './screens.ts';
 
 test('what everybody pays is all visible, at every width and text size, or there is a hint at more', async ({
   app,
@@ -22,7 +23,7 @@ test('what everybody pays is all visible, at every width and text size, or there
   for (const scale of [1, 1.25, 1.5])
     for (const width of [390, 1024, 1280, 1366, 1600, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.evaluate(`document.documentElement.style.setProperty('--text-scale', '${scale}')`);
+      await setTextSize(page, scale * 100);
       await expect(async () => {
         const { needed, room } = await wide.evaluate((one: unknown) => {
           const { scrollWidth, clientWidth } = one as { scrollWidth: number; clientWidth: number };

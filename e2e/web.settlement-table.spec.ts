@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { prepareEvening } from './big-evening.ts';
 import { command, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
+import { setTextSize } from './screens.ts';
 import { LONG_NAMES, tornWords } from './torn-words.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -37,7 +38,7 @@ async function isWhole(page: Page, place: Locator, what: string): Promise<void> 
   for (const scale of [1, 1.25, 1.5])
     for (const width of [390, 768, 1024, 1366]) {
       await page.setViewportSize({ ...PHONE, width });
-      await page.evaluate(`document.documentElement.style.setProperty('--text-scale', '${scale}')`);
+      await setTextSize(page, scale * 100);
       await expect
         .poll(() => faults(page, table), { message: `${what}, ${width} px at ${scale}`, timeout: 5000 })
         .toEqual([]);
