@@ -163,7 +163,12 @@ export class Stage {
   /** What was done, and when that has been painted whose turn it is: neither takes as long as both at once. */
   #tellBeforeAsking(view: View): void {
     const { view: before, prompt = 0 } = this.#shown ?? {};
-    this.#give({ view: { ...view, turn: before?.turn ?? view.turn, offers: [] }, prompt, trick: 'open', isNow: false });
+    this.#give({
+      view: { ...view, turn: before?.turn ?? view.turn, offers: before?.offers ?? [] },
+      prompt,
+      trick: 'open',
+      isNow: false,
+    });
     this.#cancelQuestion = this.#later(() => this.#tell(), 0);
   }
 
