@@ -98,6 +98,26 @@ test('cards to lay away are picked one by one, sent together, and forgotten once
   expect(board.chosen).toEqual([]);
 });
 
+test('a card that may not be laid away is tried at once, and nothing waits for why it may not', async () => {
+  const { board, asked, host } = begun(atDiscard());
+  const why = [refuseHost('connection-lost')];
+  board.toggle('HK');
+  expect(asked().at(-1)).toMatchObject({ type: 'act', action: { type: 'discard' } });
+  expect(asked().at(-1)).toHaveProperty('action.cards', expect.arrayContaining(['HK']));
+  await host.answer({ ok: false, error: why });
+  expect([board.refusals, board.chosen]).toEqual([why, []]);
+  // Another card is chosen before the answer: it is no word about that one.
+  board.toggle('HK');
+  for (const card of TALON) board.toggle(card);
+  await host.answer({ ok: false, error: why });
+  expect(board.refusals).toEqual([]);
+  board.toggle('HK');
+  const laying = board.lay();
+  expect(asked().at(-1)).toMatchObject({ action: { cards: TALON } });
+  await host.answer();
+  expect(await laying).toBe(true);
+});
+
 test('any card can be tried, and the rules say why not; where none is to be played, none is sent', async () => {
   const deal = atDiscard();
   const before = begun(deal);

@@ -3,6 +3,7 @@ import type { Refusal } from '../../../engine/core/refusal.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
 import type { Action } from '../../../engine/kernel/deal/action.ts';
 import type { View } from '../../../engine/kernel/deal/view.ts';
+import type { Answer } from '../../../electron/protocol/answers.ts';
 import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
 import type { RestWhose } from '../../../electron/protocol/table/table-talk.ts';
 import type { App } from '../app/app.svelte.ts';
@@ -187,12 +188,16 @@ export class BoardState {
     if (seat === null || this.#answered === prompt || !this.stage.isNow) return false;
     this.stage.acted();
     this.#answered = prompt;
-    const answer = await this.#app.ask({ type: 'act', ...this.#place, seat, prompt, action: { ...action } });
+    const answer = await this.#send(seat, prompt, action);
     // The game has moved on: an answer about an earlier moment changes nothing on the screen.
     if (this.#answered !== prompt) return false;
     this.#answered = -1;
     this.#refuse(prompt, answer.ok ? [] : answer.error);
     return answer.ok;
+  }
+
+  #send(seat: Seat, prompt: number, action: Action): Promise<Answer<'act'>> {
+    return this.#app.ask({ type: 'act', ...this.#place, seat, prompt, action: { ...action } });
   }
 
   /** What the rule player would do here. */
@@ -213,10 +218,20 @@ export class BoardState {
   toggle(card: Card): void {
     if (!this.laying) return;
     const { offer } = this.laying;
-    if (!offer.from.includes(card)) return void this.act(cardsAction(offer, triedWith(offer, this.chosen, card)));
+    if (!offer.from.includes(card)) return void this.#try(cardsAction(offer, triedWith(offer, this.chosen, card)));
     this.#picked = toggled(offer, this.chosen, card);
     // Why the last choice was refused is no word about this one.
     this.#refuse(this.scene.prompt, []);
+  }
+
+  /** Asks why something is not allowed; the answer is no word about another choice that has been made meanwhile. */
+  async #try(action: Action): Promise<void> {
+    const { seat } = this;
+    const { prompt } = this.scene;
+    if (seat === null || this.#answered === prompt || !this.stage.isNow) return;
+    const picked = this.#picked;
+    const answer = await this.#send(seat, prompt, action);
+    if (this.#picked === picked) this.#refuse(prompt, answer.ok ? [] : answer.error);
   }
 
   /** Discards the chosen cards; returns whether it was allowed. */

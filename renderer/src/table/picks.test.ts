@@ -16,6 +16,9 @@ test('picked cards count as long as they are held; fixed ones always do', () => 
   expect(chosenFor(offer(['D1'], 3, 3), ['H1', 'D1', 'S7'], ['H1', 'D1'])).toEqual(['D1', 'H1']);
 });
 
+test('a card that was picked for another choice and is not offered in this one does not count', () =>
+  expect(chosenFor(offer([], 3, 3), ['H1', 'C1'], ['H1', 'C1'])).toEqual(['H1']));
+
 test('the same press picks a card and puts it back; a fixed one stays', () => {
   const three = offer(['D1'], 3, 3);
   expect(toggled(three, ['D1'], 'H1')).toEqual(['D1', 'H1']);

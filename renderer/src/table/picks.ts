@@ -7,7 +7,9 @@ export const chosenFor = (
   picked: readonly Card[],
   held: readonly Card[],
 ): readonly Card[] =>
-  offer ? [...offer.fixed, ...picked.filter((card) => held.includes(card) && !offer.fixed.includes(card))] : [];
+  offer ? [...offer.fixed, ...picked.filter((card) => counts(offer, card) && held.includes(card))] : [];
+
+const counts = ({ from, fixed }: CardsOffer, card: Card): boolean => from.includes(card) && !fixed.includes(card);
 
 /** Whether the required number is chosen. */
 export const isEnough = (offer: CardsOffer | undefined, chosen: readonly Card[]): boolean =>

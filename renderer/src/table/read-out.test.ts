@@ -138,3 +138,30 @@ test('when a partner becomes known, the card that shows it says so; not to someb
   linesAt(moment(before, { ...more, games: [known] }), knew);
   expect(linesAt(moment(shows, { ...more, games: [known] }), knew).at(-1)).toBe('Cilli: Pik-König.');
 });
+
+test('what one player knows of partners is not read out to the next one at the same laptop', () => {
+  const first: readonly SeenEvent[] = [said(1, 'play', { card: 'S9' })];
+  const second: readonly SeenEvent[] = [...first, said(2, 'play', { card: 'S8' })];
+  const shows: readonly SeenEvent[] = [...second, said(3, 'play', { card: 'S7' }), said(2, 'play', { card: 'SK' })];
+  const secret = { contract: 'rufer', declarer: 1, called: 'SK' };
+  const known = { ...secret, partner: 2 };
+  const out = new ReadOut();
+  const at = (viewer: number | 'spectator', history: readonly SeenEvent[], game: object) =>
+    linesAt(moment(history, { viewer, phase: 'tricks', games: [game] }), out).join(' ');
+  const ofOthers = [at(1, first, secret), at('spectator', first, secret)];
+  // The partner looks at their cards, plays one, and hands the laptop on.
+  const ofPartner = [at(2, first, known), at(2, second, known)];
+  ofOthers.push(at('spectator', second, secret), at(3, second, secret));
+  for (const line of [...ofOthers, ...ofPartner]) expect(line).not.toMatch(/Partner/);
+  expect(at('spectator', shows, known)).toMatch(/Cilli: Pik-König\. Partner: Cilli\.$/);
+});
+
+test('of several cards that are heard at once, the partner’s own says whose partner they are', () => {
+  const before: readonly SeenEvent[] = [said(0, 'play', { card: 'S9' })];
+  const after: readonly SeenEvent[] = [...before, said(2, 'play', { card: 'SK' }), said(3, 'play', { card: 'S7' })];
+  const secret = { contract: 'rufer', declarer: 1, called: 'SK' };
+  const out = new ReadOut();
+  linesAt(moment(before, { phase: 'tricks', games: [secret] }), out);
+  const lines = linesAt(moment(after, { phase: 'tricks', games: [{ ...secret, partner: 2 }] }), out);
+  expect(lines.slice(-2)).toEqual(['Cilli: Pik-König. Partner: Cilli.', 'Doris: Pik-Sieben.']);
+});

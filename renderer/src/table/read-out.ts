@@ -1,6 +1,6 @@
 import { TRICK, type Card } from '../../../engine/core/card.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
-import type { SeenEvent } from '../../../engine/kernel/deal/view.ts';
+import type { SeenEvent, View } from '../../../engine/kernel/deal/view.ts';
 import { aloud, answerAloud } from './aloud.ts';
 import { partiesOf } from './parties.ts';
 import { isPlayed, placeName, say, sentences, type Hearing } from './say.ts';
@@ -23,10 +23,8 @@ export class ReadOut {
   #from = -1;
   /** How many tricks the page did not show, right before what the viewer did last. */
   #missed = 0;
-  /** Who is known to be a partner while cards are played; `undefined` until then. */
-  #partners: readonly Seat[] | undefined;
-  /** Who turned out to be one with which card. */
-  #shown: readonly Revealed[] = [];
+  /** What each viewer of a laptop that is handed on knows of partners: it is nobody else's. */
+  readonly #known = new Map<View['viewer'], Known>();
 
   /** What the viewer did last and everything that was done since, in order; with a card, who took its trick. */
   next(hearing: Hearing): readonly Line[] {
@@ -38,10 +36,8 @@ export class ReadOut {
     if (deal !== now.deal) {
       this.#from = -1;
       this.#missed = 0;
-      this.#partners = undefined;
-      this.#shown = [];
+      this.#known.clear();
     } else {
-      if (history.length < events) this.#partners = undefined;
       if (history.length < events || language !== words.language) this.#from = history.length;
       if (own >= events)
         this.#missed = history.slice(events, own).filter((event) => takerOf(event) !== undefined).length;
@@ -49,19 +45,31 @@ export class ReadOut {
     const from = Math.max(own, this.#from);
     const missed =
       this.#missed > 0 && from === own ? [{ n: own - 0.5, words: words.t.aloud.missed(this.#missed) }] : [];
-    this.#lookForPartners(hearing);
-    return [...missed, ...linesFrom(from, aloud(hearing), this.#shown)];
+    return [...missed, ...linesFrom(from, aloud(hearing), this.#shownPartners(hearing))];
   }
 
-  #lookForPartners(hearing: Hearing): void {
-    const { history } = hearing.view;
-    const before = this.#partners;
+  #shownPartners(hearing: Hearing): readonly Revealed[] {
+    const { history, viewer } = hearing.view;
+    const before = this.#known.get(viewer);
     const parties = isPlayed(hearing) ? [...partiesOf(hearing.view, hearing.words)] : undefined;
-    this.#partners = parties?.flatMap(([seat, party]) => (party === 'partner' ? [seat] : []));
-    const n = history.findLastIndex(({ type }) => type === 'said');
-    const fresh = before ? (this.#partners ?? []).filter((seat) => !before.includes(seat)) : [];
-    this.#shown = [...this.#shown.filter((one) => one.n <= n), ...fresh.map((seat) => ({ n, seat }))];
+    const partners = parties?.flatMap(([seat, party]) => (party === 'partner' ? [seat] : []));
+    const fresh = before?.partners ? (partners ?? []).filter((seat) => !before.partners?.includes(seat)) : [];
+    const lastOf = (seat: Seat): number => history.findLastIndex((one) => one.type === 'said' && one.by === seat);
+    const shown = [
+      ...(before?.shown ?? []).filter(({ n }) => n < history.length),
+      ...fresh.map((seat) => ({ n: lastOf(seat), seat })),
+    ];
+    this.#known.set(viewer, { partners, shown });
+    return shown;
   }
+}
+
+/** What a viewer knows of partners. */
+interface Known {
+  /** Who is one while cards are played; `undefined` until then. */
+  readonly partners: readonly Seat[] | undefined;
+  /** Who turned out to be one with which card. */
+  readonly shown: readonly Revealed[];
 }
 
 /** Somebody is known to be a partner since the event with this index. */

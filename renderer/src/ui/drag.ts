@@ -20,7 +20,6 @@ export const draggable =
   };
 
 function follow(node: HTMLElement, down: PointerEvent, ondrop: (where: string) => void): void {
-  const box = node.getBoundingClientRect();
   let ghost: HTMLElement | undefined;
   const stop = new AbortController();
   const { signal } = stop;
@@ -30,7 +29,7 @@ function follow(node: HTMLElement, down: PointerEvent, ondrop: (where: string) =
     (move) => {
       const [dx, dy] = [move.clientX - down.clientX, move.clientY - down.clientY];
       if (!ghost && Math.hypot(dx, dy) < THRESHOLD) return;
-      ghost ??= ghostOf(node, box);
+      ghost ??= ghostOf(node);
       ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(${Math.max(-6, Math.min(6, dx / 30))}deg)`;
     },
     { signal },
@@ -65,7 +64,8 @@ function follow(node: HTMLElement, down: PointerEvent, ondrop: (where: string) =
   }
 }
 
-function ghostOf(node: HTMLElement, box: DOMRect): HTMLElement {
+function ghostOf(node: HTMLElement): HTMLElement {
+  const box = node.getBoundingClientRect();
   const ghost = node.cloneNode(true) as HTMLElement;
   ghost.setAttribute('aria-hidden', 'true');
   ghost.classList.add('ghost');

@@ -1,5 +1,10 @@
 import { text } from '../../../core/text.ts';
-import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
+import { alsoGood, sentence, type Lesson } from '../../../kernel/words/lesson.ts';
+
+const ALSO_SAFE = alsoGood(
+  'Auch die macht sicher keinen Stich; wir beginnen mit der {E6}.',
+  'That surely takes no trick either; we begin with the {E6}.',
+);
 
 export const BETTEL: Lesson = {
   id: 'bettel',
@@ -49,18 +54,9 @@ export const BETTEL: Lesson = {
         'There are no trumps, and the stock stays. You lead. Which card surely takes no trick?',
       ),
       wrong: {
-        S6: sentence(
-          'Auch die macht sicher keinen Stich; wir beginnen mit der {E6}.',
-          'That surely takes no trick either; we begin with the {E6}.',
-        ),
-        H6: sentence(
-          'Auch die macht sicher keinen Stich; wir beginnen mit der {E6}.',
-          'That surely takes no trick either; we begin with the {E6}.',
-        ),
-        G6: sentence(
-          'Auch die macht sicher keinen Stich; wir beginnen mit der {E6}.',
-          'That surely takes no trick either; we begin with the {E6}.',
-        ),
+        S6: ALSO_SAFE,
+        H6: ALSO_SAFE,
+        G6: ALSO_SAFE,
         G9: sentence(
           'In Gras sind viele höhere draußen, aber die kleinste Eichel ist noch sicherer.',
           'There are many higher leaves, but the lowest acorn is even safer.',

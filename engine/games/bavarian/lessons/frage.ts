@@ -1,5 +1,5 @@
 import { text } from '../../../core/text.ts';
-import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
+import { alsoGood, sentence, type Lesson } from '../../../kernel/words/lesson.ts';
 
 export const FRAGE: Lesson = {
   id: 'frage',
@@ -126,7 +126,7 @@ export const FRAGE: Lesson = {
       at: 22,
       say: sentence('Noch ein Trumpf ist draußen. Zieh ihn.', 'One more trump is out. Draw it.'),
       wrong: {
-        H9: sentence(
+        H9: alsoGood(
           'Auch der reicht, denn draußen ist nur mehr die {H8}. Sicher gehst du mit dem {HK}.',
           'That will do, too, as only the {H8} is out. The {HK} plays it safe.',
         ),

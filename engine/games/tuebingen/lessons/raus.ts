@@ -1,5 +1,5 @@
 import { text } from '../../../core/text.ts';
-import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
+import { alsoGood, sentence, type Lesson } from '../../../kernel/words/lesson.ts';
 
 export const RAUS: Lesson = {
   id: 'raus',
@@ -85,7 +85,7 @@ export const RAUS: Lesson = {
       at: 10,
       say: sentence('Jetzt die Könige, solange alle Farbe haben.', 'Now the kings, while everybody has the suits.'),
       wrong: {
-        SK: sentence(
+        SK: alsoGood(
           'Der auch. Aber von Karo hast du mehr, also wird der {DK} eher gestochen: zuerst er.',
           'That one, too. But you have more diamonds, so the {DK} is sooner trumped: that one first.',
         ),

@@ -139,7 +139,7 @@ export const RUF: Lesson = {
         'You lead. Which card is most likely to take a trick?',
       ),
       wrong: {
-        HK: sentence(
+        HK: alsoGood(
           'Auch der ist gut; aber von Treff hast du mehr, der {CK} wird also eher gestochen: zuerst er.',
           'That is good as well; but you have more clubs, so the {CK} is sooner trumped: that one first.',
         ),
