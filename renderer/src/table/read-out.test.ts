@@ -165,3 +165,17 @@ test('of several cards that are heard at once, the partner’s own says whose pa
   const lines = linesAt(moment(after, { phase: 'tricks', games: [{ ...secret, partner: 2 }] }), out);
   expect(lines.slice(-2)).toEqual(['Cilli: Pik-König. Partner: Cilli.', 'Doris: Pik-Sieben.']);
 });
+
+test('after a card was taken back nobody hears of the partner whom it had shown', () => {
+  const first: readonly SeenEvent[] = [said(1, 'play', { card: 'S9' })];
+  const shows: readonly SeenEvent[] = [...first, said(2, 'play', { card: 'SK' })];
+  const anew: readonly SeenEvent[] = [...first, said(2, 'play', { card: 'S8' }), said(3, 'play', { card: 'S7' })];
+  const secret = { contract: 'rufer', declarer: 1, called: 'SK' };
+  const out = new ReadOut();
+  const at = (viewer: number, history: readonly SeenEvent[], more: object = {}) =>
+    linesAt(moment(history, { viewer, phase: 'tricks', games: [{ ...secret, ...more }] }), out).join(' ');
+  at(3, first);
+  expect(at(3, shows, { partner: 2 })).toMatch(/Partner/);
+  at(0, first);
+  expect(at(0, anew) + at(3, anew)).not.toMatch(/Partner/);
+});

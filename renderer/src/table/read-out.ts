@@ -38,6 +38,8 @@ export class ReadOut {
       this.#missed = 0;
       this.#known.clear();
     } else {
+      // What a card showed that was taken back is not known any more.
+      if (history.length < events) this.#known.clear();
       if (history.length < events || language !== words.language) this.#from = history.length;
       if (own >= events)
         this.#missed = history.slice(events, own).filter((event) => takerOf(event) !== undefined).length;
