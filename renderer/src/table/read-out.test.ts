@@ -167,9 +167,9 @@ test('of several cards that are heard at once, the partner’s own says whose pa
 });
 
 test('after a card was taken back nobody hears of the partner whom it had shown', () => {
-  const first: readonly SeenEvent[] = [said(1, 'play', { card: 'S9' })];
+  const first: readonly SeenEvent[] = [said(3, 'play', { card: 'S9' })];
   const shows: readonly SeenEvent[] = [...first, said(2, 'play', { card: 'SK' })];
-  const anew: readonly SeenEvent[] = [...first, said(2, 'play', { card: 'S8' }), said(3, 'play', { card: 'S7' })];
+  const anew: readonly SeenEvent[] = [...first, said(2, 'play', { card: 'S8' }), said(0, 'play', { card: 'S7' })];
   const secret = { contract: 'rufer', declarer: 1, called: 'SK' };
   const out = new ReadOut();
   const at = (viewer: number, history: readonly SeenEvent[], more: object = {}) =>
