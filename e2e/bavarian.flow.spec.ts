@@ -13,11 +13,30 @@ import { tornWords } from './torn-words.ts';
 // Bots answer at once; their pace is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
+/** Windows in which those at the sides have their own column. */
+const WIDE = [
+  [1136, 640],
+  [1280, 800],
+  [1366, 768],
+  [1920, 1080],
+] as const;
+
 const POINTS = 'Bayerischer Tarock: Tarock nach Augen, mit Kasse';
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Tarockrunde' }).getByRole('link', { name, exact: true }).click();
 const preview = (page: Page) => page.getByRole('complementary', { name: 'So wird abgerechnet' });
+
+/** On the plates no role is torn, with and without faces. */
+async function platesAreWhole(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const [width, height] of WIDE) {
+    await page.setViewportSize({ width, height });
+    for (const roles of await page.locator('.plate .roles').all())
+      await expect.poll(() => tornWords(roles), `${width} x ${height}`).toEqual([]);
+  }
+  if (before) await page.setViewportSize(before);
+}
 
 test('a deal at one screen with bots, with the mouse to its end', async ({ app }) => {
   const { page } = app;
@@ -30,6 +49,7 @@ test('a deal at one screen with bots, with the mouse to its end', async ({ app }
   while ((await untilAsked(page)) === 'asked') {
     const moment = (await page.locator('.lay button.main').isVisible()) ? 'laying' : await momentOf(page);
     if (!seen.has(moment)) await screenIsFine(app, `bavarian-table-${moment}`);
+    if (!seen.has(moment)) await platesAreWhole(page);
     seen.add(moment);
     await doOneThing(page, BIDS);
   }
