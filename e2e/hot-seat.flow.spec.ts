@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { bid, dealOut, PASS, VORHAND } from '../engine/testing/dealt.ts';
 import { expect, test } from './fixtures.ts';
+import { playFrom } from './known-deal.ts';
 import { createEvening, newEvening, newTable } from './lobby.ts';
 import { drawOneTable, dealWith } from './one-table.ts';
 import { screenIsFine } from './screens.ts';
@@ -35,6 +37,40 @@ test('two people at one laptop never see each other’s cards', async ({ app }) 
   const [first = [], second = []] = hands.values();
   expect(first).toHaveLength(12);
   expect(second.filter((card) => first.includes(card))).toEqual([]);
+});
+
+/** In the page: what of the partner is on the screen while somebody is called to it, looked at in every frame. */
+const WATCH = `(() => {
+  globalThis.seen = [];
+  (function look() {
+    const called = document.querySelector('.covered button')?.innerText;
+    const told = document.body.innerText.match(/Partner: *\\S+/);
+    if (called && told) seen.push(called + ' ' + told[0]);
+    requestAnimationFrame(look);
+  })();
+})()`;
+
+test('nobody is called to the laptop while the secret partner’s view is on it', async ({ app }) => {
+  const { page } = app;
+  const deal = dealOut({ 'hand:0': 'T22 T20 T15 T12 T9 T3 HK HQ C7 C8 D2 D1', 'hand:2': 'CK', 'talon:0': 'C9 S10 H4' });
+  deal.go(VORHAND, PASS, PASS, PASS, bid('rufer'), { type: 'call', king: 'CK' }, { type: 'take', half: 0 });
+  deal.go({ type: 'discard', cards: ['C9', 'S10', 'H4'] });
+  await playFrom(page, deal.record, ['Anna', 'Bert', 'Cilli', 'Doris'], 0, 1, 2, 3);
+  await page.evaluate(WATCH);
+  const partner = page.locator('.chip').getByText(/^Partner: /);
+  let hasSeen = false;
+  for (let handed = 0; handed < 4;) {
+    await expect(curtain(page).or(asked(page))).toBeVisible({ timeout: 60_000 });
+    await rested(page);
+    if (await curtain(page).isVisible()) {
+      await curtain(page).click();
+      handed++;
+      await expect(asked(page)).toBeVisible();
+      hasSeen ||= await partner.isVisible();
+    } else await doOneThing(page);
+  }
+  expect(hasSeen).toBe(true);
+  expect(await page.evaluate('seen')).toEqual([]);
 });
 
 test('a table is not opened without names: the empty seat is named, marked and focused', async ({ app }) => {

@@ -98,6 +98,19 @@ test('cards to lay away are picked one by one, sent together, and forgotten once
   expect(board.chosen).toEqual([]);
 });
 
+test('what was chosen to be laid away is forgotten when something is taken back', async () => {
+  const { board, host } = begun(atDiscard());
+  board.toggle(TALON[0]);
+  const refused = board.rewind('take-back');
+  await host.answer({ ok: false, error: [refuseHost('connection-lost')] });
+  await refused;
+  expect(board.chosen).toEqual([TALON[0]]);
+  const back = board.rewind('take-back');
+  await host.answer();
+  await back;
+  expect(board.chosen).toEqual([]);
+});
+
 test('a card that may not be laid away is tried at once, and nothing waits for why it may not', async () => {
   const { board, asked, host } = begun(atDiscard());
   const why = [refuseHost('connection-lost')];

@@ -248,6 +248,8 @@ export class BoardState {
       type === 'redo' ? { type, ...this.#place } : { type, ...this.#place, how: 'step' },
     );
     this.#refuse(0, answer.ok ? [] : answer.error);
+    // What comes back is another choice, even if it offers the same cards.
+    if (answer.ok) this.#picked = [];
     const isAsked = this.#app.scene?.flow.question;
     if (answer.ok) this.#app.say(isAsked ? t.talk.asked : type === 'redo' ? t.table.redone : t.table.takenBack);
   }

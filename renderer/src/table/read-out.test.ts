@@ -179,3 +179,16 @@ test('after a card was taken back nobody hears of the partner whom it had shown'
   at(0, first);
   expect(at(0, anew) + at(3, anew)).not.toMatch(/Partner/);
 });
+
+test('who looks later hears with which card a partner was shown, whatever the partner has played since', () => {
+  const first: readonly SeenEvent[] = [said(0, 'play', { card: 'S9' })];
+  const shows: readonly SeenEvent[] = [...first, said(2, 'play', { card: 'SK' })];
+  const later: readonly SeenEvent[] = [...shows, said(2, 'play', { card: 'T18' })];
+  const secret = { contract: 'rufer', declarer: 1, called: 'SK' };
+  const out = new ReadOut();
+  const at = (viewer: number | 'spectator', history: readonly SeenEvent[], more: object = {}) =>
+    linesAt(moment(history, { viewer, phase: 'tricks', games: [{ ...secret, ...more }] }), out);
+  for (const viewer of [0, 'spectator'] as const) at(viewer, first);
+  at('spectator', shows, { partner: 2 });
+  expect(at(0, later, { partner: 2 }).slice(-2)).toEqual(['Cilli: Pik-König. Partner: Cilli.', 'Cilli: Tarock 18.']);
+});

@@ -25,6 +25,8 @@ export class ReadOut {
   #missed = 0;
   /** What each viewer of a laptop that is handed on knows of partners: it is nobody else's. */
   readonly #known = new Map<View['viewer'], Known>();
+  /** With which card a partner was shown, by the first viewer who learned it from one. */
+  readonly #shownAt = new Map<Seat, number>();
 
   /** What the viewer did last and everything that was done since, in order; with a card, who took its trick. */
   next(hearing: Hearing): readonly Line[] {
@@ -36,10 +38,10 @@ export class ReadOut {
     if (deal !== now.deal) {
       this.#from = -1;
       this.#missed = 0;
-      this.#known.clear();
+      this.#forgetPartners();
     } else {
       // What a card showed that was taken back is not known any more.
-      if (history.length < events) this.#known.clear();
+      if (history.length < events) this.#forgetPartners();
       if (history.length < events || language !== words.language) this.#from = history.length;
       if (own >= events)
         this.#missed = history.slice(events, own).filter((event) => takerOf(event) !== undefined).length;
@@ -50,28 +52,34 @@ export class ReadOut {
     return [...missed, ...linesFrom(from, aloud(hearing), this.#shownPartners(hearing))];
   }
 
+  #forgetPartners(): void {
+    this.#known.clear();
+    this.#shownAt.clear();
+  }
+
   #shownPartners(hearing: Hearing): readonly Revealed[] {
     const { history, viewer } = hearing.view;
     const before = this.#known.get(viewer);
     const parties = isPlayed(hearing) ? [...partiesOf(hearing.view, hearing.words)] : undefined;
     const partners = parties?.flatMap(([seat, party]) => (party === 'partner' ? [seat] : []));
     const fresh = before?.partners ? (partners ?? []).filter((seat) => !before.partners?.includes(seat)) : [];
-    const lastOf = (seat: Seat): number => history.findLastIndex((one) => one.type === 'said' && one.by === seat);
-    const shown = [
-      ...(before?.shown ?? []).filter(({ n }) => n < history.length),
-      ...fresh.map((seat) => ({ n: lastOf(seat), seat })),
-    ];
+    for (const seat of fresh.filter((one) => !this.#shownAt.has(one))) this.#shownAt.set(seat, lastOf(history, seat));
+    const shown = [...(before?.shown ?? []), ...fresh];
     this.#known.set(viewer, { partners, shown });
-    return shown;
+    return shown.map((seat) => ({ n: this.#shownAt.get(seat) ?? -1, seat }));
   }
 }
+
+/** The last thing that a seat said or did. */
+const lastOf = (history: View['history'], seat: Seat): number =>
+  history.findLastIndex((one) => one.type === 'said' && one.by === seat);
 
 /** What a viewer knows of partners. */
 interface Known {
   /** Who is one while cards are played; `undefined` until then. */
   readonly partners: readonly Seat[] | undefined;
-  /** Who turned out to be one with which card. */
-  readonly shown: readonly Revealed[];
+  /** Who turned out to be one by a card. */
+  readonly shown: readonly Seat[];
 }
 
 /** Somebody is known to be a partner since the event with this index. */
