@@ -7,13 +7,13 @@ import { heading, hold, ROUND, turnTo } from './projector.ts';
 import type { RunningApp } from './running-app.ts';
 import { screenIsFine } from './screens.ts';
 
-/** Uses a control that vanishes too soon, as a person does: the mouse is moved, and it is there again. */
-async function control(page: Page, work: (options: { readonly timeout: number }) => Promise<void>): Promise<void> {
-  let x = 200;
-  await expect(async () => {
-    await page.mouse.move((x += 10), 200);
-    await work({ timeout: 2000 });
-  }).toPass();
+/** Uses a control while the page's time stands still: it does not vanish before a slow machine has used it. */
+async function control(page: Page, work: () => Promise<unknown>): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 200);
+  await work();
+  await page.clock.resume();
 }
 
 /** After so many ms the controls are hidden again once the mouse was moved. */
@@ -101,16 +101,16 @@ test.describe('in motion', () => {
     await expect(page.locator('.desk')).toHaveCSS('opacity', '1');
     await screenIsFine(app, 'board-controls');
     await page.getByLabel('Jede Seite').selectOption({ label: '6 Sekunden' });
-    await control(page, (options) => page.getByRole('button', { name: 'Weiterlaufen' }).click(options));
+    await control(page, () => page.getByRole('button', { name: 'Weiterlaufen' }).click());
     for (const title of ['Runde 1: Wer sitzt wo?', 'Runde 1', EVENING, 'Runde 1: Wo sitze ich?'])
       await expect(async () => {
         await page.clock.runFor(1000);
         expect(await heading(page).innerText()).toBe(title);
       }).toPass({ intervals: [0], ...ROUND });
 
-    await control(page, (options) => page.getByRole('button', { name: 'Anhalten' }).click(options));
-    await control(page, (options) => page.getByRole('checkbox', { name: 'Plätze nach Tischen' }).uncheck(options));
-    await control(page, (options) => page.getByRole('checkbox', { name: 'Dunkel' }).check(options));
+    await control(page, () => page.getByRole('button', { name: 'Anhalten' }).click());
+    await control(page, () => page.getByRole('checkbox', { name: 'Plätze nach Tischen' }).uncheck());
+    await control(page, () => page.getByRole('checkbox', { name: 'Dunkel' }).check());
     await turnTo(page, /^Runde 1$/);
     await page.keyboard.press('ArrowLeft');
     await expect(heading(page)).toHaveText('Runde 1: Wo sitze ich?');
@@ -121,11 +121,11 @@ test.describe('in motion', () => {
     await screenIsFine(app, 'board-dark');
 
     const opening = page.context().waitForEvent('page');
-    await control(page, (options) => page.getByRole('button', { name: 'Eigenes Fenster' }).click(options));
+    await control(page, () => page.getByRole('button', { name: 'Eigenes Fenster' }).click());
     const wall = await opening;
     await expect(heading(wall)).toHaveText('Runde 1: Wo sitze ich?', ROUND);
     await expect(wall.getByRole('button', { name: 'Eigenes Fenster' })).toHaveCount(0);
-    await control(page, (options) => page.getByRole('link', { name: 'Zum Abend' }).click(options));
+    await control(page, () => page.getByRole('link', { name: 'Zum Abend' }).click());
     await expect(page.locator('.projector')).toHaveCount(0);
     await wall.close();
   });
