@@ -19,9 +19,9 @@ const beside = async (page: Page, what: string): Promise<void> => {
 async function press(page: Page, name: string): Promise<void> {
   const curtain = page.getByRole('button', { name: /Karten zeigen$/ });
   await expect(async () => {
-    if (await curtain.isVisible()) await curtain.click({ timeout: 2_000 });
-    await page.getByRole('button', { name, exact: true }).click({ timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
+    if (await curtain.isVisible()) await curtain.click({ timeout: 10_000 });
+    await page.getByRole('button', { name, exact: true }).click({ timeout: 10_000 });
+  }).toPass({ timeout: 120_000 });
 }
 const notice = (page: Page, text: string) => page.locator('.notice').filter({ hasText: text, visible: true });
 
