@@ -29,6 +29,33 @@ test('a card that goes back to the hand takes the focus with it', async ({ app }
   await expect(page.locator(`.hand [data-card="${card}"]`)).toBeFocused();
 });
 
+for (const [width, height] of [
+  [1366, 768],
+  [1024, 600],
+] as const)
+  test(`a card too many is said and seen at ${width}x${height}, for it cannot be laid away like that`, async ({ app }) => {
+    const { page } = app;
+    await page.setViewportSize({ width, height });
+    await show(page, 'laying away');
+    for (let n = 1; n <= 4; n++) {
+      await page.locator('.hand button.legal').first().press('Enter');
+      await expect(page.locator('.lay [data-card]')).toHaveCount(n);
+    }
+    await expect(page.locator('.lay button.main')).toBeDisabled();
+    await expect(page.getByRole('status').filter({ hasText: /^4 von 3 Karten gewählt, 1 zu viel, \S+/ })).toHaveCount(1);
+    const seen = page.locator('.lay .count');
+    await expect(seen).toHaveText('4 von 3 Karten gewählt, 1 zu viel');
+    expect((await seen.boundingBox())?.width ?? 0).toBeGreaterThan(100);
+    await page.screenshot({ path: `artefacts/shots/web-too-many-${width}x${height}.png` });
+
+    // Nor does the reason why another card may not be laid away cover what is chosen and what is done with it.
+    await page.locator('.hand button.dim').first().press('Enter');
+    const reason = (await page.locator('.why').boundingBox()) ?? { y: 0 };
+    const button = (await page.locator('.lay button.main').boundingBox()) ?? { y: 0, height: 0 };
+    expect(reason.y).toBeGreaterThanOrEqual(button.y + button.height);
+    await page.screenshot({ path: `artefacts/shots/web-why-not-laid-${width}x${height}.png` });
+  });
+
 test('why a card may not be played is said each time that it is tried', async ({ app }) => {
   const { page } = app;
   await show(page, 'refused card');

@@ -38,7 +38,8 @@ export const table = {
     turnOf: (name: string) => (name === ME ? 'Du bist am Zug' : `${name} ist am Zug`),
     youMay: 'Du darfst, musst aber nicht',
     mayStill: (name: string) => (name === ME ? 'Du darfst noch' : `${name} darf noch`),
-    choose: (chosen: number, size: number) => `${chosen} von ${size} Karten gewählt`,
+    choose: (chosen: number, size: number) =>
+      `${chosen} von ${size} Karten gewählt${chosen > size ? `, ${chosen - size} zu viel` : ''}`,
     openHand: (name: string) => (name === ME ? 'Deine offenen Karten' : `Offene Karten von ${name}`),
     bird: 'Vogel',
     mayNot: 'jetzt nicht erlaubt',
