@@ -33,7 +33,9 @@ for (const [width, height] of [
   [1366, 768],
   [1024, 600],
 ] as const)
-  test(`a card too many is said and seen at ${width}x${height}, for it cannot be laid away like that`, async ({ app }) => {
+  test(`a card too many is said and seen at ${width}x${height}, for it cannot be laid away like that`, async ({
+    app,
+  }) => {
     const { page } = app;
     await page.setViewportSize({ width, height });
     await show(page, 'laying away');
@@ -42,7 +44,9 @@ for (const [width, height] of [
       await expect(page.locator('.lay [data-card]')).toHaveCount(n);
     }
     await expect(page.locator('.lay button.main')).toBeDisabled();
-    await expect(page.getByRole('status').filter({ hasText: /^4 von 3 Karten gewählt, 1 zu viel, \S+/ })).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: /^4 von 3 Karten gewählt, 1 zu viel, \S+/ })).toHaveCount(
+      1,
+    );
     const seen = page.locator('.lay .count');
     await expect(seen).toHaveText('4 von 3 Karten gewählt, 1 zu viel');
     expect((await seen.boundingBox())?.width ?? 0).toBeGreaterThan(100);

@@ -30,6 +30,25 @@ test('what the viewer did last and everything since is read out, one line a card
   expect(heard(history, 2)[0]).toBe('Doris: Herz-Vier.');
 });
 
+test('while the laptop is handed on nothing is read out again that was heard before the last player acted', () => {
+  const out = new ReadOut();
+  const history: readonly SeenEvent[] = [said(3, 'play', { card: 'H4' }), said(0, 'play', { card: 'HK' })];
+  const anna = linesAt(moment(history), out);
+  expect(anna).toEqual(['Du: Herz-König.']);
+  const covered = (more: readonly SeenEvent[]) => linesAt(moment([...history, ...more], { viewer: 'spectator' }), out);
+  expect(covered([])).toEqual([]);
+  expect(covered([said(1, 'play', { card: 'T1' })])).toEqual(['Bert: Pagat.']);
+  // Who takes it hears everything since their own last card; a new deal begins with itself.
+  expect(linesAt(moment([...history, said(1, 'play', { card: 'T1' })], { viewer: 3 }), out)).toHaveLength(3);
+  // After taking back what is done anew is heard.
+  expect(linesAt(moment(history.slice(0, 1), { viewer: 'spectator' }), out)).toEqual([]);
+  const anew = [...history.slice(0, 1), said(0, 'play', { card: 'H8' })];
+  expect(linesAt(moment(anew, { viewer: 'spectator' }), out)).toEqual(['Anna: Herz-Acht.']);
+  expect(linesAt(moment([], { viewer: 'spectator', now: { deal: 2 } }), out)).toEqual([
+    expect.stringMatching(/^Spiel 2/),
+  ]);
+});
+
 test('cards that are turned up are read out with where they lie, and those that go with a trick', () => {
   const history: readonly SeenEvent[] = [
     said(0, 'bid', { contract: 'dreier' }),

@@ -21,6 +21,8 @@ export class ReadOut {
   #seen = { deal: 0, language: '', events: 0 };
   /** The event with which reading begins. */
   #from = -1;
+  /** The event that a player at this laptop did last. */
+  #acted = -1;
   /** How many tricks the page did not show, right before what the viewer did last. */
   #missed = 0;
   /** What each viewer of a laptop that is handed on knows of partners: it is nobody else's. */
@@ -37,16 +39,23 @@ export class ReadOut {
     const own = history.findLastIndex((event) => event.type === 'said' && event.by === viewer);
     if (deal !== now.deal) {
       this.#from = -1;
+      this.#acted = -1;
       this.#missed = 0;
       this.#forgetPartners();
     } else {
       // What a card showed that was taken back is not known any more.
-      if (history.length < events) this.#forgetPartners();
+      if (history.length < events) {
+        this.#acted = -1;
+        this.#forgetPartners();
+      }
       if (history.length < events || language !== words.language) this.#from = history.length;
       if (own >= events)
         this.#missed = history.slice(events, own).filter((event) => takerOf(event) !== undefined).length;
     }
-    const from = Math.max(own, this.#from);
+    this.#acted = Math.max(own, this.#acted);
+    // While the laptop is handed on, what was heard before a player acted is not read out again.
+    const isWatched = typeof viewer !== 'number' && this.#acted >= 0;
+    const from = Math.max(isWatched ? this.#acted + 1 : own, this.#from);
     const missed =
       this.#missed > 0 && from === own ? [{ n: own - 0.5, words: words.t.aloud.missed(this.#missed) }] : [];
     return [...missed, ...linesFrom(from, aloud(hearing), this.#shownPartners(hearing))];
