@@ -73,6 +73,24 @@ test('nobody is called to the laptop while the secret partner’s view is on it'
   expect(await page.evaluate('seen')).toEqual([]);
 });
 
+test('what a deal ended with is covered when it is taken back', async ({ app }) => {
+  const { page } = app;
+  const deal = dealOut({ 'hand:0': 'T22 T20 T15 T12 T9 T3 HK HQ C7 C8 D2 D1', 'talon:0': 'CK S10 H4' });
+  deal.go(VORHAND, PASS, PASS, PASS, bid('rufer'), { type: 'call', king: 'CK' });
+  await playFrom(page, deal.record, ['Anna', 'Bert', 'Cilli', 'Doris'], 0, 1, 2, 3);
+  await rested(page);
+  await curtain(page).click();
+  await expect(asked(page)).toBeVisible();
+  await rested(page);
+  await page.locator('[data-action="concede"]').click();
+  await expect(page.getByRole('heading', { name: /^Abrechnung Spiel/ })).toBeVisible();
+  await rested(page);
+  await page.getByRole('button', { name: 'Zug zurück' }).first().click();
+  await expect(page.locator('.board')).toBeVisible();
+  await expect(curtain(page)).toBeVisible();
+  expect(await handOn(page)).toEqual([]);
+});
+
 test('a table is not opened without names: the empty seat is named, marked and focused', async ({ app }) => {
   const { page } = app;
   await newTable(page);

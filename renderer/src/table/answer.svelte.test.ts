@@ -17,21 +17,28 @@ function announcing() {
   const said: Action[] = [];
   const around = {
     ...{ prompt: 1, isOnline: true, pause: null as object | null, question: null as object | null },
+    /** Who looks, and whether something that was taken back could be done again. */
+    ...{ seat: 0, again: false },
     /** Whether nothing but the quiet word may be said. */
     isOnly: false,
   };
   let answer: (isDone: boolean) => void = () => undefined;
   const board = {
     words,
-    seat: 0,
     takes: [],
+    get seat() {
+      return around.seat;
+    },
+    get moment() {
+      return `${around.seat} ${around.prompt}`;
+    },
     stage: { isNow: true },
     get isOnline() {
       return around.isOnline;
     },
     get scene() {
-      const { prompt, pause, question } = around;
-      return { prompt, flow: { pause, question } as never };
+      const { prompt, again, pause, question } = around;
+      return { prompt, rewind: { again }, flow: { pause, question } as never };
     },
     get view() {
       return deal.seenBy(0);
@@ -156,13 +163,27 @@ test('the only answer says itself, but not while the game rests or nobody is the
 });
 
 test('the last card is the only one that may be played, as any that must be', () => {
-  const { state, playTo } = announcing();
+  const { state, around, playTo } = announcing();
   playTo(2);
   expect([state.only, state.onlyCard, state.itself]).toEqual([undefined, undefined, null]);
   playTo(1);
   expect(state.only).toBeUndefined();
   expect(state.onlyCard).toMatchObject({ type: 'play' });
   expect(state.itself).toBe(1);
-  state.rewound();
+  // Somebody has come back here by taking back, at whatever device.
+  around.again = true;
   expect(state.itself).toBeNull();
+});
+
+test('what one player has pressed and opened is not so for the next at the same laptop, whose prompt has the same number', () => {
+  const { state, around } = announcing();
+  const [chip] = twoChips(state);
+  if (!chip) throw new Error('nothing to announce');
+  state.press(chip);
+  expect([state.isPressed(chip.action), state.chosen.length]).toEqual([true, 1]);
+  around.seat = 2;
+  expect([state.isPressed(chip.action), state.chosen.length]).toEqual([false, 0]);
+  state.press(chip);
+  state.press(chip);
+  expect(state.chosen).toEqual([]);
 });

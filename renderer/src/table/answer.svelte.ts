@@ -9,7 +9,13 @@ import type { Choices, Offered, OfferedCards } from './offers.ts';
 
 /** The table as far as answers need it. */
 interface Questions extends Pick<Choices, 'statements'> {
-  readonly scene: { readonly prompt: number; readonly flow: Pick<TableFlow, 'pause' | 'question'> };
+  readonly scene: {
+    readonly prompt: number;
+    readonly rewind: { readonly again: boolean };
+    readonly flow: Pick<TableFlow, 'pause' | 'question'>;
+  };
+  /** Who is asked, and what: players at one laptop may have prompts of the same number. */
+  readonly moment: string;
   readonly view: View;
   readonly words: Words;
   readonly seat: Seat | null;
@@ -26,12 +32,11 @@ interface Questions extends Pick<Choices, 'statements'> {
 /** What the viewer can answer, what they have opened and pressed of it, and what is still to be said for them. */
 export class AnswerState {
   readonly #board: Questions;
-  #opened = $state.raw<{ readonly prompt: number; readonly what: string }>({ prompt: -1, what: '' });
-  #pressed = $state.raw<readonly string[]>([]);
-  /** Whether the viewer has come to this question by taking something back. */
-  #rewound = $state(false);
+  #opened = $state.raw<{ readonly moment: string; readonly what: string }>({ moment: '', what: '' });
+  /** The chips that a viewer has pressed; they are nobody else's at the same laptop. */
+  #pressed = $state.raw<{ readonly by: Seat | null; readonly ids: readonly string[] }>({ by: null, ids: [] });
   /** Where something is being said, and what follows at the next prompts. */
-  #plan: { readonly prompt: number; readonly actions: readonly Action[] } | null = null;
+  #plan: { readonly moment: string; readonly actions: readonly Action[] } | null = null;
 
   readonly arranged: Arranged = $derived.by(() => {
     const { statements, view, words } = this.#board;
@@ -40,7 +45,7 @@ export class AnswerState {
   });
   /** The chips that are pressed. */
   readonly chosen: readonly Offered[] = $derived.by(() =>
-    this.arranged.chips.filter(({ action }) => this.#pressed.includes(canonical(action))),
+    this.arranged.chips.filter(({ action }) => this.isPressed(action)),
   );
   readonly #steps: readonly LadderStep[] = $derived.by(() => this.arranged.ladder.flatMap(({ steps }) => steps));
   readonly ladderOpen: boolean = $derived.by(() => this.#what === LADDER && this.#steps.length > 0);
@@ -74,21 +79,24 @@ export class AnswerState {
   }
 
   get #what(): string | undefined {
-    const { prompt, what } = this.#opened;
-    return prompt === this.#board.scene.prompt ? what : undefined;
+    const { moment, what } = this.#opened;
+    return moment === this.#board.moment ? what : undefined;
   }
 
-  /** The prompt that answers itself, as long as nobody has come back to it and the game goes on; `null`: the viewer answers. */
+  /**
+   * The prompt that answers itself, as long as the game goes on and nobody has come back to it by taking back, at whatever device;
+   * `null`: the viewer answers.
+   */
   get itself(): number | null {
     const { scene, stage, isOnline } = this.#board;
     const goesOn = isOnline && stage.isNow && scene.flow.pause === null && scene.flow.question === null;
-    return (this.only ?? this.onlyCard) && !this.#rewound && goesOn ? scene.prompt : null;
+    return (this.only ?? this.onlyCard) && !scene.rewind.again && goesOn ? scene.prompt : null;
   }
 
   /** Whether something is being said, or is still to be said with the same press. */
   get #isSaying(): boolean {
     const plan = this.#plan;
-    return plan !== null && (plan.prompt === this.#board.scene.prompt || plan.actions.length > 0);
+    return plan !== null && (plan.moment === this.#board.moment || plan.actions.length > 0);
   }
 
   openLadder(): void {
@@ -101,16 +109,21 @@ export class AnswerState {
   }
 
   #open(what: string): void {
-    this.#opened = { prompt: this.#board.scene.prompt, what };
+    this.#opened = { moment: this.#board.moment, what };
+  }
+
+  get #ids(): readonly string[] {
+    return this.#pressed.by === this.#board.seat ? this.#pressed.ids : [];
   }
 
   press({ action }: Offered): void {
     const id = canonical(action);
-    this.#pressed = this.isPressed(action) ? this.#pressed.filter((one) => one !== id) : [...this.#pressed, id];
+    const ids = this.isPressed(action) ? this.#ids.filter((one) => one !== id) : [...this.#ids, id];
+    this.#pressed = { by: this.#board.seat, ids };
   }
 
   isPressed(action: Action): boolean {
-    return this.#pressed.includes(canonical(action));
+    return this.#ids.includes(canonical(action));
   }
 
   /** Bids, or lets the viewer choose in which way; returns whether anything was said. */
@@ -129,26 +142,24 @@ export class AnswerState {
   async confirm(action: Action): Promise<boolean> {
     const pressed = this.#pressed;
     const chosen = this.chosen.map((one) => one.action);
-    this.#pressed = [];
-    const { prompt } = this.#board.scene;
+    const { moment, seat } = this.#board;
+    this.#pressed = { by: seat, ids: [] };
     const isDone = await this.#sayAll([...chosen, action]);
-    if (!isDone && this.#board.scene.prompt === prompt) this.#pressed = pressed;
+    if (!isDone && this.#board.moment === moment) this.#pressed = pressed;
     return isDone;
   }
 
   async #sayAll([first, ...rest]: readonly Action[]): Promise<boolean> {
-    if (first === undefined || this.#isSaying) return false;
-    this.#rewound = false;
-    return this.#sayFirst(first, rest);
+    return first !== undefined && !this.#isSaying && (await this.#sayFirst(first, rest));
   }
 
   async #sayFirst(first: Action, rest: readonly Action[]): Promise<boolean> {
-    const { prompt } = this.#board.scene;
-    const plan = { prompt, actions: rest };
+    const { moment } = this.#board;
+    const plan = { moment, actions: rest };
     this.#plan = plan;
     const isDone = await this.#board.act(first);
     // The answer may come after the next prompt, from which the rest was said already.
-    if (!isDone && this.#plan === plan && this.#board.scene.prompt === prompt) this.#plan = null;
+    if (!isDone && this.#plan === plan && this.#board.moment === moment) this.#plan = null;
     return isDone;
   }
 
@@ -157,9 +168,9 @@ export class AnswerState {
    * still be said. `null`: nothing is said.
    */
   goOn(): Promise<boolean> | null {
-    const { scene, view, seat, asked, stage, statements } = this.#board;
+    const { moment, view, seat, asked, stage, statements } = this.#board;
     const plan = this.#plan;
-    if (!plan || scene.prompt === plan.prompt || !stage.isNow) return null;
+    if (!plan || moment === plan.moment || !stage.isNow) return null;
     this.#plan = null;
     const [next, ...rest] = plan.actions;
     const last = view.history.findLast(({ type }) => type === 'said');
@@ -168,11 +179,10 @@ export class AnswerState {
     return isMine && isOffered ? this.#sayFirst(next, rest) : null;
   }
 
-  /** Something is taken back or done again: nothing is said for the viewer until they have spoken. */
+  /** Something is taken back or done again here: what was to be said is not said any more. */
   rewound(): void {
     this.#plan = null;
-    this.#pressed = [];
-    this.#rewound = true;
+    this.#pressed = { by: null, ids: [] };
   }
 }
 

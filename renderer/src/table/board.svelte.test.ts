@@ -29,7 +29,8 @@ function atDiscard(): DealtDeal {
 }
 
 /** The board of a player (`seat`) or a spectator at a free table. */
-function begun(deal: DealtDeal, seat: number | 'spectator' = 0) {
+function begun(deal: DealtDeal, viewer: number | 'spectator' | (() => number) = 0) {
+  const seat = typeof viewer === 'function' ? viewer : () => viewer;
   const host = new TestHost();
   const app = new App(host.transport, new TestWindow('#/evening/e1/table/1/1').seen);
   host.greet();
@@ -40,7 +41,7 @@ function begun(deal: DealtDeal, seat: number | 'spectator' = 0) {
     ({ ...PLACE, ...table, rules, names: ['Anna', 'Bert', 'Cilli', 'Doris'], flow: {} }) as unknown as TableScene;
   vi.spyOn(app, 'scene', 'get').mockImplementation(scene);
   const board = new BoardState(app, stage as unknown as StageState, () => ({
-    ...{ scene: scene(), view: deal.seenBy(seat), words },
+    ...{ scene: scene(), view: deal.seenBy(seat()), words },
     route: { page: 'table', ...PLACE },
   }));
   return { app, host, stage, table, board, asked: () => host.asked.slice(before).map(({ command }) => command) };
@@ -76,6 +77,18 @@ test('a refusal is shown at the moment that was answered, and no longer', async 
   expect(await acting).toBe(false);
   expect(board.refusals).toEqual(refusals);
   table.prompt = 2;
+  expect(board.refusals).toEqual([]);
+});
+
+test('why one player was refused is not told to the next at the same laptop, whose prompt has the same number', async () => {
+  let seat = 0;
+  const deal = dealOut({});
+  const { board, host } = begun(deal, () => seat);
+  const acting = board.act(must(board.statements[0], 'a statement').action);
+  await host.answer({ ok: false, error: [refuseHost('connection-lost')] });
+  await acting;
+  expect(board.refusals).toHaveLength(1);
+  seat = 2;
   expect(board.refusals).toEqual([]);
 });
 

@@ -37,7 +37,7 @@ const MOST_CLAIMED = 5;
 /** The running deal for its viewer: what it offers them, what they have picked for it, and why they were refused. */
 export class BoardState {
   readonly #app: App;
-  readonly #moment: () => Moment;
+  readonly #now: () => Moment;
   /** Controls when things are shown, and keeps one press from doing two things. */
   readonly stage: StageState;
   /** The prompt that we answered, until the host has replied; the next one may arrive before that. */
@@ -46,8 +46,8 @@ export class BoardState {
   readonly flow: FlowState;
   readonly answer: AnswerState;
   readonly tip: TipState;
-  #refused = $state.raw<{ readonly prompt: number; readonly refusals: readonly Refusal[] }>({
-    prompt: -1,
+  #refused = $state.raw<{ readonly moment: string; readonly refusals: readonly Refusal[] }>({
+    moment: '',
     refusals: [],
   });
   #picked = $state.raw<readonly Card[]>([]);
@@ -62,6 +62,8 @@ export class BoardState {
 
   /** The viewer's seat; `null` for spectators. */
   readonly seat: Seat | null = $derived.by(() => (typeof this.view.viewer === 'number' ? this.view.viewer : null));
+  /** Who is asked, and what: players at one laptop may have prompts of the same number. */
+  readonly moment: string = $derived.by(() => momentOf(this.view.viewer, this.scene.prompt));
   /** Whether the viewer has cards in this deal; the dealer at a table of five has none. */
   readonly plays: boolean = $derived.by(() => this.seat !== null && this.view.active.includes(this.seat));
   readonly asked: boolean = $derived.by(() => this.seat !== null && this.view.turn.must.includes(this.seat));
@@ -127,28 +129,28 @@ export class BoardState {
   });
   /** Why the last attempt was refused, as long as nothing has changed since. */
   readonly refusals: readonly Refusal[] = $derived.by(() =>
-    this.#refused.prompt === this.scene.prompt ? this.#refused.refusals : [],
+    this.#refused.moment === this.moment ? this.#refused.refusals : [],
   );
 
   constructor(app: App, stage: StageState, moment: () => Moment) {
     this.#app = app;
     this.stage = stage;
-    this.#moment = moment;
+    this.#now = moment;
     this.flow = new FlowState(app, () => moment().scene);
     this.answer = new AnswerState(this);
     this.tip = new TipState(this);
   }
 
   get scene(): TableScene {
-    return this.#moment().scene;
+    return this.#now().scene;
   }
 
   get view(): View {
-    return this.#moment().view;
+    return this.#now().view;
   }
 
   get words(): Words {
-    return this.#moment().words;
+    return this.#now().words;
   }
 
   get isOnline(): boolean {
@@ -192,7 +194,7 @@ export class BoardState {
     // The game has moved on: an answer about an earlier moment changes nothing on the screen.
     if (this.#answered !== prompt) return false;
     this.#answered = -1;
-    this.#refuse(prompt, answer.ok ? [] : answer.error);
+    this.#refuse(seat, prompt, answer.ok ? [] : answer.error);
     return answer.ok;
   }
 
@@ -221,7 +223,7 @@ export class BoardState {
     if (!offer.from.includes(card)) return void this.#try(cardsAction(offer, triedWith(offer, this.chosen, card)));
     this.#picked = toggled(offer, this.chosen, card);
     // Why the last choice was refused is no word about this one.
-    this.#refuse(this.scene.prompt, []);
+    this.#refuse(this.view.viewer, this.scene.prompt, []);
   }
 
   /** Asks why something is not allowed; the answer is no word about another choice that has been made meanwhile. */
@@ -231,7 +233,7 @@ export class BoardState {
     if (seat === null || this.#answered === prompt || !this.stage.isNow) return;
     const picked = this.#picked;
     const answer = await this.#send(seat, prompt, action);
-    if (this.#picked === picked) this.#refuse(prompt, answer.ok ? [] : answer.error);
+    if (this.#picked === picked) this.#refuse(seat, prompt, answer.ok ? [] : answer.error);
   }
 
   /** Discards the chosen cards; returns whether it was allowed. */
@@ -247,7 +249,7 @@ export class BoardState {
     const answer = await this.#app.ask(
       type === 'redo' ? { type, ...this.#place } : { type, ...this.#place, how: 'step' },
     );
-    this.#refuse(0, answer.ok ? [] : answer.error);
+    this.#refuse(this.view.viewer, 0, answer.ok ? [] : answer.error);
     // What comes back is another choice, even if it offers the same cards.
     if (answer.ok) this.#picked = [];
     const isAsked = this.#app.scene?.flow.question;
@@ -266,7 +268,7 @@ export class BoardState {
     this.stage.acted();
     const { prompt } = this.scene;
     const answer = await this.#app.ask({ type: 'claim-rest', ...this.#place, whose });
-    this.#refuse(prompt, answer.ok ? [] : answer.error);
+    this.#refuse(this.view.viewer, prompt, answer.ok ? [] : answer.error);
     if (answer.ok) this.#app.say(this.#app.scene?.flow.question ? this.#app.t.talk.asked : this.#app.t.table.claimed);
   }
 
@@ -289,12 +291,14 @@ export class BoardState {
   }
 
   /** `asked`: the moment that was answered, if the host has shown no other since. */
-  #refuse(asked: number, refusals: readonly Refusal[]): void {
-    this.#refused = { prompt: this.#app.scene?.prompt ?? asked, refusals };
+  #refuse(viewer: View['viewer'], asked: number, refusals: readonly Refusal[]): void {
+    this.#refused = { moment: momentOf(viewer, this.#app.scene?.prompt ?? asked), refusals };
   }
 
   get #place() {
-    const { evening, round, table } = this.#moment().route;
+    const { evening, round, table } = this.#now().route;
     return { evening, round, table };
   }
 }
+
+const momentOf = (viewer: View['viewer'], prompt: number): string => `${viewer} ${prompt}`;

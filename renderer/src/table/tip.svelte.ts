@@ -15,7 +15,9 @@ export interface Tip {
 
 /** The table as far as tips need it. */
 interface Asked {
-  readonly scene: { readonly prompt: number; readonly names: readonly string[] };
+  readonly scene: { readonly names: readonly string[] };
+  /** Who is asked, and what. */
+  readonly moment: string;
   readonly view: View;
   readonly words: Words;
   /** Whether the viewer can do anything that a tip could be about, and may be told. */
@@ -27,10 +29,10 @@ interface Asked {
 /** The tip for the question that is asked now; it goes with its question. */
 export class TipState {
   readonly #table: Asked;
-  #given = $state.raw<{ readonly prompt: number; readonly tip: Tip } | null>(null);
+  #given = $state.raw<{ readonly moment: string; readonly tip: Tip } | null>(null);
 
   readonly #tip: Tip | null = $derived.by(() =>
-    this.#given?.prompt === this.#table.scene.prompt && this.#table.maybeTipped ? this.#given.tip : null,
+    this.#given?.moment === this.#table.moment && this.#table.maybeTipped ? this.#given.tip : null,
   );
   /** What is advised, and why, in one line. */
   readonly line: string | undefined = $derived.by(() => this.#lineIn(this.#table.words));
@@ -49,10 +51,10 @@ export class TipState {
 
   /** Returns the tip in the words that are said; `undefined`: there is none. */
   async ask(): Promise<string | undefined> {
-    const { prompt } = this.#table.scene;
+    const { moment } = this.#table;
     if (!this.#table.maybeTipped) return undefined;
     const tip = await this.#table.fetchTip();
-    if (tip) this.#given = { prompt, tip };
+    if (tip) this.#given = { moment, tip };
     return this.#lineIn(this.#table.words.aloud);
   }
 

@@ -17,8 +17,8 @@ export class TurnFocus {
   #pressed: Element | null = null;
   /** Whether something is being said here: its button is gone with the next moment. */
   #speaks = false;
-  /** The last prompt at which it was the viewer's turn. */
-  #asked = -1;
+  /** The last moment at which it was the viewer's turn. */
+  #asked = '';
 
   constructor(places: Places) {
     this.#places = places;
@@ -37,10 +37,10 @@ export class TurnFocus {
   }
 
   /** Another moment is on the page; `asked`: it is the viewer's turn. Returns whether it has just come to them. */
-  arrive(prompt: number, asked: boolean): boolean {
-    const comes = asked && prompt !== this.#asked;
+  arrive(moment: string, asked: boolean): boolean {
+    const comes = asked && moment !== this.#asked;
     if (comes) {
-      this.#asked = prompt;
+      this.#asked = moment;
       this.#comeToTurn();
     } else if (!asked && this.#speaks && isFocusLost()) this.#places.status()?.focus();
     else return false;
