@@ -91,6 +91,29 @@ test('what a deal ended with is covered when it is taken back', async ({ app }) 
   expect(await handOn(page)).toEqual([]);
 });
 
+test('what a player asked for with a key is gone when the laptop is handed on', async ({ app }) => {
+  const { page } = app;
+  const deal = dealOut({ 'hand:0': 'T22 T20 T15 T12 T9 T3 HK HQ C7 C8 D2 D1' });
+  deal.go(VORHAND);
+  await playFrom(page, deal.record, ['Anna', 'Bert', 'Cilli', 'Doris'], 0, 1, 2, 3);
+  await rested(page);
+  const name = /^(.*) ist dran: /.exec(await curtain(page).innerText())?.[1] ?? '';
+  await curtain(page).click();
+  await expect(asked(page)).toBeVisible();
+  const body = page.locator('body');
+  await page.keyboard.press('t');
+  await expect(body).toContainText(/Tipp: /);
+  await page.keyboard.press('c');
+  const cards = page.getByRole('status').filter({ hasText: /Tarock \d+, / });
+  await expect(cards).toHaveCount(1);
+  await rested(page);
+  await page.locator('.answer .main[data-action="pass"]').click();
+  await expect(curtain(page)).toBeVisible();
+  await expect(curtain(page)).not.toContainText(name);
+  expect(await cards.count()).toBe(0);
+  expect(await body.innerText()).not.toContain('Tipp: ');
+});
+
 test('a table is not opened without names: the empty seat is named, marked and focused', async ({ app }) => {
   const { page } = app;
   await newTable(page);

@@ -51,6 +51,8 @@ export class BoardState {
     refusals: [],
   });
   #picked = $state.raw<readonly Card[]>([]);
+  /** What was last told whoever is at this screen. */
+  #told = '';
   /** What is open over the table. */
   shown = $state<'rules' | 'keys' | 'talk' | null>(null);
   /** The page at which the rules open; missing: what is played. */
@@ -189,6 +191,7 @@ export class BoardState {
     const { prompt } = this.scene;
     if (seat === null || this.#answered === prompt || !this.stage.isNow) return false;
     this.stage.acted();
+    this.untell();
     this.#answered = prompt;
     const answer = await this.#send(seat, prompt, action);
     // The game has moved on: an answer about an earlier moment changes nothing on the screen.
@@ -200,6 +203,18 @@ export class BoardState {
 
   #send(seat: Seat, prompt: number, action: Action): Promise<Answer<'act'>> {
     return this.#app.ask({ type: 'act', ...this.#place, seat, prompt, action: { ...action } });
+  }
+
+  /** Shows something that the viewer asked for or did: it goes with what they do next, and is not the next player's. */
+  tell(words: string): void {
+    this.#told = words;
+    this.#app.say(words);
+  }
+
+  /** What was told is gone, unless something else is shown by now. */
+  untell(): void {
+    if (this.#told !== '' && this.#app.navigation.notice === this.#told) this.#app.say('');
+    this.#told = '';
   }
 
   /** What the rule player would do here. */
@@ -253,7 +268,7 @@ export class BoardState {
     // What comes back is another choice, even if it offers the same cards.
     if (answer.ok) this.#picked = [];
     const isAsked = this.#app.scene?.flow.question;
-    if (answer.ok) this.#app.say(isAsked ? t.talk.asked : type === 'redo' ? t.table.redone : t.table.takenBack);
+    if (answer.ok) this.tell(isAsked ? t.talk.asked : type === 'redo' ? t.table.redone : t.table.takenBack);
   }
 
   /** Whether the viewer may say whose the rest is: at a free table, with few cards, one of which they are to play. */
@@ -269,7 +284,7 @@ export class BoardState {
     const { prompt } = this.scene;
     const answer = await this.#app.ask({ type: 'claim-rest', ...this.#place, whose });
     this.#refuse(this.view.viewer, prompt, answer.ok ? [] : answer.error);
-    if (answer.ok) this.#app.say(this.#app.scene?.flow.question ? this.#app.t.talk.asked : this.#app.t.table.claimed);
+    if (answer.ok) this.tell(this.#app.scene?.flow.question ? this.#app.t.talk.asked : this.#app.t.table.claimed);
   }
 
   /** Opens the last trick, wherever it is, or closes it. */
