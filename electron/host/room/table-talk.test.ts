@@ -169,7 +169,7 @@ describe('taking back with others on devices of their own', () => {
     await two?.ask({ type: 'agree-take-back', ...place, yes: true });
     expect(director.scene?.flow.question).toBeNull();
     expect(director.scene?.prompt, 'everybody is asked anew').toBeGreaterThan(prompt);
-    expect(director.scene?.rewind).toEqual({ back: false, again: true });
+    expect(director.scene?.rewind).toEqual({ back: false, anew: false, again: true });
     // Redoing it is a question as well.
     await bert.ask({ type: 'redo', ...place });
     expect(cilli.scene?.flow.question).toMatchObject({ what: 'again', by: [1], waits: [0, 2] });

@@ -99,6 +99,7 @@ const said: Event = { type: 'said', by: 1, action: { type: 'play' }, heardBy: 'a
 const moved = (from: string, to: string): Event => ({ type: 'moved', cards: ['T1'], from, to, seenBy: 'all' });
 const card = [said, moved('hand:1', 'trick')];
 const full = [...card, moved('trick', 'pile:2')];
+const opened = [said, moved('talon:0', 'talon:0')];
 const joined = [...full, moved('talon:0', 'pile:2')];
 
 test.each([
@@ -107,6 +108,8 @@ test.each([
   ['one that a talon card has joined', joined, ['bot', 'bot', 'bot', 'bot'], 2],
   ['the first card of the next trick', [...joined, ...card], ['bot', 'bot', 'bot', 'bot'], 1],
   ['a full trick where a person plays', full, ['bot', 'person', 'bot', 'bot'], 1],
+  ['a talon that is turned up, whoever plays', opened, ['bot', 'person', 'bot', 'bot'], 2],
+  ['what was said once it lies there', [...opened, said], ['bot', 'person', 'bot', 'bot'], 1],
   ['a full trick where a person pauses', full, ['bot', 'bot', 'bot', 'bot', 'person'], 2],
 ] as const)('after %s a bot waits as long as the pages need if nobody makes them wait', (_, log, holders, wait) => {
   expect(waitOf(PACE, 0, { active: [0, 1, 2, 3], log }, holders)).toBe(wait);

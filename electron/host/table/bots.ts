@@ -3,7 +3,7 @@ import type { Actor, Seat } from '../../../engine/core/seat.ts';
 import { offersTo, turnOf } from '../../../engine/kernel/deal/apply.ts';
 import { actionsOf } from '../../../engine/kernel/deal/offers.ts';
 import type { Action } from '../../../engine/kernel/deal/action.ts';
-import type { State } from '../../../engine/kernel/deal/state.ts';
+import type { Event, State } from '../../../engine/kernel/deal/state.ts';
 import { view } from '../../../engine/kernel/deal/redact.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import type { TableState } from '../../../engine/tournament/state/types.ts';
@@ -17,7 +17,7 @@ import { isPaused, perform, type TableContext } from './tables.ts';
 export interface Pace {
   /** Before every action of a bot, so that people can follow. */
   readonly bot: number;
-  /** The same after a full trick if no person plays: pages that show it for a while would fall behind. */
+  /** The same after a full trick if no person plays: pages that show it for a while would fall behind; and for a talon. */
   readonly trick: number;
   /** Before the host acts for all if somebody must. */
   readonly clock: number;
@@ -174,12 +174,17 @@ export function waitOf(
 ): number {
   if (who === 'table') return clock;
   const isAmongBots = state.active.every((seat) => holders[seat] === 'bot');
-  return isAmongBots && isTrickFull(state) ? trick : bot;
+  const moved = movedLast(state);
+  // Talon cards may have joined a full trick.
+  const isTrickFull = moved.some(({ from }) => from === TRICK);
+  // Who looks on has to see every card of it before some are taken.
+  const isTurnedUp = moved.some(({ from, to, seenBy }) => from === to && seenBy === 'all');
+  return (isAmongBots && isTrickFull) || isTurnedUp ? trick : bot;
 }
 
-/** Whether the last action has filled a trick; talon cards may have joined it since. */
-const isTrickFull = ({ log }: Pick<State, 'log'>): boolean =>
-  log.slice(log.findLastIndex(({ type }) => type === 'said')).some((one) => one.type === 'moved' && one.from === TRICK);
+/** What the last action has moved. */
+const movedLast = ({ log }: Pick<State, 'log'>): readonly Extract<Event, { readonly type: 'moved' }>[] =>
+  log.slice(log.findLastIndex(({ type }) => type === 'said')).filter((one) => one.type === 'moved');
 
 function promptFor({ prompts }: Evening, place: TablePlace, who: Actor): number {
   const asked = prompts.get(keyOf(place)) ?? NO_PROMPTS;

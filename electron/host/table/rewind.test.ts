@@ -55,6 +55,17 @@ test('names that are missing or used twice are refused with their seats', async 
   ]);
 });
 
+test('what only bots have said can be played anew, but no move of a person is there to be taken back', async () => {
+  const visitor = new Visitor(laptop.host);
+  const place = await freeTable(visitor, four('bot', 'bot', 'bot', 'bot'));
+  await visitor.ask({ type: 'start-deal', ...place });
+  await visitor.until(() => visitor.scene?.closed === 1, 'the deal is over');
+  expect(visitor.scene?.rewind).toEqual({ back: false, anew: true, again: false });
+  expect(await visitor.refused({ type: 'take-back', ...place, how: 'step' })).toEqual(['nothing-to-take-back']);
+  await visitor.ask({ type: 'take-back', ...place, how: 'deal' });
+  expect(visitor.scene?.rewind).toMatchObject({ again: true });
+});
+
 test('what is taken back is redone exactly, even after the laptop has died', async () => {
   let visitor = new Visitor(laptop.host);
   const place = await freeTable(visitor);
@@ -72,7 +83,7 @@ test('what is taken back is redone exactly, even after the laptop has died', asy
   await visitor.ask({ type: 'take-back', ...place, how: 'step' });
   const earlier = moment(visitor);
   expect(earlier).not.toBe(later);
-  expect(visitor.scene?.rewind).toEqual({ back: true, again: true });
+  expect(visitor.scene?.rewind).toEqual({ back: true, anew: true, again: true });
 
   await laptop.restart();
   visitor = new Visitor(laptop.host);
@@ -138,7 +149,7 @@ test('at a club evening nothing is taken back, and no cards are open', async () 
   await visitor.ask({ type: 'start-deal', ...place });
   await actOnce(visitor, place);
   expect(await visitor.refused({ type: 'take-back', ...place, how: 'step' })).toEqual(['not-a-free-table']);
-  expect(visitor.scene?.rewind).toEqual({ back: false, again: false });
+  expect(visitor.scene?.rewind).toEqual({ back: false, anew: false, again: false });
   expect(await visitor.refused({ type: 'watch-table', ...place, as: 'open' })).toEqual(['cards-hidden']);
   expect(await visitor.refused({ type: 'read-record', ...place, deal: 1 })).toEqual(['deal-not-finished @ 1']);
   expect(await visitor.refused({ type: 'read-record', ...place, deal: 2 })).toEqual(['deal-not-recorded @ 2']);

@@ -1,7 +1,6 @@
 import { view } from '../../../engine/kernel/deal/redact.ts';
 import { ZERO } from '../../../engine/core/rational.ts';
 import type { Viewer } from '../../../engine/core/seat.ts';
-import type { Event } from '../../../engine/kernel/deal/state.ts';
 import type { View } from '../../../engine/kernel/deal/view.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';
@@ -15,6 +14,7 @@ import { tableOf } from '../../../engine/tournament/state/places.ts';
 import { hasEnded } from '../../../engine/tournament/state/tables.ts';
 import { passedAt } from '../state/hands.ts';
 import { seriesAt } from '../state/series.ts';
+import { refuseRewind } from './rewind.ts';
 
 /** A table as it may be seen: from a seat only while a person holds the seat. `devices`: who sits elsewhere. */
 export function sceneOf(
@@ -48,8 +48,9 @@ export function sceneOf(
     ended: hasEnded(state.format, table),
     situation: live && running ? live.dealt.now : seriesAt(evening, place).next,
     rewind: {
-      back: isFree && live !== undefined && live.state.log.some(isDeed),
-      again: isFree && (live?.undone.length ?? 0) > 0,
+      back: refuseRewind(evening, place, 'step') === undefined,
+      anew: refuseRewind(evening, place, 'deal') === undefined,
+      again: isFree && refuseRewind(evening, place, 'again') === undefined,
     },
     flow: running ? flow : { ...flow, thinks: null },
     prompt: typeof viewer === 'number' ? promptOf(prompts, viewer) : prompts.count,
@@ -82,8 +83,6 @@ function viewerAs(state: EveningState, { holders }: TableState, as: Viewer): Vie
 
 export const mayOpen = ({ purpose }: EveningState, holders: TableState['holders']): boolean =>
   purpose === 'free-table' && holders.every((holder) => holder === 'bot');
-
-const isDeed = ({ type }: Event): boolean => type === 'said';
 
 /** `ended`: the deal that was last played here, if no other has begun since; `seen`: its end. */
 function lastOf(evening: Evening, table: TableState, ended: Dealt | undefined, seen: View | null): FinishedDeal | null {

@@ -51,8 +51,8 @@ export interface TableScene {
   readonly ended: boolean;
   /** What the series adds to the running deal, or to the next: a double round, the pot. */
   readonly situation: Situation;
-  /** Whether moves can be taken back here, and redone. Never at a club evening. */
-  readonly rewind: { readonly back: boolean; readonly again: boolean };
+  /** Whether a person's move can be taken back here, all of the deal, and what was taken back redone. Never at a club evening. */
+  readonly rewind: { readonly back: boolean; readonly anew: boolean; readonly again: boolean };
   /** What goes on besides the cards: a pause, a question, how long somebody thinks. */
   readonly flow: TableFlow;
   /** To be sent back with `act`: the number of what the viewer's seat is asked; for others it counts whatever happens here. */

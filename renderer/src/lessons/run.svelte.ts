@@ -128,7 +128,7 @@ export class LessonRun {
       closed: row ? 1 : 0,
       ended: false,
       situation: { deal: 1, factors: [], pot: ZERO, notes: {} },
-      rewind: { back: false, again: false },
+      rewind: { back: false, anew: false, again: false },
       flow: { pause: null, question: null, thinks: null },
       prompt: this.#done * 2 + (this.isAsked ? 1 : 0),
       view: row ? null : seen,

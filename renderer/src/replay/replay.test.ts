@@ -4,6 +4,7 @@ import { record } from '../../../engine/kernel/deal/replay.ts';
 import { playedAtRandom } from '../../../engine/testing/played-at-random.ts';
 import type { DealRecord } from '../../../engine/kernel/deal/rules.ts';
 import { tricksOf } from '../../../engine/phases/tricks.ts';
+import { GIVEN_WORDS } from '../i18n/given-words.ts';
 import { Words } from '../i18n/words.ts';
 import { Replay } from './replay.svelte.ts';
 import { stepWords } from './steps.ts';
@@ -90,6 +91,15 @@ describe.each(Array.from({ length: 25 }, (_, seed) => seed))('deal %i', (seed) =
     for (const { steps } of replay.chapters.filter(({ trick }) => trick > 0))
       expect(steps.length).toBeLessThanOrEqual(4);
   });
+});
+
+test('a player without a name is addressed', () => {
+  const seen = watched(randomDeal(3));
+  const [step] = new Replay(seen).steps;
+  if (!step) throw new Error('no step');
+  const words = new Words('de', seen.record);
+  const me = names.map(() => GIVEN_WORDS.de.me);
+  expect(stepWords(step, me, words)).toMatch(/^Du: /);
 });
 
 test('an action that the rules refuse ends the deal there, with its number and reason', () => {

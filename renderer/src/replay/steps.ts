@@ -74,7 +74,7 @@ export function refusedStep({ record, rules, states, fault }: Watched): ReplaySt
 /** The words for a step: who, and what they said or did, with the cards of which they said only how many. */
 export function stepWords({ by, action, before }: ReplayStep, names: readonly string[], words: Words): string {
   const { t } = words;
-  const name = typeof by === 'number' ? (names[by] ?? '') : t.replay.table;
+  const name = typeof by === 'number' ? t.say.by(names[by] ?? '') : t.replay.table;
   const { say, values } = words.phrase(action, before, by);
   const unsaid = Object.entries(values).flatMap(([field, value]) =>
     typeof value === 'object' && 'cards' in value && !say.de.includes(`{${field}}`) ? value.cards : [],

@@ -59,7 +59,7 @@ function sceneOf(s: State, prompt: number, thinks: string | null = null): TableS
     closed: s.end === null ? 0 : 1,
     ended: false,
     situation: s.now,
-    rewind: { back: true, again: false },
+    rewind: { back: true, anew: true, again: false },
     flow: { pause: null, question: null, thinks },
     prompt,
     view: s.end === null ? seen : null,
