@@ -126,3 +126,28 @@ test('if the line is short a menu has the rest, by mouse and by key', async ({ a
   await expect(more).toBeHidden();
   await expect(page.getByRole('button', { name: 'Tasten', exact: true })).toBeVisible();
 });
+
+test.describe('no bot acts', () => {
+  const pause = process.env.TAROCKABEND_BOT_PAUSE ?? '0';
+  test.beforeAll(() => {
+    process.env.TAROCKABEND_BOT_PAUSE = '3600000';
+  });
+  test.afterAll(() => {
+    process.env.TAROCKABEND_BOT_PAUSE = pause;
+  });
+
+  test('the only person at a table, who lets a bot play, has the cards back', async ({ app }) => {
+    const { page } = app;
+    await page.getByRole('button', { name: 'Karten geben' }).click();
+    const beside = page.getByRole('button', { name: 'Tisch', exact: true });
+    await beside.click();
+    await page.getByRole('button', { name: /^Bot für / }).click();
+    await expect(page.locator('.hand')).toHaveCount(0);
+    await expect(async () => {
+      if (!(await page.locator('.drawer').isVisible())) await beside.click();
+      await expect(page.getByRole('button', { name: /spielt? wieder$/ })).toBeVisible({ timeout: 5000 });
+    }).toPass();
+    await page.getByRole('button', { name: /spielt? wieder$/ }).click();
+    await expect(page.locator('.hand button[data-card]')).toHaveCount(12);
+  });
+});

@@ -9,7 +9,7 @@ import type { TableTalk } from '../../../electron/protocol/table/table-talk.ts';
 import type { Route } from '../route.ts';
 import { seenFrom } from './seen.ts';
 import { loadFamily } from '../families.ts';
-import type { Viewer } from '../../../engine/core/seat.ts';
+import type { Seat, Viewer } from '../../../engine/core/seat.ts';
 import { hostRefused } from '../../../electron/protocol/refusals.ts';
 import type { Connection } from './connection.svelte.ts';
 import type { VisitState } from './visit.svelte.ts';
@@ -34,6 +34,8 @@ export class Watch {
   scene = $state.raw<TableScene | null>(null);
   /** What was said in the last seconds at the table on the screen. */
   talk = $state.raw<readonly TableTalk[]>([]);
+  /** The seats at the table on the screen for which a bot was asked to play here. */
+  stoodIn = $state.raw<readonly Seat[]>([]);
   /** Tables that the host proposes for the evening on the screen. */
   proposal = $state.raw<Proposal | null>(null);
   /** Why the page itself cannot be shown. */
@@ -64,6 +66,7 @@ export class Watch {
     if (before.page === 'table') {
       this.scene = null;
       this.talk = [];
+      this.stoodIn = [];
       this.#seen = 'spectator';
       if (route.page !== 'table') void this.#around.connection.ask({ type: 'unwatch-table' });
     }

@@ -99,6 +99,22 @@ test('a deal begins with its number, who deals and leads, and how many cards the
   expect(linesAt(view)).toEqual(['Spiel 1. Geber: Doris. Vorhand: Anna. 2 Karten.']);
 });
 
+test('cards that are dealt again are a new beginning, whoever deals them', () => {
+  const out = new ReadOut();
+  const dealt = (card: string): SeenEvent => ({ type: 'moved', cards: [card], from: 'deck', to: 'hand:0' });
+  const passed = said(0, 'pass', {});
+  expect(linesAt(moment([dealt('H4'), passed]), out)).toHaveLength(1);
+  const again = linesAt(moment([dealt('HK')]), out);
+  expect(again).toEqual([expect.stringMatching(/^Spiel 1\. Geber: Doris/)]);
+  // What lies in a hand is no other deal for somebody else at the same laptop.
+  expect(linesAt(moment([dealt('HK'), passed]), out)).toEqual([expect.stringMatching(/^Du: /)]);
+  const others: SeenEvent = { type: 'moved', cards: [null], from: 'deck', to: 'hand:0' };
+  expect(linesAt(moment([others, passed], { viewer: 'spectator' }), out)).toEqual([]);
+  expect(linesAt(moment([others], { viewer: 'spectator', dealer: 0 }), out)).toEqual([
+    expect.stringMatching(/^Spiel 1\. Geber: Anna/),
+  ]);
+});
+
 test('what is played is read out when play begins', () => {
   const history = [said(1, 'bid', { contract: 'dreier' }), { type: 'entered', phase: 'tricks' } as const];
   const more = { phase: 'tricks', games: [{ contract: 'dreier', declarer: 1, with: {} }], items: [] };

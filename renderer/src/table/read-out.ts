@@ -18,7 +18,9 @@ interface Line {
  */
 export class ReadOut {
   /** What was seen last: so many events of a deal. */
-  #seen = { deal: 0, language: '', events: 0 };
+  #seen = { deal: '', language: '', events: 0 };
+  /** What each viewer was dealt. */
+  readonly #dealt = new Map<View['viewer'], string>();
   /** The event with which reading begins. */
   #from = -1;
   /** The event that a player at this laptop did last. */
@@ -35,9 +37,13 @@ export class ReadOut {
     const { view, words } = hearing;
     const { history, viewer, now } = view;
     const { deal, language, events } = this.#seen;
-    this.#seen = { deal: now.deal, language: words.language, events: history.length };
+    // All may have passed, and the same deal has other cards.
+    const cards = dealtTo(view);
+    const isDealtAgain = (this.#dealt.get(viewer) ?? cards) !== cards;
+    this.#seen = { deal: `${now.deal} ${view.dealer}`, language: words.language, events: history.length };
     const own = history.findLastIndex((event) => event.type === 'said' && event.by === viewer);
-    if (deal !== now.deal) {
+    if (deal !== this.#seen.deal || isDealtAgain) {
+      this.#dealt.clear();
       this.#from = -1;
       this.#acted = -1;
       this.#missed = 0;
@@ -52,6 +58,7 @@ export class ReadOut {
       if (own >= events)
         this.#missed = history.slice(events, own).filter((event) => takerOf(event) !== undefined).length;
     }
+    this.#dealt.set(viewer, cards);
     this.#acted = Math.max(own, this.#acted);
     // While the laptop is handed on, what was heard before a player acted is not read out again.
     const isWatched = typeof viewer !== 'number' && this.#acted >= 0;
@@ -77,6 +84,12 @@ export class ReadOut {
     this.#known.set(viewer, { partners, shown });
     return shown.map((seat) => ({ n: this.#shownAt.get(seat) ?? -1, seat }));
   }
+}
+
+/** The cards with which the viewer's hand began. */
+function dealtTo({ history, viewer }: View): string {
+  const dealt = history.find((event) => event.type === 'moved' && event.to === `hand:${viewer}`);
+  return dealt?.type === 'moved' ? dealt.cards.join(' ') : '';
 }
 
 /** The last thing that a seat said or did. */

@@ -14,7 +14,7 @@ import { paymentsOf } from '../../../engine/settlement/payments.ts';
 import { Words } from '../i18n/words.ts';
 import { linesOf } from '../scoresheet/lines.ts';
 import { sayTurn } from './say.ts';
-import { bubbles, storyOf, takenUp, tricksWon } from './story.ts';
+import { bubbles, cardsPlayed, storyOf, takenUp, tricksWon } from './story.ts';
 import '../testing/loaded.ts';
 
 const game = GAMES.koenigrufen;
@@ -90,6 +90,14 @@ describe.each(SEEDS)('deal %i', (seed) => {
     expect(sums).toEqual(paymentsOf(settlement, 4));
     for (const { code } of lines) expect(words.item(code)).not.toBe(code);
   });
+});
+
+test('the last card of a trick has been played as well, though it is there only as the trick is swept away', () => {
+  const counts: number[] = [];
+  play(3, (_, seen) => counts.push(cardsPlayed(seen)));
+  const played = counts.slice(counts.findIndex((count) => count > 0));
+  expect(played.length).toBeGreaterThan(8);
+  expect(played).toEqual(played.map((_, i) => i + 1));
 });
 
 test('cards of the talon that join a trick are with it, and with no other', () => {

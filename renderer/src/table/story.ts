@@ -45,6 +45,10 @@ export function isPlayAt(history: View['history'], at: number): boolean {
   return history[at]?.type === 'said' && next?.type === 'moved' && next.to === TRICK;
 }
 
+/** How many cards have been played in the deal: the last one of a trick is there as it is swept away. */
+export const cardsPlayed = ({ history }: Pick<View, 'history'>): number =>
+  history.filter((event) => event.type === 'moved' && event.to === TRICK).length;
+
 /** Reads the history of a view. */
 export function storyOf({ history }: Pick<View, 'history'>): Story {
   let trick: readonly PlayedCard[] = [];

@@ -2,21 +2,27 @@ import { untrack } from 'svelte';
 import type { App } from '../app/app.svelte.ts';
 import { sound, type Sound } from '../ui/sounds.ts';
 import type { BoardState } from './board.svelte.ts';
+import { cardsPlayed } from './story.ts';
 
 /** What is seen at a table is heard, while its component lives: a card laid down, a trick swept up, cards dealt. */
 export function hearTable(board: BoardState, app: App): void {
   const play = (one: Sound) => untrack(() => app.settings.sounds && sound(one, app.settings.volume));
-  let laid = untrack(() => board.story.trick.length);
+  let laid = untrack(() => cardsPlayed(board.view));
   $effect(() => {
-    const { length } = board.story.trick;
-    if (length > laid) play('card');
-    laid = length;
+    const now = cardsPlayed(board.view);
+    if (now > laid) play('card');
+    laid = now;
   });
+  // Where nothing moves a trick is gone at once.
+  let stood = false;
   $effect(() => {
-    if (board.stage.trick === 'swept') play('trick');
+    const stands = board.stage.trick === 'stands';
+    if (stood && !stands) play('trick');
+    stood = stands;
   });
-  const deal = $derived(board.view.now.deal);
+  // All may have passed, and others deal.
+  const deal = $derived(`${board.view.now.deal} ${board.view.dealer}`);
   $effect(() => {
-    if (deal > 0 && untrack(() => board.story.said.length === 0)) play('deal');
+    if (deal !== '' && untrack(() => board.story.said.length === 0)) play('deal');
   });
 }

@@ -12,8 +12,6 @@ export class FlowState {
   readonly #scene: () => TableScene;
   /** The number of commands on their way. Seats may change faster than the host answers: none is dropped. */
   underWay = $state(0);
-  /** The seats for which a bot was requested on this device. */
-  #stoodIn = $state.raw<readonly Seat[]>([]);
 
   /** The seat of a guest's player, even while a bot plays it; `null` on the laptop and for spectators. */
   readonly own: Seat | null = $derived.by(() => {
@@ -30,8 +28,9 @@ export class FlowState {
   /** Seats that bots hold for somebody who may have them back; at a free table most bots replace nobody. */
   readonly stoodIn: readonly Seat[] = $derived.by(() => {
     const { holders, devices, purpose } = this.scene;
+    const { stoodIn } = this.#app.watch;
     return holders.flatMap((holder, seat) =>
-      holder === 'bot' && (purpose !== 'free-table' || devices[seat] || this.#stoodIn.includes(seat)) ? [seat] : [],
+      holder === 'bot' && (purpose !== 'free-table' || devices[seat] || stoodIn.includes(seat)) ? [seat] : [],
     );
   });
   /** The people for whom this device answers. */
@@ -61,8 +60,10 @@ export class FlowState {
     this.underWay++;
     const answer = await this.#app.ask(command);
     this.underWay--;
-    if (answer.ok && command.type === 'hold-seat' && command.holder === 'bot')
-      this.#stoodIn = [...this.#stoodIn, command.seat];
+    if (answer.ok && command.type === 'hold-seat' && command.holder === 'bot') {
+      const { watch } = this.#app;
+      watch.stoodIn = [...watch.stoodIn, command.seat];
+    }
     return answer.ok ? [] : answer.error;
   }
 }
