@@ -60,7 +60,9 @@ test('two phones and a laptop at one table: a word, a pause, a bot for a seat, a
   await expect(notice(page, `Pause. ${first}`)).toBeVisible();
   await screenIsFine(app, 'table-flow-pause');
   await screenIsFine({ ...app, page: two.page }, 'table-flow-pause-phone');
-  await two.page.getByRole('button', { name: 'Weiterspielen' }).click();
+  await two.page.getByRole('button', { name: 'Weiterspielen' }).press('Enter');
+  await expect(notice(two.page, 'Pause')).toHaveCount(0);
+  await expect(two.page.locator(':focus')).toHaveCount(1);
   await expect(notice(one.page, 'Pause.')).toHaveCount(0);
 
   await beside(one.page, 'Bot spielt für mich');
