@@ -63,9 +63,11 @@ async function uncover(page: Page): Promise<string> {
   await expect(curtain(page)).toBeVisible();
   const name = must(/^(.*) ist dran: /.exec(await curtain(page).innerText())?.[1], 'a name');
   await rested(page);
-  await curtain(page).click();
+  await curtain(page).press('Enter');
   await expect(page.getByRole('heading', { name: `Karten von ${name}` })).toBeVisible();
   await rested(page);
+  // All may have to act at prompts of the same number: the focus comes to each of them.
+  await expect(page.locator(':focus')).toHaveCount(1);
   return name;
 }
 

@@ -52,7 +52,7 @@ export class BoardState {
   });
   #picked = $state.raw<readonly Card[]>([]);
   /** What was last told whoever is at this screen. */
-  #told = '';
+  #told: { readonly to: View['viewer']; readonly words: string } | null = null;
   /** What is open over the table. */
   shown = $state<'rules' | 'keys' | 'talk' | null>(null);
   /** The page at which the rules open; missing: what is played. */
@@ -191,7 +191,7 @@ export class BoardState {
     const { prompt } = this.scene;
     if (seat === null || this.#answered === prompt || !this.stage.isNow) return false;
     this.stage.acted();
-    this.untell();
+    this.clearTold(seat);
     this.#answered = prompt;
     const answer = await this.#send(seat, prompt, action);
     // The game has moved on: an answer about an earlier moment changes nothing on the screen.
@@ -207,14 +207,15 @@ export class BoardState {
 
   /** Shows something that the viewer asked for or did: it goes with what they do next, and is not the next player's. */
   tell(words: string): void {
-    this.#told = words;
+    this.#told = { to: this.view.viewer, words };
     this.#app.say(words);
   }
 
-  /** What was told is gone, unless something else is shown by now. */
-  untell(): void {
-    if (this.#told !== '' && this.#app.navigation.notice === this.#told) this.#app.say('');
-    this.#told = '';
+  /** What a viewer was told is gone, unless something else is shown by now. */
+  clearTold(to: View['viewer']): void {
+    if (this.#told?.to !== to) return;
+    if (this.#app.navigation.notice === this.#told.words) this.#app.say('');
+    this.#told = null;
   }
 
   /** What the rule player would do here. */
