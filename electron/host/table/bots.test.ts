@@ -13,6 +13,7 @@ import type { View } from '../../../engine/kernel/deal/view.ts';
 import type { TableRules } from '../../../engine/kernel/deal/rules.ts';
 import { view } from '../../../engine/kernel/deal/redact.ts';
 import { ZERO } from '../../../engine/core/rational.ts';
+import { bid, dealOut, PASS, VORHAND } from '../../../engine/testing/dealt.ts';
 import { BotLink } from '../workers/bot-link.ts';
 import { waitOf } from './bots.ts';
 import { SECURE_CHANCE, shuffle } from './chance.ts';
@@ -99,7 +100,6 @@ const said: Event = { type: 'said', by: 1, action: { type: 'play' }, heardBy: 'a
 const moved = (from: string, to: string): Event => ({ type: 'moved', cards: ['T1'], from, to, seenBy: 'all' });
 const card = [said, moved('hand:1', 'trick')];
 const full = [...card, moved('trick', 'pile:2')];
-const opened = [said, moved('talon:0', 'talon:0')];
 const joined = [...full, moved('talon:0', 'pile:2')];
 
 test.each([
@@ -108,10 +108,22 @@ test.each([
   ['one that a talon card has joined', joined, ['bot', 'bot', 'bot', 'bot'], 2],
   ['the first card of the next trick', [...joined, ...card], ['bot', 'bot', 'bot', 'bot'], 1],
   ['a full trick where a person plays', full, ['bot', 'person', 'bot', 'bot'], 1],
-  ['a talon that is turned up, whoever plays', opened, ['bot', 'person', 'bot', 'bot'], 2],
-  ['what was said once it lies there', [...opened, said], ['bot', 'person', 'bot', 'bot'], 1],
   ['a full trick where a person pauses', full, ['bot', 'bot', 'bot', 'bot', 'person'], 2],
 ] as const)('after %s a bot waits as long as the pages need if nobody makes them wait', (_, log, holders, wait) => {
   expect(waitOf(PACE, 0, { active: [0, 1, 2, 3], log }, holders)).toBe(wait);
   expect(waitOf(PACE, 'table', { active: [0, 1, 2, 3], log }, holders)).toBe(3);
+});
+
+test('a bot waits as long after a talon is turned up, whoever plays, and no longer once something is done with it', () => {
+  const deal = dealOut({ 'hand:2': 'CK' });
+  const wait = () => waitOf(PACE, deal.seat, deal.s, ['bot', 'person', 'bot', 'bot']);
+  deal.go(VORHAND, PASS, PASS, PASS, bid('rufer'));
+  expect(wait()).toBe(PACE.bot);
+  deal.go({ type: 'call', king: 'CK' });
+  expect(wait()).toBe(PACE.trick);
+  deal.go({ type: 'take', half: 0 });
+  expect(wait()).toBe(PACE.bot);
+  const seenBy = [0, 1, 2, 3];
+  const parts = [said, { type: 'moved', cards: ['T1'], from: 'talon', to: 'part:0', seenBy }] as const;
+  expect(waitOf(PACE, 0, { active: seenBy, log: parts }, ['bot', 'bot', 'bot', 'bot'])).toBe(PACE.trick);
 });

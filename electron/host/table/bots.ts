@@ -1,5 +1,5 @@
-import { TRICK } from '../../../engine/core/card.ts';
-import type { Actor, Seat } from '../../../engine/core/seat.ts';
+import { DECK, TRICK, type Zone } from '../../../engine/core/card.ts';
+import { canSee, type Actor, type Seat } from '../../../engine/core/seat.ts';
 import { offersTo, turnOf } from '../../../engine/kernel/deal/apply.ts';
 import { actionsOf } from '../../../engine/kernel/deal/offers.ts';
 import type { Action } from '../../../engine/kernel/deal/action.ts';
@@ -177,10 +177,15 @@ export function waitOf(
   const moved = movedLast(state);
   // Talon cards may have joined a full trick.
   const isTrickFull = moved.some(({ from }) => from === TRICK);
-  // Who looks on has to see every card of it before some are taken.
-  const isTurnedUp = moved.some(({ from, to, seenBy }) => from === to && seenBy === 'all');
+  // Of a talon everybody has to see every card before some are taken.
+  const isTurnedUp = moved.some(
+    ({ from, to, seenBy }) => ![from, to].some(isElsewhere) && state.active.every((seat) => canSee(seenBy, seat)),
+  );
   return (isAmongBots && isTrickFull) || isTurnedUp ? trick : bot;
 }
+
+/** Whether what lies in a zone is in a trick, not dealt yet, or somebody's. */
+const isElsewhere = (zone: Zone): boolean => zone === TRICK || zone === DECK || /^(?:hand|pile):/.test(zone);
 
 /** What the last action has moved. */
 const movedLast = ({ log }: Pick<State, 'log'>): readonly Extract<Event, { readonly type: 'moved' }>[] =>

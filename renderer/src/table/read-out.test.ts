@@ -38,6 +38,10 @@ test('while the laptop is handed on nothing is read out again that was heard bef
   const covered = (more: readonly SeenEvent[]) => linesAt(moment([...history, ...more], { viewer: 'spectator' }), out);
   expect(covered([])).toEqual([]);
   expect(covered([said(1, 'play', { card: 'T1' })])).toEqual(['Bert: Pagat.']);
+  // Who took the trick that they closed was heard as well.
+  const sweep: SeenEvent = { type: 'moved', cards: ['H4', 'HK'], from: 'trick', to: 'pile:3' };
+  expect(linesAt(moment([...history, sweep]), out)).toEqual(['Du: Herz-König. Stich an Doris.']);
+  expect(covered([sweep])).toEqual([]);
   // Who takes it hears everything since their own last card; a new deal begins with itself.
   expect(linesAt(moment([...history, said(1, 'play', { card: 'T1' })], { viewer: 3 }), out)).toHaveLength(3);
   // After taking back what is done anew is heard.

@@ -62,10 +62,11 @@ export class ReadOut {
     this.#acted = Math.max(own, this.#acted);
     // While the laptop is handed on, what was heard before a player acted is not read out again.
     const isWatched = typeof viewer !== 'number' && this.#acted >= 0;
-    const from = Math.max(isWatched ? this.#acted + 1 : own, this.#from);
+    const from = Math.max(isWatched ? this.#acted : own, this.#from);
     const missed =
       this.#missed > 0 && from === own ? [{ n: own - 0.5, words: words.t.aloud.missed(this.#missed) }] : [];
-    return [...missed, ...linesFrom(from, aloud(hearing), this.#shownPartners(hearing))];
+    const lines = linesFrom(from, aloud(hearing), this.#shownPartners(hearing));
+    return [...missed, ...(isWatched ? lines.filter(({ n }) => n !== this.#acted) : lines)];
   }
 
   #forgetPartners(): void {

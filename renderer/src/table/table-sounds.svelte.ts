@@ -13,12 +13,13 @@ export function hearTable(board: BoardState, app: App): void {
     if (now > laid) play('card');
     laid = now;
   });
-  // Where nothing moves a trick is gone at once.
-  let stood = false;
+  // Where nothing moves a trick is gone at once; one that is taken back is not swept.
+  let standing = Infinity;
   $effect(() => {
     const stands = board.stage.trick === 'stands';
-    if (stood && !stands) play('trick');
-    stood = stands;
+    const now = untrack(() => cardsPlayed(board.view));
+    if (!stands && now >= standing) play('trick');
+    standing = stands ? now : Infinity;
   });
   // All may have passed, and others deal.
   const deal = $derived(`${board.view.now.deal} ${board.view.dealer}`);

@@ -57,10 +57,12 @@ export class FlowState {
 
   /** Sends a command to the host; a refusal is shown at its control. */
   async run(command: Command): Promise<readonly Refusal[]> {
+    const { route } = this.#app;
     this.underWay++;
     const answer = await this.#app.ask(command);
     this.underWay--;
-    if (answer.ok && command.type === 'hold-seat' && command.holder === 'bot') {
+    const isHere = this.#app.route === route;
+    if (answer.ok && command.type === 'hold-seat' && command.holder === 'bot' && isHere) {
       const { watch } = this.#app;
       watch.stoodIn = [...watch.stoodIn, command.seat];
     }
