@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { isInOrder } from './overlap.ts';
 import type { RunningApp } from './running-app.ts';
-import { isFreeOfFaults } from './screens.ts';
+import { isFreeOfFaults, setTextSize } from './screens.ts';
 import {
   AROUND,
   BAVARIAN,
@@ -64,6 +64,23 @@ test(`free of faults: ${named(AROUND)}`, async ({ app }) => {
       await state.show(app.page);
       await areFreeOfFaults(app, state);
     });
+});
+
+test('with large text all hands of a replay are in sight, and all of what is played', async ({ app }) => {
+  const { page } = app;
+  for (const state of AROUND.filter(({ name }) => ['score sheet', 'replay'].includes(name))) await state.show(page);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await setTextSize(page, 150);
+  // Everybody has said something, and it stands beside their names.
+  await page.getByRole('slider', { name: 'Schritt' }).fill('6');
+  await expect(page.locator('.felt .speech')).toHaveCount(4);
+  for (const card of await page.locator('.bottom [data-open-card]').all())
+    await expect(card).toBeInViewport({ ratio: 0.6 });
+  const cut = await page.evaluate(
+    "[...document.querySelectorAll('aside .chip')].map((chip) => chip.scrollHeight - chip.clientHeight > 1)",
+  );
+  expect(cut).toEqual([false]);
+  await page.screenshot({ path: 'artefacts/shots/web-replay-150.png' });
 });
 
 test.describe('no bot acts', () => {
