@@ -80,6 +80,10 @@ test('with large text all hands of a replay are in sight, and all of what is pla
     "[...document.querySelectorAll('aside .chip')].map((chip) => chip.scrollHeight - chip.clientHeight > 1)",
   );
   expect(cut).toEqual([false]);
+  const wide = await page.evaluate(
+    "[...document.querySelectorAll('aside')].map((one) => one.scrollWidth - one.clientWidth > 1)",
+  );
+  expect(wide).toEqual([false]);
   await page.screenshot({ path: 'artefacts/shots/web-replay-150.png' });
 });
 
