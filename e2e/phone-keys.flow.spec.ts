@@ -22,14 +22,16 @@ const DEALS = {
     ),
 };
 
-/** From the answers to the first bid, by Tab. */
+/** From the answers to the first bid, by Tab; then another moment is on the page. */
 async function bidByKeys(page: Page): Promise<void> {
   await rested(page);
+  const before = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
   await page.keyboard.press('a');
   const bid = page.locator('.answer button[data-action^="bid"]:focus');
   for (let i = 0; i < 8 && (await bid.count()) === 0; i++) await page.keyboard.press('Shift+Tab');
   await expect(bid).toHaveCount(1);
   await page.keyboard.press('Enter');
+  await expect(page.locator(`.board[data-prompt="${before}"]`)).toHaveCount(0);
 }
 
 for (const [family, deal] of Object.entries(DEALS))
