@@ -50,6 +50,8 @@ export async function play(phone: OtherPhone, goOn: (hand: number) => boolean): 
     const asked = await eventually('being asked', async () => (await phone.read<string | null>(ASKED)) ?? undefined);
     if (asked === 'over') return true;
     if (!goOn(await phone.read<number>(HAND))) return false;
+    // What was tapped before may have been heard only now, and have ended the deal.
+    if (!(await phone.read<boolean>(`!!${NEXT}`))) continue;
     await phone.tap(NEXT);
     await changed(phone, asked);
   }
