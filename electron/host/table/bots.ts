@@ -1,4 +1,4 @@
-import { DECK, TRICK, type Zone } from '../../../engine/core/card.ts';
+import { DECK, isOwned, TRICK, type Zone } from '../../../engine/core/card.ts';
 import { canSee, type Actor, type Seat } from '../../../engine/core/seat.ts';
 import { offersTo, turnOf } from '../../../engine/kernel/deal/apply.ts';
 import { actionsOf } from '../../../engine/kernel/deal/offers.ts';
@@ -185,7 +185,7 @@ export function waitOf(
 }
 
 /** Whether what lies in a zone is in a trick, not dealt yet, or somebody's. */
-const isElsewhere = (zone: Zone): boolean => zone === TRICK || zone === DECK || /^(?:hand|pile):/.test(zone);
+const isElsewhere = (zone: Zone): boolean => zone === TRICK || zone === DECK || isOwned(zone);
 
 /** What the last action has moved. */
 const movedLast = ({ log }: Pick<State, 'log'>): readonly Extract<Event, { readonly type: 'moved' }>[] =>

@@ -39,6 +39,21 @@ test('a change shows at once on the page and is sent to the host', () => {
   expect(calls.languageChanged).toBe(1);
 });
 
+test('what was made silent is as loud again as it was', () => {
+  const { device } = begun();
+  const volumes = ([30, 100] as const).map((volume) => {
+    void device.change({ volume });
+    device.mute();
+    const silent = device.settings.volume;
+    device.mute();
+    return [silent, device.settings.volume];
+  });
+  expect(volumes).toEqual([
+    [0, 30],
+    [0, 100],
+  ]);
+});
+
 test("the host's echo of an earlier change does not undo a later one that was already sent", async () => {
   const { arrive, device } = begun();
   const first = device.change({ pace: 'slow' });

@@ -27,6 +27,8 @@ export class DeviceSettings {
   /** Changes already sent; until they are acknowledged, the host's echo of an earlier one must not undo them. */
   #changing = 0;
   #echo: Settings | undefined;
+  /** How loud it was before it was made silent. */
+  #loud: Settings['volume'] = 60;
 
   constructor(window: PageWindow, around: Surroundings) {
     this.#page = window.document.documentElement;
@@ -46,6 +48,13 @@ export class DeviceSettings {
     await this.#around.ask({ type: 'change-settings', settings });
     this.#changing--;
     if (this.#changing === 0 && this.#echo) this.#obey(this.#echo);
+  }
+
+  /** Silent, or as loud again as it was before. */
+  mute(): void {
+    const { volume } = this.settings;
+    if (volume > 0) this.#loud = volume;
+    void this.change({ volume: volume > 0 ? 0 : this.#loud });
   }
 
   /** The laptop's settings as its host starts with them. */

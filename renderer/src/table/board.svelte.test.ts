@@ -92,6 +92,29 @@ test('why one player was refused is not told to the next at the same laptop, who
   expect(board.refusals).toEqual([]);
 });
 
+test('what was told goes with the next answer; the same once more is not quite the same text', async () => {
+  const { app, board, host } = begun(dealOut({}));
+  board.tell('Trick 3');
+  board.tell('Trick 3');
+  expect(app.navigation.notice).toBe('Trick 3\u00a0');
+  board.clearTold(2);
+  expect(app.navigation.notice).not.toBe('');
+  const acting = board.act(must(board.statements[0], 'a statement').action);
+  expect(app.navigation.notice).toBe('');
+  await host.answer();
+  await acting;
+  board.tell('Trick 4');
+  app.say('something else');
+  board.clearTold(0);
+  expect(app.navigation.notice).toBe('something else');
+});
+
+test('before the first trick none opens', () => {
+  const { board } = begun(dealOut({}));
+  board.toggleLast();
+  expect([board.lastOpen, board.infoOpen]).toEqual([false, false]);
+});
+
 test('cards to lay away are picked one by one, sent together, and forgotten once they lie', async () => {
   const deal = atDiscard();
   const { board, asked, host } = begun(deal);
@@ -185,7 +208,11 @@ test('taking back says what was done, and why it was not', async () => {
 });
 
 test('rules, keys and the last trick open and close by the same key', () => {
-  const { board } = begun(dealOut({}));
+  const deal = dealOut({});
+  deal.go(bid('solodreier'));
+  while (deal.s.phase === 'announce') deal.go(GOOD);
+  for (let card = 0; card < 4; card++) deal.go(must(deal.offered[0], 'a card'));
+  const { board } = begun(deal);
   board.toggleShown('keys');
   expect(board.shown).toBe('keys');
   board.toggleShown('rules');
@@ -196,4 +223,6 @@ test('rules, keys and the last trick open and close by the same key', () => {
   expect([board.shown, board.rule]).toEqual(['rules', 'rufer']);
   board.toggleLast();
   expect([board.lastOpen, board.infoOpen]).toEqual([true, true]);
+  board.toggleLast();
+  expect([board.lastOpen, board.infoOpen]).toEqual([false, false]);
 });

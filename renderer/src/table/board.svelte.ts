@@ -15,6 +15,7 @@ import type { TablePlace } from '../../../engine/kernel/words/phrase.ts';
 import { AnswerState } from './answer.svelte.ts';
 import { choicesOf, questionOf, zoneIn, type Choices, type Offered, type OfferedCards } from './offers.ts';
 import { chosenFor, toggled, triedWith } from './picks.ts';
+import { lookedUp } from './review.ts';
 import type { StageState } from './stage.svelte.ts';
 import { trumpsOf, type TrumpCount } from './trumps.ts';
 import type { Hearing } from './say.ts';
@@ -205,8 +206,12 @@ export class BoardState {
     return this.#app.ask({ type: 'act', ...this.#place, seat, prompt, action: { ...action } });
   }
 
-  /** Shows something that the viewer asked for or did: it goes with what they do next, and is not the next player's. */
-  tell(words: string): void {
+  /**
+   * Shows something that the viewer asked for or did: it goes with what they do next, and is not the next player's. The same once
+   * more is read out only if it is not quite the same text.
+   */
+  tell(what: string): void {
+    const words = this.#app.navigation.notice === what ? `${what}\u00a0` : what;
     this.#told = { to: this.view.viewer, words };
     this.#app.say(words);
   }
@@ -288,9 +293,9 @@ export class BoardState {
     if (answer.ok) this.tell(this.#app.scene?.flow.question ? this.#app.t.talk.asked : this.#app.t.table.claimed);
   }
 
-  /** Opens the last trick, wherever it is, or closes it. */
+  /** Opens the last trick, wherever it is, if there is one, or closes it. */
   toggleLast(): void {
-    this.lastOpen = !this.lastOpen;
+    this.lastOpen = !this.lastOpen && lookedUp(this.view, this.story, []).last !== undefined;
     this.infoOpen = this.lastOpen;
   }
 

@@ -1,4 +1,4 @@
-import { TRICK, type Card } from '../../../engine/core/card.ts';
+import { isOwned, TRICK, type Card } from '../../../engine/core/card.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
 import type { SeenEvent, View } from '../../../engine/kernel/deal/view.ts';
 import { aloud, answerAloud } from './aloud.ts';
@@ -177,5 +177,3 @@ function turnedUp(event: SeenEvent): readonly Card[] {
   const open = event.cards.filter((card) => card !== null);
   return open.length === event.cards.length ? open : [];
 }
-
-const isOwned = (zone: string): boolean => seatIn(zone, 'hand') !== undefined || seatIn(zone, 'pile') !== undefined;
