@@ -51,7 +51,12 @@ export async function play(phone: OtherPhone, goOn: (hand: number) => boolean): 
     if (asked === 'over') return true;
     if (!goOn(await phone.read<number>(HAND))) return false;
     // What was tapped before may have been heard only now, and have ended the deal.
-    if (!(await phone.read<boolean>(`!!${NEXT}`))) continue;
+    const isStillAsked = await eventually('something to tap', async () =>
+      (await phone.read<string | null>(ASKED)) === asked
+        ? (await phone.read<boolean>(`!!${NEXT}`)) || undefined
+        : false,
+    );
+    if (!isStillAsked) continue;
     await phone.tap(NEXT);
     await changed(phone, asked);
   }
