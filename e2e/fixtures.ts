@@ -38,10 +38,13 @@ export const test = base.extend<Fixtures & { where: Where; settings: Partial<Set
     const app = context
       ? await WebApp.launch(await context.newPage(), dataDir, built)
       : await DesktopApp.launch(dataDir);
+    const faults: Error[] = [];
+    app.page.context().on('weberror', (fault) => faults.push(fault.error()));
     // An app that failed to start is ended too: nobody else would end it.
     try {
       await lobbyIsOpen(app.page);
       await use(app);
+      expect(faults, 'nothing was thrown in the page').toEqual([]);
     } finally {
       await app.close();
       await context?.close();

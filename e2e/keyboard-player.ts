@@ -22,9 +22,13 @@ async function answerByKeys(page: Page): Promise<void> {
     await page.keyboard.press('a');
     await expect(page.locator('.actions button:focus, .middle button:focus')).toHaveCount(1);
   }
+  const pressed = await page.evaluate<string>(PRESSED);
   await page.keyboard.press('Enter');
-  await expect(page.locator(`.board[data-prompt="${before}"]`)).toHaveCount(0);
+  await expect(page.locator(`.board[data-prompt="${before}"]`), `Enter at ${pressed}`).toHaveCount(0);
 }
+
+/** In the page: what has the focus, for the message if Enter does nothing there. */
+const PRESSED = 'document.activeElement.outerHTML.slice(0, 200)';
 
 /** Plays on by keys until the deal is over; `asked` is called before each answer. Then the result has the focus. */
 export async function playOutByKeys(page: Page, asked: () => Promise<void> = () => Promise.resolve()): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dealOut, PASS, VORHAND } from '../engine/testing/dealt.ts';
+import { bid, dealOut, GOOD, PASS, play, VORHAND } from '../engine/testing/dealt.ts';
 import { command, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { openDeal } from './known-deal.ts';
@@ -72,6 +72,58 @@ test('an answer that comes late does not move anybody’s focus', async ({ app }
     await page.evaluate('new Promise((done) => setTimeout(done, 200))');
     await expect(page.locator('.actions button:focus')).toHaveCount(1);
   });
+});
+
+/** The person takes a trick with its last card and is to lead; the answer about that card is still to come. */
+async function leadBeforeAnswer(page: Page): Promise<SlowConnection> {
+  const deal = dealOut({
+    'hand:0': 'HK HQ HN HJ H1 H2 H3 H4 SK SQ SN SJ',
+    'hand:3': 'T22 T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11',
+  });
+  deal.go(
+    VORHAND,
+    PASS,
+    PASS,
+    PASS,
+    bid('solorufer'),
+    { type: 'call', king: 'CK' },
+    GOOD,
+    GOOD,
+    GOOD,
+    GOOD,
+    play('HK'),
+  );
+  for (const _ of [1, 2]) deal.go(...deal.offered.slice(0, 1));
+  await openDeal(page, deal);
+  const connection = await slowConnection(page);
+  await untilAsked(page);
+  connection.hold('answer');
+  await page.keyboard.press('h');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.hand button[data-card]')).toHaveCount(11);
+  await untilAsked(page);
+  return connection;
+}
+
+test('a card can be played before the answer to the last one has come', async ({ app }) => {
+  const { page } = app;
+  const connection = await leadBeforeAnswer(page);
+  await page.keyboard.press('h');
+  await page.keyboard.press('Enter');
+  connection.letThrough();
+  await expect(page.locator('.hand button[data-card]')).toHaveCount(10);
+});
+
+test('an answer about a card that comes late does not move anybody’s focus', async ({ app }) => {
+  const { page } = app;
+  const connection = await leadBeforeAnswer(page);
+  await page.keyboard.press('h');
+  await page.keyboard.press('End');
+  const last = page.locator('.hand li:last-child button');
+  await expect(last).toBeFocused();
+  connection.letThrough();
+  await page.evaluate('new Promise((done) => setTimeout(done, 200))');
+  await expect(last).toBeFocused();
 });
 
 test.describe('what says itself', () => {
