@@ -22,6 +22,9 @@ interface Worker {
 /** Nobody waits for tricks, and everything is said by the flow itself. */
 export const UNHURRIED = { pace: 'at-once', answers: false } satisfies Partial<Settings>;
 
+/** How the console prints an error that was thrown; that something could not be loaded is not one. */
+const THROWN = /^\w*Error\b/;
+
 /** `test` for flows: `app.page` shows the app without any evening. */
 export const test = base.extend<Fixtures & { where: Where; settings: Partial<Settings> }, Worker>({
   built: ['dist', { option: true, scope: 'worker' }],
@@ -38,8 +41,12 @@ export const test = base.extend<Fixtures & { where: Where; settings: Partial<Set
     const app = context
       ? await WebApp.launch(await context.newPage(), dataDir, built)
       : await DesktopApp.launch(dataDir);
-    const faults: Error[] = [];
-    app.page.context().on('weberror', (fault) => faults.push(fault.error()));
+    const faults: string[] = [];
+    app.page.context().on('weberror', (fault) => faults.push(String(fault.error().stack)));
+    // The clock of tests only reports what is thrown by a timer.
+    app.page.context().on('console', (line) => {
+      if (line.type() === 'error' && THROWN.test(line.text())) faults.push(line.text());
+    });
     // An app that failed to start is ended too: nobody else would end it.
     try {
       await lobbyIsOpen(app.page);

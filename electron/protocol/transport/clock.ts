@@ -5,6 +5,9 @@ export interface Clock {
   later(then: () => void, milliseconds: number): () => void;
 }
 
+/** Taken before anything can replace them: tests move a page's clock, and the other end of a connection does not. */
+const { Date, setTimeout, clearTimeout } = globalThis;
+
 /** The wall clock goes on while a computer sleeps; the time since the start of a page would have stood still. */
 export const SYSTEM_CLOCK: Clock = {
   now: () => Date.now(),

@@ -37,14 +37,16 @@ function begun(deal: DealtDeal, viewer: number | 'spectator' | (() => number) = 
   const before = host.asked.length;
   const stage = { isNow: true, acts: 0, acted: () => stage.acts++ };
   const table = { prompt: 1, purpose: 'free-table', holders: ['person', 'bot', 'bot', 'bot'] };
+  /** The prompt that the host has sent, if it is not shown yet. */
+  const known: { prompt?: number } = {};
   const scene = () =>
     ({ ...PLACE, ...table, rules, names: ['Anna', 'Bert', 'Cilli', 'Doris'], flow: {} }) as unknown as TableScene;
-  vi.spyOn(app, 'scene', 'get').mockImplementation(scene);
+  vi.spyOn(app, 'scene', 'get').mockImplementation(() => ({ ...scene(), ...known, view: deal.seenBy(seat()) }));
   const board = new BoardState(app, stage as unknown as StageState, () => ({
     ...{ scene: scene(), view: deal.seenBy(seat()), words },
     route: { page: 'table', ...PLACE },
   }));
-  return { app, host, stage, table, board, asked: () => host.asked.slice(before).map(({ command }) => command) };
+  return { known, app, host, stage, table, board, asked: () => host.asked.slice(before).map(({ command }) => command) };
 }
 
 test('an action goes to the host with the moment it answers, and a second press waits for the answer', async () => {
@@ -59,14 +61,22 @@ test('an action goes to the host with the moment it answers, and a second press 
 });
 
 test('nobody acts on what has not been shown yet, and a spectator never does', async () => {
-  const { board, stage, asked } = begun(dealOut({}));
+  const { board, stage, known, asked } = begun(dealOut({}));
   const { action } = must(board.statements[0], 'a statement');
   stage.isNow = false;
+  known.prompt = 2;
   expect(await board.act(action)).toBe(false);
   const spectator = begun(dealOut({}), 'spectator');
   expect(await spectator.board.act(action)).toBe(false);
   expect([asked(), spectator.asked()]).toEqual([[], []]);
   expect([spectator.board.seat, spectator.board.plays, spectator.board.says]).toEqual([null, false, false]);
+});
+
+test('whoever is asked can act while something that others did is still to be shown', () => {
+  const { board, stage, asked } = begun(dealOut({}));
+  stage.isNow = false;
+  void board.act(must(board.statements[0], 'a statement').action);
+  expect(asked()).toHaveLength(1);
 });
 
 test('a refusal is shown at the moment that was answered, and no longer', async () => {

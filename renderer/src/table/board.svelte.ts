@@ -190,7 +190,7 @@ export class BoardState {
   async act(action: Action): Promise<boolean> {
     const { seat } = this;
     const { prompt } = this.scene;
-    if (seat === null || this.#answered === prompt || !this.stage.isNow) return false;
+    if (seat === null || this.#answered === prompt || !this.#isCurrent) return false;
     this.stage.acted();
     this.clearTold(seat);
     this.#answered = prompt;
@@ -200,6 +200,12 @@ export class BoardState {
     this.#answered = -1;
     this.#refuse(seat, prompt, answer.ok ? [] : answer.error);
     return answer.ok;
+  }
+
+  /** Whether what is shown is what is asked now, even if something that others did is still to be shown. */
+  get #isCurrent(): boolean {
+    const { scene } = this.#app;
+    return this.stage.isNow || (scene?.view && momentOf(scene.view.viewer, scene.prompt)) === this.moment;
   }
 
   #send(seat: Seat, prompt: number, action: Action): Promise<Answer<'act'>> {
@@ -251,7 +257,7 @@ export class BoardState {
   async #try(action: Action): Promise<void> {
     const { seat } = this;
     const { prompt } = this.scene;
-    if (seat === null || this.#answered === prompt || !this.stage.isNow) return;
+    if (seat === null || this.#answered === prompt || !this.#isCurrent) return;
     const picked = this.#picked;
     const answer = await this.#send(seat, prompt, action);
     if (this.#picked === picked) this.#refuse(seat, prompt, answer.ok ? [] : answer.error);

@@ -8,6 +8,8 @@ export interface Frame {
   readonly view: View | null;
   /** The prompt of its scene. */
   readonly prompt: number;
+  /** Whether it shows a card that was played. */
+  readonly plays: boolean;
   /** Whether it completes a trick. */
   readonly stands: boolean;
   /** Whether it shows the viewer's own action. */
@@ -41,11 +43,11 @@ export function framesTo(known: Known | null, scene: TableScene): readonly Frame
     const plays = done.some((event) => event.type === 'moved' && event.to === TRICK);
     const [said] = done;
     const own = said?.type === 'said' && said.by === now.viewer;
-    if (next) return plays ? [{ view: cutBack(known.view, now, to), prompt, stands, own }] : [];
-    if (scene.view) return [{ view: now, prompt, stands, own }];
-    const end: Frame = { view: null, prompt, stands: false, own };
+    if (next) return plays ? [{ view: cutBack(known.view, now, to), prompt, plays, stands, own }] : [];
+    if (scene.view) return [{ view: now, prompt, plays, stands, own }];
+    const end: Frame = { view: null, prompt, plays: false, stands: false, own };
     // This ended the deal; the felt shows it nevertheless.
-    return stands ? [{ view: { ...now, phase: phaseIn(now.history) }, prompt, stands, own }, end] : [end];
+    return stands ? [{ view: { ...now, phase: phaseIn(now.history) }, prompt, plays, stands, own }, end] : [end];
   });
   return frames;
 }

@@ -229,6 +229,31 @@ test.each([
   expect(painted.map(({ view: shown }) => (shown?.offers ?? []).length > 0)).toEqual(asksMe);
 });
 
+test('what is said does not wait for what was said before it', () => {
+  const states = DEALS[0] ?? [];
+  const { stage, pass, here } = theatre();
+  const others = states.findIndex((s, i) => i > 0 && [i, i + 1, i + 2].every((at) => !isMine(states[at] as State)));
+  for (const i of [0, 1, 2].map((more) => others + more)) {
+    expect(states[i]?.phase).not.toBe('tricks');
+    stage.hear(sceneOf(states[i] as State, i));
+    pass(0);
+    expect([here()?.prompt, here()?.isNow]).toEqual([i, true]);
+  }
+});
+
+test('what is said between cards waits for the cards before it, and a card for what was said', () => {
+  const states = DEALS[0] ?? [];
+  const { stage, pass, here } = theatre();
+  const first = states.findIndex((s) => (s.zones['trick'] ?? []).length === 1);
+  stage.hear(sceneOf(states[first - 2] as State, 0));
+  stage.hear(sceneOf(states[first - 1] as State, 1));
+  stage.hear(sceneOf(states[first] as State, 2));
+  pass(499);
+  expect(cardsOn(here() as Shown)).toHaveLength(0);
+  pass(1);
+  expect(cardsOn(here() as Shown)).toHaveLength(1);
+});
+
 test('a click takes the trick away at once; what is already known is then shown', () => {
   const states = DEALS[0] ?? [];
   const { stage, pass, here } = theatre();

@@ -11,7 +11,7 @@ export interface Shown {
   readonly view: View | null;
   readonly prompt: number;
   readonly trick: TrickState;
-  /** Whether everything known is shown; nobody can do anything before that. */
+  /** Whether everything known is shown. */
   readonly isNow: boolean;
 }
 
@@ -63,10 +63,11 @@ export class Stage {
     this.#known = scene && view && { evening: scene.evening, round: scene.round, table: scene.table, view };
     if (!scene || !frames) return this.#begin(scene);
     if (frames.length === 0) return this.#refresh(scene);
-    this.#queue = [...this.#queue, ...frames];
+    this.#queue = [...this.#queue, ...frames].filter((frame, i, all) => !isOvertaken(frame, all[i + 1]));
     const isLate = this.#catchUp();
     const isOwn = this.#trick === 'open' && this.#queue.length === frames.length && frames[0]?.own === true;
-    if (!this.#busy || isLate || isOwn) this.#next();
+    const isSaid = this.#trick === 'open' && isOvertaken(this.#frame, this.#queue[0]);
+    if (!this.#busy || isLate || isOwn || isSaid) this.#next();
   }
 
   /** Takes away the trick on the table; returns whether there was one. */
@@ -87,7 +88,9 @@ export class Stage {
   #begin(scene: TableScene | null): void {
     this.end();
     this.#trick = 'open';
-    this.#frame = scene ? { view: scene.view, prompt: scene.prompt, stands: false, own: false } : undefined;
+    this.#frame = scene
+      ? { view: scene.view, prompt: scene.prompt, plays: false, stands: false, own: false }
+      : undefined;
     this.#tell();
   }
 
@@ -198,3 +201,8 @@ export class Stage {
     this.#show(shown);
   }
 }
+
+/** Whether a frame need not stay for the next one: both show what was said. */
+const isOvertaken = (frame: Frame | undefined, next: Frame | undefined): boolean => isSaid(frame) && isSaid(next);
+const isSaid = (frame: Frame | undefined): boolean =>
+  frame !== undefined && frame.view !== null && !frame.plays && !frame.stands;
