@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type BrowserContext } from '@playwright/test';
 import type { Settings } from '../electron/protocol/settings.ts';
 import { DesktopApp } from './desktop-app.ts';
 import { lobbyIsOpen } from './lobby.ts';
@@ -25,6 +25,15 @@ export const UNHURRIED = { pace: 'at-once', answers: false } satisfies Partial<S
 /** How the console prints an error that was thrown; that something could not be loaded is not one. */
 const THROWN = /^\w*Error\b/;
 
+/** Notes what is thrown in its pages from now on. */
+function noteFaults(context: BrowserContext, faults: string[]): void {
+  context.on('weberror', (fault) => faults.push(String(fault.error().stack)));
+  // The clock of tests only reports what a timer throws.
+  context.on('console', (line) => {
+    if (line.type() === 'error' && THROWN.test(line.text())) faults.push(line.text());
+  });
+}
+
 /** `test` for flows: `app.page` shows the app without any evening. */
 export const test = base.extend<Fixtures & { where: Where; settings: Partial<Settings> }, Worker>({
   built: ['dist', { option: true, scope: 'worker' }],
@@ -38,15 +47,12 @@ export const test = base.extend<Fixtures & { where: Where; settings: Partial<Set
   },
   app: async ({ where, dataDir, built, browser, contextOptions }, use) => {
     const context = where === 'desktop' ? undefined : await browser.newContext(contextOptions);
+    const faults: string[] = [];
+    if (context) noteFaults(context, faults);
     const app = context
       ? await WebApp.launch(await context.newPage(), dataDir, built)
       : await DesktopApp.launch(dataDir);
-    const faults: string[] = [];
-    app.page.context().on('weberror', (fault) => faults.push(String(fault.error().stack)));
-    // The clock of tests only reports what is thrown by a timer.
-    app.page.context().on('console', (line) => {
-      if (line.type() === 'error' && THROWN.test(line.text())) faults.push(line.text());
-    });
+    if (!context) noteFaults(app.page.context(), faults);
     // An app that failed to start is ended too: nobody else would end it.
     try {
       await lobbyIsOpen(app.page);

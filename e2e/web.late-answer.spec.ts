@@ -118,6 +118,7 @@ test('an answer about a card that comes late does not move anybody’s focus', a
   const { page } = app;
   const connection = await leadBeforeAnswer(page);
   await page.keyboard.press('h');
+  await page.keyboard.press('Enter');
   await page.keyboard.press('End');
   const last = page.locator('.hand li:last-child button');
   await expect(last).toBeFocused();

@@ -5,7 +5,7 @@ export interface Clock {
   later(then: () => void, milliseconds: number): () => void;
 }
 
-/** Taken before anything can replace them: tests move a page's clock, and the other end of a connection does not. */
+/** Taken when the page is loaded: if a test moves its clock later, the other end of a connection does not move with it. */
 const { Date, setTimeout, clearTimeout } = globalThis;
 
 /** The wall clock goes on while a computer sleeps; the time since the start of a page would have stood still. */

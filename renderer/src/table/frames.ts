@@ -8,8 +8,8 @@ export interface Frame {
   readonly view: View | null;
   /** The prompt of its scene. */
   readonly prompt: number;
-  /** Whether it shows a card that was played. */
-  readonly plays: boolean;
+  /** Whether cards move in it; if not, it only shows what was said. */
+  readonly moves: boolean;
   /** Whether it completes a trick. */
   readonly stands: boolean;
   /** Whether it shows the viewer's own action. */
@@ -39,15 +39,16 @@ export function framesTo(known: Known | null, scene: TableScene): readonly Frame
   const frames = steps.flatMap(({ from, to }, i): readonly Frame[] => {
     const done = now.history.slice(from, to);
     const next = steps[i + 1];
+    const moves = done.some(({ type }) => type === 'moved');
     const stands = done.some((event) => event.type === 'moved' && event.from === TRICK);
     const plays = done.some((event) => event.type === 'moved' && event.to === TRICK);
     const [said] = done;
     const own = said?.type === 'said' && said.by === now.viewer;
-    if (next) return plays ? [{ view: cutBack(known.view, now, to), prompt, plays, stands, own }] : [];
-    if (scene.view) return [{ view: now, prompt, plays, stands, own }];
-    const end: Frame = { view: null, prompt, plays: false, stands: false, own };
+    if (next) return plays ? [{ view: cutBack(known.view, now, to), prompt, moves, stands, own }] : [];
+    if (scene.view) return [{ view: now, prompt, moves, stands, own }];
+    const end: Frame = { view: null, prompt, moves: false, stands: false, own };
     // This ended the deal; the felt shows it nevertheless.
-    return stands ? [{ view: { ...now, phase: phaseIn(now.history) }, prompt, plays, stands, own }, end] : [end];
+    return stands ? [{ view: { ...now, phase: phaseIn(now.history) }, prompt, moves, stands, own }, end] : [end];
   });
   return frames;
 }

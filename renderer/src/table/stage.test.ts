@@ -241,17 +241,30 @@ test('what is said does not wait for what was said before it', () => {
   }
 });
 
-test('what is said between cards waits for the cards before it, and a card for what was said', () => {
-  const states = DEALS[0] ?? [];
+/** The number of the first action from which on so many in a row are of others before the first trick, each of which moves cards or not. */
+const firstOf = (states: readonly State[], moves: readonly boolean[]): number =>
+  states.findIndex((_, i) =>
+    moves.every((does, n) => {
+      const [before, s] = [states[i + n - 1], states[i + n]];
+      if (!before || !s || isMine(s) || s.phase === 'tricks') return false;
+      return s.log.slice(before.log.length).some(({ type }) => type === 'moved') === does;
+    }),
+  );
+
+test.each([
+  ['what is said waits for cards that move before it, and not for other words', [true, false, false], 2],
+  ['cards that move wait for other cards', [true, true], 1],
+  ['cards that move wait for what was said', [false, true], 1],
+] as const)('%s', (_, moves, shown) => {
+  const states = DEALS.find((all) => firstOf(all, moves) >= 0) ?? [];
+  const i = firstOf(states, moves);
   const { stage, pass, here } = theatre();
-  const first = states.findIndex((s) => (s.zones['trick'] ?? []).length === 1);
-  stage.hear(sceneOf(states[first - 2] as State, 0));
-  stage.hear(sceneOf(states[first - 1] as State, 1));
-  stage.hear(sceneOf(states[first] as State, 2));
+  stage.hear(sceneOf(states[i - 1] as State, i - 1));
+  for (const at of moves.keys()) stage.hear(sceneOf(states[i + at] as State, i + at));
   pass(499);
-  expect(cardsOn(here() as Shown)).toHaveLength(0);
+  expect(here()?.prompt).toBe(i);
   pass(1);
-  expect(cardsOn(here() as Shown)).toHaveLength(1);
+  expect([here()?.prompt, here()?.isNow]).toEqual([i + shown, true]);
 });
 
 test('a click takes the trick away at once; what is already known is then shown', () => {

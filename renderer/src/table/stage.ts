@@ -30,8 +30,8 @@ const MOST_TRICKS = 2;
 
 /**
  * Sits between what the host sends and what is painted: every card is shown on its own, a complete trick stays for its
- * pause and is swept, and only then comes the next card. Anything but play shows at once, and taking back drops the
- * queue.
+ * pause and is swept, and only then comes the next card. What is said shows at once, unless cards have to be shown before
+ * it, and taking back drops the queue.
  */
 export class Stage {
   readonly #later: Later;
@@ -63,11 +63,11 @@ export class Stage {
     this.#known = scene && view && { evening: scene.evening, round: scene.round, table: scene.table, view };
     if (!scene || !frames) return this.#begin(scene);
     if (frames.length === 0) return this.#refresh(scene);
-    this.#queue = [...this.#queue, ...frames].filter((frame, i, all) => !isOvertaken(frame, all[i + 1]));
+    this.#queue = [...this.#queue, ...frames].filter((frame, i, all) => !areWords(frame, all[i + 1]));
     const isLate = this.#catchUp();
     const isOwn = this.#trick === 'open' && this.#queue.length === frames.length && frames[0]?.own === true;
-    const isSaid = this.#trick === 'open' && isOvertaken(this.#frame, this.#queue[0]);
-    if (!this.#busy || isLate || isOwn || isSaid) this.#next();
+    const goesOn = this.#trick === 'open' && areWords(this.#frame, this.#queue[0]);
+    if (!this.#busy || isLate || isOwn || goesOn) this.#next();
   }
 
   /** Takes away the trick on the table; returns whether there was one. */
@@ -89,7 +89,7 @@ export class Stage {
     this.end();
     this.#trick = 'open';
     this.#frame = scene
-      ? { view: scene.view, prompt: scene.prompt, plays: false, stands: false, own: false }
+      ? { view: scene.view, prompt: scene.prompt, moves: false, stands: false, own: false }
       : undefined;
     this.#tell();
   }
@@ -166,6 +166,7 @@ export class Stage {
   /** What was done, and when that has been painted whose turn it is: neither takes as long as both at once. */
   #tellBeforeAsking(view: View): void {
     const { view: before, prompt = 0 } = this.#shown ?? {};
+    this.#cancelQuestion?.();
     this.#give({
       view: { ...view, turn: before?.turn ?? view.turn, offers: before?.offers ?? [] },
       prompt,
@@ -202,7 +203,6 @@ export class Stage {
   }
 }
 
-/** Whether a frame need not stay for the next one: both show what was said. */
-const isOvertaken = (frame: Frame | undefined, next: Frame | undefined): boolean => isSaid(frame) && isSaid(next);
-const isSaid = (frame: Frame | undefined): boolean =>
-  frame !== undefined && frame.view !== null && !frame.plays && !frame.stands;
+/** Whether these frames only show what was said: the second has all that is in the first, which need not be shown before it. */
+const areWords = (...frames: readonly (Frame | undefined)[]): boolean =>
+  frames.every((frame) => frame !== undefined && frame.view !== null && !frame.moves);
