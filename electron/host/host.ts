@@ -247,7 +247,7 @@ class Host implements HostPort {
   #execute(connection: ClientConnection, command: Command, id: string): Outcome | Promise<Outcome> {
     if (this.#over) return { answer: fail([this.#over]) };
     const { ledger } = this.#context;
-    const { effect } = COMMANDS[command.type];
+    const { effect, secret = false } = COMMANDS[command.type];
     const standing = this.#standstills.refusal;
     if (standing && effect === 'writes') return { answer: fail([standing]) };
     const before = ledger.recorded;
@@ -255,7 +255,6 @@ class Host implements HostPort {
     const who = accessKey(connection.access);
     const done = (outcome: Outcome): Outcome => {
       const evening = 'evening' in command ? command.evening : 'house';
-      const secret = command.type === 'hand-over';
       if (outcome.gone) expelGuest(this.#connections, outcome.gone);
       if (who !== undefined && !this.#over && effect !== 'reads')
         ledger.recordAnswer(who, id, outcome.answer, { evening, did: ledger.recorded > before, secret });

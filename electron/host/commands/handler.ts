@@ -1,7 +1,7 @@
 import type { EveningCommand } from '../../../engine/tournament/state/commands.ts';
 import type { Command } from '../../protocol/commands/command.ts';
 import { change, type HostContext } from '../host-context.ts';
-import type { Answer } from '../../protocol/answers.ts';
+import type { Answer, AnswerTo } from '../../protocol/answers.ts';
 import type { CommandTo, Outcome } from '../outcome.ts';
 import type { Asker, GuestAdmission } from '../room/guest-admission.ts';
 import type { Need } from '../room/rights.ts';
@@ -40,12 +40,16 @@ type Returned = { readonly [T in CommandType]: Answer<T> | Outcome<T> };
 /** Whether the guest's own name replaces the one the page sends. Every command that names a writer must say so. */
 type Signing<C> = 'by' extends keyof C ? { readonly signed: boolean } : { readonly signed?: never };
 
+/** Whether only the asker may ever see the answer, so that it is not written down. Every command that gives a token must say so. */
+type Secrecy<A> = 'token' extends keyof A ? { readonly secret: true } : { readonly secret?: never };
+
 /** Everything about one command. */
 export type Handler<T extends CommandType> = {
   readonly need: Need;
   readonly effect: Effect;
   readonly run: (context: Contexts[T], command: Commands[T]) => Returned[T] | Promise<Returned[T]>;
-} & Signing<Commands[T]>;
+} & Signing<Commands[T]> &
+  Secrecy<AnswerTo<T>>;
 
 /** Commands about an evening that the tournament takes as they are. */
 type PlainCommand = {

@@ -31,7 +31,7 @@ import { doAtSeat, giveTip, holdSeat, readRecordOf, watchTable } from './table.t
 
 /**
  * Everything about every command, one row each: who may ask, what it does to what is written, whether it bears the
- * guest's name, and what carries it out. A command without a row does not compile, nor does one with another command's
+ * guest's name, whether its answer is for the asker alone, and what carries it out. A command without a row does not compile, nor does one with another command's
  * answer.
  */
 export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
@@ -200,7 +200,12 @@ export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
   'admit-guest': { need: 'director', effect: 'writes', run: anywhere(admitGuest) },
   'turn-away': { need: 'director', effect: 'writes', run: anywhere(turnAway) },
   join: { need: 'door', effect: 'writes', run: ({ admission, asker }, command) => admission.join(asker, command) },
-  'hand-over': { need: 'guest', effect: 'writes', run: ({ admission, asker }) => admission.handOver(asker) },
+  'hand-over': {
+    need: 'guest',
+    effect: 'writes',
+    secret: true,
+    run: ({ admission, asker }) => admission.handOver(asker),
+  },
   'leave-room': { need: 'guest', effect: 'writes', run: ({ admission, asker }) => admission.leave(asker) },
 
   // The laptop itself.
