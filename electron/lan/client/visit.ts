@@ -51,16 +51,26 @@ const ASK_AGAIN = 1_000;
 /** The largest frame that is accepted from a remote host, in bytes; longer messages come in pieces. */
 const LONGEST_MESSAGE = 2 ** 18;
 
-/** What the remote host may send to our page; nobody else speaks about the laptop's own settings. */
-const TOLD_BY_HOUSES: ReadonlySet<FromHost['type']> = new Set([
-  'hello',
-  'me',
-  'evening',
-  'evening-events',
-  'table',
-  'talk',
-  'answer',
-]);
+/** Whether the remote host may send this to our page: nobody else speaks about the laptop's own affairs. */
+const MAY_BE_TOLD: Readonly<Record<FromHost['type'], boolean>> = {
+  hello: true,
+  me: true,
+  evening: true,
+  'evening-events': true,
+  table: true,
+  talk: true,
+  answer: true,
+  settings: false,
+  room: false,
+  evenings: false,
+  backups: false,
+  proposal: false,
+  standstill: false,
+  rooms: false,
+  visit: false,
+};
+/** A type that came over the network may be any text, a name of `Object.prototype` too. */
+const TOLD: ReadonlySet<string> = new Set(Object.entries(MAY_BE_TOLD).flatMap(([type, may]) => (may ? [type] : [])));
 
 /**
  * A page's connection to another laptop's host, over TLS. On every connection the certificate is compared with the
@@ -194,7 +204,7 @@ export class Visit {
   }
 
   #receive(message: FromHost): void {
-    if (!TOLD_BY_HOUSES.has(message.type)) return;
+    if (!TOLD.has(message.type)) return;
     if (message.type === 'hello') {
       if (message.v !== PROTOCOL_VERSION || message.access !== 'guest') return this.#end('room-other-version');
       clearTimeout(this.#impatient);
