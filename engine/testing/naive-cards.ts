@@ -35,10 +35,18 @@ function strength(card: string, led: string, kind: Kind): number {
   return led === 'H' || led === 'D' ? 10 - Number(rank) : Number(rank);
 }
 
-function winnerOf(plays: readonly NaivePlay[], kind: Kind, kaiserstich: boolean): number {
-  const pagat = plays.find(({ card }) => card === 'T1');
-  const trull = ['T22', 'T21', 'T1'].every((piece) => plays.some(({ card }) => card === piece));
-  if (kaiserstich && kind === 'T' && trull && pagat) return pagat.by;
+/** tirol §15: where tarock is trumps, the Pagat wins the Trull; `in-order` only after Mond and Sküs, in that order. */
+function kaiserstichIn(plays: readonly NaivePlay[], kind: Kind, kaiserstich: unknown): NaivePlay | undefined {
+  const trull = plays.filter(({ card }) => ['T22', 'T21', 'T1'].includes(card));
+  if (kind === 'F' || trull.length < 3) return undefined;
+  const inOrder = trull.map(({ card }) => card).join(' ') === 'T21 T22 T1';
+  const holds = kaiserstich === 'any-order' || (kaiserstich === 'in-order' && inOrder);
+  return holds ? trull.find(({ card }) => card === 'T1') : undefined;
+}
+
+function winnerOf(plays: readonly NaivePlay[], kind: Kind, kaiserstich: unknown): number {
+  const pagat = kaiserstichIn(plays, kind, kaiserstich);
+  if (pagat) return pagat.by;
   const led = plays[0]?.card[0] ?? '';
   let best = plays[0];
   for (const play of plays) if (strength(play.card, led, kind) > strength(best?.card ?? '', led, kind)) best = play;
@@ -46,15 +54,15 @@ function winnerOf(plays: readonly NaivePlay[], kind: Kind, kaiserstich: boolean)
 }
 
 /** Whether the next card would win the trick so far. */
-export const wins = (card: string, trick: readonly string[], kind: Kind, kaiserstich = false): boolean =>
+export const wins = (card: string, trick: readonly string[], kind: Kind, kaiserstich: unknown): boolean =>
   winnerOf(
     [...trick, card].map((one, by) => ({ by, card: one })),
     kind,
-    kaiserstich && trick.length === 3,
+    kaiserstich,
   ) === trick.length;
 
-/** What was played, trick by trick, and who won. */
-export function naiveTricks(s: State, kind: Kind, kaiserstich: boolean): readonly NaiveTrick[] {
+/** What was played, trick by trick, and who won; `kaiserstich`: the table's option. */
+export function naiveTricks(s: State, kind: Kind, kaiserstich: unknown): readonly NaiveTrick[] {
   const plays: NaivePlay[] = [];
   for (const event of s.log)
     if (event.type === 'said' && event.action.type === 'play')

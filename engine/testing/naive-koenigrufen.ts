@@ -52,7 +52,7 @@ function trischaken({ s, profile, options }: Deal, give: Give): void {
   for (const { give: away, take } of said(s, 'exchange')) talon[talon.indexOf(String(take))] = String(away);
   const counts = new Map(s.active.map((seat) => [seat, 0]));
   const bySlot = s.games[0]?.with['talon'] === 'first-six';
-  for (const [i, { plays, winner }] of naiveTricks(s, 'N', false).entries()) {
+  for (const [i, { plays, winner }] of naiveTricks(s, 'N', options['kaiserstich']).entries()) {
     const extra = bySlot ? talon.slice(i, i + 1) : i === 11 ? talon : [];
     const cards = [...plays.map(({ card }) => card), ...extra];
     counts.set(winner, (counts.get(winner) ?? 0) + thirdsIn(cards));
@@ -66,7 +66,7 @@ function negative(deal: Deal, give: Give): void {
   const { s, profile, options } = deal;
   const declarers = s.games.map(({ declarer }) => declarer);
   for (const { declarer, contract } of s.games) {
-    const tricks = naiveTricks(s, 'N', false).filter(({ winner }) => winner === declarer).length;
+    const tricks = naiveTricks(s, 'N', options['kaiserstich']).filter(({ winner }) => winner === declarer).length;
     const made = tricks === contractNamed(contract).tricks;
     for (const other of s.active) {
       if (other === declarer || (options['bei-settlement'] === 'defenders-only' && declarers.includes(other))) continue;
@@ -84,7 +84,7 @@ function laidOut({ s, options }: Deal, contract: string) {
   const holds = (seat: number): boolean => called !== undefined && dealt(s, `hand:${seat}`).includes(called);
   const ours: Side = s.active.filter((seat) => seat === declarer || holds(seat));
   const theirs: Side = s.active.filter((seat) => !ours.includes(seat));
-  const tricks = naiveTricks(s, contractNamed(contract).kind, options['kaiserstich'] === true);
+  const tricks = naiveTricks(s, contractNamed(contract).kind, options['kaiserstich']);
   const won = (side: Side): readonly string[] =>
     tricks.filter(({ winner }) => side.includes(winner)).flatMap(({ plays }) => plays.map(({ card }) => card));
   const halves = [dealt(s, 'talon:0'), dealt(s, 'talon:1')];

@@ -150,12 +150,20 @@ function cards(at: Moment): readonly string[] {
   if (kind === 'F') return led === undefined ? (some(hand.filter((card) => !card.startsWith('T'))) ?? hand) : legal;
   if (kind === 'N') {
     if (game?.contract === 'trischaken' && options['trischaken-positive'] === true) return legal;
-    if (tarocks.length > 1) legal = legal.filter((card) => card !== 'T1');
+    // tirol §15: a Kaiserstich goes before the Pagat's rule.
+    const isKaiserstich =
+      trick.length >= 2 &&
+      trick.includes('T21') &&
+      trick.includes('T22') &&
+      wins('T1', trick, 'N', options['kaiserstich']);
+    if (tarocks.length > 1 && !isKaiserstich) legal = legal.filter((card) => card !== 'T1');
     const bettler = s.games.every(({ contract }) => contractNamed(contract).tricks === 0);
     const free = game?.with['stichzwang'] === false || (bettler && options['bettler-ohne-stichzwang'] === true);
-    return free || led === undefined ? legal : (some(legal.filter((card) => wins(card, trick, 'N'))) ?? legal);
+    return free || led === undefined
+      ? legal
+      : (some(legal.filter((card) => wins(card, trick, 'N', options['kaiserstich']))) ?? legal);
   }
-  const number = naiveTricks(s, kind, options['kaiserstich'] === true).length + 1;
+  const number = naiveTricks(s, kind, options['kaiserstich']).length + 1;
   const target = (card: string): number => {
     const mine = s.items.filter(({ by }) => by === seat).map(({ about }) => about);
     const bird = mine.find((id) => `T${BIRDS[id]}` === card);
@@ -172,8 +180,7 @@ function cards(at: Moment): readonly string[] {
   if (!others) return some(highest) ?? legal;
   if (options['bird-lock'] === 'hard') return others;
   const kings = early.filter((card) => !card.startsWith('T'));
-  const winsNow = (card: string): boolean =>
-    trick.length === 3 && wins(card, trick, kind, options['kaiserstich'] === true);
+  const winsNow = (card: string): boolean => trick.length === 3 && wins(card, trick, kind, options['kaiserstich']);
   const given = [...highest, ...kings].filter((card) => !winsNow(card));
   return legal.filter((card) => others.includes(card) || given.includes(card));
 }

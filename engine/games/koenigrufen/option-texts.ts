@@ -195,8 +195,8 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
   kaiserstich: {
     name: text('Kaiserstich', 'Kaiserstich'),
     sentence: text(
-      'Liegen alle drei Trullstücke in einem Stich, sticht der Pagat.',
-      'If all three Trull cards are in one trick, the Pagat wins it.',
+      'Liegen alle drei Trullstücke in einem Stich, sticht der Pagat: immer, oder nur, wenn Mond, Sküs und Pagat in dieser Reihenfolge gefallen sind.',
+      'If all three Trull cards are in one trick, the Pagat wins it: always, or only if Mond, Sküs and Pagat were played in this order.',
     ),
   },
   selbstrufer: {

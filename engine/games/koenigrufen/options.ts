@@ -31,6 +31,9 @@ const KASSA = z.strictObject({ ante: points, floor: z.int().min(0).max(10_000), 
 export const KING_IN_TALON = ['all-six', 'any-three', 'switch-bird', 'trischaken', 'second-king'] as const;
 export type KingInTalon = (typeof KING_IN_TALON)[number];
 
+/** Which order the Trull must fall in for the Pagat to win the trick (tirol §15). */
+const KAISERSTICH = ['off', 'any-order', 'in-order'] as const;
+
 /** House rules as data; names and sentences are in texts.ts (tirol §10, §15). The first value of a choice is the default. */
 export const OPTIONS = {
   'table-size': { ...choice(4, 5), reader: 'setup' },
@@ -66,7 +69,7 @@ export const OPTIONS = {
   'skoty-unit': words(choice('session', 'deal')),
   'early-stop': flag(true),
   // Spezialitäten (tirol §15): off by default; numbers are to be agreed at the table.
-  kaiserstich: flag(false),
+  kaiserstich: { ...choice(...KAISERSTICH), earlier: { false: 'off', true: 'any-order' } },
   selbstrufer: flag(false),
   'bettler-ohne-stichzwang': flag(false),
   schlussrad: flag(false),

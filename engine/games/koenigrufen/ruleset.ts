@@ -7,6 +7,7 @@ import { BONUSES, type BonusId } from './bonuses/index.ts';
 import type { Contract } from './contract.ts';
 import { CONTRACTS, type ContractId } from './contracts/index.ts';
 import { OPTIONS, RETIRED_OPTIONS, type Options } from './options.ts';
+import type { Deciding } from './parts/play.ts';
 import { PROFILES } from './profiles/index.ts';
 import type { Amounts, Customs, Profile } from './profile.ts';
 import { refusal } from './refusals.ts';
@@ -30,6 +31,7 @@ export interface Ruleset extends Contracts<RankedContract> {
   readonly options: Options;
   readonly customs: Customs;
   readonly evenings: Profile['evenings'];
+  readonly deciding: Deciding;
   /** Whether the version of the rules that is played has what was put right. */
   hasPutRight(what: PutRight): boolean;
   readonly bonuses: readonly NamedBonus[];
@@ -47,6 +49,11 @@ function resolveRules(profile: Profile, options: Options, rulesVersion: number):
   return {
     options,
     customs: profile.customs,
+    deciding: {
+      options,
+      kaiserstich: ({ id }) =>
+        id === 'tarock' || hasPutRight(rulesVersion, 'kaiserstich-when-avoiding') ? options.kaiserstich : 'off',
+    },
     evenings: profile.evenings,
     hasPutRight: (what) => hasPutRight(rulesVersion, what),
     ...contractsOf(contracts),

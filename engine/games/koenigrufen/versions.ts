@@ -1,5 +1,5 @@
 /** The version of the rules that new evenings and tables are played by. */
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;
 
 /**
  * What was put right, by the first version that has it. What was begun by an earlier version is played on, and replayed,
@@ -21,6 +21,8 @@ const PUT_RIGHT = {
   'one-schlussrad': 2,
   /** A declarer who cannot come to his tricks any more is beaten (tirol §7.7). */
   'out-of-reach-is-beaten': 2,
+  /** A Kaiserstich holds in negative games and in Trischaken, too (tirol §15). */
+  'kaiserstich-when-avoiding': 3,
 } as const;
 
 export type PutRight = keyof typeof PUT_RIGHT;

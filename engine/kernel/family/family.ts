@@ -1,7 +1,7 @@
 import { must } from '../../core/assert-never.ts';
 import type { Notes } from '../../core/json.ts';
 import type { Refusal } from '../../core/refusal.ts';
-import { completeOptions, fallbacksOf, listedOptions, type Options, type ValuesOf } from './options.ts';
+import { completeOptions, currentOptions, fallbacksOf, listedOptions, type Options, type ValuesOf } from './options.ts';
 import type { EveningPlan, GameDefinition, RulePage } from './definition.ts';
 import type { ListedContract, ProfileListing } from './listing.ts';
 import type { Rules, TableRules } from '../deal/rules.ts';
@@ -25,6 +25,7 @@ interface ProfileOf<S extends Specs> {
 
 /** The same with what follows from it for every table. */
 export interface Family<S extends Specs, P extends ProfileOf<S>, R> extends FamilySpec<S, P, R> {
+  /** Of a table as any version has written it. */
   readonly rulesetOf: (table: TableRules) => R;
   /** Throws where there is none: `tableRules` has refused it. */
   readonly profileNamed: (id: string) => P;
@@ -40,7 +41,7 @@ export function familyOf<S extends Specs, P extends ProfileOf<S>, R>(spec: Famil
     ...spec,
     profileNamed,
     rulesetOf: ({ profile, options, rulesVersion }) =>
-      spec.resolve(profileNamed(profile), options as unknown as ValuesOf<S>, rulesVersion),
+      spec.resolve(profileNamed(profile), currentOptions(spec.specs, options) as unknown as ValuesOf<S>, rulesVersion),
   };
 }
 

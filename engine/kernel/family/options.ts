@@ -65,7 +65,7 @@ export function completeOptions(
 ): Result<TableRules, Refusal> {
   const known = profiles.find(({ id }) => id === profile);
   if (!known) return fail(refusal('unknown-profile', { text: profile }));
-  const read = Object.entries(agreed).filter(([id]) => !retired.includes(id));
+  const read = Object.entries(currentOptions(specs, agreed)).filter(([id]) => !retired.includes(id));
   for (const [id, value] of read) {
     const spec = Object.hasOwn(specs, id) ? specs[id] : undefined;
     if (!spec) return fail(refusal('unknown-option', { option: id }));
@@ -73,6 +73,15 @@ export function completeOptions(
   }
   const options = { ...fallbacksOf(specs), ...known.options, ...Object.fromEntries(read) } as Notes;
   return ok({ family, profile, options, rulesVersion });
+}
+
+/** Options as this version writes them: values of earlier versions are replaced by what stands for them. */
+export function currentOptions(specs: Specs, written: Notes): Notes {
+  const replaced = Object.entries(specs).flatMap(([id, { earlier }]) => {
+    const value = earlier && Object.hasOwn(written, id) ? earlier[keyOf(written[id] ?? null)] : undefined;
+    return value === undefined ? [] : [[id, value] as const];
+  });
+  return replaced.length === 0 ? written : { ...written, ...Object.fromEntries(replaced) };
 }
 
 const allows = ({ values, open }: OptionSpec, value: Json): boolean =>

@@ -1,7 +1,7 @@
 import type { Card } from '../../../core/card.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { isTarock, suitOf } from '../../../decks/deck-54.ts';
-import { winnerInColour, winnerOf } from '../../../games/koenigrufen/play/winners.ts';
+import { winnerOf } from '../../../games/koenigrufen/play/winners.ts';
 import type { Mind } from '../mind.ts';
 
 /** How a trick may end: for each seat the chance that it wins, and the chance that my side does. */
@@ -22,7 +22,7 @@ const HARDER = 0.6;
 /** The card that wins so far, and whose it is. */
 export function standing({ seen }: Mind, card: Card): { readonly seat: Seat; readonly card: Card } {
   const cards = [...seen.trick, card];
-  const index = seen.contract?.play.id === 'colour' ? winnerInColour(cards) : winnerOf(cards);
+  const index = seen.contract?.play.winner(seen.ruleset.deciding, cards) ?? winnerOf(cards, 'off');
   return { seat: [...seen.players, seen.me][index] ?? seen.me, card: cards[index] ?? card };
 }
 

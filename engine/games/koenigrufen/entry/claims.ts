@@ -75,7 +75,7 @@ function pagat({ ruleset }: EntryTable, game: Game, { by, made, silent }: Noted)
     pagatBy !== undefined && (silent ? sideOf(game, pagatBy) === sideOf(game, by) : pagatBy === by);
   const wins = ({ pagatFell, pagatBy, winner }: LastTrick) => pagatFell && pagatBy === winner;
   // A Kaiserstich is the Pagat's trick although Sküs and Mond are in it.
-  const clean = ruleset.options.kaiserstich ? {} : { birdOf: sideOf(game, by) };
+  const clean = ruleset.options.kaiserstich !== 'off' ? {} : { birdOf: sideOf(game, by) };
   if (made) return { ...clean, last: (last) => hasIt(last) && wins(last) };
   if (silent) return { last: (last) => hasIt(last) && last.pagatFell && !wins(last) };
   return { last: (last) => (hasIt(last) ? !wins(last) : ruleset.customs.renonce.wrongBird === 'bonus') };

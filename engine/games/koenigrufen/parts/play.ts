@@ -1,6 +1,5 @@
 import type { Card } from '../../../core/card.ts';
 import type { Seat } from '../../../core/seat.ts';
-import { PAGAT, TRULL } from '../../../decks/deck-54.ts';
 import { firstGame } from '../../../kernel/deal/first-game.ts';
 import type { State } from '../../../kernel/deal/state.ts';
 import type { Discards } from '../../../phases/lay-away.ts';
@@ -16,12 +15,18 @@ import {
   type PlayRule,
   type Promise,
 } from '../play/rules.ts';
-import { winnerInColour, winnerOf } from '../play/winners.ts';
+import { winnerInColour, winnerOf, type Kaiserstich } from '../play/winners.ts';
 import type { Goal } from './goal.ts';
 
-/** What cards are played by at a table. */
-export interface Playing {
+/** What decides a trick at a table. */
+export interface Deciding {
   readonly options: Options;
+  /** The Kaiserstich in games that are played so. */
+  kaiserstich(play: Play): Kaiserstich;
+}
+
+/** What cards are played by at a table. */
+export interface Playing extends Deciding {
   /** The cards that a seat has announced, and how they are kept. */
   promises(s: State, seat: Seat): readonly Promise[];
   readonly lock: Lock;
@@ -42,7 +47,7 @@ export interface Play {
   readonly id: 'tarock' | 'colour' | 'negative';
   rules(by: Playing, s: State, seat: Seat): readonly PlayRule[];
   /** Index of the card that wins. */
-  winner(options: Options, trick: readonly Card[]): number;
+  winner(by: Deciding, trick: readonly Card[]): number;
   discards(options: Options, free: Free): Discards;
 }
 
@@ -52,8 +57,7 @@ const suitsAway = (_: Options, { tarocks, suits }: Free): Discards => ({ first: 
 export const TAROCK: Play = {
   id: 'tarock',
   rules: (by, s, seat) => [followSuit, elseTarock, ...promised(by.promises(s, seat), by.lock)],
-  winner: ({ kaiserstich }, trick) =>
-    kaiserstich && TRULL.every((card) => trick.includes(card)) ? trick.indexOf(PAGAT) : winnerOf(trick),
+  winner: (by, trick) => winnerOf(trick, by.kaiserstich(TAROCK)),
   discards: suitsAway,
 };
 
@@ -66,24 +70,25 @@ export const COLOUR: Play = {
     options['farben-de-luxe'] ? { first: all, then: [] } : { first: tarocks, then: suits },
 };
 
-const AVOIDING = [followSuit, elseTarock, pagatLast] as const;
+/** Where tricks are avoided; the Pagat may fall any time that it wins the Trull (tirol §15). */
+const avoiding = (by: Deciding): readonly PlayRule[] => [followSuit, elseTarock, pagatLast(by.kaiserstich(NEGATIVE))];
 
 /** Negative games have a Stichzwang, but Bettler among themselves where the house has it so (R24, §15). */
 export const NEGATIVE: Play = {
   id: 'negative',
   rules(by, s) {
     const free = by.options['bettler-ohne-stichzwang'] && by.goals(s).every(({ tricks }) => tricks === 0);
-    return free ? AVOIDING : [...AVOIDING, stichzwang];
+    return free ? avoiding(by) : [...avoiding(by), stichzwang];
   },
-  winner: (_, trick) => winnerOf(trick),
+  winner: (by, trick) => winnerOf(trick, by.kaiserstich(NEGATIVE)),
   discards: suitsAway,
 };
 
 /** Trischaken: forehand decides about the Stichzwang; for points there is none of it (tirol §8.4). */
 export const TRISCHAKEN: Play = {
   ...NEGATIVE,
-  rules({ options }, s) {
-    if (options['trischaken-positive']) return [followSuit, elseTarock];
-    return firstGame(s).with['stichzwang'] === false ? AVOIDING : [...AVOIDING, stichzwang];
+  rules(by, s) {
+    if (by.options['trischaken-positive']) return [followSuit, elseTarock];
+    return firstGame(s).with['stichzwang'] === false ? avoiding(by) : [...avoiding(by), stichzwang];
   },
 };

@@ -20,7 +20,7 @@ export function tricks(ruleset: Ruleset): Phase {
   const leader = (s: State): Seat => (contractOf(s).lead === 'declarer' ? firstGame(s).declarer : forehandOf(s));
 
   const playing: Playing = {
-    options: ruleset.options,
+    ...ruleset.deciding,
     promises: promisesOf,
     lock,
     goals: (s) => s.games.map((game) => ruleset.contractOf(game).goal),
@@ -41,7 +41,7 @@ export function tricks(ruleset: Ruleset): Phase {
     refusal,
     leader,
     rules: (s, seat) => contractOf(s).play.rules(playing, s, seat),
-    winner: (s, trick) => contractOf(s).play.winner(ruleset.options, trick),
+    winner: (s, trick) => contractOf(s).play.winner(playing, trick),
     afterTrick: (s, trick, number) => [
       ...(contractOf(s).talon.joins?.(s, trick, number) ?? []),
       ...(number === 1 ? laidOpen(ruleset, s, trick) : []),

@@ -17,7 +17,7 @@ const legal = (lock: Lock, hand: string, trick = '', number = 2): string =>
     hand: cards(hand),
     trick: cards(trick),
     number,
-    winner: winnerOf,
+    winner: (played) => winnerOf(played, 'off'),
   }).join(' ');
 
 /** What is held, what lies in the trick, what may be played by either option; in trick 2, if nothing else is said. */

@@ -3,6 +3,7 @@ import { isTarock, PACK_54, PAGAT } from '../../../decks/deck-54.ts';
 import type { PlayRule as AnyPlayRule } from '../../../play/rules.ts';
 import { elseTrump, followSuit as followSuitOf, lastTrump, mustHead } from '../../../play/suits.ts';
 import type { RefusalCode } from '../refusals.ts';
+import { isKaiserstich, type Kaiserstich } from './winners.ts';
 
 type PlayCode = Extract<
   RefusalCode,
@@ -32,8 +33,17 @@ export const suitsFirst: PlayRule = {
   keep: (cards, { trick }) => (trick.length > 0 ? cards : cards.filter((card) => !isTarock(card))),
 };
 
-/** Negative games: the Pagat only as the last tarock in hand. Outranks the Stichzwang. */
-export const pagatLast: PlayRule = lastTrump(isTarock, PAGAT, 'pagat-last', 'tirol §7.3');
+/**
+ * Negative games: the Pagat only as the last tarock in hand. Outranks the Stichzwang, but in a Kaiserstich: where the Pagat
+ * would win the Trull it is free, and the Stichzwang asks for it (tirol §7.3, §15).
+ */
+export function pagatLast(kaiserstich: Kaiserstich): PlayRule {
+  const last: PlayRule = lastTrump(isTarock, PAGAT, 'pagat-last', 'tirol §7.3');
+  return {
+    ...last,
+    keep: (cards, at) => (isKaiserstich(kaiserstich, [...at.trick, PAGAT]) ? cards : last.keep(cards, at)),
+  };
+}
 
 /** Stichzwang: beat the winning card if a legal card can. */
 export const stichzwang: PlayRule = mustHead('must-head', 'tirol §7.3');

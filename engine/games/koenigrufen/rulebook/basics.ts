@@ -250,6 +250,23 @@ const REVIEW: Readonly<Record<Options['trick-review'], Text>> = {
   'no-tricks': text('Gemachte Stiche werden nicht mehr angesehen.', 'Tricks already won may not be looked at again.'),
 };
 
+/** Also for negative games, whose page adds what it does to the Pagat there. */
+const KAISERSTICH: Readonly<Record<Options['kaiserstich'], readonly Text[]>> = {
+  off: [],
+  'any-order': [
+    text(
+      'Liegt die ganze Trull in einem Stich, sticht der Pagat (Kaiserstich), gleich in welcher Reihenfolge.',
+      'If the whole Trull is in one trick, the Pagat wins it (Kaiserstich), whatever the order.',
+    ),
+  ],
+  'in-order': [
+    text(
+      'Fallen Mond, Sküs und Pagat in dieser Reihenfolge in einem Stich, sticht der Pagat (Kaiserstich); eine vierte Karte darf überall liegen.',
+      'If Mond, Sküs and Pagat are played to one trick in this order, the Pagat wins it (Kaiserstich); a fourth card may lie anywhere.',
+    ),
+  ],
+};
+
 const tricks = ({ options, customs }: Ruleset): RulePage =>
   page('tricks', text('Stiche', 'Tricks'), 'tirol §7', [
     text(
@@ -269,14 +286,7 @@ const tricks = ({ options, customs }: Ruleset): RulePage =>
           'Fällt eine angesagte Karte vor ihrem Stich, ist die Prämie verloren; vorzeitig stechen darf sie nicht, und von mehreren Vögeln fällt der höchste zuerst.',
           'An announced card played before its trick loses the bonus; it may not win a trick before its own, and of several birds the highest goes first.',
         ),
-    ...(options.kaiserstich
-      ? [
-          text(
-            'Liegt die ganze Trull in einem Stich, sticht der Pagat.',
-            'If the whole Trull is in one trick, the Pagat wins it.',
-          ),
-        ]
-      : []),
+    ...KAISERSTICH[options.kaiserstich],
     REVIEW[options['trick-review']],
     ...(customs.talonLies === 'through-first-trick'
       ? [
@@ -294,6 +304,14 @@ const negative = ({ options }: Ruleset): RulePage =>
       'Es gilt Stichzwang: Wer überstechen kann, muss. Der Pagat darf nur als letzter Tarock fallen, auch wenn er stechen müsste.',
       'You must beat the trick if you can. The Pagat may be played only as your last tarock, even if it could win.',
     ),
+    ...(options.kaiserstich === 'off'
+      ? []
+      : [
+          text(
+            'Würde er die Trull stechen (Kaiserstich), muss er nicht der letzte Tarock sein; er muss dann fallen, wo Stichzwang gilt.',
+            'Where it would win the Trull (Kaiserstich), it need not be your last tarock; if you must beat the trick, it must be played.',
+          ),
+        ]),
     options['trischaken-positive']
       ? text('Im positiven Trischaken gilt beides nicht.', 'In a Trischaken for points, neither rule applies.')
       : HEADING[options['trischaken-stichzwang']],
