@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rational, ZERO } from '../core/rational.ts';
+import type { Viewer } from '../core/seat.ts';
+import { withPhase } from './broken.ts';
 import { BLUFF } from './games/bluff.ts';
 import { EXCHANGE } from './games/exchange.ts';
 import { RACE, raceOf } from './games/race.ts';
@@ -241,6 +243,36 @@ describe('a race over several deals', () => {
       return items.map(({ code }) => code);
     });
     expect(goals).toEqual([['race'], ['race', 'goal'], ['race', 'goal']]);
+  });
+});
+
+describe('an action that others hear in part', () => {
+  const game = withPhase(BLUFF, 'put', () => ({
+    overheard: (_s, _by, { type }) => (type === 'put' ? { type, claim: 'high' } : undefined),
+  }));
+  const rules = rulesOf(game);
+  const s = play(rules, begin(rules, 3, 2), [0, { type: 'put', card: 'B1' }]);
+  const heardBy = (viewer: Viewer) =>
+    view(rules, s, viewer).history.flatMap((event) => (event.type === 'said' ? [event.action] : []));
+
+  it.each<readonly [Viewer, object]>([
+    [0, { type: 'put', card: 'B1' }],
+    ['open', { type: 'put', card: 'B1' }],
+    [1, { type: 'put', claim: 'high' }],
+    ['spectator', { type: 'put', claim: 'high' }],
+  ])('is told %s as %j', (viewer, action) => {
+    expect(heardBy(viewer)).toEqual([action]);
+  });
+
+  it('is replayed as it was said', () => {
+    expect(actionsIn(s)).toEqual([[0, { type: 'put', card: 'B1' }]]);
+    const setup = { table: 3, dealer: 2, deck: rules.pack.cards, now: NOW };
+    expect(replay(rules, setup, actionsIn(s))).toEqual({ ok: true, value: s });
+  });
+
+  it('says nothing of the rest to who heard all', () => {
+    const doubted = play(rules, s, [1, { type: 'doubt' }]);
+    expect(view(rules, doubted, 2).history).toContainEqual({ type: 'said', by: 1, action: { type: 'doubt' } });
   });
 });
 

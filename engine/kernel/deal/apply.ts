@@ -69,7 +69,9 @@ export function apply(rules: Rules, s: State, by: Actor, action: Action): Result
     return fail(refuseKernel('not-your-turn', by === 'table' ? { text: by } : { seat: by }));
   const no = phase.refuse(s, by, parsed.data);
   if (no) return fail(no);
-  const said: Event = { type: 'said', by, action: parsed.data, heardBy: phase.heardBy?.(s, by, parsed.data) ?? 'all' };
+  const heardBy = phase.heardBy?.(s, by, parsed.data) ?? 'all';
+  const others = phase.overheard?.(s, by, parsed.data);
+  const said: Event = { type: 'said', by, action: parsed.data, heardBy, ...(others && { others }) };
   return ok(settleDown(rules, evolve(s, said, ...phase.decide(s, by, parsed.data))));
 }
 

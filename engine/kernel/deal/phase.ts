@@ -23,6 +23,8 @@ export interface PhaseOf<A extends Action> {
   elsewhere?(s: State, action: A): Refusal | undefined;
   /** Who may know the action itself (a discard names cards); missing: everybody. */
   heardBy?(s: State, by: Actor, action: A): Audience;
+  /** What everybody else hears of it (the suit that is claimed, not the card); missing: only that something was said. */
+  overheard?(s: State, by: Actor, action: A): Action | undefined;
   /** What follows once nobody has to act: ends with `entered` or `ended`. */
   next(s: State): readonly Event[];
   /** Its notes as the viewer may know them: allow-list, field by field. */

@@ -1,6 +1,7 @@
 import { assertNever } from '../../core/assert-never.ts';
 import type { Card, Zone } from '../../core/card.ts';
 import { canSee, type Viewer } from '../../core/seat.ts';
+import type { Action } from './action.ts';
 import { offersTo, phaseOf, turnOf } from './apply.ts';
 import type { Item, Situation } from '../score.ts';
 import type { Event, State } from './state.ts';
@@ -37,6 +38,10 @@ const situation = ({ deal, factors, pot, notes }: Situation): Situation => ({ de
 const seenItems = (rules: Rules, s: State, items: readonly Item[], viewer: Viewer): readonly Item[] =>
   rules.seenItem ? items.flatMap((item) => rules.seenItem?.(item, s, viewer) ?? []) : items;
 
+/** What a viewer hears of something that was said. */
+export const heardOf = ({ action, heardBy, others }: Event & { type: 'said' }, viewer: Viewer): Action | null =>
+  canSee(heardBy, viewer) ? action : (others ?? null);
+
 /** One event as a viewer may know it; `undefined` if it tells them nothing. `s` is the state after it, or a later one. */
 export function redact(rules: Rules, s: State, event: Event, viewer: Viewer): SeenEvent | undefined {
   switch (event.type) {
@@ -45,7 +50,7 @@ export function redact(rules: Rules, s: State, event: Event, viewer: Viewer): Se
       return { type: 'moved', cards: canSee(seenBy, viewer) ? cards : cards.map(() => null), from, to };
     }
     case 'said':
-      return { type: 'said', by: event.by, action: canSee(event.heardBy, viewer) ? event.action : null };
+      return { type: 'said', by: event.by, action: heardOf(event, viewer) };
     case 'games':
       return { type: 'games', games: event.games.map((game) => rules.face(game, s, viewer)) };
     case 'items':

@@ -23,7 +23,14 @@ export type Event =
       /** The card of `to`, counted from 0, before which they are laid; missing: behind all. */
       readonly at?: number;
     }
-  | { readonly type: 'said'; readonly by: Actor; readonly action: Action; readonly heardBy: Audience }
+  | {
+      readonly type: 'said';
+      readonly by: Actor;
+      readonly action: Action;
+      readonly heardBy: Audience;
+      /** What everybody else hears of it; missing: only that something was said. */
+      readonly others?: Action;
+    }
   | { readonly type: 'games'; readonly games: readonly Game[] }
   | { readonly type: 'items'; readonly items: readonly Item[] }
   | { readonly type: 'noted'; readonly phase: string; readonly notes: Json }
