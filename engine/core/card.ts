@@ -7,6 +7,7 @@ export type Zone = string;
 export const handOf = (seat: number): Zone => `hand:${seat}`;
 export const pileOf = (seat: number): Zone => `pile:${seat}`;
 export const laidBy = (seat: number): Zone => `laid:${seat}`;
+export const isHand = (zone: Zone): boolean => zone.startsWith('hand:');
 /** Whether what lies there belongs to somebody: a hand, or tricks that were won. */
 export const isOwned = (zone: Zone): boolean => /^(?:hand|pile):/.test(zone);
 export const DECK: Zone = 'deck';

@@ -59,10 +59,10 @@ export function layAway({ id, hand, rule, who, refusal, discards, refuse, next }
     },
     heardBy: (_s, by) => (by === 'table' ? [] : [by]),
     decide: (s, seat, { cards }) => {
-      const shown = discardsOf(s, seat).then;
+      const { first, then: shown } = discardsOf(s, seat);
       const move = { type: 'moved', from: handOf(seat), to: laidBy(seat) } as const;
       return [
-        { ...move, cards: cards.filter((card) => !shown.includes(card)), seenBy: [seat] },
+        { ...move, cards: cards.filter((card) => !shown.includes(card)), seenBy: [seat], among: first },
         { ...move, cards: cards.filter((card) => shown.includes(card)), seenBy: s.active },
       ].filter((event) => event.cards.length > 0);
     },

@@ -17,10 +17,14 @@ test('who did not see the talon cannot count by kind what is taken of it', () =>
       .at(-1);
   expect(taken('spectator')).toMatchObject({ from: 'talon:0', cards: [null, null, null] });
   expect(taken(1)?.cards).toEqual(['C7', 'T16', 'DQ']);
-  // What may be laid away face down could lie anywhere now; the tarock is known to be in the hand.
   const held = (viewer: Viewer) => deal.seenBy(viewer).zones['hand:0']?.filter((card) => card !== null);
-  expect(held(1)).toEqual(['T16']);
+  expect(new Set(held(1))).toEqual(new Set(['C7', 'T16', 'DQ']));
+  expect(held('spectator')).toEqual([]);
   expect(held(0)).toHaveLength(15);
+  deal.go({ type: 'discard', cards: ['CQ', 'CN', 'SQ'] });
+  // What may be laid away face down could lie anywhere now; the tarock is known to be in the hand.
+  expect(held(1)).toEqual(['T16']);
+  expect(held('spectator')).toEqual([]);
 });
 
 /** König ultimo says who the partner is, and not of which suit his king is (tirol §3: `call:fourth` names none). */

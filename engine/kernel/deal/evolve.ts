@@ -1,6 +1,6 @@
 import { assertNever } from '../../core/assert-never.ts';
-import type { Card, Zone } from '../../core/card.ts';
-import type { Audience } from '../../core/seat.ts';
+import { isHand, type Card, type Zone } from '../../core/card.ts';
+import type { Audience, Seat } from '../../core/seat.ts';
 import type { Event, State } from './state.ts';
 
 /** A state being made; it shares with the one before whatever has not changed. */
@@ -50,7 +50,7 @@ function carryOut(s: State, next: Draft, event: Event): void {
 function move(
   s: State,
   next: Draft,
-  { cards, from, to, seenBy, knownTo, at }: Extract<Event, { type: 'moved' }>,
+  { cards, from, to, seenBy, knownTo, at, among }: Extract<Event, { type: 'moved' }>,
 ): void {
   const source = next.zones[from] ?? [];
   const left = source.filter((card) => !cards.includes(card));
@@ -62,9 +62,28 @@ function move(
     for (const card of cards) next.known[card] = knownTo?.[card] ?? seenBy;
   }
   if (from === to) return;
+  if (isHand(from) && seenBy !== 'all' && cards.length > 0) forget(s, next, left, seenBy, among);
   const there = next.zones[to] ?? [];
   const place = at ?? there.length;
   if (next.zones === s.zones) next.zones = { ...s.zones };
   next.zones[from] = left;
   next.zones[to] = [...there.slice(0, place), ...cards, ...there.slice(place)];
+}
+
+/** Who did not see which cards left a hand no longer knows of any other that it lies there, if it could have been one of them. */
+function forget(
+  s: State,
+  next: Draft,
+  left: readonly Card[],
+  seenBy: readonly Seat[],
+  among: readonly Card[] | undefined,
+): void {
+  for (const card of left) {
+    const who = next.known[card] ?? [];
+    if (who.length === 0 || (among && !among.includes(card))) continue;
+    const still = who === 'all' ? seenBy : who.filter((seat) => seenBy.includes(seat));
+    if (who !== 'all' && still.length === who.length) continue;
+    if (next.known === s.known) next.known = { ...s.known };
+    next.known[card] = still;
+  }
 }

@@ -1,5 +1,5 @@
 import { assertNever } from '../../core/assert-never.ts';
-import type { Card, Zone } from '../../core/card.ts';
+import { isHand, type Card, type Zone } from '../../core/card.ts';
 import { canSee, type Viewer } from '../../core/seat.ts';
 import type { Action } from './action.ts';
 import { offersTo, phaseOf, turnOf } from './apply.ts';
@@ -14,7 +14,7 @@ const EVERYTHING: Review = { tricks: 'all', talon: true };
 export function view(rules: Rules, s: State, viewer: Viewer): View {
   const zones: Record<Zone, readonly (Card | null)[]> = {};
   for (const [zone, cards] of Object.entries(s.zones))
-    if (cards.length > 0) zones[zone] = cards.map((card) => (canSee(s.known[card] ?? [], viewer) ? card : null));
+    if (cards.length > 0) zones[zone] = inSight(rules, s, zone, viewer);
   return {
     viewer,
     table: s.table,
@@ -31,6 +31,18 @@ export function view(rules: Rules, s: State, viewer: Viewer): View {
     history: s.log.flatMap((event) => redact(rules, s, event, viewer) ?? []),
     review: s.end !== null || viewer === 'open' ? EVERYTHING : rules.review(s),
   };
+}
+
+/**
+ * Of a hand that is not wholly seen, what is known of it comes first, as hands are held. In truth the cards lie in the order in
+ * which they came, and a gap in that would tell which of them was laid away.
+ */
+function inSight({ pack }: Rules, { zones, known }: State, zone: Zone, viewer: Viewer): readonly (Card | null)[] {
+  const seen = (zones[zone] ?? []).map((card) => (canSee(known[card] ?? [], viewer) ? card : null));
+  if (!isHand(zone) || !seen.includes(null)) return seen;
+  const open = new Set(seen);
+  const first = pack.held.filter((card) => open.has(card));
+  return [...first, ...seen.slice(first.length).map(() => null)];
 }
 
 const situation = ({ deal, factors, pot, notes }: Situation): Situation => ({ deal, factors, pot, notes });

@@ -22,6 +22,8 @@ export type Event =
       readonly knownTo?: Readonly<Record<Card, Audience>>;
       /** The card of `to`, counted from 0, before which they are laid; missing: behind all. */
       readonly at?: number;
+      /** The cards of `from` that could have been these, as everybody knows by the rules; missing: any. */
+      readonly among?: readonly Card[];
     }
   | {
       readonly type: 'said';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { handOf, type Card } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
-import { isHonour, isTarock } from '../../../decks/deck-54.ts';
 import { firstGame } from '../../../kernel/deal/first-game.ts';
 import { defineSeatPhase, notesOf, type Phase } from '../../../kernel/deal/phase.ts';
 import type { Event, State } from '../../../kernel/deal/state.ts';
@@ -42,12 +41,8 @@ export function talon(ruleset: Ruleset): Phase {
     const { declarer } = firstGame(s);
     const from = partOf(action.type === 'take' ? action.part : 0);
     const cards = action.type === 'take' ? (s.zones[from] ?? []) : action.cards;
-    // What may be laid away face down is from here on known to the declarer alone.
-    const own = Object.fromEntries(
-      cards.filter((card) => !isTarock(card) && !isHonour(card)).map((card) => [card, [declarer]]),
-    );
     return [
-      { type: 'moved', cards, from, to: handOf(declarer), seenBy: s.active, knownTo: own },
+      { type: 'moved', cards, from, to: handOf(declarer), seenBy: s.active },
       { type: 'noted', phase: ID, notes: { taken: true } satisfies Memory },
     ];
   }

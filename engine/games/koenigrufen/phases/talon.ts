@@ -6,10 +6,9 @@ import type { Refusal } from '../../../core/refusal.ts';
 import { defineSeatPhase, notesOf, type Phase } from '../../../kernel/deal/phase.ts';
 import type { Event, State } from '../../../kernel/deal/state.ts';
 import type { Offer } from '../../../kernel/deal/action.ts';
-import { discardsFrom } from '../discards.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
-import { birdsToName, promisedBirds } from './birds.ts';
+import { birdsToName } from './birds.ts';
 import { onward } from './flow.ts';
 import { kingInTalon, KING_ACTIONS, type KingAction } from './king-in-talon.ts';
 import { TALON_HALVES } from './names.ts';
@@ -58,14 +57,9 @@ export function talon(ruleset: Ruleset): Phase {
   function take(s: State, action: Take): readonly Event[] {
     const game = firstGame(s);
     const wanted = action.type === 'take' ? (s.zones[must(TALON_HALVES[action.half], 'a half')] ?? []) : action.cards;
-    // What may be laid away face down is from here on known to the declarer alone.
-    const hand = [...(s.zones[handOf(game.declarer)] ?? []), ...wanted];
-    const hidden = discardsFrom(ruleset, ruleset.contractOf(game), hand, promisedBirds(ruleset, s)).first;
-    const own = [game.declarer];
     const moves = TALON_HALVES.map((from): Event & { type: 'moved' } => {
       const cards = (s.zones[from] ?? []).filter((card) => wanted.includes(card));
-      const knownTo = Object.fromEntries(cards.filter((card) => hidden.includes(card)).map((card) => [card, own]));
-      return { type: 'moved', cards, from, to: handOf(game.declarer), seenBy: s.active, knownTo };
+      return { type: 'moved', cards, from, to: handOf(game.declarer), seenBy: s.active };
     });
     return [
       ...moves.filter(({ cards }) => cards.length > 0),
