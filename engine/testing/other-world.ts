@@ -4,6 +4,7 @@ import { canSee, type Viewer } from '../core/seat.ts';
 import { apply, start } from '../kernel/deal/apply.ts';
 import type { Event, State } from '../kernel/deal/state.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
+import { couldHear, perceived, textsIn } from './perceived.ts';
 
 /** Two cards that change places. */
 export type Pair = readonly [Card, Card];
@@ -83,49 +84,6 @@ export function hiddenPair(s: State, viewer: Viewer, rng: Rng): Pair | undefined
   const here = zoneOf(s, first);
   const elsewhere = hidden.filter((card) => zoneOf(s, card) !== here);
   return elsewhere.length > 0 ? [first, pick(elsewhere, rng)] : undefined;
-}
-
-/**
- * Whether the viewer could hear the action that was said as number `i` of the log. One that names cards and moves them out
- * of his sight, as a discard does, he could not, whatever its phase says of it: it would show him what the move hides.
- */
-function couldHear(log: readonly Event[], i: number, viewer: Viewer): boolean {
-  const said = log[i];
-  if (said?.type !== 'said' || !canSee(said.heardBy, viewer)) return false;
-  const names = textsIn(said.action);
-  for (const event of log.slice(i + 1)) {
-    // What a next phase does of its own, as laying the talon open in which the called king lies, is none of his.
-    if (event.type === 'said' || event.type === 'entered') break;
-    if (event.type === 'moved' && !canSee(event.seenBy, viewer) && event.cards.some((card) => names.has(card)))
-      return false;
-  }
-  return true;
-}
-
-/** All that the viewer saw and heard from event `first` on; games, items and notes are not: for them views are compared. */
-const perceived = ({ log }: State, first: number, viewer: Viewer): string =>
-  JSON.stringify(
-    log.slice(first).flatMap((event, i): readonly unknown[] => {
-      switch (event.type) {
-        case 'said':
-          return [[event.by, couldHear(log, first + i, viewer) ? event.action : null]];
-        case 'moved':
-          return [[event.from, event.to, canSee(event.seenBy, viewer) ? event.cards : event.cards.length]];
-        case 'entered':
-          return [event.phase];
-        case 'ended':
-          return [event.end === 'settle' ? event.end : event.end.redeal];
-        default:
-          return [];
-      }
-    }),
-  );
-
-/** All texts anywhere in a value, the names of cards among them. */
-function textsIn(value: unknown, texts = new Set<string>()): ReadonlySet<string> {
-  if (typeof value === 'string') texts.add(value);
-  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) textsIn(part, texts);
-  return texts;
 }
 
 const zoneOf = (s: State, card: Card): Zone | undefined =>

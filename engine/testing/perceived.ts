@@ -1,0 +1,53 @@
+import { canSee, type Viewer } from '../core/seat.ts';
+import type { Action } from '../kernel/deal/action.ts';
+import { heardOf } from '../kernel/deal/redact.ts';
+import type { Event, State } from '../kernel/deal/state.ts';
+
+/**
+ * What the viewer could hear of the action that was said as number `i` of the log. Of one that names cards and moves them out
+ * of his sight, as a discard does, he heard nothing, whatever its phase says: it would show him what the move hides.
+ */
+export function heardAt(log: readonly Event[], i: number, viewer: Viewer): Action | null {
+  const said = log[i];
+  const heard = said?.type === 'said' ? heardOf(said, viewer) : null;
+  const names = textsIn(heard);
+  for (const event of log.slice(i + 1)) {
+    // What a next phase does of its own, as laying the talon open in which the called king lies, is none of his.
+    if (event.type === 'said' || event.type === 'entered') break;
+    if (event.type === 'moved' && !canSee(event.seenBy, viewer) && event.cards.some((card) => names.has(card)))
+      return null;
+  }
+  return heard;
+}
+
+/** Whether he could hear all of it. */
+export function couldHear(log: readonly Event[], i: number, viewer: Viewer): boolean {
+  const said = log[i];
+  return said?.type === 'said' && heardAt(log, i, viewer) === said.action;
+}
+
+/** All that the viewer saw and heard from event `first` on; games, items and notes are not: for them views are compared. */
+export const perceived = ({ log }: Pick<State, 'log'>, first: number, viewer: Viewer): string =>
+  JSON.stringify(
+    log.slice(first).flatMap((event, i): readonly unknown[] => {
+      switch (event.type) {
+        case 'said':
+          return [[event.by, heardAt(log, first + i, viewer)]];
+        case 'moved':
+          return [[event.from, event.to, canSee(event.seenBy, viewer) ? event.cards : event.cards.length]];
+        case 'entered':
+          return [event.phase];
+        case 'ended':
+          return [event.end === 'settle' ? event.end : event.end.redeal];
+        default:
+          return [];
+      }
+    }),
+  );
+
+/** All texts anywhere in a value, the names of cards among them. */
+export function textsIn(value: unknown, texts = new Set<string>()): ReadonlySet<string> {
+  if (typeof value === 'string') texts.add(value);
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) textsIn(part, texts);
+  return texts;
+}
