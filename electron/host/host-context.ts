@@ -20,13 +20,14 @@ import type { CommandTo } from './outcome.ts';
 import type { RoomServer } from './port.ts';
 import { settledAt } from './state/series.ts';
 import type { Done, TableContext } from './table/table-context.ts';
+import type { Worked } from './workers/worked.ts';
 
 /** All that is needed to carry out a command. */
 export interface HostContext extends TableContext {
   readonly findGame: FindGame;
   readonly settings: SettingsStore;
-  /** What the rule player would do with a view; `null`: nothing is offered. */
-  readonly tipFor: (view: View, rules: TableRules) => Promise<Tip | null>;
+  /** What the rule player would do with a view, worked out in a thread; `null`: nothing is offered. */
+  readonly tipFor: (view: View, rules: TableRules) => Promise<Worked<Tip | null>>;
   /** Lets other devices in; missing if there is no network to open. */
   readonly rooms: RoomServer | undefined;
   /** Writes everything into another folder if the files are gone; gives why that failed. */

@@ -16,7 +16,7 @@ import type { SettingsStore } from '../storage/settings.ts';
 import { accessKey, DIRECTOR_ACCESS, type Access } from './state/access.ts';
 import { Backups, type BackupFolder } from './evening/backups.ts';
 import { BotLink } from './workers/bot-link.ts';
-import { Bots, REAL_TIME, type Pace, type Timer } from './table/bots.ts';
+import { Bots, type Pace } from './table/bots.ts';
 import { SECURE_CHANCE, type Chance } from './table/chance.ts';
 import { execute } from './commands/execute.ts';
 import { commit } from './table/fair.ts';
@@ -28,6 +28,7 @@ import { ClientConnection, type ConnectionHandlers } from './connection/client-c
 import { newsOf } from './connection/news.ts';
 import { admissionPortOf, expelGuest, presentGuests } from './connection/guests.ts';
 import type { Outcome, Watched } from './outcome.ts';
+import { REAL_TIME, type Timer } from './timer.ts';
 import type { AdmissionPort, HostPort, Connection, RoomServer } from './port.ts';
 import { Arrivals } from './table/arrivals.ts';
 import { Restoring } from './state/restore.ts';
@@ -131,6 +132,7 @@ class Host implements HostPort {
         return no;
       },
       tipFor: (view, rules) => this.#botLink.tip(view, rules),
+      restFor: (question) => this.#botLink.rest(question),
       rooms: options.rooms?.(this, () => this.#context.ledger.touchRoom()),
       settingsChanged: (settings) => this.#connections.forEach((connection) => connection.sendSettings(settings)),
     };
@@ -170,8 +172,13 @@ class Host implements HostPort {
     this.#openAgain();
   }
 
-  open(send: (message: FromHost) => void, access: Access = DIRECTOR_ACCESS, over?: () => void): Connection {
-    const connection = new ClientConnection(send, access, this.#handlers, over);
+  open(
+    send: (message: FromHost) => void,
+    access: Access = DIRECTOR_ACCESS,
+    over?: () => void,
+    charge?: (spent: number) => void,
+  ): Connection {
+    const connection = new ClientConnection(send, access, this.#handlers, over, charge);
     this.#connections.add(connection);
     this.#comesOrGoes(connection);
     return {

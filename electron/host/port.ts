@@ -21,9 +21,15 @@ export interface Connection {
 export interface HostPort {
   /**
    * `send` is called with messages for that client only, in order. `over`: all is sent, and the host takes nothing more
-   * on this connection, since its guest is gone or its code is an old one.
+   * on this connection, since its guest is gone or its code is an old one. `charge`: is told what threads have spent on what
+   * it asked, in ms of processor time.
    */
-  open(send: (message: FromHost) => void, access?: Access, over?: () => void): Connection;
+  open(
+    send: (message: FromHost) => void,
+    access?: Access,
+    over?: () => void,
+    charge?: (spent: number) => void,
+  ): Connection;
   readonly admission: AdmissionPort;
   /** Finishes what was accepted and closes the journal. */
   stop(): Promise<void>;

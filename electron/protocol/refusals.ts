@@ -38,6 +38,18 @@ export const HOST_REFUSALS = {
     'Ein Bot nimmt das nicht an: Für ihn könnte es weniger sein, als noch zu holen ist.',
     'A bot does not accept: for it that might be less than there is still to win.',
   ),
+  'claim-pending': text(
+    'Wem der Rest gehört, wird hier gerade ausgerechnet. Bitte einen Augenblick warten.',
+    'Whose the rest is is being worked out here right now. Please wait a moment.',
+  ),
+  'claim-too-soon': text(
+    'Das hast du gerade erst gesagt. Nach dem nächsten vollen Stich geht es wieder.',
+    'You said that only just now. You can say it again once another trick is complete.',
+  ),
+  'claim-not-worked-out': text(
+    'Das ließ sich diesmal nicht ausrechnen und zählt nicht. Du kannst es gleich noch einmal sagen.',
+    'This could not be worked out this time and does not count. You can say it again at once.',
+  ),
   'nothing-to-redo': text('Es wurde nichts zurückgenommen.', 'Nothing was taken back.'),
   'nothing-to-undo': text(
     'Der letzte Schritt lässt sich nicht mehr rückgängig machen.',

@@ -166,18 +166,14 @@ export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
   'take-back': {
     need: 'seat',
     effect: 'writes',
-    run: ({ host, asker, evening }, command) => askBack(host, asker.access, evening, command, command.how),
+    run: (context, command) => askBack(context, command, command.how),
   },
   redo: {
     need: 'seat',
     effect: 'writes',
-    run: ({ host, asker, evening }, command) => askBack(host, asker.access, evening, command, 'again'),
+    run: (context, command) => askBack(context, command, 'again'),
   },
-  'claim-rest': {
-    need: 'seat',
-    effect: 'writes',
-    run: ({ host, asker, evening }, command) => claimRest(host, asker.access, evening, command),
-  },
+  'claim-rest': { need: 'seat', effect: 'writes', run: claimRest },
   'agree-take-back': { need: 'seat', effect: 'writes', run: byAsker(agreeBack) },
   say: { need: 'seat', effect: 'writes', run: byAsker(speak) },
   talk: { need: 'seat', effect: 'writes', run: byAsker(speak) },

@@ -11,7 +11,7 @@ import { refuse } from '../../../engine/tournament/refusals.ts';
 import { change } from '../host-context.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo, Outcome } from '../outcome.ts';
-import { settle } from '../room/table-talk.ts';
+import { settleAsked } from '../room/table-talk.ts';
 import { effectiveViewer } from '../room/viewer-access.ts';
 import { isElsewhere as isSeatElsewhere } from '../state/hands.ts';
 import { keyOf } from '../state/evening-state.ts';
@@ -39,18 +39,23 @@ export function doAtSeat(context: EveningContext, command: CommandTo<AtSeat>): A
 
 /** What the rule player would do with what the seat sees; it thinks in the bots' thread. */
 export async function giveTip(context: EveningContext, command: CommandTo<'tip'>): Promise<Answer<'tip'>> {
-  const { host, evening } = context;
+  const { host, asker, evening } = context;
   if (isElsewhere(context, command, command.seat)) return fail([refuseHost('seat-elsewhere')]);
   if (refuseUnlessFree(evening.state)) return fail([refuseHost('no-tips')]);
   const live = evening.deals.get(keyOf(command));
   if (!live?.state.active.includes(command.seat)) return ok({ tip: null });
-  return ok({ tip: await host.tipFor(view(evening.rules, live.state, command.seat), evening.state.rules) });
+  const { found, spent } = await host.tipFor(view(evening.rules, live.state, command.seat), evening.state.rules);
+  asker.charge(spent);
+  return ok({ tip: found });
 }
 
-export function holdSeat({ host, evening }: EveningContext, command: CommandTo<'hold-seat'>): Answer<'hold-seat'> {
+export function holdSeat(
+  { host, evening }: EveningContext,
+  command: CommandTo<'hold-seat'>,
+): Answer<'hold-seat'> | Promise<Answer<'hold-seat'>> {
   const held = change(host, evening, command);
   // A bot agrees to everything.
-  return held.ok ? settle(host, evening, command) : held;
+  return held.ok ? settleAsked(host, evening, command) : held;
 }
 
 export function readRecordOf({ evening }: EveningContext, command: CommandTo<'read-record'>): Answer<'read-record'> {

@@ -61,6 +61,7 @@ export class ClientConnection {
   #access: Access;
   readonly #send: (message: FromHost) => void;
   readonly #over: () => void;
+  readonly #charge: (spent: number) => void;
   /** The code of the room when the connection was opened. */
   readonly #code: string | undefined;
   readonly #handlers: ConnectionHandlers;
@@ -79,15 +80,17 @@ export class ClientConnection {
   /** Why the guest is shut out for good. */
   #expelled: Standing | undefined;
 
-  /** `over`: called when nothing more will be sent on it. */
+  /** `over`: called when nothing more will be sent on it. `charge`: called with what threads have spent on it. */
   constructor(
     send: (message: FromHost) => void,
     access: Access,
     handlers: ConnectionHandlers,
     over: () => void = () => undefined,
+    charge: (spent: number) => void = () => undefined,
   ) {
     this.#send = send;
     this.#over = over;
+    this.#charge = charge;
     this.#code = handlers.code();
     this.#access = access;
     this.#handlers = handlers;
@@ -151,6 +154,11 @@ export class ClientConnection {
   expel(why: Standing): void {
     this.#expelled = why;
     this.#access = { type: 'visitor' };
+  }
+
+  /** A thread has spent so much processor time on what was asked on it, in ms. */
+  charge(spent: number): void {
+    this.#charge(spent);
   }
 
   /** Whether somebody may join on it: they showed the room's present code. */

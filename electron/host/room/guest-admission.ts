@@ -22,6 +22,8 @@ export interface Asker {
   readonly access: Access;
   /** Whether a visitor may join on it: they showed the room's present code. */
   mayJoin(room: GuestRoom): boolean;
+  /** A thread has spent so much processor time on what it asked, in ms. */
+  charge(spent: number): void;
 }
 
 /** Admits guests, and keeps the links that hand a place over to another device. */

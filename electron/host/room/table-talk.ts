@@ -15,10 +15,11 @@ import { accessKey, type Access } from '../state/access.ts';
 import { isRunning, keyOf, placeOf, type Evening } from '../state/evening-state.ts';
 import { tableOf } from '../../../engine/tournament/state/places.ts';
 import type { TableActivity } from '../state/table-activity.ts';
+import type { EveningContext } from '../commands/handler.ts';
 import type { HostContext } from '../host-context.ts';
 import type { CommandTo } from '../outcome.ts';
 import type { Done } from '../table/table-context.ts';
-import { claimantAt, playRest, refuseClaim } from '../table/claim.ts';
+import { claimantAt, playRest, refuseClaim, refuseNow } from '../table/claim.ts';
 import { redo, refuseRewind, takeBack } from '../table/rewind.ts';
 import { seatOf } from './rights.ts';
 import { isElsewhere } from '../state/hands.ts';
@@ -64,12 +65,11 @@ export function pauseTable(
  * nobody's cards go back without their consent.
  */
 export function askBack(
-  host: HostContext,
-  access: Access,
-  evening: Evening,
+  { host, asker, evening }: EveningContext,
   { round, table }: TablePlace,
   what: BackWhat,
-): Done {
+): Done | Promise<Done> {
+  const { access } = asker;
   const place = { round, table };
   const { activity, room } = host.ledger;
   const refused = refuseRewind(evening, place, what);
@@ -82,7 +82,7 @@ export function askBack(
   const key = placeOf(evening.state.id, place);
   const open = activity.questionAt(key);
   if (open && open.what !== what) return fail([refuseHost('question-open')]);
-  activity.ask(key, open ? { ...open, agreed: [...open.agreed, ...by] } : { what, by, agreed: [] });
+  activity.ask(key, open ? { ...open, agreed: [...open.agreed, ...by] } : { what, by, agreed: [], asker });
   return settle(host, evening, place);
 }
 
@@ -91,21 +91,21 @@ export function askBack(
  * asked first.
  */
 export function claimRest(
-  host: HostContext,
-  access: Access,
-  evening: Evening,
+  { host, asker, evening }: EveningContext,
   { round, table, whose }: CommandTo<'claim-rest'>,
-): Done {
+): Done | Promise<Done> {
   const place = { round, table };
   const { activity, room } = host.ledger;
   const refused = refuseClaim(host, evening, place);
   if (refused) return fail([refused]);
-  const by = seatsOf(room, access, evening, place);
+  const by = seatsOf(room, asker.access, evening, place);
   const claimant = claimantAt(evening, place) ?? 0;
   if (!by.includes(claimant)) return fail([refuseHost('not-your-seat', { seat: claimant })]);
+  const notNow = refuseNow(host, evening, place);
+  if (notNow) return fail([notNow]);
   const key = placeOf(evening.state.id, place);
   if (activity.questionAt(key)) return fail([refuseHost('question-open')]);
-  activity.ask(key, { what: whose, by, agreed: [] });
+  activity.ask(key, { what: whose, by, agreed: [], asker });
   return settle(host, evening, place);
 }
 
@@ -115,7 +115,7 @@ export function agreeBack(
   access: Access,
   evening: Evening,
   command: CommandTo<'agree-take-back'>,
-): Done {
+): Done | Promise<Done> {
   const { activity, room } = host.ledger;
   const { round, table } = command;
   const place = { round, table };
@@ -127,11 +127,7 @@ export function agreeBack(
     if (!seats.some((seat) => waitsFor(evening, place, open).includes(seat)))
       return fail([refuseHost('nothing-asked')]);
     activity.ask(key, { ...open, agreed: [...open.agreed, ...seats] });
-    const settled = settle(host, evening, place);
-    // They agreed all the same: that the rest is open is told to everybody.
-    if (settled.ok || !isRest(open.what)) return settled;
-    tell(activity, room, access, evening, place, { type: 'declined' });
-    return ok(null);
+    return settleAsked(host, evening, place);
   }
   if (seats.length === 0) return fail([refuseHost('nothing-asked')]);
   activity.drop(key);
@@ -141,8 +137,24 @@ export function agreeBack(
   return ok(null);
 }
 
-/** Carries out what all have agreed to; call it whenever somebody answers or a seat changes hands. */
-export function settle(host: HostContext, evening: Evening, { round, table }: TablePlace): Done {
+/**
+ * Carries out what all have agreed to; call it whenever somebody else than the asker answers or a seat changes hands. They
+ * agreed all the same if the rest is open after all: that is told to everybody.
+ */
+export function settleAsked(host: HostContext, evening: Evening, { round, table }: TablePlace): Done | Promise<Done> {
+  const place = { round, table };
+  const open = host.ledger.activity.questionAt(placeOf(evening.state.id, place));
+  const settled = settle(host, evening, place);
+  if (!open || !(settled instanceof Promise)) return settled;
+  return settled.then((done) => {
+    const { activity, room } = host.ledger;
+    if (!done.ok) tell(activity, room, open.asker.access, evening, place, { type: 'rest-open' });
+    return ok(null);
+  });
+}
+
+/** Carries out what all have agreed to. */
+function settle(host: HostContext, evening: Evening, { round, table }: TablePlace): Done | Promise<Done> {
   const place = { round, table };
   const { activity } = host.ledger;
   const key = placeOf(evening.state.id, place);
@@ -154,7 +166,12 @@ export function settle(host: HostContext, evening: Evening, { round, table }: Ta
   }
   activity.drop(key);
   host.ledger.touchTable(key);
-  if (isRest(open.what)) return playRest(host, evening, place, open.what);
+  if (isRest(open.what))
+    return playRest(host, evening, place, {
+      whose: open.what,
+      holds: (now, seat) => seatsOf(host.ledger.room, open.asker.access, now, place).includes(seat),
+      charge: (spent) => open.asker.charge(spent),
+    });
   return open.what === 'again' ? redo(host, evening, place) : takeBack(host, evening, place, open.what);
 }
 

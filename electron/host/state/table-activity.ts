@@ -1,4 +1,6 @@
 import type { Seat } from '../../../engine/core/seat.ts';
+import type { Access } from './access.ts';
+import { Claims } from './claims.ts';
 import type { AskedWhat, TableFlow, TableTalk } from '../../protocol/table/table-talk.ts';
 
 /** An open question; it is about one moment of the table and ends with it. */
@@ -6,6 +8,8 @@ export interface OpenQuestion {
   readonly what: AskedWhat;
   readonly by: readonly Seat[];
   readonly agreed: readonly Seat[];
+  /** The connection that asked. */
+  readonly asker: { readonly access: Access; charge(spent: number): void };
 }
 
 /** Shortest time between two words of one speaker, in ms. */
@@ -17,6 +21,7 @@ const BREATH = 2000;
 export class TableActivity {
   /** What was said since the last message. */
   readonly talk: TableTalk[] = [];
+  readonly claims = new Claims();
   readonly #pauses = new Map<string, NonNullable<TableFlow['pause']>>();
   readonly #questions = new Map<string, OpenQuestion>();
   readonly #waiting = new Map<string, string>();

@@ -14,6 +14,8 @@ import type { TableRules } from '../../../engine/kernel/deal/rules.ts';
 import { view } from '../../../engine/kernel/deal/redact.ts';
 import { ZERO } from '../../../engine/core/rational.ts';
 import { bid, dealOut, PASS, VORHAND } from '../../../engine/testing/dealt.ts';
+import { lateSolo, WINNERS } from '../../../engine/testing/late-solo.ts';
+import type { Timer } from '../timer.ts';
 import { BotLink } from '../workers/bot-link.ts';
 import { waitOf } from './bots.ts';
 import { SECURE_CHANCE, shuffle } from './chance.ts';
@@ -37,7 +39,7 @@ test('a bot in its worker answers with an action that was offered', async () => 
   const { seen, table } = opening();
   const link = new BotLink();
   const action = await link.ask(seen, table);
-  const tip = await link.tip(seen, table);
+  const { found: tip } = await link.tip(seen, table);
   await link.close();
   expect([...actionsOf(seen.offers)]).toContainEqual(action);
   expect([...actionsOf(seen.offers)]).toContainEqual(tip?.action);
@@ -53,18 +55,81 @@ test('a worker that dies is restarted and asked again', async () => {
     `import { existsSync, writeFileSync } from 'node:fs';
      import { parentPort } from 'node:worker_threads';
      parentPort.on('message', ({ id }) => {
-       if (existsSync(${JSON.stringify(mark)})) return parentPort.postMessage({ id, answer: { type: 'pass' } });
+       const given = { wants: 'action', found: { type: 'pass' } };
+       if (existsSync(${JSON.stringify(mark)})) return parentPort.postMessage({ id, given, spent: 0 });
        writeFileSync(${JSON.stringify(mark)}, '');
        throw new Error('out of cards');
      });`,
   );
   const logged = vi.spyOn(console, 'error').mockReturnValue();
-  const link = new BotLink(pathToFileURL(program));
+  const link = new BotLink({ url: pathToFileURL(program) });
   const { seen, table } = opening();
   const answers = await Promise.all([link.ask(seen, table), link.ask(seen, table)]);
   await link.close();
   expect(answers).toEqual([{ type: 'pass' }, { type: 'pass' }]);
   expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
+});
+
+/** A thread that hangs over what it is asked to do, or over a claim, and answers everything else. */
+const hangsOver = (wants: string): URL => {
+  const program = join(folder.path, `${wants}.mjs`);
+  writeFileSync(
+    program,
+    `import { parentPort } from 'node:worker_threads';
+     parentPort.on('message', ({ id, asked }) => {
+       if (asked.wants === '${wants}') for (;;);
+       parentPort.postMessage({ id, given: { wants: asked.wants, found: { type: 'pass' } }, spent: 7.5 });
+     });
+     parentPort.postMessage('ready');`,
+  );
+  return pathToFileURL(program);
+};
+
+/** A clock that stands still until the test lets the time be over; how often that was set. */
+function standing() {
+  const clock = { over: (): void => undefined, set: 0 };
+  const timer: Timer = (run) => {
+    clock.set += 1;
+    clock.over = run;
+    return () => (clock.over = () => undefined);
+  };
+  return { clock, timer };
+}
+
+test('a thread that hangs over a claim is restarted, nobody has judged it, and bots go on', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const { clock, timer } = standing();
+  const link = new BotLink({ url: hangsOver('rest'), timer });
+  const { seen, table } = opening();
+  const deal = lateSolo(WINNERS);
+  const claim = link.rest({ rules: table, state: deal.s, seat: 0, whose: 'mine' });
+  const action = link.ask(seen, table);
+  await vi.waitUntil(() => clock.set === 1, { timeout: 45_000 });
+  clock.over();
+  expect(await claim).toBeUndefined();
+  expect(await action).toEqual({ type: 'pass' });
+  expect(await link.tip(seen, table), 'with what it has spent').toMatchObject({ spent: 7.5 });
+  await link.close();
+  expect(logged).toHaveBeenCalledWith('bot worker: hung over', 'rest');
+  logged.mockRestore();
+});
+
+test('a bot over whose turn the thread hangs twice does the first thing that is offered, if it must act', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const { clock, timer } = standing();
+  const link = new BotLink({ url: hangsOver('action'), timer });
+  const { seen, table } = opening();
+  const action = link.ask(seen, table);
+  const unasked = link.ask({ ...seen, turn: { must: [], may: [1] } }, table);
+  for (const n of [1, 2, 3, 4]) {
+    await vi.waitUntil(() => clock.set === n, { timeout: 45_000 });
+    clock.over();
+  }
+  const [first] = actionsOf(seen.offers);
+  expect(await action).toEqual(first);
+  expect(await unasked).toBeNull();
+  await link.close();
   logged.mockRestore();
 });
 

@@ -7,6 +7,7 @@ import type { Event, State } from '../../../engine/kernel/deal/state.ts';
 import { view } from '../../../engine/kernel/deal/redact.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import type { TableState } from '../../../engine/tournament/state/types.ts';
+import type { Timer } from '../timer.ts';
 import type { BotLink } from '../workers/bot-link.ts';
 import { NO_PROMPTS, promptOf } from '../state/prompts.ts';
 import { isRunning, keyOf, placeOf, type Evening, type LiveDeal } from '../state/evening-state.ts';
@@ -36,14 +37,6 @@ interface Task {
   /** Ends its waiting, while it waits. */
   cancel?: (() => void) | undefined;
 }
-
-/** Runs something after so many ms, unless it is cancelled. */
-export type Timer = (run: () => void, ms: number) => () => void;
-
-export const REAL_TIME: Timer = (run, ms) => {
-  const timeout = setTimeout(run, ms);
-  return () => clearTimeout(timeout);
-};
 
 const SECOND = 1000;
 

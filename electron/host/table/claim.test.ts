@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import { printRecord } from '../../../engine/kernel/deal/formats.ts';
-import { actionsIn } from '../../../engine/kernel/deal/replay.ts';
 import { bid, dealOut, GOOD, PASS, VORHAND, type DealtDeal } from '../../../engine/testing/dealt.ts';
 import { lateSolo, LOSERS, WINNERS } from '../../../engine/testing/late-solo.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { NO_NETWORK } from '../testing/open-host.ts';
-import { four, newTicket, openClub, seatBots, Visitor } from '../testing/visitor.ts';
+import { goesOnAt, PLACE, results } from '../testing/late-table.ts';
+import { newTicket, openClub, seatBots, Visitor } from '../testing/visitor.ts';
 
 const laptop = useLaptop({ rooms: () => NO_NETWORK });
-const PLACE = { round: 1, table: 1 } as const;
-
 /** A Rufer of forehand, who need not take a trick any more; but the partner at seat 2 counts on one. */
 function lateRufer(): DealtDeal {
   const deal = dealOut({
@@ -26,21 +23,7 @@ function lateRufer(): DealtDeal {
   return deal;
 }
 
-/** It goes on at a free table of the laptop, where these seats are people. */
-async function atTable(late: DealtDeal, ...holders: readonly ('person' | 'bot')[]) {
-  const own = holders.findIndex((holder) => holder === 'person');
-  const visitor = new Visitor(laptop.host);
-  const { record, s } = late;
-  const { evening } = await visitor.ask({
-    ...{ type: 'play-record', name: 'Tisch', record: printRecord(record), from: actionsIn(s).length },
-    players: four(...holders),
-  });
-  const place = { evening, ...PLACE };
-  await visitor.ask({ type: 'watch-evening', evening });
-  await visitor.ask({ type: 'watch-table', ...place, as: own });
-  return { visitor, place };
-}
-const results = ({ evening }: Visitor) => evening?.rounds[0]?.tables[0]?.results ?? [];
+const atTable = (late: DealtDeal, ...holders: readonly ('person' | 'bot')[]) => goesOnAt(laptop.host, late, ...holders);
 
 test('a proven rest is played to its end at once, as cards that stand in the record', async () => {
   const { visitor, place } = await atTable(lateSolo(WINNERS), 'person', 'bot', 'bot', 'bot');
@@ -93,7 +76,7 @@ test.each([
   await guest.ask({ type: 'agree-take-back', ...place, yes });
   await visitor.until(() => visitor.scene?.flow.question === null, 'an answer');
   expect(results(visitor)).toHaveLength(done);
-  expect(visitor.talk.some(({ said }) => said.type === 'declined')).toBe(done === 0);
+  expect(visitor.talk.map(({ said }) => said.type)).toEqual(done === 1 ? [] : [yes ? 'rest-open' : 'declined']);
 });
 
 test('a rest that is given away goes to the others, and is taken back as one step', async () => {
@@ -113,6 +96,6 @@ test('nobody gives away a trick that must be theirs', async () => {
 
 test('a bot does not accept a gift that costs it something', async () => {
   const { visitor, place } = await atTable(lateRufer(), 'person', 'bot', 'bot', 'bot');
-  expect(await visitor.refused({ type: 'claim-rest', ...place, whose: 'yours' })).toEqual(['rest-not-wanted @ 2']);
+  expect(await visitor.refused({ type: 'claim-rest', ...place, whose: 'yours' })).toEqual(['rest-not-wanted']);
   expect(results(visitor)).toEqual([]);
 });

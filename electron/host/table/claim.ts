@@ -2,18 +2,27 @@ import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
 import { turnOf } from '../../../engine/kernel/deal/apply.ts';
-import { provenRest, type Deeds } from '../../../engine/kernel/deal/claim.ts';
-import { givenRest } from '../../../engine/kernel/deal/given-rest.ts';
+import type { Deeds } from '../../../engine/kernel/deal/claim.ts';
 import { actionsIn } from '../../../engine/kernel/deal/replay.ts';
 import type { State } from '../../../engine/kernel/deal/state.ts';
-import { paymentsOf } from '../../../engine/settlement/payments.ts';
 import { refuseUnlessFree } from '../../../engine/tournament/deciders/free-table.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { tableOf } from '../../../engine/tournament/state/places.ts';
+import type { TableState } from '../../../engine/tournament/state/types.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 import type { RestWhose } from '../../protocol/table/table-talk.ts';
-import { isRunning, keyOf, placeOf, type Evening } from '../state/evening-state.ts';
+import { isRunning, keyOf, placeOf, type Evening, type LiveDeal } from '../state/evening-state.ts';
+import type { FoundRest } from '../workers/rest.ts';
 import { isPaused, perform, type Done, type TableContext } from './tables.ts';
+
+/** Somebody says whose the rest is. */
+export interface Claim {
+  readonly whose: RestWhose;
+  /** Whether whoever says it still plays this seat. */
+  readonly holds: (evening: Evening, seat: Seat) => boolean;
+  /** Is told what it took to work it out, in ms of processor time. */
+  readonly charge: (spent: number) => void;
+}
 
 /** Whose turn it is at a table: only they can claim the rest of the tricks. */
 export function claimantAt(evening: Evening, place: TablePlace): Seat | undefined {
@@ -29,39 +38,71 @@ export function refuseClaim(context: TableContext, evening: Evening, place: Tabl
   return isPaused(context, evening, place) ? refuseHost('table-paused') : undefined;
 }
 
+/** Why the claimant has to wait; nobody else may know, since it says what became of their last claim. */
+export function refuseNow({ ledger }: TableContext, evening: Evening, place: TablePlace): Refusal | undefined {
+  const { claims } = ledger.activity;
+  if (claims.isPending(placeOf(evening.state.id, place))) return refuseHost('claim-pending');
+  const live = evening.deals.get(keyOf(place));
+  const claimant = claimantAt(evening, place);
+  return live && claimant !== undefined && claims.isTooSoon(live, claimant) ? refuseHost('claim-too-soon') : undefined;
+}
+
 /**
  * Plays the rest of a deal, card by card: as the claimant's if that is proven, otherwise the bots do not agree; or as a gift to
- * the others if it costs no bot anything.
+ * the others if it costs no bot anything. It is worked out in the bots' thread; nothing is played if the table has moved on.
  */
-export function playRest(context: TableContext, evening: Evening, place: TablePlace, whose: RestWhose): Done {
+export async function playRest(
+  context: TableContext,
+  evening: Evening,
+  place: TablePlace,
+  claim: Claim,
+): Promise<Done> {
   const live = evening.deals.get(keyOf(place));
   const claimant = claimantAt(evening, place);
   if (!live || claimant === undefined) return fail([refuseHost('no-running-deal')]);
-  const rest = whose === 'mine' ? claimed(evening, live.state, claimant) : given(evening, place, live.state, claimant);
-  if (!rest.ok) return rest;
-  return playAll(context, evening, place, live.state, rest.value);
+  const { claims } = context.ledger.activity;
+  const at = placeOf(evening.state.id, place);
+  const { whose } = claim;
+  claims.begin(at);
+  const worked = await context
+    .restFor({ rules: evening.state.rules, state: live.state, seat: claimant, whose })
+    .finally(() => claims.end(at));
+  // No judgement, so nothing is spent.
+  if (!worked) return fail([refuseHost('claim-not-worked-out')]);
+  claim.charge(worked.spent);
+  // The memory may have been rebuilt meanwhile.
+  const now = context.ledger.evenings.get(evening.state.id);
+  // What was taken back and done again is another moment, even if it looks the same.
+  if (!now || now.deals.get(keyOf(place))?.state !== live.state || !claim.holds(now, claimant))
+    return fail([refuseHost('stale-prompt')]);
+  if (isPaused(context, now, place)) return fail([refuseHost('table-paused')]);
+  const rest = accepted(tableOf(now.state, place).holders, live.state, claimant, whose, worked.found);
+  if (rest.ok) return playAll(context, now, place, live, rest.value);
+  claims.refuse(live, claimant);
+  return rest;
 }
 
-function claimed({ rules }: Evening, s: State, claimant: Seat): Result<Deeds, readonly Refusal[]> {
-  const rest = provenRest(rules, s, claimant);
-  return rest ? ok(rest) : fail([refuseHost('rest-not-proven')]);
+/** How the rest is played, if it is as was said and the bots agree. */
+function accepted(
+  holders: TableState['holders'],
+  { active }: State,
+  claimant: Seat,
+  whose: RestWhose,
+  found: FoundRest | null,
+): Result<Deeds, readonly Refusal[]> {
+  if (!found) return fail([refuseHost(whose === 'mine' ? 'rest-not-proven' : 'rest-not-given')]);
+  // Which bot it is would tell something of its cards.
+  return (found.costs ?? active).some((seat) => seat !== claimant && holders[seat] === 'bot')
+    ? fail([refuseHost('rest-not-wanted')])
+    : ok(found.deeds);
 }
 
-function given(evening: Evening, place: TablePlace, s: State, giver: Seat): Result<Deeds, readonly Refusal[]> {
-  const rest = givenRest(evening.rules, s, giver, paymentsOf);
-  if (!rest) return fail([refuseHost('rest-not-given')]);
-  const { holders } = tableOf(evening.state, place);
-  const bots = s.active.filter((seat) => seat !== giver && holders[seat] === 'bot');
-  const loser = (rest.costs ?? bots).find((seat) => bots.includes(seat));
-  return loser === undefined ? ok(rest.deeds) : fail([refuseHost('rest-not-wanted', { seat: loser })]);
-}
-
-function playAll(context: TableContext, evening: Evening, place: TablePlace, s: State, deeds: Deeds): Done {
+function playAll(context: TableContext, evening: Evening, place: TablePlace, { state }: LiveDeal, deeds: Deeds): Done {
   for (const [by, action] of deeds) {
     const done = perform(context, evening, place, by, action);
     if (!done.ok) return done;
   }
-  const from = actionsIn(s).length;
+  const from = actionsIn(state).length;
   context.ledger.activity.playedRest(placeOf(evening.state.id, place), from, from + deeds.length);
   return ok(null);
 }

@@ -2,6 +2,8 @@ import type { Refusal } from '../../../engine/core/refusal.ts';
 import type { Result } from '../../../engine/core/result.ts';
 import type { Chance } from './chance.ts';
 import type { Ledger } from '../state/ledger.ts';
+import type { FoundRest, RestQuestion } from '../workers/rest.ts';
+import type { Worked } from '../workers/worked.ts';
 import type { Arrivals } from './arrivals.ts';
 
 /** What tables need from the host. */
@@ -12,6 +14,8 @@ export interface TableContext {
   readonly now: () => string;
   /** How long a deal waits for the numbers that were promised for it. */
   readonly arrivals: Arrivals;
+  /** Works out a claim in a thread; `undefined`: that failed, or the host stops. */
+  readonly restFor: (question: RestQuestion) => Promise<Worked<FoundRest | null> | undefined>;
 }
 
 export type Done = Result<null, readonly Refusal[]>;

@@ -17,7 +17,7 @@ export type Phrase = (typeof PHRASES)[number];
 /** Longest free word, in characters. */
 export const MOST_TALK = 120;
 
-/** Something that was said at a table: one of the phrases, a free word, or a no to what was asked. */
+/** Something that was said at a table: one of the phrases, a free word, a no to what was asked, or that the rest of a deal stays open. */
 export interface TableTalk {
   readonly evening: string;
   readonly round: number;
@@ -31,7 +31,8 @@ export interface TableTalk {
   readonly said:
     | { readonly type: 'phrase'; readonly phrase: Phrase }
     | { readonly type: 'text'; readonly text: string }
-    | { readonly type: 'declined' };
+    | { readonly type: 'declined' }
+    | { readonly type: 'rest-open' };
 }
 
 /** What is to be taken back: the last action, the whole deal; or what was taken back is to be redone. */

@@ -27,6 +27,7 @@ import type { HostContext } from '../../host-context.ts';
 import { AnswerCache } from '../../state/answer-cache.ts';
 import { Arrivals } from '../../table/arrivals.ts';
 import { GuestAdmission } from '../../room/guest-admission.ts';
+import { workOutRest } from '../../workers/rest.ts';
 
 import { refuseKernel } from '../../../../engine/kernel/refusals.ts';
 import { refuseHost } from '../../../protocol/refusals.ts';
@@ -92,7 +93,8 @@ export class World {
         word: () => `e${String(++words)}`,
         secret: () => `secret-${String(++words)}`.padEnd(43, '-'),
       },
-      tipFor: (view, rules) => Promise.resolve(RULE_BOT.tip(view, rules)),
+      tipFor: (view, rules) => Promise.resolve({ found: RULE_BOT.tip(view, rules), spent: 0 }),
+      restFor: (question) => Promise.resolve({ found: workOutRest(find, question), spent: 0 }),
       writeAgain: () => refuseHost('not-gone'),
       settings: { get: () => DEFAULT_SETTINGS, set: () => undefined },
       rooms: {

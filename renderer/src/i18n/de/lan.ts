@@ -167,6 +167,7 @@ export const lan = {
       'like-to-go-on': 'Spielen wir weiter?',
     },
     declined: 'Lieber nicht.',
+    restOpen: 'Der Rest bleibt offen.',
     free: 'Eigene Worte',
     send: 'Sagen',
     pause: 'Pause machen',

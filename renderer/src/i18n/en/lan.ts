@@ -167,6 +167,7 @@ export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'near' | 'device' 
       'like-to-go-on': 'Shall we play on?',
     },
     declined: 'I would rather not.',
+    restOpen: 'The rest stays open.',
     free: 'In your own words',
     send: 'Say it',
     pause: 'Take a break',

@@ -11,6 +11,8 @@ export function talkWords({ said }: Pick<TableTalk, 'said'>, t: Catalogue): stri
       return said.text;
     case 'declined':
       return t.talk.declined;
+    case 'rest-open':
+      return t.talk.restOpen;
   }
 }
 
