@@ -185,10 +185,10 @@ class Host implements HostPort {
       get access() {
         return connection.access;
       },
-      receive: (message) => {
+      receive: (message, bytes) => {
         if (!this.#connections.has(connection)) return;
         try {
-          connection.receive(message);
+          connection.receive(message, bytes);
         } catch (bug) {
           // The host survives any message: nothing is thrown back into the socket that it came from.
           report(bug);

@@ -1,15 +1,18 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Result } from '../../engine/core/result.ts';
 import type { FromHost } from '../protocol/messages.ts';
-import type { RoomAddress } from '../protocol/room.ts';
+import type { Disturbance, RoomAddress } from '../protocol/room.ts';
 import type { SelfTest } from '../protocol/nearby/self-test.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { Access } from './state/access.ts';
 
 /** One client's connection to the host. */
 export interface Connection {
-  /** Takes anything that came over the wire; what cannot be parsed is answered with a refusal. */
-  receive(message: unknown): void;
+  /**
+   * Takes anything that came over the wire; what cannot be parsed is answered with a refusal. `bytes`: how long it was
+   * there; missing: it came from this process.
+   */
+  receive(message: unknown, bytes?: number): void;
   /** Whose it is by now: a visitor becomes a guest. */
   readonly access: Access;
   /** Says whether the device at the other end answers; meanwhile the transport keeps what is sent to it. */
@@ -40,6 +43,8 @@ export interface AdmissionPort {
   isCode(typed: string): boolean;
   /** The guest whose ticket it is. */
   guestOfTicket(ticket: string): string | undefined;
+  /** Whether a guest may write results at the moment. */
+  mayWrite(guest: string): boolean;
   /** Trades the token of a hand-over link, once, for the guest's place and a new ticket. */
   takeOver(token: string): { readonly guest: string; readonly ticket: string } | undefined;
   /** What everybody in the network may know; `null` while no room is open. */
@@ -69,6 +74,8 @@ export interface RoomServer {
   readonly fingerprint: string | null;
   /** The addresses, the likeliest first. */
   addresses(code: string): readonly RoomAddress[];
+  /** Who sends too much at the moment. */
+  readonly disturbing: readonly Disturbance[];
   /** Looks for what keeps guests out, for some seconds. */
   test(): Promise<SelfTest>;
 }

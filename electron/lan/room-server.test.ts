@@ -17,6 +17,7 @@ test('the self-test asks the open room over its own socket, and counts who was t
     admission: {
       isCode: () => false,
       guestOfTicket: () => undefined,
+      mayWrite: () => false,
       takeOver: () => undefined,
       greeting: () => greeting,
     },

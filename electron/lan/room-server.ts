@@ -1,12 +1,16 @@
 import { networkInterfaces } from 'node:os';
+import { must } from '../../engine/core/assert-never.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import type { HostPort, RoomServer } from '../host/port.ts';
-import type { RoomAddress } from '../protocol/room.ts';
+import type { Disturbance, RoomAddress } from '../protocol/room.ts';
+import { LONGEST } from '../protocol/transport/longest.ts';
 import type { SelfTest } from '../protocol/nearby/self-test.ts';
 import type { ConnectionsOptions } from '../web/connections.ts';
 import { servePages, type PageServer } from '../web/page-server.ts';
 import { PREFERRED_PORT, roomUrl } from './address.ts';
+import { Disturbances } from './costs/disturbances.ts';
+import { SYSTEM_METER, type Meter } from './costs/meter.ts';
 import { advertise, type Advertising } from './discovery/discovery.ts';
 import { every } from './clock.ts';
 import { askGreeting, GREETING_PATH, type Greeting } from './greeting.ts';
@@ -17,10 +21,12 @@ import { RoomGate } from './room-gate.ts';
 import { runSelfTest, type SelfTestOptions } from './self-test.ts';
 import { refuseHost } from '../protocol/refusals.ts';
 
-/** The longest message of a guest, in bytes: a score entry with some to spare. */
-const LONGEST_MESSAGE = 2 ** 16;
-/** A family behind one router, or a laptop with some windows. */
-const SOCKETS_EACH = 60;
+/** Whoever sends a longer message, in bytes, is not even read to its end; what is too long for them is counted. */
+const LONGEST_READ = 2 * LONGEST.writer;
+/** A whole hall behind one router: sixty people, and lines that broke and are not given up yet. */
+const SOCKETS_EACH = 120;
+/** How many addresses are counted for the self-test. */
+const MOST_VISITORS = 2_000;
 
 export interface LanOptions {
   readonly host: HostPort;
@@ -34,8 +40,8 @@ export interface LanOptions {
   readonly interfaces?: () => readonly LanInterface[];
   /** The time-outs of its connections; tests use shorter ones. */
   readonly limits?: ConnectionsOptions['limits'];
-  /** The clock by which tries at the door come back, in ms; tests let it stand still. */
-  readonly now?: () => number;
+  /** What costs are counted by; tests bring their own. */
+  readonly meter?: Meter;
   /** Whether the room is announced to apps nearby; missing: it is. */
   readonly announced?: boolean;
   /** What other apps recognise this laptop by; missing: there is no encrypted way in. */
@@ -53,12 +59,16 @@ export class LanRoom implements RoomServer {
   /** Where other apps connect. */
   #secure: PageServer | undefined;
   #identity: Identity | undefined;
+  #gate: RoomGate | undefined;
+  readonly #disturbances: Disturbances;
   #opening: Promise<Result<number, Refusal>> | undefined;
   /** How often each address was here since the room was opened. */
   readonly #visitors = new Map<string, number>();
 
   constructor(options: LanOptions) {
     this.#options = options;
+    const { clock } = options.meter ?? SYSTEM_METER;
+    this.#disturbances = new Disturbances(clock, () => new Date().toISOString(), options.changed);
   }
 
   open(wanted: number | null): Promise<Result<number, Refusal>> {
@@ -70,6 +80,12 @@ export class LanRoom implements RoomServer {
   async #open(wanted: number | null): Promise<Result<number, Refusal>> {
     if (this.#server) return ok(this.#server.port);
     this.#visitors.clear();
+    // One for both ways in: what a device may send does not double over TLS.
+    this.#gate = new RoomGate(
+      this.#options.host.admission,
+      (whose, why) => this.#disturbances.happens(whose, why),
+      this.#options.meter,
+    );
     const preferred = this.#options.port ?? PREFERRED_PORT;
     const server = await this.#listen([wanted ?? preferred, preferred, 0]);
     if (!server) return fail(refuseHost('no-network'));
@@ -91,6 +107,7 @@ export class LanRoom implements RoomServer {
   async close(): Promise<void> {
     const [server, secure, advertising] = [this.#server, this.#secure, this.#advertising];
     this.#watch?.stop();
+    this.#disturbances.close();
     this.#server = undefined;
     this.#secure = undefined;
     this.#advertising = undefined;
@@ -100,6 +117,10 @@ export class LanRoom implements RoomServer {
 
   get fingerprint(): string | null {
     return (this.#secure && this.#identity?.fingerprint) ?? null;
+  }
+
+  get disturbing(): readonly Disturbance[] {
+    return this.#disturbances.all;
   }
 
   addresses(code: string): readonly RoomAddress[] {
@@ -158,11 +179,14 @@ export class LanRoom implements RoomServer {
       ...(identity && { secure: identity }),
       address: '0.0.0.0',
       names: () => ['127.0.0.1', ...this.#own().map(({ address }) => address)],
-      gate: new RoomGate(host.admission, this.#options.now),
-      longestMessage: LONGEST_MESSAGE,
+      gate: must(this.#gate, 'a gate'),
+      longestMessage: LONGEST_READ,
       ...(this.#options.limits && { limits: this.#options.limits }),
       socketsEach: SOCKETS_EACH,
-      reached: (from) => this.#visitors.set(from, (this.#visitors.get(from) ?? 0) + 1),
+      reached: (from) => {
+        const before = this.#visitors.get(from);
+        if (before !== undefined || this.#visitors.size < MOST_VISITORS) this.#visitors.set(from, (before ?? 0) + 1);
+      },
       greetings: { [GREETING_PATH]: greeting },
     });
   }

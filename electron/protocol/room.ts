@@ -37,6 +37,16 @@ export interface RoomAddress {
 export const bestWay = ({ addresses }: Pick<RoomView, 'addresses'>): RoomAddress | undefined =>
   addresses.find(({ kind }) => kind !== 'vpn');
 
+/** What there is too much of: messages, their bytes, or the processor time that they take. */
+export type Disturbs = 'messages' | 'bytes' | 'time';
+
+/** A guest, or somebody at the door, whose device sends so much that it is made to wait. */
+export type Disturbance = ({ readonly guest: string } | { readonly address: string }) & {
+  /** ISO time. */
+  readonly since: string;
+  readonly why: Disturbs;
+};
+
 /** The room as its director sees it. */
 export interface RoomView {
   readonly evening: string;
@@ -49,6 +59,8 @@ export interface RoomView {
   /** The likeliest first; empty while there is no network. */
   readonly addresses: readonly RoomAddress[];
   readonly guests: readonly GuestEntry[];
+  /** Who sends too much, until a minute after they have stopped; those who have done so for longest come first. */
+  readonly disturbing: readonly Disturbance[];
 }
 
 /** A guest's standing: before `join`, waiting for the director, admitted; or why they are outside again. */

@@ -1,4 +1,4 @@
-import type { RawData, WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import { readJson } from '../../engine/core/json.ts';
 import type { Access } from '../host/state/access.ts';
 import type { HostPort } from '../host/port.ts';
@@ -14,7 +14,8 @@ import {
   type Admitted,
 } from '../protocol/transport/session.ts';
 import { KeptConnection, CONNECTION_LIMITS, type ConnectionLimits } from './kept-connection.ts';
-import type { TokenBucket } from './token-bucket.ts';
+import { Intake } from './intake.ts';
+import type { Payer } from './payer.ts';
 
 /** How long a browser may take to show its token, and how often a silent one is pinged. */
 const PATIENCE = 10_000;
@@ -29,8 +30,12 @@ export type Entrance =
 export interface Gate {
   /** `from`: the address that asks. */
   admit(admission: Exclude<Admission, { line: unknown }>, from: string): Entrance;
-  /** How often a client may send something; missing: without limit. */
-  allowance?(): TokenBucket;
+  /** The longest message that somebody may send at the moment, in bytes; missing: as long as the server reads. */
+  longest?(access: Access): number;
+  /** Who pays for what somebody at this address sends; missing: nobody has to. */
+  payer?(access: Access, from: string): Payer;
+  /** Calls `cut` whenever somebody has spent so much that all their connections end at once. */
+  whenSpent?(cut: (payer: Payer) => void): void;
   /** How often a silent page is pinged, in ms. */
   readonly pulse: number;
   /** Connections at the same time: of all, of each guest, and of all visitors from one address. */
@@ -52,7 +57,6 @@ export class Connections {
   readonly #host: HostPort;
   readonly #gate: Gate;
   readonly #connections = new Map<string, KeptConnection>();
-  readonly #allowances = new WeakMap<KeptConnection, TokenBucket>();
 
   readonly #longest: number;
   readonly #clock: Clock;
@@ -64,6 +68,9 @@ export class Connections {
     this.#longest = options.longest;
     this.#clock = options.clock ?? SYSTEM_CLOCK;
     this.#limits = options.limits ?? { ...CONNECTION_LIMITS, sign: SIGN_EVERY };
+    gate.whenSpent?.((payer) => {
+      for (const connection of this.#all()) if (this.#payerOf(connection) === payer) connection.cut();
+    });
   }
 
   /** Waits for a page's first message, and admits the page or not. */
@@ -72,10 +79,10 @@ export class Connections {
     const impatient = setTimeout(() => socket.terminate(), PATIENCE);
     socket.on('error', () => socket.terminate());
     socket.once('close', () => clearTimeout(impatient));
-    socket.once('message', (data) => {
+    socket.once('message', (data: Buffer) => {
       clearTimeout(impatient);
-      const admission = ADMISSION.safeParse(parsed(data));
-      const line = admission.success ? this.#admit(socket, admission.data, from) : 'admission-missing';
+      const line = this.#enter(socket, data, from);
+      if (line === undefined) return socket.terminate();
       if (typeof line === 'string') {
         socket.send(JSON.stringify({ refused: line } satisfies Admitted));
         return socket.close(REFUSED);
@@ -88,6 +95,22 @@ export class Connections {
     for (const connection of this.#connections.values()) connection.close();
   }
 
+  /** Gives the page's connection, or why it gets none; `undefined` if that need not even be said. */
+  #enter(socket: WebSocket, data: Buffer, from: string): KeptConnection | AdmissionRefusal | undefined {
+    const visitor: Access = { type: 'visitor' };
+    if (data.length > this.#longestOf(visitor)) {
+      this.#gate.payer?.(visitor, from).countBytes(data.length);
+      return undefined;
+    }
+    const admission = ADMISSION.safeParse(parsed(data));
+    const line = admission.success ? this.#admit(socket, admission.data, from) : 'admission-missing';
+    // Whoever opens lines over and over pays for each of them.
+    const payer = this.#gate.payer?.(line instanceof KeptConnection ? line.access : visitor, from);
+    payer?.countBytes(data.length);
+    payer?.countMessage();
+    return line;
+  }
+
   #admit(socket: WebSocket, admission: Admission, from: string): KeptConnection | AdmissionRefusal {
     if ('line' in admission) {
       const connection = this.#connections.get(admission.line);
@@ -95,7 +118,7 @@ export class Connections {
         connection?.close();
         return 'line-lost';
       }
-      this.#greet(socket, { line: connection.secret, resumed: true });
+      this.#greet(socket, connection, { resumed: true });
       connection.attach(socket, admission.after, admission.bytes);
       return connection;
     }
@@ -107,14 +130,16 @@ export class Connections {
     const { access, ...given } = entrance;
     if (!this.#makeRoom(access, from)) return 'room-full';
     const ended = (): void => void this.#connections.delete(connection.secret);
-    const connection = new KeptConnection(this.#host, access, {
+    const connection: KeptConnection = new KeptConnection(this.#host, access, {
       from,
       ended,
       clock: this.#clock,
       limits: this.#limits,
+      longest: () => this.#longestOf(connection.access),
+      charge: (spent) => this.#payerOf(connection)?.charge(spent),
     });
     this.#connections.set(connection.secret, connection);
-    this.#greet(socket, { line: connection.secret, resumed: false, ...given });
+    this.#greet(socket, connection, { resumed: false, ...given });
     connection.attach(socket, 0);
     return connection;
   }
@@ -142,33 +167,52 @@ export class Connections {
     return [...this.#connections.values()];
   }
 
-  #greet(socket: WebSocket, admitted: Omit<Exclude<Admitted, { refused: unknown }>, 'longest'>): void {
-    socket.send(JSON.stringify({ ...admitted, longest: this.#longest } satisfies Admitted));
+  #greet(
+    socket: WebSocket,
+    { secret, access }: KeptConnection,
+    admitted: Omit<Exclude<Admitted, { refused: unknown }>, 'line' | 'longest'>,
+  ): void {
+    const longest = this.#longestOf(access);
+    socket.send(JSON.stringify({ line: secret, longest, ...admitted } satisfies Admitted));
+  }
+
+  #longestOf(access: Access): number {
+    return this.#gate.longest?.(access) ?? this.#longest;
+  }
+
+  /** Whoever it is by now: a visitor becomes a guest. */
+  #payerOf({ access, from }: KeptConnection): Payer | undefined {
+    return this.#gate.payer?.(access, from);
   }
 
   #carry(socket: WebSocket, connection: KeptConnection): void {
     const { pulse } = this.#gate;
-    // A new socket gives no new allowance.
-    const allowance = this.#allowances.get(connection) ?? this.#gate.allowance?.();
-    if (allowance) this.#allowances.set(connection, allowance);
     let alive = true;
+    const intake = new Intake(socket, {
+      longest: () => this.#longestOf(connection.access),
+      payer: () => this.#payerOf(connection),
+      take: (data, payer) => {
+        alive = true;
+        const message = parsed(data);
+        const ack = ACK.safeParse(message);
+        // Acknowledgements never count as messages, however much was sent.
+        if (ack.success && connection.acknowledge(ack.data)) return;
+        payer?.countMessage();
+        if (ALIVE.safeParse(message).success) socket.send(SIGN_OF_LIFE);
+        else if (!ack.success) connection.receive(message, data.length);
+      },
+    });
     const beat = setInterval(() => {
-      if (!alive) return socket.terminate();
+      if (!alive && !intake.isHeld) return socket.terminate();
       alive = false;
       socket.ping();
     }, pulse);
     // A page cannot see pings; it gets a message.
     const signs = setInterval(() => socket.send(SIGN_OF_LIFE), this.#limits.sign);
     socket.on('pong', () => (alive = true));
-    socket.on('message', (data) => {
-      alive = true;
-      const message = parsed(data);
-      const ack = ACK.safeParse(message);
-      // Acknowledgements never count against the allowance, however much was sent.
-      if (ack.success && connection.acknowledge(ack.data)) return;
-      if (allowance && !allowance.take()) return socket.close(REFUSED);
-      if (ALIVE.safeParse(message).success) socket.send(SIGN_OF_LIFE);
-      else if (!ack.success) connection.receive(message);
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      // It was not read to its end.
+      if (error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH') this.#payerOf(connection)?.countBytes(this.#longest);
     });
     socket.once('close', () => {
       clearInterval(beat);
@@ -186,8 +230,8 @@ function isSame(connection: KeptConnection, access: Access, from: string): boole
 }
 
 /** What is no JSON, or too deep, is passed on as text: the host refuses it with its place like anything else. */
-function parsed(data: RawData): unknown {
-  const text = (data as Buffer).toString('utf8');
+function parsed(data: Buffer): unknown {
+  const text = data.toString('utf8');
   const json = readJson(text);
   return json.ok ? json.value : text;
 }

@@ -32,11 +32,18 @@ beforeEach(async () => {
         close: () => void states.push('closed'),
       };
     },
-    admission: { isCode: () => false, guestOfTicket: () => undefined, takeOver: () => undefined, greeting: () => null },
+    admission: {
+      isCode: () => false,
+      guestOfTicket: () => undefined,
+      mayWrite: () => false,
+      takeOver: () => undefined,
+      greeting: () => null,
+    },
     stop: () => Promise.resolve(),
   };
   connection = new KeptConnection(host, DIRECTOR_ACCESS, {
     ...{ from: '127.0.0.1', clock, limits: CONNECTION_LIMITS },
+    longest: () => 1000,
     ended: () => states.push('ended'),
   });
 });

@@ -4,7 +4,7 @@ import type { Access } from '../host/state/access.ts';
 import type { HostPort, Connection } from '../host/port.ts';
 import type { Clock } from '../protocol/transport/clock.ts';
 import type { FromHost } from '../protocol/messages.ts';
-import { PIECE, type Admitted, type Ack, type Parcel } from '../protocol/transport/session.ts';
+import { PIECE, type Admitted, type Ack, type Limit, type Parcel } from '../protocol/transport/session.ts';
 import { messageText, type MessageText } from './message-text.ts';
 
 /** Time-outs, in ms. */
@@ -39,6 +39,10 @@ export interface KeptConnectionOptions {
   readonly ended: () => void;
   readonly clock: Clock;
   readonly limits: ConnectionLimits;
+  /** The longest message that its page may send at the moment, in bytes. */
+  readonly longest: () => number;
+  /** Is told what threads have spent on what the page asked, in ms. */
+  readonly charge?: (spent: number) => void;
 }
 
 /**
@@ -55,6 +59,9 @@ export class KeptConnection {
   readonly #ended: () => void;
   readonly #clock: Clock;
   readonly #limits: ConnectionLimits;
+  readonly #longest: () => number;
+  /** What the socket's page takes for the longest message that it may send. */
+  #toldLongest = 0;
   #socket: WebSocket | undefined;
   /** What was given to a socket, at least in part, and is not acknowledged; the last has the number `#n`. */
   #given: Kept[] = [];
@@ -73,15 +80,17 @@ export class KeptConnection {
   #forgetAll: () => void = () => undefined;
   #closed = false;
 
-  constructor(host: HostPort, access: Access, { from, ended, clock, limits }: KeptConnectionOptions) {
+  constructor(host: HostPort, access: Access, { from, ended, clock, limits, longest, charge }: KeptConnectionOptions) {
     this.from = from;
     this.#ended = ended;
     this.#clock = clock;
     this.#limits = limits;
+    this.#longest = longest;
     this.#connection = host.open(
       (message) => this.#say(message),
       access,
       () => this.close(),
+      charge,
     );
   }
 
@@ -109,6 +118,7 @@ export class KeptConnection {
     this.#next = after + 1;
     this.#parcel = parcelOf(after + 1, bytes);
     this.#untaken = 0;
+    this.#toldLongest = this.#longest();
     this.#pump();
     socket.once('close', () => {
       if (this.#socket === socket) this.#detach();
@@ -117,8 +127,8 @@ export class KeptConnection {
   }
 
   /** Takes a request of the page. */
-  receive(message: unknown): void {
-    this.#connection.receive(message);
+  receive(message: unknown, bytes: number): void {
+    this.#connection.receive(message, bytes);
   }
 
   /** Takes the page's acknowledgement; gives whether it is new. */
@@ -132,6 +142,12 @@ export class KeptConnection {
     this.#movedAt = this.#clock.now();
     this.#pump();
     return true;
+  }
+
+  /** Ends it at once: what was read and not worked off never will be. */
+  cut(): void {
+    this.#socket?.terminate();
+    this.close();
   }
 
   close(): void {
@@ -156,6 +172,7 @@ export class KeptConnection {
     if (this.#closed) return;
     const content = messageText(message);
     if (!content) return this.#refuse();
+    if (message.type === 'me') this.#tellLongest();
     const evening =
       message.type === 'evening' ? message.evening.id : message.type === 'evening-events' ? message.evening : undefined;
     // A newer snapshot of an evening makes older messages about it superfluous.
@@ -164,6 +181,15 @@ export class KeptConnection {
     this.#characters += content.text?.length ?? 0;
     this.#pump();
     this.#keepWithin();
+  }
+
+  /** Whoever gets another role may send longer messages, or only shorter ones. */
+  #tellLongest(): void {
+    const longest = this.#longest();
+    if (longest === this.#toldLongest) return;
+    this.#toldLongest = longest;
+    if (this.#socket?.readyState === WebSocket.OPEN)
+      this.#socket.send(JSON.stringify({ mostBytes: longest } satisfies Limit));
   }
 
   /** What the page watches is larger than any message may be: it gets only the reason. */

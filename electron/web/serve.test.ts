@@ -30,6 +30,7 @@ const host: HostPort = {
   admission: {
     isCode: () => false,
     guestOfTicket: () => undefined,
+    mayWrite: () => false,
     takeOver: () => undefined,
     greeting: () => null,
   },

@@ -1,27 +1,50 @@
 /** A token bucket: so many at once, so many a second in the long run. */
+export interface Rate {
+  readonly most: number;
+  readonly perSecond: number;
+}
+
 export class TokenBucket {
-  readonly #most: number;
-  readonly #perSecond: number;
+  readonly #rate: Rate;
   readonly #now: () => number;
   #left: number;
   #at: number;
 
   /** `now` in ms. */
-  constructor(most: number, perSecond: number, now: () => number = () => performance.now()) {
-    this.#most = most;
-    this.#perSecond = perSecond;
+  constructor(rate: Rate, now: () => number) {
+    this.#rate = rate;
     this.#now = now;
-    this.#left = most;
+    this.#left = rate.most;
     this.#at = now();
   }
 
   /** Takes one, if there is one left. */
   take(): boolean {
-    const at = this.#now();
-    this.#left = Math.min(this.#most, this.#left + ((at - this.#at) / 1000) * this.#perSecond);
-    this.#at = at;
-    if (this.#left < 1) return false;
+    if (this.left < 1) return false;
     this.#left -= 1;
     return true;
+  }
+
+  /** How much is left; below zero if more was spent than there was. */
+  get left(): number {
+    const { most, perSecond } = this.#rate;
+    const at = this.#now();
+    this.#left = Math.min(most, this.#left + (Math.max(0, at - this.#at) / 1000) * perSecond);
+    this.#at = at;
+    return this.#left;
+  }
+
+  get isFull(): boolean {
+    return this.left >= this.#rate.most;
+  }
+
+  /** Spends so much, whether or not it is there. No debt takes longer to come back than `longest` seconds. */
+  spend(amount: number, longest = Infinity): void {
+    this.#left = Math.max(this.left - amount, -longest * this.#rate.perSecond);
+  }
+
+  /** In how many ms so much is left. */
+  until(wanted: number): number {
+    return Math.max(0, ((wanted - this.left) / this.#rate.perSecond) * 1000);
   }
 }

@@ -47,6 +47,8 @@ type Secrecy<A> = 'token' extends keyof A ? { readonly secret: true } : { readon
 export type Handler<T extends CommandType> = {
   readonly need: Need;
   readonly effect: Effect;
+  /** The longest message with it that another device may send, in bytes; missing: `LONGEST_WITH.names`. */
+  readonly longest?: number;
   readonly run: (context: Contexts[T], command: Commands[T]) => Returned[T] | Promise<Returned[T]>;
 } & Signing<Commands[T]> &
   Secrecy<AnswerTo<T>>;

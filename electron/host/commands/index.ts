@@ -1,5 +1,6 @@
 import { ok } from '../../../engine/core/result.ts';
 import { potAfter } from '../../../engine/tournament/cash/closing.ts';
+import { LONGEST_WITH } from '../../protocol/transport/longest.ts';
 import { readRows } from '../evening/csv.ts';
 import { importEvening, lookIntoFile } from '../evening/event-file.ts';
 import { copyPlayers, importFile, importRows } from '../evening/import-file.ts';
@@ -143,13 +144,13 @@ export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
   'strike-deals': decided('director'),
 
   // Results and penalties.
-  'enter-deal': { need: 'pen', effect: 'writes', signed: true, run: writeDeal },
-  'check-deal': { need: 'pen', effect: 'writes', signed: true, run: writeDeal },
-  'correct-deal': { need: 'pen', effect: 'writes', signed: true, run: writeDeal },
-  'confirm-deal': { need: 'pen', effect: 'writes', signed: true, run: confirmDeal },
-  'enter-total': { need: 'pen', effect: 'writes', signed: true, run: writeTotal },
-  'check-total': { need: 'pen', effect: 'writes', signed: true, run: writeTotal },
-  'preview-entry': { need: 'pen', effect: 'reads', run: previewEntry },
+  'enter-deal': { need: 'pen', effect: 'writes', signed: true, longest: LONGEST_WITH.entry, run: writeDeal },
+  'check-deal': { need: 'pen', effect: 'writes', signed: true, longest: LONGEST_WITH.entry, run: writeDeal },
+  'correct-deal': { need: 'pen', effect: 'writes', signed: true, longest: LONGEST_WITH.entry, run: writeDeal },
+  'confirm-deal': { need: 'pen', effect: 'writes', signed: true, longest: LONGEST_WITH.entry, run: confirmDeal },
+  'enter-total': { need: 'pen', effect: 'writes', signed: true, longest: LONGEST_WITH.reason, run: writeTotal },
+  'check-total': { need: 'pen', effect: 'writes', signed: true, longest: LONGEST_WITH.reason, run: writeTotal },
+  'preview-entry': { need: 'pen', effect: 'reads', longest: LONGEST_WITH.entry, run: previewEntry },
   'preview-correction': { need: 'director', effect: 'reads', run: inEvening(previewCorrection) },
   'give-penalty': { need: 'director', effect: 'writes', run: givePenalty },
   'withdraw-penalty': decided('director'),

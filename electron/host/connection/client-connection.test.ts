@@ -21,6 +21,7 @@ const NOTHING: News = {
   connected: () => false,
   addresses: () => [],
   fingerprint: () => null,
+  disturbing: () => [],
 };
 
 /** A connection whose commands are counted, and the messages it sent. */

@@ -15,7 +15,7 @@ import { placeOf } from '../state/evening-state.ts';
 import type { StandstillNews } from '../../protocol/standstill.ts';
 import { WRITING } from '../state/standstill.ts';
 import { COMMANDS } from '../commands/index.ts';
-import { isNeverFor } from '../commands/may-ask.ts';
+import { isNeverFor, isTooLong } from '../commands/may-ask.ts';
 import type { ConnectionChange, Outcome, RunningSearch, Watched } from '../outcome.ts';
 import type { News } from './news.ts';
 import type { AnswerCache } from '../state/answer-cache.ts';
@@ -114,8 +114,10 @@ export class ClientConnection {
       typeof search === 'function' ? search((proposal) => this.#send({ type: 'proposal', proposal })) : undefined;
   }
 
-  receive(message: unknown): void {
+  /** `bytes`: how long it was on its way; missing: it came from this process. */
+  receive(message: unknown, bytes = 0): void {
     if (isNeverFor(this.#access, message)) return this.misunderstood(message, [NOT_FOR[this.#access.type]]);
+    if (isTooLong(this.#access, message, bytes)) return this.misunderstood(message, [refuseHost('message-too-long')]);
     const request = REQUEST.safeParse(message);
     if (!request.success) {
       const faults = request.error.issues.slice(0, MOST_FAULTS).map(({ path }) => badMessage(path.join('.')));

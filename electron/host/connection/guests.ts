@@ -19,6 +19,7 @@ export function expelGuest(connections: Iterable<ClientConnection>, { guest, why
 export const admissionPortOf = (admission: GuestAdmission, connections: Iterable<ClientConnection>): AdmissionPort => ({
   isCode: (typed) => admission.isCode(typed),
   guestOfTicket: (ticket) => admission.guestOfTicket(ticket),
+  mayWrite: (guest) => admission.mayWrite(guest),
   takeOver: (token) => {
     const moved = admission.takeOver(token);
     if (moved) expelGuest(connections, { guest: moved.guest, why: 'moved' });

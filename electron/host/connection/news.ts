@@ -30,6 +30,7 @@ export function newsOf(
     ...{ evenings, changed, activity, room, backups, summaries },
     addresses: () => (room?.open ? (rooms?.addresses(room.code) ?? []) : []),
     fingerprint: () => rooms?.fingerprint ?? null,
+    disturbing: () => rooms?.disturbing ?? [],
     connected: (guest) => present.has(guest),
   };
 }

@@ -5,7 +5,7 @@ import type { CommandTo, Outcome } from '../outcome.ts';
 import type { Greeting } from '../port.ts';
 import { LONGEST_ROOM_NAME } from '../../protocol/nearby/greeting.ts';
 import type { Access } from '../state/access.ts';
-import type { GuestRoom } from '../state/guest-room.ts';
+import { guestOf, hasPen, type GuestRoom } from '../state/guest-room.ts';
 import { join, moveGuest } from './lead-room.ts';
 import { guestOfTicket, hashOf, isCode } from './tickets.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
@@ -51,6 +51,11 @@ export class GuestAdmission {
 
   guestOfTicket(ticket: string): string | undefined {
     return guestOfTicket(this.#context.ledger.room, ticket)?.id;
+  }
+
+  mayWrite(guest: string): boolean {
+    const { room } = this.#context.ledger;
+    return room !== null && hasPen(room, guestOf(room, guest));
   }
 
   /** The guest whose place this token hands over, and the new ticket. */

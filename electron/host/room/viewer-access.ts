@@ -1,13 +1,13 @@
 import type { Viewer } from '../../../engine/core/seat.ts';
 import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
-import type { GuestEntry, Me, RoomAddress, RoomView, Standing } from '../../protocol/room.ts';
+import type { Disturbance, GuestEntry, Me, RoomAddress, RoomView, Standing } from '../../protocol/room.ts';
 import type { Access } from '../state/access.ts';
 import { isRoundSealed, tablesToPlay } from '../../../engine/tournament/state/sealed.ts';
 import { keyOf, type Evening } from '../state/evening-state.ts';
 import { tableOf } from '../../../engine/tournament/state/places.ts';
 import { isElsewhere, wasElsewhere } from '../state/hands.ts';
-import { guestOf, guestOfPlayer, type GuestRoom } from '../state/guest-room.ts';
+import { guestOf, guestOfPlayer, hasPen, type GuestRoom } from '../state/guest-room.ts';
 import { seatOf } from './rights.ts';
 import { roundAt } from '../../../engine/tournament/state/lookup.ts';
 
@@ -21,6 +21,7 @@ export interface RoomNews {
   readonly addresses: () => readonly RoomAddress[];
   /** What other apps recognise this laptop by. */
   readonly fingerprint: () => string | null;
+  readonly disturbing: () => readonly Disturbance[];
 }
 
 /** By seat: players whose cards are on a device of their own; even while that is gone, until the deal is over. */
@@ -83,7 +84,7 @@ export function isSealedFrom(access: Access, room: GuestRoom | null, evening: Ev
 const isGuests = (room: GuestRoom | null, evening: string, player: string): boolean =>
   room?.evening === evening && guestOfPlayer(room, player) !== undefined;
 
-export function roomView({ room, connected, addresses, fingerprint }: RoomNews): RoomView | null {
+export function roomView({ room, connected, addresses, fingerprint, disturbing: disturbs }: RoomNews): RoomView | null {
   if (!room?.open) return null;
   const guests = room.guests.map(({ id, name, role, player, inside }): GuestEntry => ({
     ...{ id, name, role, player },
@@ -91,7 +92,9 @@ export function roomView({ room, connected, addresses, fingerprint }: RoomNews):
     connected: connected(id),
   }));
   const { evening, code, rules, port } = room;
-  return { evening, code, rules, port, fingerprint: fingerprint(), addresses: addresses(), guests };
+  // Whoever was turned away has gone.
+  const disturbing = disturbs().filter((one) => !('guest' in one) || guests.some(({ id }) => id === one.guest));
+  return { evening, code, rules, port, fingerprint: fingerprint(), addresses: addresses(), guests, disturbing };
 }
 
 /** What somebody on another device knows of themselves. */
@@ -106,7 +109,7 @@ export function meOf(access: Access, room: GuestRoom | null, evening: EveningSta
     name: guest?.name ?? '',
     role: guest?.role ?? 'spectator',
     player: guest?.player ?? null,
-    pen: guest?.role === 'writer' || (guest?.role === 'player' && (room?.rules.pens ?? false)),
+    pen: room !== null && hasPen(room, guest),
     names: outside
       ? (evening?.players ?? [])
           .filter(({ presence }) => presence !== 'gone')

@@ -93,6 +93,10 @@ export function evolveRoom(room: GuestRoom | null, event: RoomEvent): GuestRoom 
 export const guestOf = (room: GuestRoom | null, id: string): Guest | undefined =>
   room?.guests.find((guest) => guest.id === id);
 
+/** Whether somebody may write results, a player those of their own table. */
+export const hasPen = (room: Pick<GuestRoom, 'rules'>, guest: Pick<Guest, 'role'> | undefined): boolean =>
+  guest?.role === 'writer' || (guest?.role === 'player' && room.rules.pens);
+
 /** The admitted guest who sits in a player's seats. */
 export const guestOfPlayer = (room: GuestRoom | null, player: string): Guest | undefined =>
   room?.open ? room.guests.find((guest) => guest.inside && guest.player === player) : undefined;

@@ -32,6 +32,7 @@ export const NO_NETWORK: RoomServer = {
   announce: () => undefined,
   close: () => Promise.resolve(),
   fingerprint: null,
+  disturbing: [],
   addresses: () => [],
   test: () => Promise.resolve({ steps: [], causes: [] }),
 };

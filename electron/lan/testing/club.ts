@@ -6,6 +6,7 @@ import { firstOf, newTicket, numbered, openEvening, Visitor } from '../../host/t
 import type { Action } from '../../../engine/kernel/deal/action.ts';
 import type { TableRules } from '../../../engine/kernel/deal/rules.ts';
 import { openIdentity } from '../identity.ts';
+import { SYSTEM_METER, type Meter } from '../costs/meter.ts';
 import { LanRoom } from '../room-server.ts';
 import type { ConnectionsOptions } from '../../web/connections.ts';
 import type { WireLimits } from '../../protocol/transport/wire.ts';
@@ -35,11 +36,14 @@ export interface RoomOptions {
   /** A way in for other apps, too. */
   readonly secure?: boolean;
   readonly waitLimits?: WaitLimits | undefined;
-  /** The clock by which tries at the door come back, in ms. */
-  readonly now?: () => number;
+  /** What costs are counted by; missing: the system's clock, and nothing takes any time. */
+  readonly meter?: Meter;
   /** What the host does otherwise. */
   readonly host?: Pick<Wishes, 'findGame' | 'timer'>;
 }
+
+/** What somebody is allowed must not depend on how busy the machine is that runs a test. */
+const TIMELESS: Meter = { ...SYSTEM_METER, spent: () => 0 };
 
 /** What an evening plays, if not what most tests play. */
 export type WhichGame = Pick<TableRules, 'family' | 'profile'>;
@@ -47,18 +51,17 @@ export type WhichGame = Pick<TableRules, 'family' | 'profile'>;
 /** The host of a data folder, with a way in on this machine. */
 export const openLanHost = (
   dataDir: string,
-  { root = '.', secure = false, waitLimits, now, host: wishes }: RoomOptions = {},
+  { root = '.', secure = false, waitLimits, meter = TIMELESS, host: wishes }: RoomOptions = {},
 ): Promise<HostPort> =>
   openTestHost(dataDir, {
     ...wishes,
     rooms: (host, changed) =>
       new LanRoom({
-        ...{ host, root, changed, interfaces: () => [], announced: false },
+        ...{ host, root, changed, interfaces: () => [], announced: false, meter },
         // The usual port is one for all tests: another one's room would answer there while ours is begun anew.
         port: 0,
         ...(secure && { identity: () => openIdentity(dataDir) }),
         ...(waitLimits && { limits: waitLimits.lines }),
-        ...(now && { now }),
       }),
   });
 

@@ -23,6 +23,7 @@ export const NO_KNOWN_ROOMS: KnownRooms = { has: () => false, places: () => [] }
 export const fakeAdmission = (own: () => Own | null): AdmissionPort => ({
   isCode: () => false,
   guestOfTicket: () => undefined,
+  mayWrite: () => false,
   takeOver: () => undefined,
   greeting: own,
 });

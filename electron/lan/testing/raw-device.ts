@@ -23,7 +23,10 @@ export class RawDevice {
       headers: { origin: `http://${own}`, ...headers },
       localAddress: from,
     });
-    socket.on('message', (data: Buffer) => this.received.push(JSON.parse(data.toString())));
+    // Large messages come in pieces, which it does not put together.
+    socket.on('message', (data: Buffer, isBinary) => {
+      if (!isBinary) this.received.push(JSON.parse(data.toString()));
+    });
     socket.on('close', (code) => (this.closed = code));
     socket.on('error', () => (this.closed ??= 0));
     this.#socket = socket;

@@ -93,9 +93,13 @@ const MESSAGE = z.union([
   z.looseObject({ type: z.literal('evening-events'), evening: z.string() }),
   z.looseObject({ type: z.string().check(z.regex(/^(?!answer$|hello$|me$|evening$|evening-events$)/)) }),
 ]);
-const FRAME = z.union([z.object({ n: z.int().check(z.minimum(1)), m: MESSAGE }), PARCEL, ALIVE, REFUSED]);
+/** The host sends it when the page may send longer or only shorter messages from now on. It has no number. */
+const LIMIT = z.strictObject({ mostBytes: z.int().check(z.minimum(1)) });
+export type Limit = z.infer<typeof LIMIT>;
+
+const FRAME = z.union([z.object({ n: z.int().check(z.minimum(1)), m: MESSAGE }), PARCEL, ALIVE, LIMIT, REFUSED]);
 /** What a host sends on an open connection. */
-export type Frame = Numbered | Parcel | SignOfLife | z.infer<typeof REFUSED>;
+export type Frame = Numbered | Parcel | SignOfLife | Limit | z.infer<typeof REFUSED>;
 
 /** What a host sends first; missing: it is none of ours. The same holds for the others. */
 export const readAdmitted = (text: string): Admitted | undefined => checked(ADMITTED, text) as Admitted | undefined;

@@ -265,6 +265,7 @@ export class Wire implements Transport {
 
   #take(socket: Socket, said: Exclude<Frame, { refused: unknown }>): void {
     if ('alive' in said) return;
+    if ('mostBytes' in said) return void (this.#longest = said.mostBytes);
     // A gap would be a fault of the host; going on would show a wrong state.
     if (said.n !== this.#received + 1) return this.#startOver(socket);
     if ('gzip' in said) return this.#expect(socket, said);

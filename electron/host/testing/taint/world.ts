@@ -102,6 +102,7 @@ export class World {
         announce: () => undefined,
         close: () => Promise.resolve(),
         fingerprint: null,
+        disturbing: [],
         addresses: (code) => [{ url: `http://192.168.1.5:7411/#room=${code}`, kind: 'lan', adapter: 'wlan0' }],
         test: () => Promise.resolve({ steps: [], causes: [] }),
       },

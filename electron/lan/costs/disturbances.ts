@@ -1,0 +1,48 @@
+import type { Clock } from '../../protocol/transport/clock.ts';
+import type { Disturbance, Disturbs } from '../../protocol/room.ts';
+import type { Whose } from './budgets.ts';
+
+/** A disturbance is over after so long, in ms. */
+const QUIET = 60_000;
+/** So many are told at most. */
+const MOST = 50;
+
+/** Who sends too much at the moment, for the director; the first one comes first. */
+export class Disturbances {
+  readonly #clock: Clock;
+  readonly #now: () => string;
+  readonly #changed: () => void;
+  readonly #all = new Map<string, { readonly told: Disturbance; readonly forget: () => void }>();
+
+  /** `now`: the time of day, ISO. */
+  constructor(clock: Clock, now: () => string, changed: () => void) {
+    this.#clock = clock;
+    this.#now = now;
+    this.#changed = changed;
+  }
+
+  get all(): readonly Disturbance[] {
+    return [...this.#all.values()].map(({ told }) => told);
+  }
+
+  happens(whose: Whose, why: Disturbs): void {
+    const key = 'guest' in whose ? `guest:${whose.guest}` : `door:${whose.address}`;
+    const before = this.#all.get(key);
+    before?.forget();
+    if (!before && this.#all.size >= MOST) return;
+    const told = { ...whose, since: before?.told.since ?? this.#now(), why };
+    const forget = this.#clock.later(() => {
+      this.#all.delete(key);
+      this.#changed();
+    }, QUIET);
+    this.#all.set(key, { told, forget });
+    if (before?.told.why === why) return;
+    console.warn(`${key} sends too much: ${why}`);
+    this.#changed();
+  }
+
+  close(): void {
+    for (const { forget } of this.#all.values()) forget();
+    this.#all.clear();
+  }
+}
