@@ -4,6 +4,8 @@ export type Access =
 
 export const DIRECTOR_ACCESS: Access = { type: 'director' };
 
+export const guestKey = (guest: string): string => `guest ${guest}`;
+
 /** The name that answers are cached under; a visitor has none. */
 export const accessKey = (access: Access): string | undefined =>
-  access.type === 'guest' ? `guest ${access.guest}` : access.type === 'director' ? access.type : undefined;
+  access.type === 'guest' ? guestKey(access.guest) : access.type === 'director' ? access.type : undefined;

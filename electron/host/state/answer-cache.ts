@@ -21,6 +21,11 @@ export class AnswerCache {
     if (own.size > MOST_ANSWERS && oldest !== undefined) own.delete(oldest);
   }
 
+  /** Somebody has gone for good: who comes again is somebody else. */
+  forget(who: string): void {
+    this.#answers.delete(who);
+  }
+
   pending(who: string, request: string): Promise<Answer> | undefined {
     return this.#pending.get(`${who} ${request}`);
   }

@@ -24,6 +24,7 @@ import {
 } from './evening-state.ts';
 import { TableActivity } from './table-activity.ts';
 import type { Answer } from '../../protocol/answers.ts';
+import { guestKey } from './access.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { dealHands, moveHands, takeHand } from './hands.ts';
 import { evolveRoom, type Guest, type GuestRoom, type RoomEvent } from './guest-room.ts';
@@ -214,6 +215,7 @@ export class Ledger {
     this.#room = room;
     const evening = this.evenings.get(room.evening);
     if (evening) moveHands(evening, room);
+    if (event.type === 'guest-gone') this.answers.forget(guestKey(event.guest));
     for (const one of [before, room]) for (const guest of one?.guests ?? []) this.#touchTables(one, guest, event);
     this.changed.room = true;
     this.#record({ type: 'room', evening: room.evening, event });

@@ -25,6 +25,7 @@ import { DIRECTOR, type LedgerMemory } from './ledger.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { dealHands, moveHands, takeHand } from './hands.ts';
 import { evolveRoom, type GuestRoom } from './guest-room.ts';
+import { guestKey } from './access.ts';
 import { answered, askedAnew, NO_PROMPTS, type Prompts } from './prompts.ts';
 import { stillUndone } from './redoable.ts';
 import { isCommitmentEntry, applyCommitment } from './commitments.ts';
@@ -114,6 +115,7 @@ export class Restoring {
     }
     if (entry.type === 'room') {
       this.#room = evolveRoom(this.#room, entry.event);
+      if (entry.event.type === 'guest-gone') this.#answers.forget(guestKey(entry.event.guest));
       moveHands(evening, this.#room);
       return true;
     }
