@@ -7,6 +7,16 @@ test.each<readonly [RefusalPlace, string]>([
   [{ line: 7 }, 'line 7'],
   [{ line: 8, name: 'Huber: Maria' }, 'line 8: Huber: Maria'],
   [{ line: 8, first: 2, name: 'Huber Maria' }, 'line 8/2: Huber Maria'],
+  [
+    {
+      lines: [
+        [3, 3],
+        [7, 12],
+      ],
+    },
+    'lines 3, 7-12',
+  ],
+  [{ lines: [[35, 68]], firsts: [[1, 34]] }, 'lines 35-68/1-34'],
   [{ round: 1, table: 2 }, 'round 1, table 2'],
   [{ round: 1, table: 2, results: ['1', '3', 'total'] }, 'round 1, table 2: 1, 3, total'],
   [{ round: 3 }, '3'],

@@ -1,9 +1,14 @@
+/** Lines that follow each other, the last one too. */
+export type LineRange = readonly [from: number, to: number];
+
 /** What a refusal is about. All numbers except seats count from 1. */
 export type RefusalPlace =
   /** A path in a file, a form or a message, such as `deal.announced.0.id`. */
   | { readonly field: string }
   /** A line of a list or a text; the name that stands there, and the line where it stood first. */
   | { readonly line: number; readonly name?: string; readonly first?: number }
+  /** Several lines of which the same is to be said, and the lines where their names stood first. */
+  | { readonly lines: readonly LineRange[]; readonly firsts?: readonly LineRange[] }
   /** A table in a round, or part of what it reports: deals by number, or `total`. */
   | { readonly round: number; readonly table: number; readonly results?: readonly string[] }
   /** A round, or some of its tables. */
@@ -34,6 +39,8 @@ export type RefusalPlace =
 export function printPlace(place: RefusalPlace): string {
   if ('field' in place) return place.field;
   if ('line' in place) return printLine(place);
+  if ('lines' in place)
+    return `lines ${printLines(place.lines, '-')}${place.firsts ? `/${printLines(place.firsts, '-')}` : ''}`;
   if ('players' in place) return printSeats(place);
   if ('round' in place) return printRound(place);
   if ('newPlayer' in place) return `players.${place.newPlayer}`;
@@ -53,6 +60,10 @@ type With<Key extends string> = Extract<RefusalPlace, Readonly<Record<Key, unkno
 
 const printLine = ({ line, first, name }: With<'line'>): string =>
   `line ${line}${first === undefined ? '' : `/${first}`}${name === undefined ? '' : `: ${name}`}`;
+
+/** Numbers of lines: `3, 7–12`. */
+export const printLines = (lines: readonly LineRange[], to: '-' | '–' = '–'): string =>
+  lines.map(([from, until]) => (from === until ? String(from) : `${from}${to}${until}`)).join(', ');
 
 function printRound(place: Exclude<With<'round'>, With<'players'>>): string {
   if ('table' in place) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { firstAtEach, firstFaults } from '../core/faults.ts';
 import type { Json } from '../core/json.ts';
-import { isSamePlace } from '../core/place.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import {
@@ -103,13 +103,13 @@ export function checkAnswers(
   const common =
     typeof contract === 'string' && Object.hasOwn(COMMON, contract) ? COMMON[contract as Common] : undefined;
   const shape = (common ?? shapeFor(sheet, seated.table)).safeParse(entry);
-  const misshapen = shape.success ? [] : shapeFaults(sheet.fields, entry, shape.error);
-  if (!isObject(entry)) return fail(misshapen.map(refused));
+  const misshapen = shape.success ? [] : [...shapeFaults(sheet.fields, entry, shape.error)];
+  if (!isObject(entry)) return fail(named(misshapen.map(refused)));
   if (common)
     return misshapen.length > 0
-      ? fail(misshapen.map(refused))
+      ? fail(named(misshapen.map(refused)))
       : commonRow(common.parse(entry), seated.table, dealer, sheet);
-  const known = firstAtEach(refuse(entry));
+  const known = refuse(entry);
   const knownAt = new Set(known.flatMap(({ at }) => (at && 'field' in at ? [rootOf(at.field)] : [])));
   const misshapenAt = new Set(misshapen.map(({ at }) => rootOf(at)));
   const answers = shape.success ? (shape.data as Answers) : without(entry, misshapenAt);
@@ -117,17 +117,25 @@ export function checkAnswers(
   const unfit = faultsIn(part, answers).filter(({ at }) => !misshapenAt.has(rootOf(at)));
   const wrongAt = new Set([...knownAt, ...misshapenAt, ...unfit.map(({ at }) => rootOf(at))]);
   const isFollowing = (at: string): boolean => hangsOn(sheet.fields, rootOf(at), wrongAt);
-  const faults = [
-    ...misshapen.map((one): Fault => {
+  const faults = named(all());
+  if (faults.length > 0) return fail(faults);
+  return contract === PASSED_OUT ? ok(passedOutRow(seated.table, dealer)) : rules(completed(part, answers));
+
+  function* all(): Generator<Refusal> {
+    yield* known;
+    for (const one of misshapen) {
+      if (knownAt.has(rootOf(one.at))) continue;
       const field = sheet.fields.find(({ id }) => id === rootOf(one.at));
       // What is not asked has no right shape.
-      return field && !isFollowing(one.at) && !isOpen(part, field) ? { at: field.id, why: 'not-asked' } : one;
-    }),
-    ...unfit.filter(({ at }) => !isFollowing(at)),
-  ].filter(({ at }) => !knownAt.has(rootOf(at)));
-  if (known.length + faults.length > 0) return fail([...known, ...once(faults).map(refused)]);
-  return contract === PASSED_OUT ? ok(passedOutRow(seated.table, dealer)) : rules(completed(part, answers));
+      const isAsked = !field || isFollowing(one.at) || isOpen(part, field);
+      yield refused(isAsked ? one : { at: field.id, why: 'not-asked' });
+    }
+    for (const one of unfit) if (!isFollowing(one.at) && !knownAt.has(rootOf(one.at))) yield refused(one);
+  }
 }
+
+/** Each field once, however much is wrong with it. */
+const named = (all: Iterable<Refusal>): readonly Refusal[] => firstFaults(firstAtEach(all));
 
 const isObject = (entry: Json): entry is Answers =>
   typeof entry === 'object' && entry !== null && !Array.isArray(entry);
@@ -147,29 +155,19 @@ const without = (answers: Answers, ids: ReadonlySet<string>): Answers =>
 
 const refused = ({ at, why }: Fault): Refusal => refuseKernel(CODES[why], { field: at });
 
-/** Each field once, however much is wrong with it. */
-function shapeFaults(fields: readonly Field[], entry: Json, { issues }: z.ZodError): readonly Fault[] {
+function* shapeFaults(fields: readonly Field[], entry: Json, { issues }: z.ZodError): Generator<Fault> {
   const fieldAt = ([root]: readonly PropertyKey[]): Field | undefined => fields.find(({ id }) => id === root);
-  const all = issues.flatMap((issue): readonly Fault[] => {
+  for (const issue of issues)
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ at: [...issue.path, key].join('.'), why: 'unknown' }));
-    return [{ at: issue.path.join('.') || 'deal', why: whyWrong(valueAt(entry, issue.path), fieldAt(issue.path)) }];
-  });
-  return once(all);
+      for (const key of issue.keys) yield { at: [...issue.path, key].join('.'), why: 'unknown' };
+    else yield { at: issue.path.join('.') || 'deal', why: whyWrong(valueAt(entry, issue.path), fieldAt(issue.path)) };
 }
-
-/** At one place only what was found first. */
-const firstAtEach = (all: readonly Refusal[]): readonly Refusal[] =>
-  all.filter(({ at }, i) => all.findIndex((other) => isSamePlace(at, other.at)) === i);
 
 /** What is wrong with a value of the wrong shape. */
 function whyWrong(value: unknown, field: Field | undefined): Fault['why'] {
   if (value === undefined) return 'missing';
   return field?.kind === 'count' && typeof value === 'number' && !Number.isInteger(value) ? 'not-whole' : 'wrong';
 }
-
-const once = (all: readonly Fault[]): readonly Fault[] =>
-  all.filter((one, i) => all.findIndex(({ at }) => at === one.at) === i);
 
 /** What lies at a path of JSON. */
 const valueAt = (entry: Json, path: readonly PropertyKey[]): unknown =>

@@ -1,4 +1,5 @@
 import { must } from '../../../engine/core/assert-never.ts';
+import { groupedFaults } from '../../../engine/core/faults.ts';
 import { fail } from '../../../engine/core/result.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
 import type { Command } from '../../protocol/commands/command.ts';
@@ -45,8 +46,12 @@ function handle<T extends CommandType>(
   return returned instanceof Promise ? returned.then(outcomeOf) : outcomeOf(returned);
 }
 
-const outcomeOf = (returned: Outcome | Outcome['answer']): Outcome =>
-  'answer' in returned ? returned : { answer: returned };
+const outcomeOf = (returned: Outcome | Outcome['answer']): Outcome => {
+  const outcome: Outcome = 'answer' in returned ? returned : { answer: returned };
+  const { answer } = outcome;
+  // However much is wrong with what a stranger sent: an answer is kept, and goes to a phone.
+  return answer.ok ? outcome : { ...outcome, answer: fail(groupedFaults(answer.error)) };
+};
 
 /** What a guest writes bears the guest's own name, whatever the page says. */
 function signed<C extends Command>(room: GuestRoom | null, access: Access, command: C): C {

@@ -1,4 +1,6 @@
+import type { ZodError } from 'zod';
 import { isEqual } from '../../../engine/core/equal.ts';
+import { firstFaults } from '../../../engine/core/faults.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail } from '../../../engine/core/result.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
@@ -47,9 +49,6 @@ interface Reply {
   /** The type of the request; missing if it could not be read. */
   readonly type?: Command['type'];
 }
-
-/** How many faults of one message are named at most. */
-const MOST_FAULTS = 20;
 
 /**
  * One client: parses its messages, never carries out the same request twice, and keeps what is to be sent until the
@@ -120,8 +119,7 @@ export class ClientConnection {
     if (isTooLong(this.#access, message, bytes)) return this.misunderstood(message, [refuseHost('message-too-long')]);
     const request = REQUEST.safeParse(message);
     if (!request.success) {
-      const faults = request.error.issues.slice(0, MOST_FAULTS).map(({ path }) => badMessage(path.join('.')));
-      return this.misunderstood(message, faults);
+      return this.misunderstood(message, firstFaults(badParts(request.error)));
     }
     const { id, command } = request.data;
     const { answers } = this.#handlers;
@@ -322,6 +320,11 @@ const NOT_FOR: Readonly<Record<Access['type'], Refusal>> = {
   guest: refuseHost('not-allowed'),
   director: refuseHost('only-for-guests'),
 };
+
+function* badParts({ issues }: ZodError): Generator<Refusal> {
+  for (const { path } of issues) yield badMessage(path.join('.'));
+}
+
 const badMessage = (at: string): Refusal => refuseHost('bad-message', { field: at || 'message' });
 
 /** The id of a message that is no valid request, if it has one. */

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { firstAtEach, firstFaults, MOST_FAULTS } from '../../../engine/core/faults.ts';
 import { readJson } from '../../../engine/core/json.ts';
 import { isEqual } from '../../../engine/core/equal.ts';
 import { FOUR_PLAY, playedGame } from '../../../engine/tournament/state/played-game.ts';
@@ -23,7 +24,6 @@ import { SettledAgain } from './resettle.ts';
 import type { TableContext } from '../table/tables.ts';
 import { refuseKernel } from '../../../engine/kernel/refusals.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
-import { isSamePlace } from '../../../engine/core/place.ts';
 
 /** An evening with everything that ever happened at it, as text. */
 export function eventFile({ history, undone }: Pick<Evening, 'history' | 'undone'>): string {
@@ -145,14 +145,14 @@ export function readEvening(
   const begun = asHere(created);
   const history = lines.map(({ step, at, by, event }, i) => ({ step, at, by, event: i === 0 ? begun : event }));
   const undone = new Set(lines.filter((line) => line.undone).map(({ step }) => step));
-  const folded = foldAll(history, undone, ready.value);
-  if (!folded.ok) return folded;
-  const { evening, faults } = folded.value;
-  evening.history.push(...history);
+  const folding = new Folding(history, undone, ready.value);
+  const faults = firstFaults(folding.faults());
+  const { evening, isBroken } = folding;
+  if (!evening || isBroken || faults.length === MOST_FAULTS) return fail(faults);
+  for (const line of history) evening.history.push(line);
   for (const step of undone) evening.undone.add(step);
-  const unsound = invalidPlaces(evening.state);
-  const others = faults.filter(({ at }) => !unsound.some((one) => isSamePlace(one.at, at)));
-  return unsound.length + others.length > 0 ? fail([...unsound, ...others].slice(0, MOST_FAULTS)) : ok(evening);
+  const all = firstFaults(firstAtEach([...invalidPlaces(evening.state), ...faults]));
+  return all.length > 0 ? fail(all) : ok(evening);
 }
 
 type Created = Extract<EveningEvent, { type: 'evening-created' }>;
@@ -179,39 +179,47 @@ function readLines(
   return ok({ created, lines });
 }
 
-/** How many faults of one file are named at most. */
-const MOST_FAULTS = 20;
+/** Folds the lines of a file, and finds where they differ from what its rules give. */
+class Folding {
+  evening: Evening | undefined;
+  /** Whether the lines cannot be folded to their end. */
+  isBroken = false;
+  readonly #lines: readonly HistoryLine[];
+  readonly #undone: ReadonlySet<number>;
+  readonly #ready: ResolvedRules;
 
-/** An evening, and where its history differs from what its rules give. */
-interface Folded {
-  readonly evening: Evening;
-  readonly faults: readonly Refusal[];
-}
-
-/** Steps must follow each other and make an evening; what cannot follow is named by its line. */
-function foldAll(
-  lines: readonly HistoryLine[],
-  undone: ReadonlySet<number>,
-  { game, table, rules }: ResolvedRules,
-): Result<Folded, readonly Refusal[]> {
-  const again = new SettledAgain(table.rulesVersion === game.rulesVersion, lines);
-  const faults: Refusal[] = [];
-  let evening: Evening | undefined;
-  for (const [i, line] of lines.entries()) {
-    const { step, event } = line;
-    const before = lines[i - 1]?.step ?? 0;
-    if (step < before || step > before + 1) return fail([refuseKernel('wrong-value', { field: `history.${i}.step` })]);
-    if (i > 0 && event.type === 'evening-created')
-      return fail([refuseKernel('wrong-value', { field: `history.${i}.event.type` })]);
-    if (undone.has(step)) continue;
-    try {
-      if (evening) faults.push(...again.faults(evening, line));
-      const state = evolve(evening?.state ?? null, event);
-      if (evening) evening.state = state;
-      else evening = eveningOf(state, rules);
-    } catch {
-      return fail([...faults, refuseKernel('wrong-value', { field: `history.${i}.event` })].slice(0, MOST_FAULTS));
-    }
+  constructor(lines: readonly HistoryLine[], undone: ReadonlySet<number>, ready: ResolvedRules) {
+    this.#lines = lines;
+    this.#undone = undone;
+    this.#ready = ready;
   }
-  return evening ? ok({ evening, faults: [...faults, ...again.end()] }) : fail([refuse('no-such-evening')]);
+
+  /** Steps must follow each other and make an evening; what cannot follow is named by its line. It folds as far as it is read. */
+  *faults(): Generator<Refusal, void> {
+    const lines = this.#lines;
+    const { game, table, rules } = this.#ready;
+    const again = new SettledAgain(table.rulesVersion === game.rulesVersion, lines);
+    for (const [i, line] of lines.entries()) {
+      const { step, event } = line;
+      const before = lines[i - 1]?.step ?? 0;
+      if (step < before || step > before + 1) return yield* this.#broken(`history.${i}.step`);
+      if (i > 0 && event.type === 'evening-created') return yield* this.#broken(`history.${i}.event.type`);
+      if (this.#undone.has(step)) continue;
+      try {
+        if (this.evening) yield* again.faults(this.evening, line);
+        const state = evolve(this.evening?.state ?? null, event);
+        if (this.evening) this.evening.state = state;
+        else this.evening = eveningOf(state, rules);
+      } catch {
+        return yield* this.#broken(`history.${i}.event`);
+      }
+    }
+    if (this.evening) yield* again.end();
+    else yield refuse('no-such-evening');
+  }
+
+  *#broken(field: string): Generator<Refusal, void> {
+    this.isBroken = true;
+    yield refuseKernel('wrong-value', { field });
+  }
 }

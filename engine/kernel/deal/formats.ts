@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SEED_FORM } from '../../core/fair.ts';
+import { firstFaults } from '../../core/faults.ts';
 import type { Json } from '../../core/json.ts';
 import { parseRational, showRational, type Rational } from '../../core/rational.ts';
 import type { Refusal } from '../../core/refusal.ts';
@@ -174,17 +175,19 @@ const print = (schema: z.ZodType, value: unknown): Json => z.encode(schema, valu
 
 export function parseWith<T>(schema: z.ZodType<T>, json: unknown): Result<T, readonly Refusal[]> {
   const parsed = schema.safeParse(json);
-  return parsed.success ? ok(parsed.data) : fail(formatFaults(parsed.error));
+  return parsed.success ? ok(parsed.data) : fail(firstFaults(formatFaults(parsed.error)));
 }
 
 /** Why JSON does not have its form: one refusal per place; a wrong version has its own code. */
-function formatFaults({ issues }: z.ZodError): readonly Refusal[] {
-  return issues.flatMap((issue) => {
-    const place = issue.path.map(String);
+export function* formatFaults({ issues }: z.ZodError, within: readonly string[] = []): Generator<Refusal> {
+  for (const issue of issues) {
+    const place = [...within, ...issue.path.map(String)];
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => refuseKernel('unknown-field', { field: [...place, key].join('.') }));
-    if (place.length === 1 && place[0] === 'v') return [refuseKernel('unknown-version', { field: 'v' })];
-    const missing = issue.code === 'invalid_type' && issue.input === undefined && issue.message.includes('undefined');
-    return [refuseKernel(missing ? 'missing-field' : 'wrong-value', { field: place.join('.') || 'JSON' })];
-  });
+      for (const key of issue.keys) yield refuseKernel('unknown-field', { field: [...place, key].join('.') });
+    else if (place.length === 1 && place[0] === 'v') yield refuseKernel('unknown-version', { field: 'v' });
+    else {
+      const missing = issue.code === 'invalid_type' && issue.input === undefined && issue.message.includes('undefined');
+      yield refuseKernel(missing ? 'missing-field' : 'wrong-value', { field: place.join('.') || 'JSON' });
+    }
+  }
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { firstFaults } from '../../core/faults.ts';
 import type { Refusal } from '../../core/refusal.ts';
-import type { Result } from '../../core/result.ts';
-import { parseWith } from '../../kernel/deal/formats.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import { formatFaults } from '../../kernel/deal/formats.ts';
 import { EVENING_EVENT } from '../state/event-schema.ts';
 import type { EveningEvent } from '../state/types.ts';
 
@@ -33,8 +34,28 @@ export const EVENT_FILE = z.strictObject({
 });
 export type EventFile = Omit<z.output<typeof EVENT_FILE>, 'history'> & { readonly history: readonly EventLine[] };
 
-/** Reads an event file from JSON; the refusals name every wrong place. */
-export const parseEventFile = (json: unknown): Result<EventFile, readonly Refusal[]> => parseWith(EVENT_FILE, json);
+const HEAD = EVENT_FILE.extend({ history: z.array(z.unknown()).min(1) });
+
+/**
+ * Reads an event file from JSON; the refusals name the first wrong places. Line by line: of a file in which everything
+ * is wrong hardly anything is read.
+ */
+export function parseEventFile(json: unknown): Result<EventFile, readonly Refusal[]> {
+  const head = HEAD.safeParse(json);
+  if (!head.success) return fail(firstFaults(formatFaults(head.error)));
+  const history: EventLine[] = [];
+  const faults = firstFaults(lineFaults(head.data.history, history));
+  return faults.length > 0 ? fail(faults) : ok({ ...head.data, history });
+}
+
+/** What is wrong with lines; `read` gets those that are right. */
+function* lineFaults(lines: readonly unknown[], read: EventLine[]): Generator<Refusal> {
+  for (const [i, line] of lines.entries()) {
+    const parsed = LINE.safeParse(line);
+    if (parsed.success) read.push(parsed.data);
+    else yield* formatFaults(parsed.error, ['history', String(i)]);
+  }
+}
 
 /** One line of its history, in file form. */
 export const printEventLine = (line: EventLine): unknown => z.encode(LINE, line);

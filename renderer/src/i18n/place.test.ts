@@ -14,6 +14,16 @@ const en = new Words('en', RULES);
 
 test.each<readonly [RefusalPlace, string, string]>([
   [{ line: 7 }, 'Zeile 7', 'line 7'],
+  [
+    {
+      lines: [
+        [3, 3],
+        [7, 12],
+      ],
+    },
+    'Zeilen 3, 7–12',
+    'lines 3, 7–12',
+  ],
   [{ round: 1, table: 2 }, 'Runde 1, Tisch 2', 'Round 1, Table 2'],
   [
     { round: 1, table: 2, results: ['3', 'total'] },
@@ -55,6 +65,14 @@ test('a family has its own sentences, even if nobody plays by its rules yet', ()
   expect(new Words('en').refusal(refusal('unknown-profile', { text: 'wien' }))).toBe(
     'There is no such rule set: wien.',
   );
+});
+
+test('what is wrong with several lines is one sentence without a place, if their places stand in front of it', () => {
+  const twice = refuse('name-twice', { lines: [[35, 68]], firsts: [[1, 34]] });
+  expect(de.refusal(twice, 'placed')).toContain('schon in Zeile 1–34.');
+  const known = refuse('duplicate-name', { lines: [[3, 4]] });
+  expect(de.refusal(known, 'placed')).toMatch(/^Diesen Namen gibt es schon\. /);
+  expect(de.refusal(known)).toContain('(Zeilen 3–4)');
 });
 
 test('a code without a sentence is shown as it is', () => {

@@ -1,5 +1,5 @@
 import type { RefusalPlace } from '../../../engine/core/place.ts';
-import { printPlace } from '../../../engine/core/place.ts';
+import { printLines, printPlace } from '../../../engine/core/place.ts';
 import type { Catalogue } from './index.ts';
 
 /** A table's names for its cards, contracts and bonuses. */
@@ -20,6 +20,7 @@ export function placeInWords(place: RefusalPlace, names: Names): string {
     const line = t.places.line(String(place.line));
     return place.name === undefined ? line : `${line}, ${place.name}`;
   }
+  if ('lines' in place) return t.places.lines(printLines(place.lines));
   if ('players' in place) return [...tableInWords(place, t), ...playersInWords(place.players)].join(', ');
   if ('round' in place && 'table' in place) {
     const table = tableInWords(place, t).join(', ');

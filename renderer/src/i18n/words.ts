@@ -1,4 +1,4 @@
-import type { RefusalPlace } from '../../../engine/core/place.ts';
+import { printLines, type RefusalPlace } from '../../../engine/core/place.ts';
 import { familyIn, type Layer, type Refusal } from '../../../engine/core/refusal.ts';
 import type { Json } from '../../../engine/core/json.ts';
 import { fill, type Language, type Text } from '../../../engine/core/text.ts';
@@ -339,8 +339,7 @@ export class Words {
     const sentence = known && Object.hasOwn(known, code) ? known[code]?.[this.language] : undefined;
     if (sentence === undefined) return this.t.refusals.unknown(code);
     if (!at) return fill(sentence, {});
-    const first = 'line' in at && at.first !== undefined ? at.first : '';
-    return fill(placed ? sentence.replace(' ({at})', '') : sentence, { at: this.place(at), first });
+    return fill(placed ? sentence.replace(' ({at})', '') : sentence, { at: this.place(at), first: firstIn(at) });
   }
 
   /** The page of this table's rule book that explains a refusal, by its title; `undefined` if none does. */
@@ -388,4 +387,10 @@ export class Words {
     if (!texts) return id;
     return Object.hasOwn(texts, id) ? (texts[id]?.[this.language] ?? id) : withoutText(id);
   }
+}
+
+/** The lines where names stood first, as far as a refusal is about that. */
+function firstIn(at: RefusalPlace): string | number {
+  if ('lines' in at) return printLines(at.firsts ?? []);
+  return 'line' in at && at.first !== undefined ? at.first : '';
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { firstFaults } from '../../../core/faults.ts';
 import type { Json } from '../../../core/json.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { fail, ok, type Result } from '../../../core/result.ts';
@@ -34,7 +35,6 @@ import {
 } from './schema.ts';
 import type { EntryTable } from './table.ts';
 import { checkTrischaken } from './trischaken.ts';
-import { isSamePlace } from '../../../core/place.ts';
 
 type Checked = Result<Row, readonly Refusal[]>;
 type Fields = Readonly<Record<string, Json>>;
@@ -129,17 +129,15 @@ function parsed<T extends object>(
 ): Checked {
   const result = schema.safeParse(entry);
   if (result.success) return flagged(ruleset, result.data, then(result.data));
-  const wrong = result.error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => refusal('field-not-here', { field: [...issue.path, key].join('.') }))
-      : [refusal('field-wrong', { field: issue.path.join('.') || 'deal' })],
-  );
   // A value can be wrong in two ways at once; it is one field all the same.
-  return fail(
-    wrong.filter(
-      (one, i) => wrong.findIndex(({ code, at: place }) => code === one.code && isSamePlace(place, one.at)) === i,
-    ),
-  );
+  return fail(firstFaults(misshapen(result.error)));
+}
+
+function* misshapen({ issues }: z.ZodError): Generator<Refusal> {
+  for (const issue of issues)
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) yield refusal('field-not-here', { field: [...issue.path, key].join('.') });
+    else yield refusal('field-wrong', { field: issue.path.join('.') || 'deal' });
 }
 
 /** A Fensterbankl is noted for the series, where it plays double rounds (tirol §9, R21). */

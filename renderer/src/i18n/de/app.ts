@@ -315,6 +315,7 @@ export const app = {
   },
   places: {
     line: (n: string) => `Zeile ${n}`,
+    lines: (n: string) => `Zeilen ${n}`,
     fields: {
       contract: 'Spiel',
       name: 'Name',

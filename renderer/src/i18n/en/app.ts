@@ -323,6 +323,7 @@ export const app: Pick<
   },
   places: {
     line: (n) => `line ${n}`,
+    lines: (n) => `lines ${n}`,
     fields: {
       contract: 'game',
       name: 'name',
