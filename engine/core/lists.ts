@@ -21,3 +21,9 @@ export const replacedAt = <T>(list: readonly T[], at: number, item: T): T[] =>
 
 /** A copy of the list without the item at one index. */
 export const withoutAt = <T>(list: readonly T[], at: number): T[] => list.filter((_, i) => i !== at);
+
+/** The items without those whose key one before them has. */
+export function firstOfEach<T>(items: Iterable<T>, keyOf: (item: T) => string | number): readonly T[] {
+  const keys = new Set<string | number>();
+  return [...items].filter((item) => keys.size < keys.add(keyOf(item)).size);
+}

@@ -48,11 +48,12 @@ const FAULTS: { readonly [Field in keyof EveningState]-?: ((state: EveningState)
 const wrong = (place: string): Refusal => refuseKernel('wrong-value', { field: place });
 
 function playerFaults({ players }: EveningState): readonly string[] {
-  return players.flatMap(({ id, name }, i) => {
-    const before = players.slice(0, i);
-    if (before.some((other) => other.id === id)) return [`players.${id}.id`];
-    const twin = before.some((other) => nameKey(other.name) === nameKey(name));
-    return twin || refuseName(name) ? [`players.${id}.name`] : [];
+  const [ids, names] = [new Set<string>(), new Set<string>()];
+  return players.flatMap(({ id, name }) => {
+    const isNew = ids.size < ids.add(id).size;
+    const hasOwnName = names.size < names.add(nameKey(name)).size;
+    if (!isNew) return [`players.${id}.id`];
+    return hasOwnName && !refuseName(name) ? [] : [`players.${id}.name`];
   });
 }
 

@@ -41,7 +41,13 @@ export function impossibleIn(ruleset: Ruleset, written: Written): readonly [Refu
     ...missing(ruleset, written),
   ];
   if (fits(statements)) return undefined;
-  const at = statements.findIndex((_, i) => !fits(statements.slice(0, i + 1)));
+  // With every further statement less is possible, so the place is found by halves.
+  let [at, after] = [0, statements.length];
+  while (at + 1 < after) {
+    const middle = Math.floor((at + after) / 2);
+    if (fits(statements.slice(0, middle))) at = middle;
+    else after = middle;
+  }
   const wrong = statements[at];
   return wrong && [wrong.code ?? against(wrong), wrong.field];
 

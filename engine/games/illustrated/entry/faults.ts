@@ -1,4 +1,5 @@
-import type { Json } from '../../../core/json.ts';
+import { keyOf, type Json } from '../../../core/json.ts';
+import { firstOfEach } from '../../../core/lists.ts';
 import { PACK_54 } from '../../../decks/deck-54.ts';
 import type { Answers } from '../../../kernel/entry/entry-sheet.ts';
 import { isBonus, WITHOUTS } from '../bonuses.ts';
@@ -39,6 +40,7 @@ export function faultsIn(ruleset: Ruleset, answers: Answers): readonly Fault[] {
   const rows = (Array.isArray(bonuses) ? (bonuses as readonly Json[]) : []).map((row): RowSaid =>
     typeof row === 'object' && row !== null && !Array.isArray(row) ? (row as RowSaid) : {},
   );
+  const firsts = new Set(firstOfEach(rows, (row) => keyOf(row.id ?? null)));
   const thirds = typeof points === 'number' && Number.isInteger(points) ? thirdsFrom(contract, points) : undefined;
   const isMisfit = thirds !== undefined && thirds % PARTS !== contract.cards % PARTS;
   const kontra: readonly Fault[] =
@@ -48,7 +50,7 @@ export function faultsIn(ruleset: Ruleset, answers: Answers): readonly Fault[] {
   return [
     ...(isMisfit ? [['points-wrong-thirds', 'points'] as const] : []),
     ...kontra,
-    ...rows.flatMap((row, i) => rowFaults(ruleset, contract, answers, rows, row, i, thirds)),
+    ...rows.flatMap((row, i) => rowFaults(ruleset, contract, answers, !firsts.has(row), row, i, thirds)),
   ];
 }
 
@@ -65,7 +67,7 @@ function rowFaults(
   ruleset: Ruleset,
   contract: Contract,
   answers: Answers,
-  rows: readonly RowSaid[],
+  isAgain: boolean,
   row: RowSaid,
   index: number,
   thirds: number | undefined,
@@ -73,7 +75,7 @@ function rowFaults(
   const { id, stage } = row;
   if (typeof id !== 'string' || !isBonus(id) || !ruleset.bonuses.includes(id)) return [];
   const at = (field: string): string => `bonuses.${index}.${field}`;
-  if (rows.findIndex((other) => other.id === id) < index) return [['bonus-twice', at('id')]];
+  if (isAgain) return [['bonus-twice', at('id')]];
   const isSolo = contract.id === HIGHEST;
   const isMisplaced =
     (stage === 'before' && isSolo) ||

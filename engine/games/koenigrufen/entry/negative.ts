@@ -1,3 +1,4 @@
+import { firstOfEach } from '../../../core/lists.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { fail, ok, type Result } from '../../../core/result.ts';
 import type { Seat } from '../../../core/seat.ts';
@@ -67,8 +68,10 @@ const pairsOf = (
     result,
   }));
 
-export const refuseGames = (at: EntryTable, games: readonly Bid[]): readonly Refusal[] =>
-  games.flatMap((game, i) => refuseGame(at, games, game, i));
+export function refuseGames(at: EntryTable, games: readonly Bid[]): readonly Refusal[] {
+  const firsts = new Set(firstOfEach(games, ({ declarer }) => declarer));
+  return games.flatMap((game, i) => refuseGame(at, games, game, i, !firsts.has(game)));
+}
 
 /** Twelve tricks are played unless every declarer has failed before (tirol §7). */
 function refuseTricks(at: EntryTable, games: NegativeEntry['games']): readonly Refusal[] {
@@ -80,7 +83,7 @@ function refuseTricks(at: EntryTable, games: NegativeEntry['games']): readonly R
     : [];
 }
 
-function refuseGame(at: EntryTable, games: readonly Bid[], game: Bid, i: number): readonly Refusal[] {
+function refuseGame(at: EntryTable, games: readonly Bid[], game: Bid, i: number, isAgain: boolean): readonly Refusal[] {
   const place = `games.${i}`;
   const { ruleset, active } = at;
   const contract = ruleset.find(game.contract);
@@ -89,8 +92,7 @@ function refuseGame(at: EntryTable, games: readonly Bid[], game: Bid, i: number)
     return [refusal('not-a-negative-game', { field: `${place}.contract` }, 'tirol §4')];
   const wrong: Refusal[] = [];
   if (!active.includes(game.declarer)) wrong.push(refusal('pausing-seat', { field: `${place}.declarer` }, 'tirol §2'));
-  if (games.findIndex(({ declarer }) => declarer === game.declarer) !== i)
-    wrong.push(refusal('declarer-twice', { field: `${place}.declarer` }, 'tirol §3'));
+  if (isAgain) wrong.push(refusal('declarer-twice', { field: `${place}.declarer` }, 'tirol §3'));
   const others = games
     .filter((other) => other !== game)
     .map((other) => ({ seat: other.declarer, contract: other.contract }));

@@ -1,4 +1,5 @@
 import type { Json } from '../../../core/json.ts';
+import { firstOfEach } from '../../../core/lists.ts';
 import { commonNote } from '../../../kernel/entry/common-entries.ts';
 import type { Game, Item, Row, Verdict } from '../../../kernel/score.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -48,12 +49,8 @@ function positive(ruleset: Ruleset, row: Row, game: Game & Verdict, calls: boole
   if (row.outcome === 'conceded') return { ...head, conceded: true };
   const factor = (item: Item): number => 2 ** validSteps(item, ours);
   const valat = row.items.some(({ about }) => ruleset.bonus(about)?.kind === 'valat');
-  const announced = row.items.filter(
-    (item, i) =>
-      item.about !== 'game' &&
-      item.stage !== 'silent' &&
-      row.items.findIndex((other) => other.about === item.about && ours(other.by) === ours(item.by)) === i,
-  );
+  const firsts = firstOfEach(row.items, ({ about, by }) => `${about} ${ours(by)}`);
+  const announced = firsts.filter(({ about, stage }) => about !== 'game' && stage !== 'silent');
   const silent = row.items.filter(
     (item) =>
       item.stage === 'silent' &&

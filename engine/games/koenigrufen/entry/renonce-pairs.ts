@@ -1,3 +1,4 @@
+import { firstOfEach } from '../../../core/lists.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { fail, ok, type Result } from '../../../core/result.ts';
 import type { Item, Row, Verdict } from '../../../kernel/score.ts';
@@ -21,9 +22,10 @@ export function withResults(
   { games: entered, pairs }: Entered,
 ): Result<Played, readonly Refusal[]> {
   const open = (item: Item): boolean => !pairs || pairs.some((pair) => isPair(pair, item));
+  const firsts = new Set(firstOfEach(pairs ?? [], ({ declarer, opponent }) => `${declarer}-${opponent}`));
   const standing = new Set(items.filter((item) => !open(item)).map(({ by }) => by));
   const wrong = [
-    ...(pairs ?? []).flatMap((pair, i) => refusePair(pair, i, items, pairs ?? [])),
+    ...(pairs ?? []).flatMap((pair, i) => refusePair(pair, i, items, !firsts.has(pair))),
     ...entered.flatMap(({ declarer, tricks }, i) => {
       const place = `games.${i}.tricks`;
       if (standing.has(declarer))
@@ -48,9 +50,8 @@ export function withResults(
 const isPair = ({ declarer, opponent }: Pair, { by, against }: Item): boolean =>
   by === declarer && against.includes(opponent);
 
-function refusePair(pair: Pair, i: number, items: readonly Item[], pairs: readonly Pair[]): readonly Refusal[] {
+function refusePair(pair: Pair, i: number, items: readonly Item[], isAgain: boolean): readonly Refusal[] {
   const place = `pairs.${i}`;
   if (!items.some((item) => isPair(pair, item))) return [refusal('not-an-opponent', { field: place }, 'tirol §8.3')];
-  const first = pairs.findIndex(({ declarer, opponent }) => declarer === pair.declarer && opponent === pair.opponent);
-  return first < i ? [refusal('pair-twice', { field: place }, 'tirol §8.3')] : [];
+  return isAgain ? [refusal('pair-twice', { field: place }, 'tirol §8.3')] : [];
 }

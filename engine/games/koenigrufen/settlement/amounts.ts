@@ -1,3 +1,4 @@
+import { firstOfEach } from '../../../core/lists.ts';
 import { rational } from '../../../core/rational.ts';
 import type { Factor, Game, Item, LineItem, Verdict } from '../../../kernel/score.ts';
 import type { Ruleset, RankedContract } from '../ruleset.ts';
@@ -60,13 +61,13 @@ const priceOf = ({ value, lostTimes = 1 }: RankedContract, winner: Side): number
 /** Items that count: one announcement of a bonus for a side; beside a Valat not all do (tirol §8.2, §14, R14, R15). */
 export function counting(ruleset: Ruleset, game: Game, items: readonly Settled[]): readonly Settled[] {
   const valat = items.some(({ about }) => ruleset.bonus(about)?.kind === 'valat');
-  const side = (item: Settled) => sideOf(game, item.by);
-  return items.filter((item, i) => {
+  const firsts = new Set(firstOfEach(items, ({ about, by }) => `${about} ${sideOf(game, by)}`));
+  return items.filter((item) => {
     if (valat && !countsBesideValat(ruleset, item)) return false;
     const bonus = ruleset.bonus(item.about);
     if (!bonus) return true;
     if (item.stage === 'silent' && item.result === 'lost' && !ruleset.options['silent-loss']) return false;
-    return items.findIndex((other) => other.about === item.about && side(other) === side(item)) === i;
+    return firsts.has(item);
   });
 }
 

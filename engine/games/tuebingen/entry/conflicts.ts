@@ -1,6 +1,6 @@
 import type { Json } from '../../../core/json.ts';
 import type { Answers } from '../../../kernel/entry/entry-sheet.ts';
-import { FAMILIES, isBonus, isFamily, OF_THE_ONE, type BonusId } from '../bonuses.ts';
+import { isBonus, isFamily, OF_THE_ONE, type BonusId } from '../bonuses.ts';
 import { SUITS } from '../cards.ts';
 import type { Options } from '../options.ts';
 import { isUsedUp } from '../strafen/in-deal.ts';
@@ -22,10 +22,17 @@ const AGAINST_SKIMON: readonly BonusId[] = ['oberers', 'unterers', ...OF_THE_ONE
 
 /** Strafen that cannot come about in one deal (tuebingen §12, TU20), each at the later of two. */
 export function conflictsIn(options: Options, rows: Json | undefined): readonly Fault[] {
-  const all = (Array.isArray(rows) ? (rows as readonly Json[]) : []).map(saidIn);
-  return all.flatMap((one, i): readonly Fault[] => {
-    const before = all.slice(0, i).filter((other) => other !== undefined);
-    return one && isRefused(options, one, before) ? [['strafe-conflict', `strafen.${i}.id`]] : [];
+  // Of each kind two are enough, on two sides: with any later one they exclude as much as all of them would.
+  const told = new Map<BonusId, readonly Said[]>();
+  let families = 0;
+  return (Array.isArray(rows) ? (rows as readonly Json[]) : []).flatMap((row, i): readonly Fault[] => {
+    const one = saidIn(row);
+    if (!one) return [];
+    const refused = isRefused(options, one, [...told.values()].flat(), families);
+    const same = told.get(one.id) ?? [];
+    if (same.length < 2 && same.every(({ side }) => side !== one.side)) told.set(one.id, [...same, one]);
+    if (isFamily(one.id)) families += 1;
+    return refused ? [['strafe-conflict', `strafen.${i}.id`]] : [];
   });
 }
 
@@ -35,11 +42,10 @@ function saidIn(row: Json): Said | undefined {
   return isBonus(id) ? { id, side } : undefined;
 }
 
-function isRefused(options: Options, one: Said, before: readonly Said[]): boolean {
+function isRefused(options: Options, one: Said, before: readonly Said[], families: number): boolean {
   const { id } = one;
   if (isFamily(id)) {
-    const families = before.filter((other) => (FAMILIES as readonly BonusId[]).includes(other.id));
-    if (families.length === SUITS.length || isUsedUp(options, id, before)) return true;
+    if (families >= SUITS.length || isUsedUp(options, id, before)) return true;
   } else if (before.some((other) => other.id === id)) return true;
   return before.some((other) => excludes(one, other));
 }
