@@ -110,6 +110,14 @@ export const HOST_REFUSALS = {
     'There is no talking during a deal. There is time for it afterwards.',
   ),
   'talk-too-soon': text('Bitte einen Augenblick warten.', 'Please wait a moment.'),
+  'seat-too-soon': text(
+    'Der Platz hat gerade erst gewechselt. Bitte einen Augenblick warten.',
+    'The seat has only just changed hands. Please wait a moment.',
+  ),
+  'pause-too-soon': text(
+    'Die Pause hat gerade erst begonnen oder geendet. Bitte einen Augenblick warten.',
+    'The break has only just begun or ended. Please wait a moment.',
+  ),
   'question-open': text('Der Tisch wird gerade etwas anderes gefragt.', 'The table is being asked something else.'),
   'nothing-asked': text('Diese Frage hat sich erledigt.', 'This question has already been settled.'),
   'room-closed': text('Der Raum ist geschlossen.', 'The room is closed.'),

@@ -3,6 +3,7 @@ import { groupedFaults } from '../../../engine/core/faults.ts';
 import { fail } from '../../../engine/core/result.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
 import type { Command } from '../../protocol/commands/command.ts';
+import { refuseHost } from '../../protocol/refusals.ts';
 import type { HostContext } from '../host-context.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Asker, GuestAdmission } from '../room/guest-admission.ts';
@@ -34,7 +35,17 @@ export function execute(
       return must(evening, 'the evening of a command');
     },
   };
-  return handle(command.type, context, signed(room, asker.access, command));
+  const { every } = COMMANDS[command.type];
+  if (!every || asker.access.type !== 'guest')
+    return handle(command.type, context, signed(room, asker.access, command));
+  const { guest } = asker.access;
+  const { waits } = host.ledger.activity;
+  const now = Date.parse(host.now());
+  if (waits.isTooSoon(guest, every, now)) return { answer: fail([refuseHost(every.code)]) };
+  const outcome = handle(command.type, context, signed(room, asker.access, command));
+  // What was refused has disturbed nobody.
+  if (outcome instanceof Promise || outcome.answer.ok) waits.did(guest, every, now);
+  return outcome;
 }
 
 function handle<T extends CommandType>(

@@ -6,6 +6,7 @@ import type { CommandTo, Outcome } from '../outcome.ts';
 import type { Asker, GuestAdmission } from '../room/guest-admission.ts';
 import type { Need } from '../room/rights.ts';
 import type { Access } from '../state/access.ts';
+import type { Every } from '../state/guest-waits.ts';
 import type { Evening } from '../state/evening-state.ts';
 
 export type CommandType = Command['type'];
@@ -49,6 +50,8 @@ export type Handler<T extends CommandType> = {
   readonly effect: Effect;
   /** The longest message with it that another device may send, in bytes; missing: `LONGEST_WITH.names`. */
   readonly longest?: number;
+  /** How often a guest may ask for it; missing: as often as they like. */
+  readonly every?: Every;
   readonly run: (context: Contexts[T], command: Commands[T]) => Returned[T] | Promise<Returned[T]>;
 } & Signing<Commands[T]> &
   Secrecy<AnswerTo<T>>;

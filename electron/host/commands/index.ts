@@ -27,13 +27,14 @@ import {
 } from './evening.ts';
 import { anywhere, byAsker, decided, inEvening, type CommandType, type Handler } from './handler.ts';
 import { confirmDeal, previewEntry, writeDeal, writeTotal } from './results.ts';
+import { EVERY } from '../state/guest-waits.ts';
 import { changeSettings, writeAgain } from './settings.ts';
 import { doAtSeat, giveTip, holdSeat, readRecordOf, watchTable } from './table.ts';
 
 /**
- * Everything about every command, one row each: who may ask, what it does to what is written, whether it bears the
- * guest's name, whether its answer is for the asker alone, and what carries it out. A command without a row does not compile, nor does one with another command's
- * answer.
+ * Everything about every command, one row each: who may ask, what it does to what is written, how often a guest may
+ * ask, whether it bears the guest's name, whether its answer is for the asker alone, and what carries it out. A command
+ * without a row does not compile, nor does one with another command's answer.
  */
 export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
   // Evenings.
@@ -162,7 +163,7 @@ export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
   'promise-chance': { need: 'own-seat', effect: 'writes', run: doAtSeat },
   'share-chance': { need: 'own-seat', effect: 'writes', run: doAtSeat },
   tip: { need: 'own-seat', effect: 'reads', run: giveTip },
-  'hold-seat': { need: 'own-seat', effect: 'writes', run: holdSeat },
+  'hold-seat': { need: 'own-seat', effect: 'writes', every: EVERY.seat, run: holdSeat },
   'take-over-seat': { need: 'director', effect: 'writes', run: inEvening(takeOverSeat) },
   'take-back': {
     need: 'seat',
@@ -176,9 +177,14 @@ export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
   },
   'claim-rest': { need: 'seat', effect: 'writes', run: claimRest },
   'agree-take-back': { need: 'seat', effect: 'writes', run: byAsker(agreeBack) },
-  say: { need: 'seat', effect: 'writes', run: byAsker(speak) },
-  talk: { need: 'seat', effect: 'writes', run: byAsker(speak) },
-  'pause-table': { need: 'seat', effect: 'writes', run: byAsker(pauseTable) },
+  say: { need: 'seat', effect: 'writes', every: EVERY.word, run: byAsker(speak) },
+  talk: { need: 'seat', effect: 'writes', every: EVERY.word, run: byAsker(speak) },
+  'pause-table': {
+    need: 'seat',
+    effect: 'writes',
+    every: EVERY.pause,
+    run: byAsker(pauseTable),
+  },
   'read-record': { need: 'inside', effect: 'reads', run: readRecordOf },
   'play-record': { need: 'director', effect: 'writes', run: anywhere(playRecord) },
   'watch-table': { need: 'inside', effect: 'watches', run: watchTable },

@@ -146,8 +146,28 @@ test('a guest leaves the seat to a bot in the middle of a deal and takes it back
   await anna.ask({ type: 'hold-seat', ...place, seat: 0, holder: 'bot' });
   await anna.until(() => anna.scene?.view?.viewer === 'spectator', 'the cards are the bot’s');
   expect(director.scene?.devices[0]).toEqual({ connected: true });
+  clock += 1000;
   await anna.ask({ type: 'hold-seat', ...place, seat: 0, holder: 'person' });
   await anna.until(() => anna.scene?.view?.viewer === 0, 'the guest has cards again');
+});
+
+test('a guest changes a seat or a pause once a second at most, and what comes sooner is not written', async () => {
+  const { director, place, anna, bert } = await club();
+  await anna.ask({ type: 'hold-seat', ...place, seat: 0, holder: 'bot' });
+  const steps = async () => (await director.ask({ type: 'read-log', evening: place.evening })).lines.length;
+  const before = await steps();
+  for (const holder of ['person', 'bot', 'person'] as const)
+    expect(await anna.refused({ type: 'hold-seat', ...place, seat: 0, holder })).toEqual(['seat-too-soon']);
+  expect(await steps()).toBe(before);
+  // Each guest waits for their own, and the director for nobody.
+  await bert.ask({ type: 'hold-seat', ...place, seat: 1, holder: 'bot' });
+  for (const holder of ['person', 'bot'] as const) await director.ask({ type: 'hold-seat', ...place, seat: 0, holder });
+  clock += 1000;
+  await anna.ask({ type: 'hold-seat', ...place, seat: 0, holder: 'person' });
+
+  await anna.ask({ type: 'pause-table', ...place, on: true });
+  expect(await anna.refused({ type: 'pause-table', ...place, on: false })).toEqual(['pause-too-soon']);
+  await bert.ask({ type: 'pause-table', ...place, on: false });
 });
 
 describe('taking back with others on devices of their own', () => {

@@ -11,7 +11,7 @@ import {
   type TableFlow,
   type TableTalk,
 } from '../../protocol/table/table-talk.ts';
-import { accessKey, type Access } from '../state/access.ts';
+import type { Access } from '../state/access.ts';
 import { isRunning, keyOf, placeOf, type Evening } from '../state/evening-state.ts';
 import { tableOf } from '../../../engine/tournament/state/places.ts';
 import type { TableActivity } from '../state/table-activity.ts';
@@ -27,15 +27,17 @@ import { guestOf, type GuestRoom } from '../state/guest-room.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 
 /** What is said at a table, for all who watch it. */
-export function speak(host: HostContext, access: Access, evening: Evening, command: CommandTo<'say' | 'talk'>): Done {
-  const { ledger } = host;
+export function speak(
+  { ledger }: HostContext,
+  access: Access,
+  evening: Evening,
+  command: CommandTo<'say' | 'talk'>,
+): Done {
   const table = tableAt(evening.state, command);
   if (!table.ok) return fail([table.error]);
   // During a deal only phrases that anybody could say are allowed.
   if (command.type === 'talk' && isRunning(evening.deals.get(keyOf(command))))
     return fail([refuseHost('no-talk-in-deal')]);
-  if (!ledger.activity.speaks(accessKey(access) ?? 'visitor', Date.parse(host.now())))
-    return fail([refuseHost('talk-too-soon')]);
   const said: TableTalk['said'] =
     command.type === 'say' ? { type: 'phrase', phrase: command.phrase } : { type: 'text', text: command.text };
   tell(ledger.activity, ledger.room, access, evening, command, said);

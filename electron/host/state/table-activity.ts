@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/core/seat.ts';
 import type { Access } from './access.ts';
 import { Claims } from './claims.ts';
+import { GuestWaits } from './guest-waits.ts';
 import type { AskedWhat, TableFlow, TableTalk } from '../../protocol/table/table-talk.ts';
 
 /** An open question; it is about one moment of the table and ends with it. */
@@ -12,9 +13,6 @@ export interface OpenQuestion {
   readonly asker: { readonly access: Access; charge(spent: number): void };
 }
 
-/** Shortest time between two words of one speaker, in ms. */
-const BREATH = 2000;
-
 /**
  * What goes on at the tables besides the cards: in memory only, gone with the process. Tables are named by `placeOf`.
  */
@@ -22,11 +20,10 @@ export class TableActivity {
   /** What was said since the last message. */
   readonly talk: TableTalk[] = [];
   readonly claims = new Claims();
+  readonly waits = new GuestWaits();
   readonly #pauses = new Map<string, NonNullable<TableFlow['pause']>>();
   readonly #questions = new Map<string, OpenQuestion>();
   readonly #waiting = new Map<string, string>();
-  /** By speaker: the last time they spoke, in ms. */
-  readonly #spoken = new Map<string, number>();
   readonly #rests = new Map<string, { readonly from: number; readonly to: number }>();
   #said = 0;
 
@@ -75,14 +72,6 @@ export class TableActivity {
   restBefore(place: string, actions: number): number | undefined {
     const rest = this.#rests.get(place);
     return rest?.to === actions ? rest.from : undefined;
-  }
-
-  /** Whether somebody may speak again; if so, it counts as spoken. `at`: ms. */
-  speaks(who: string, at: number): boolean {
-    const before = this.#spoken.get(who);
-    if (before !== undefined && at >= before && at - before < BREATH) return false;
-    this.#spoken.set(who, at);
-    return true;
   }
 
   say(talk: Omit<TableTalk, 'n'>): void {
