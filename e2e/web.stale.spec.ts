@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SHA256 } from '../engine/testing/sha256.ts';
 import { dealVersion, totalVersion } from '../engine/tournament/state/versions.ts';
 import type { DealResult, RoundTotal } from '../engine/tournament/state/types.ts';
 import { command, openDesk, visitEvening } from './desk.ts';
@@ -47,7 +48,7 @@ test('a correction that another window made first: both versions side by side, a
   await expect(meanwhile(page)).toHaveCount(0);
 
   await openDesk(page);
-  const base = dealVersion((await table(page, evening)).results.at(-1) as DealResult);
+  const base = dealVersion((await table(page, evening)).results.at(-1) as DealResult, SHA256);
   const theirs = { type: 'correct-deal', ...place, entry: trischaken([50, 80, 50, 30]) } as const;
   await command(page, { ...theirs, reason: 'vertauscht', by: 'Resi', base });
   await expect(meanwhile(page)).toContainText(/Resi hat das um \d\d:\d\d anders geschrieben \(vertauscht\)\./);
@@ -128,7 +129,7 @@ test('a total that another window wrote or corrected meanwhile', async ({ app })
   await page.getByRole('button', { name: 'Meine nehmen' }).click();
   await expect(page.getByRole('button', { name: 'Berichtigung eintragen' })).toBeFocused();
   await page.getByLabel('Grund der Berichtigung').fill('verlesen');
-  const base = totalVersion(await parsedTotal(page, evening));
+  const base = totalVersion(await parsedTotal(page, evening), SHA256);
   await command(page, {
     ...{ type: 'enter-total', ...place, points: ['12', '-4', '-4', '-4'], deals: 2, by: 'Resi' },
     ...{ reason: 'verzählt', base },

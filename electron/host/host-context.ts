@@ -15,12 +15,13 @@ import { seatsIn } from '../../engine/tournament/state/seated.ts';
 import type { TableState } from '../../engine/tournament/state/types.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { SettingsStore } from '../storage/settings.ts';
-import { runningAt, type Evening } from './state/evening-state.ts';
+import { type Evening } from './state/evening-state.ts';
 import type { CommandTo } from './outcome.ts';
 import type { RoomServer } from './port.ts';
 import { settledAt } from './state/series.ts';
 import type { Done, TableContext } from './table/table-context.ts';
 import type { Worked } from './workers/worked.ts';
+import { momentOf } from './state/moment.ts';
 
 /** All that is needed to carry out a command. */
 export interface HostContext extends TableContext {
@@ -38,7 +39,7 @@ export interface HostContext extends TableContext {
 
 /** Has the tournament decide, and records the events. `by`: who takes the step, if not the director. */
 export function change(host: HostContext, evening: Evening, command: EveningCommand, by?: string): Done {
-  const decided = decide(evening.state, command, { now: host.now(), running: runningAt(evening) });
+  const decided = decide(evening.state, command, momentOf(host, evening));
   if (!decided.ok) return decided;
   if (decided.value.length > 0) host.ledger.recordEvents(evening.state.id, decided.value, by);
   return ok(null);

@@ -195,7 +195,7 @@ test('previews, enters and corrects a deal from paper, but nothing while a deal 
   expect(await visitor.refused(elsewhere)).toEqual(['deal-already-entered @ 1']);
   const entry = { ...row, measures: [9, 5, 3, 2] };
   const correction = { ...elsewhere, type: 'correct-deal', entry, reason: 'misread' } as const;
-  expect(await visitor.refused({ ...correction, base: 'another' })).toEqual(['stale-entry @ 1']);
+  expect(await visitor.refused({ ...correction, base: '0'.repeat(64) })).toEqual(['stale-entry @ 1']);
   await visitor.ask({ ...correction, base: visitor.seen(elsewhere) });
   const table = visitor.evening?.rounds[0]?.tables[1];
   expect(table?.results).toMatchObject([{ deal: 1, source: 'entered', reason: 'misread', entry }]);

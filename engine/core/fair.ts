@@ -70,7 +70,8 @@ export type FairFault =
 /** 256 bits in text form. */
 export const SEED_FORM = /^[0-9a-f]{64}$/;
 
-const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Bytes as hexadecimal digits. */
+export const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The hash of a seed and of the deal it is for. */
 export const commitmentOf = (hash: Hash, { evening, round, table, deal }: DealPlace, seed: string): string =>

@@ -10,9 +10,10 @@ import { FOUR_PLAY } from '../tournament/state/played-game.ts';
 import { evolve } from '../tournament/events/evolve.ts';
 import type { EveningEvent, EveningState } from '../tournament/state/types.ts';
 import { printRefusal } from '../core/refusal.ts';
+import { SHA256 } from './sha256.ts';
 
 export const NOW = '2026-11-20T19:30:00.000Z';
-export const IDLE: Context = { now: NOW, running: [] };
+export const IDLE: Context = { now: NOW, running: [], hash: SHA256 };
 
 /** Creates `Club` for `deals` deals a round. */
 export const creation = (deals = 2): EveningCommand => ({
@@ -65,7 +66,7 @@ export const confirmationOf = (
 function seen(state: EveningState, place: Pick<ClosedDeal, 'round' | 'table' | 'deal'>): string {
   const found = tableAt(state, place);
   const result = found.ok ? found.value.results.find(({ deal }) => deal === place.deal) : undefined;
-  return result ? dealVersion(result) : '';
+  return result ? dealVersion(result, SHA256) : '';
 }
 
 /** An evening and its events; refused commands change nothing. */

@@ -6,6 +6,7 @@ import { DEFAULT_FORMAT } from '../tournament/format/format.ts';
 import { dealerOf } from '../tournament/state/places.ts';
 import type { EveningState, RoundState, TableState } from '../tournament/state/types.ts';
 import { totalVersion } from '../tournament/state/versions.ts';
+import { SHA256 } from './sha256.ts';
 import { confirmationOf, correctionOf, dealOf, listOf } from './evenings.ts';
 
 /** What somebody wants; the details are read from the current evening. */
@@ -192,7 +193,7 @@ export const widerWish: fc.Arbitrary<Wish> = fc.oneof(
         type: 'enter-total',
         ...total,
         ...(n > 4 && { reason: 'sum' }),
-        ...(table.total && { base: totalVersion(table.total) }),
+        ...(table.total && { base: totalVersion(table.total, SHA256) }),
       };
     }),
   },

@@ -10,6 +10,7 @@ import { playedGame } from '../../../engine/tournament/state/played-game.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo, Outcome } from '../outcome.ts';
 import type { CommandContext, EveningContext } from './handler.ts';
+import { momentOf } from '../state/moment.ts';
 
 export function createEvening(
   { host }: CommandContext,
@@ -23,7 +24,7 @@ export function createEvening(
   const decided = decide(
     null,
     { type: 'create-evening', id, name, rules, game: playedGame(ready.value), format },
-    { now: host.now(), running: [] },
+    momentOf(host),
   );
   if (!decided.ok) return decided;
   host.ledger.recordEvents(id, decided.value);
@@ -39,11 +40,7 @@ export function openTable(
   if (!ready.ok) return fail([ready.error]);
   const { table: rules } = ready.value;
   const id = host.chance.word();
-  const decided = decide(
-    null,
-    { ...command, id, rules, game: playedGame(ready.value) },
-    { now: host.now(), running: [] },
-  );
+  const decided = decide(null, { ...command, id, rules, game: playedGame(ready.value) }, momentOf(host));
   if (!decided.ok) return decided;
   host.ledger.recordEvents(id, decided.value);
   return ok({ evening: id });

@@ -12,6 +12,7 @@ import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
 import type { Format } from '../../../engine/tournament/format/schema.ts';
 import { sumsOf } from '../../../engine/tournament/state/tables.ts';
 import { totalVersion } from '../../../engine/tournament/state/versions.ts';
+import { SHA256 } from '../state/moment.ts';
 import type { Evening } from '../state/evening-state.ts';
 import { readEvening } from './event-file.ts';
 import { openTestHost } from '../testing/open-host.ts';
@@ -94,7 +95,13 @@ beforeAll(async () => {
   };
   await visitor.ask({ type: 'enter-total', ...at, points: [...sums(at)], deals: 4, by: 'Resi' });
   const total = must(visitor.evening?.rounds[0]?.tables[at.table - 1]?.total, 'a total');
-  await visitor.ask({ type: 'check-total', ...at, points: [...sums(at)], by: 'Toni', base: totalVersion(total) });
+  await visitor.ask({
+    type: 'check-total',
+    ...at,
+    points: [...sums(at)],
+    by: 'Toni',
+    base: totalVersion(total, SHA256),
+  });
   await visitor.ask({
     type: 'give-penalty',
     evening: club,

@@ -11,6 +11,7 @@ import type { Evening } from '../state/evening-state.ts';
 import type { HostContext } from '../host-context.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo } from '../outcome.ts';
+import { momentOf } from '../state/moment.ts';
 
 /** The evenings that count for the same season, oldest first; each once, even if it was imported again from a file. */
 export function seasonOf(evenings: ReadonlyMap<string, Evening>, { format }: EveningState): readonly EveningReport[] {
@@ -50,7 +51,7 @@ export function createFinal(
   const decided = decide(
     null,
     { type: 'create-evening', id, name, rules, game: playedGame(ready.value), format, finalists: finalists.value },
-    { now: host.now(), running: [] },
+    momentOf(host),
   );
   if (!decided.ok) return decided;
   host.ledger.recordEvents(id, decided.value);

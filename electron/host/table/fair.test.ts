@@ -8,7 +8,7 @@ import { parseRecord } from '../../../engine/kernel/deal/formats.ts';
 import type { DealRecord } from '../../../engine/kernel/deal/rules.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
 import { SECURE_CHANCE, type Chance } from './chance.ts';
-import { SHA256 } from './fair.ts';
+import { SHA256 } from '../state/moment.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { findProbe, ORDERED } from '../testing/probe.ts';
 import { NO_NETWORK } from '../testing/open-host.ts';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { must } from '../../../engine/core/assert-never.ts';
 import {
   commitmentOf,
@@ -7,7 +6,6 @@ import {
   silentSeats,
   type DealPlace,
   type Fairness,
-  type Hash,
 } from '../../../engine/core/fair.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
@@ -17,14 +15,13 @@ import { refuseDealing, tableAt } from '../../../engine/tournament/state/places.
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import type { FairScene } from '../../protocol/table/table-scene.ts';
 import type { Dealt } from '../state/journal-entries.ts';
-import { keyOf, runningAt, type Evening } from '../state/evening-state.ts';
+import { keyOf, type Evening } from '../state/evening-state.ts';
 import { tableOf } from '../../../engine/tournament/state/places.ts';
 import type { Done, TableContext } from './table-context.ts';
 import { commitmentKey, commitmentPlace, type Commitment } from '../state/commitments.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
-
-export const SHA256: Hash = (text) => createHash('sha256').update(text).digest();
+import { momentOf, SHA256 } from '../state/moment.ts';
 
 const nextDeal = (evening: Evening, place: TablePlace): number => tableOf(evening.state, place).results.length + 1;
 
@@ -35,7 +32,7 @@ const commitmentFor = (evening: Evening, place: TablePlace, deal: number): Commi
 export function commit(context: TableContext, evening: Evening, place: TablePlace): void {
   if (evening.deals.get(keyOf(place))?.state.end === null) return;
   const table = tableAt(evening.state, place);
-  if (!table.ok || refuseDealing(evening.state, place, { now: context.now(), running: runningAt(evening) })) return;
+  if (!table.ok || refuseDealing(evening.state, place, momentOf(context, evening))) return;
   const deal = nextDeal(evening, place);
   if (commitmentFor(evening, place, deal)) return;
   const at = commitmentPlace(evening.state, place, deal);

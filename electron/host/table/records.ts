@@ -18,6 +18,7 @@ import { isRunning, keyOf, recordKey, type Evening } from '../state/evening-stat
 import { replayed } from './rewind.ts';
 import { dealRecorded, perform, type TableContext } from './tables.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
+import { momentOf } from '../state/moment.ts';
 
 type Refusals = readonly Refusal[];
 
@@ -57,7 +58,7 @@ export function playRecord(
   const opened = decide(
     null,
     { type: 'open-table', id, name, players, rules, game: playedGame(ready.value), deals: 1 },
-    { now: context.now(), running: [] },
+    momentOf(context),
   );
   if (!opened.ok) return opened;
   context.ledger.recordEvents(id, opened.value);

@@ -8,11 +8,12 @@ import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { refuseUnlessFree } from '../../../engine/tournament/deciders/free-table.ts';
 import { decide } from '../../../engine/tournament/deciders/decide.ts';
 
-import { keyOf, placeOf, runningAt, type Deed, type Evening, type LiveDeal } from '../state/evening-state.ts';
+import { keyOf, placeOf, type Deed, type Evening, type LiveDeal } from '../state/evening-state.ts';
 import { tableOf } from '../../../engine/tournament/state/places.ts';
 import type { BackWhat } from '../../protocol/table/table-talk.ts';
 import { isPaused, perform, type Done, type TableContext } from './tables.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
+import { momentOf } from '../state/moment.ts';
 
 /**
  * Takes back the last action of a person with all that followed it (or a rest that was played at once), or everything, so that
@@ -28,7 +29,7 @@ export function takeBack(context: TableContext, evening: Evening, place: TablePl
   const to = how === 'step' && rest !== undefined ? rest : beginOf(evening, place, live, how);
   if (live.state.end !== null) {
     const command = { type: 'withdraw-deal', round, table, deal: live.dealt.deal } as const;
-    const withdrawn = decide(evening.state, command, { now: context.now(), running: runningAt(evening) });
+    const withdrawn = decide(evening.state, command, momentOf(context, evening));
     if (!withdrawn.ok) return withdrawn;
     context.ledger.recordEvents(evening.state.id, withdrawn.value);
   }

@@ -14,13 +14,14 @@ import { shuffle } from './chance.ts';
 import type { Acted, Dealt } from '../state/journal-entries.ts';
 import { isCurrent, NO_PROMPTS } from '../state/prompts.ts';
 import { nextDeck, numbersOf, committedDeck } from './fair.ts';
-import { isRunning, keyOf, placeOf, runningAt, type Evening, type LiveDeal } from '../state/evening-state.ts';
+import { isRunning, keyOf, placeOf, type Evening, type LiveDeal } from '../state/evening-state.ts';
 import { SCREEN } from '../state/ledger.ts';
 import type { Done, TableContext } from './table-context.ts';
 import { settledIn } from '../../../engine/tournament/state/series-setup.ts';
 import { seriesAt, settledAt } from '../state/series.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
+import { momentOf } from '../state/moment.ts';
 
 export type { Done, TableContext };
 
@@ -39,7 +40,7 @@ export function beginDeal(context: TableContext, evening: Evening, place: TableP
 }
 
 function refuseStart(context: TableContext, evening: Evening, place: TablePlace): Refusal | undefined {
-  const moment = { now: context.now(), running: runningAt(evening) };
+  const moment = momentOf(context, evening);
   const no = refuseDealing(evening.state, place, moment);
   if (no) return no;
   return isPaused(context, evening, place) ? refuseHost('table-paused') : undefined;
@@ -121,7 +122,7 @@ function closeDeal(
   const row = evening.rules.read(state);
   const { round, table, deal } = dealt;
   const settled = settledIn(settledAt(evening, dealt, deal, row));
-  const moment = { now: context.now(), running: runningAt(evening) };
+  const moment = momentOf(context, evening);
   const decided = decide(
     evening.state,
     { type: 'enter-deal', round, table, deal, row, ...settled, source: 'played' },

@@ -16,6 +16,7 @@ import { must } from '../../../engine/core/assert-never.ts';
 import { evolve } from '../../../engine/tournament/events/evolve.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
 import { dealVersion } from '../../../engine/tournament/state/versions.ts';
+import { SHA256 } from '../state/moment.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
 import type { Split } from '../../../engine/tournament/seating/splits.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
@@ -109,7 +110,7 @@ export class Visitor {
   seen(place: { readonly round: number; readonly table: number; readonly deal: number }): string {
     const table = this.evening && tableAt(this.evening, place);
     const result = table?.ok ? table.value.results.find(({ deal }) => deal === place.deal) : undefined;
-    return dealVersion(must(result, 'the deal'));
+    return dealVersion(must(result, 'the deal'), SHA256);
   }
 
   /** Draws one round by lot and publishes it, as a director does. */

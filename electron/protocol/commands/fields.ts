@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isJson, type Json } from '../../../engine/core/json.ts';
 import { HOLDERS } from '../../../engine/tournament/state/kinds.ts';
-import { LONGEST_VERSION } from '../../../engine/tournament/state/versions.ts';
+import { VERSION_FORM } from '../../../engine/tournament/state/versions.ts';
 
 export const name = z.string().trim().min(1).max(80);
 export const id = z.string().min(1).max(40);
 export const reason = z.string().trim().min(1).max(200);
-/** What is replaced or confirmed, verbatim (engine/tournament/state/versions.ts). */
-export const base = z.string().max(LONGEST_VERSION);
+/** What is replaced or confirmed (engine/tournament/state/versions.ts). */
+export const base = z.string().regex(VERSION_FORM);
 /**
  * What the rules or the tournament parse; checked by a walk of our own, since the library's is a hundred times slower.
  */

@@ -47,7 +47,7 @@ export function correctDeal(state: EveningState, command: CommandOf<'correct-dea
   if (!found.ok) return fail([found.error]);
   const before = found.value.results.find((result) => result.deal === deal);
   if (!before) return fail([refuse('deal-not-entered', { deal })]);
-  if (dealVersion(before) !== command.base) return fail([refuse('stale-entry', { deal })]);
+  if (dealVersion(before, context.hash) !== command.base) return fail([refuse('stale-entry', { deal })]);
   const unfit = refuseUncounted(row, deal) ?? refuseRow(row, found.value, deal, command.dealer);
   if (unfit) return fail([unfit]);
   if (isUnchanged(before, command)) return ok([]);
@@ -136,11 +136,11 @@ export function checkDeal(state: EveningState, command: CommandOf<'check-deal'>)
 }
 
 /** Somebody who did not enter it says that it is right. */
-export function confirmDeal(state: EveningState, command: CommandOf<'confirm-deal'>): Decision {
+export function confirmDeal(state: EveningState, command: CommandOf<'confirm-deal'>, { hash }: Context): Decision {
   const { round, table, deal, by, base } = command;
   const result = writtenDeal(state, command, deal);
   if (!result.ok) return result;
-  if (dealVersion(result.value) !== base) return fail([refuse('stale-entry', { deal })]);
+  if (dealVersion(result.value, hash) !== base) return fail([refuse('stale-entry', { deal })]);
   const writer = refuseSameWriter(result.value.by, by);
   return writer ? fail([writer]) : ok([{ type: 'deal-checked', round, table, deal, check: { by, agrees: true } }]);
 }

@@ -100,11 +100,11 @@ export function decide(state: EveningState | null, command: EveningCommand, cont
     case 'check-deal':
       return checkDeal(state, command);
     case 'confirm-deal':
-      return confirmDeal(state, command);
+      return confirmDeal(state, command, context);
     case 'enter-total':
       return enterTotal(state, command, context);
     case 'check-total':
-      return checkTotal(state, command);
+      return checkTotal(state, command, context);
     case 'give-penalty':
       return givePenalty(state, command);
     case 'withdraw-penalty':

@@ -5,6 +5,7 @@ import { Book, correctionOf, creation, dealOf, draw, drawn, IDLE, listOf } from 
 import type { EveningCommand } from '../state/commands.ts';
 import { eveningStandings } from '../standings/evening-standings.ts';
 import { totalVersion } from '../state/versions.ts';
+import { SHA256 } from '../../testing/sha256.ts';
 import { DEFAULT_FORMAT } from '../format/format.ts';
 import type { Format } from '../format/schema.ts';
 import type { TableState } from '../state/types.ts';
@@ -87,7 +88,10 @@ describe('totals', () => {
     const differs = ['totals-differ @ round 1, table 1'];
     expect(book.run({ type: 'close-round', round: 1 })).toEqual(differs);
     book.run(
-      total([3, -1, -1, -1], 1, { reason: 'misread', base: totalVersion(must(first(book).total, 'the total')) }),
+      total([3, -1, -1, -1], 1, {
+        reason: 'misread',
+        base: totalVersion(must(first(book).total, 'the total'), SHA256),
+      }),
     );
     expect(book.run({ type: 'close-round', round: 1 })).toEqual([]);
   });

@@ -36,7 +36,7 @@ function refuseUnusual(points: readonly Rational[], deals: number, accepted = fa
 }
 
 /** The total of a table's score sheet. Checks zero sum, number of deals and range, and agreement with recorded deals. */
-export function enterTotal(state: EveningState, command: CommandOf<'enter-total'>, { now }: Context): Decision {
+export function enterTotal(state: EveningState, command: CommandOf<'enter-total'>, { now, hash }: Context): Decision {
   const { round, table, points, deals, by, reason, base, accepted } = command;
   const found = tableAt(state, command);
   if (!found.ok) return fail([found.error]);
@@ -45,7 +45,7 @@ export function enterTotal(state: EveningState, command: CommandOf<'enter-total'
   if (phase && !(closed && reason !== undefined)) return fail([phase]);
   if (closed && accepted !== true) return fail([refuse('consequences', { round })]);
   if (found.value.total && reason === undefined) return fail([refuse('total-already-entered', tablePlace(command))]);
-  if (found.value.total && totalVersion(found.value.total) !== base)
+  if (found.value.total && totalVersion(found.value.total, hash) !== base)
     return fail([refuse('stale-entry', tablePlace(command))]);
   const faults = refuseTotal(state, found.value, points, deals);
   if (faults.length > 0) return fail(faults);
@@ -102,13 +102,14 @@ function dealCounts(format: Format, table: TableState): readonly [least: number,
 }
 
 /** A second entry of a table's total. */
-export function checkTotal(state: EveningState, command: CommandOf<'check-total'>): Decision {
+export function checkTotal(state: EveningState, command: CommandOf<'check-total'>, { hash }: Context): Decision {
   const { round, table, points, by, base, accepted } = command;
   const found = tableAt(state, command);
   if (!found.ok) return fail([found.error]);
   const { total } = found.value;
   if (!total) return fail([refuse('total-not-entered', tablePlace(command))]);
-  if (base !== undefined && totalVersion(total) !== base) return fail([refuse('stale-entry', tablePlace(command))]);
+  if (base !== undefined && totalVersion(total, hash) !== base)
+    return fail([refuse('stale-entry', tablePlace(command))]);
   const wrong = refuseSeats(found.value, points) ?? refuseOdd(points) ?? refuseSameWriter(total.by, by);
   if (wrong) return fail([wrong]);
   const agrees = points.every((one, seat) => {

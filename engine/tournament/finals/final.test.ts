@@ -8,6 +8,7 @@ import type { Format } from '../format/schema.ts';
 import { standingsSheet } from '../sheets/standings-sheets.ts';
 import { noticeText } from '../sheets/notice.ts';
 import { totalVersion } from '../state/versions.ts';
+import { SHA256 } from '../../testing/sha256.ts';
 import { reportOf } from '../season/reports.ts';
 import { finalChoice, refuseFinal } from '../draw/finalists.ts';
 import { finalTables } from '../draw/final-tables.ts';
@@ -36,7 +37,7 @@ function total(book: Book, round: number, table: number, points: readonly number
     points: points.map((n) => rational(n)),
     deals: 1,
     ...(reason !== undefined && { reason }),
-    ...(before && { base: totalVersion(before) }),
+    ...(before && { base: totalVersion(before, SHA256) }),
     ...(closed && { accepted: true }),
   });
 }

@@ -1,7 +1,7 @@
 import { assertNever } from '../../core/assert-never.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import { decide } from '../deciders/decide.ts';
+import { renamePlayer } from '../deciders/players.ts';
 import { readNames, type ReadingWish } from '../deciders/lists/import.ts';
 import type { ImportRow } from '../state/people/list-row.ts';
 import { nameKey, refuseName, tidyName } from '../state/people/names.ts';
@@ -105,7 +105,7 @@ export function renamePerson(
   for (const evening of evenings) {
     const player = evening.purpose === 'club-evening' ? playerOf(evening, from) : undefined;
     if (!player) continue;
-    const decided = decide(evening, { type: 'rename-player', player, name: to }, { now: '', running: [] });
+    const decided = renamePlayer(evening, { type: 'rename-player', player, name: to });
     if (!decided.ok) return fail([refuse('both-at-one-evening', { name: evening.name })]);
     changed.push({ id: evening.id, events: decided.value });
   }

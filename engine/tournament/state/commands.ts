@@ -1,3 +1,4 @@
+import type { Hash } from '../../core/fair.ts';
 import type { Json } from '../../core/json.ts';
 import type { Rational } from '../../core/rational.ts';
 import type { Refusal } from '../../core/refusal.ts';
@@ -191,6 +192,7 @@ export interface Context {
   readonly now: string;
   /** The tables where a deal is being played right now. */
   readonly running: readonly TablePlace[];
+  readonly hash: Hash;
 }
 
 /** The result of a command: what happened, or every reason why nothing did. */
