@@ -97,7 +97,11 @@ export class GuestAdmission {
   handOver({ access }: Asker): Outcome<'hand-over'> {
     if (access.type !== 'guest') return NOT_ADMITTED;
     const token = this.#context.chance.secret();
-    const until = Date.parse(this.#context.now()) + TOKEN_LIFE;
+    const now = Date.parse(this.#context.now());
+    const until = now + TOKEN_LIFE;
+    // A guest has one link, the newest: what was asked for before, or is over, is not kept.
+    for (const [hash, one] of this.#tokens)
+      if (one.guest === access.guest || one.until < now) this.#tokens.delete(hash);
     this.#tokens.set(hashOf(token), { guest: access.guest, until });
     return { answer: ok({ token }) };
   }

@@ -230,6 +230,20 @@ describe('the room', () => {
     await guest.until(() => guest.me?.standing === 'moved', 'moved');
   });
 
+  test('of the hand-over links that a guest has asked for only the newest works', async () => {
+    const { host, director, seats } = await club();
+    const { guest } = await letIn(host, director, seats[0] ?? '');
+    const { guest: other } = await letIn(host, director, seats[1] ?? '');
+    const { token: others } = await other.ask({ type: 'hand-over' });
+    const tokens: string[] = [];
+    for (let i = 0; i < 5; i++) tokens.push((await guest.ask({ type: 'hand-over' })).token);
+    expect(tokens.map((token) => host.admission.takeOver(token) !== undefined)).toEqual([
+      ...[false, false, false, false],
+      true,
+    ]);
+    expect(host.admission.takeOver(others)).toBeDefined();
+  });
+
   test('after a restart guests keep their places, and what was answered is not done again', async () => {
     const { host, director, evening, seats } = await club();
     const { guest, ticket } = await letIn(host, director, seats[0] ?? '');
