@@ -164,6 +164,15 @@ test('a file that claims the impossible is refused with the place, and nothing i
     'history.0.at': (file) => void (file.history[0] = { ...must(file.history[0], 'a line'), at: 'yesterday' }),
     'history.0.event.id': (file) => void (event(file, 'evening-created')['id'] = 'x'.repeat(41)),
   };
+  // What finds something in any object, or could be taken for a part of a path.
+  for (const id of ['__proto__', 'constructor', 'toString', '-x', '_x', 'a/b', ''])
+    expect(
+      await visitor.refused({
+        type: 'import-evening',
+        text: spoil((file) => void (event(file, 'evening-created')['id'] = id)),
+      }),
+      id,
+    ).toEqual(['wrong-value @ history.0.event.id']);
   for (const [at, change] of Object.entries(spoilt))
     expect(await visitor.refused({ type: 'import-evening', text: spoil(change) }), at).toContain(`wrong-value @ ${at}`);
   const huge = spoil((file) =>

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { isJson, type Json } from '../../../engine/core/json.ts';
+import { ID } from '../../../engine/tournament/state/ids.ts';
 import { HOLDERS } from '../../../engine/tournament/state/kinds.ts';
 import { VERSION_FORM } from '../../../engine/tournament/state/versions.ts';
 
 export const name = z.string().trim().min(1).max(80);
-export const id = z.string().min(1).max(40);
+export const id = ID;
 export const reason = z.string().trim().min(1).max(200);
 /** What is replaced or confirmed (engine/tournament/state/versions.ts). */
 export const base = z.string().regex(VERSION_FORM);

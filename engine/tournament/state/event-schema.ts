@@ -4,6 +4,7 @@ import { LINE_ITEM, RATIONAL, ROW, TABLE_RULES } from '../../kernel/deal/formats
 import { BALANCES, type LineItem, type Row } from '../../kernel/score.ts';
 import type { TableRules } from '../../kernel/deal/rules.ts';
 import { FORMAT } from '../format/schema.ts';
+import { ID } from './ids.ts';
 import { EXCHANGE_FROM, HOLDERS, PRESENCES, TEAM_SIZES } from './kinds.ts';
 
 /**
@@ -11,8 +12,6 @@ import { EXCHANGE_FROM, HOLDERS, PRESENCES, TEAM_SIZES } from './kinds.ts';
  * inferred from here, and an event file contains nothing else (`events/event-format.ts`).
  */
 
-/** The longest id a command may have, without characters that have a meaning in an address or a page. */
-const ID = z.string().regex(/^[\w-]{1,40}$/);
 const TIME = z.iso.datetime();
 const WORDS = z.string().max(400);
 const COUNT = z.int().min(1).max(100_000);
