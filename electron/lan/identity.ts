@@ -1,7 +1,8 @@
 import { createHash, createPrivateKey, X509Certificate } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { replaceFile } from '../storage/files.ts';
 
 /** What others know this laptop by: a self-signed certificate, made once. */
 export interface Identity {
@@ -34,9 +35,7 @@ export async function openIdentity(dataDir: string): Promise<Identity> {
     ...{ notBeforeDate: FIRST_DAY, notAfterDate: LAST_DAY },
   });
   try {
-    // Written atomically, and readable only by the user.
-    writeFileSync(`${path}.new`, JSON.stringify({ cert: made.cert, key: made.private }), { mode: 0o600 });
-    renameSync(`${path}.new`, path);
+    replaceFile(path, JSON.stringify({ cert: made.cert, key: made.private }), 0o600);
   } catch (error) {
     console.error(error);
   }

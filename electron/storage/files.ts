@@ -13,6 +13,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -88,6 +89,23 @@ function isSame(one: string, other: string): boolean {
       return copy !== undefined && basename(part) === basename(copy) && readFileSync(part).equals(readFileSync(copy));
     })
   );
+}
+
+/**
+ * Writes a file in one step: after a crash it is as it was before, or as it is now. What lies at the place where it is prepared
+ * is removed, never followed: others may have put a link there.
+ */
+export function replaceFile(path: string, text: string, mode: number): void {
+  const fresh = `${path}.new`;
+  rmSync(fresh, { force: true });
+  const file = openSync(fresh, 'wx', mode);
+  try {
+    writeFileSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  renameSync(fresh, path);
 }
 
 function sync(path: string): void {

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { closeSync, constants, lstatSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { masked } from './last-words.ts';
 
@@ -27,9 +27,11 @@ export class LogFile {
         .map(masked)
         .join('\n  ')}\n`;
       mkdirSync(this.#folder, { recursive: true });
-      const size = statSync(this.#path(0), { throwIfNoEntry: false })?.size ?? 0;
-      if (size > 0 && size + Buffer.byteLength(text) > BYTES) this.#turn();
-      appendFileSync(this.#path(0), text, { mode: 0o600 });
+      const before = lstatSync(this.#path(0), { throwIfNoEntry: false });
+      // A link is none of ours, and would lead what is logged somewhere else.
+      if (before?.isSymbolicLink()) rmSync(this.#path(0));
+      else if (before && before.size > 0 && before.size + Buffer.byteLength(text) > BYTES) this.#turn();
+      append(this.#path(0), text);
     } catch (error) {
       console.error(error);
     }
@@ -37,11 +39,23 @@ export class LogFile {
 
   #turn(): void {
     for (let i = FILES - 2; i >= 0; i--) {
-      if (statSync(this.#path(i), { throwIfNoEntry: false })) renameSync(this.#path(i), this.#path(i + 1));
+      if (lstatSync(this.#path(i), { throwIfNoEntry: false })) renameSync(this.#path(i), this.#path(i + 1));
     }
   }
 
   #path(age: number): string {
     return join(this.#folder, age === 0 ? 'tarockabend.log' : `tarockabend.${age}.log`);
+  }
+}
+
+const { O_APPEND, O_CREAT, O_NOFOLLOW, O_WRONLY } = constants;
+
+/** Adds to a file, but never through a link; Windows has no such flag, and links only for administrators. */
+function append(path: string, text: string): void {
+  const file = openSync(path, O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW, 0o600);
+  try {
+    writeFileSync(file, text);
+  } finally {
+    closeSync(file);
   }
 }

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Stopped } from '../protocol/transport/stopped.ts';
+import { replaceFile } from '../storage/files.ts';
 import { gist } from './last-words.ts';
 import type { LogFile } from './log-file.ts';
 
@@ -35,7 +36,7 @@ export class Coroner {
     const report = `${[head.join(' · '), `host ${ended}`, '', ...words].join('\n')}\n`;
     try {
       mkdirSync(dirname(this.#file), { recursive: true });
-      writeFileSync(this.#file, report, { mode: 0o600 });
+      replaceFile(this.#file, report, 0o600);
     } catch (error) {
       console.error(error);
     }

@@ -1,6 +1,7 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { replaceFile } from '../storage/files.ts';
 
 const FILE = 'browser.json';
 const SESSION = z.object({ hash: z.string().length(43), used: z.iso.date() });
@@ -44,8 +45,7 @@ export class SessionFile {
   keep(changed: { readonly port?: number; readonly sessions?: readonly KeptSession[] }): void {
     this.#kept = { ...this.#kept, ...changed, sessions: [...(changed.sessions ?? this.#kept.sessions)] };
     try {
-      writeFileSync(`${this.#path}.new`, JSON.stringify(this.#kept), { mode: 0o600 });
-      renameSync(`${this.#path}.new`, this.#path);
+      replaceFile(this.#path, JSON.stringify(this.#kept), 0o600);
     } catch (error) {
       console.error(error);
     }
