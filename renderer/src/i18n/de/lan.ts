@@ -52,6 +52,8 @@ export const lan = {
     change: 'Ändern',
     turnAway: 'Abweisen',
     remove: 'Hinausbitten',
+    disturbs: 'Dieses Gerät stört: Es schickt zu viel.',
+    disturbsFrom: (address: string) => `Von ${address} kommt zu viel.`,
     let: (name: string) => `${name} ist im Raum.`,
     gone: (name: string) => `${name} ist nicht mehr im Raum.`,
     waiting: (n: number) => (n === 1 ? '1 Gerät wartet auf Einlass' : `${n} Geräte warten auf Einlass`),

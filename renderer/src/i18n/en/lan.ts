@@ -52,6 +52,8 @@ export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'near' | 'device' 
     change: 'Change',
     turnAway: 'Turn away',
     remove: 'Ask to leave',
+    disturbs: 'This device is a nuisance: it sends too much.',
+    disturbsFrom: (address) => `Too much is coming from ${address}.`,
     let: (name) => `${name} is in the room.`,
     gone: (name) => `${name} is no longer in the room.`,
     waiting: (n) => (n === 1 ? '1 device is waiting to be let in' : `${n} devices are waiting to be let in`),
