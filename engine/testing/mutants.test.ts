@@ -78,6 +78,13 @@ const cases: readonly (readonly [what: string, game: GameDefinition, kind: strin
   ],
   ['a seat that must act but has no action', withPhase(RACE, 'trick', () => ({ offers: () => [] })), 'nothing-offered'],
   [
+    'an offer of nothing beside another',
+    withPhase(RACE, 'trick', (phase) => ({
+      offers: (s, seat) => [...phase.offers(s, seat), { kind: 'one-of', actions: [] }],
+    })),
+    'empty-offer',
+  ],
+  [
     'the same action offered twice',
     withPhase(RACE, 'trick', (phase) => ({
       offers: (s, seat) => [...phase.offers(s, seat), ...phase.offers(s, seat)],

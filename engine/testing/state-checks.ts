@@ -54,11 +54,14 @@ export function actorsOf(rules: Rules, s: State): { readonly must: readonly Acto
   };
 }
 
-/** Actors who must act are offered something, nothing is offered twice, and `cards` offers can be met. */
+/** Actors who must act are offered something, no offer is empty, nothing is offered twice, and `cards` offers can be met. */
 export function checkOffers(rules: Rules, s: State, report: Report): void {
   const { must, may } = actorsOf(rules, s);
   for (const seat of [...must, ...may])
     if (seat !== 'table' && !s.active.includes(seat)) report('turn-of-nobody', `seat ${seat} in ${String(s.phase)}`);
+  // Who chooses an offer first, and then something of it, is stuck with one that holds nothing.
+  for (const by of [...must, ...may])
+    if (offersTo(rules, s, by).some(isEmpty)) report('empty-offer', `${by} in ${String(s.phase)}`);
   for (const by of must) {
     const offers = offersTo(rules, s, by);
     if (offers.every(isEmpty)) report('nothing-offered', `${by} in ${String(s.phase)}`);
