@@ -40,6 +40,7 @@ const SIMULATE_REPORT = z.strictObject({
   bonuses: z.record(z.string(), z.partialRecord(z.enum(STAGES), RESULTS)),
   doublings: z.record(z.string(), COUNT),
   otherWorlds: z.strictObject({ compared: COUNT, possible: COUNT, impossible: COUNT }),
+  otherChoices: z.strictObject({ compared: COUNT, possible: COUNT, impossible: COUNT, unheard: COUNT }),
   refusals: z.record(z.string(), COUNT),
   violations: COUNT,
   violationList: z.array(z.strictObject({ deal: z.int().min(1), kind: z.string(), detail: z.string() })),

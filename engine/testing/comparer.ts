@@ -4,38 +4,87 @@ import type { Viewer } from '../core/seat.ts';
 import { view } from '../kernel/deal/redact.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
 import type { State } from '../kernel/deal/state.ts';
-import { OtherWorlds, type Pairs } from './other-worlds.ts';
+import { OtherChoices, unheardIn } from './other-choice.ts';
+import type { OtherDeal } from './other-deal.ts';
+import { OtherWorlds } from './other-worlds.ts';
+import type { Tried } from './others.ts';
 import type { Report } from './violation.ts';
 
 /** Share of the examined views: to do a deal again takes longer than everything else that is examined. */
 const COMPARED = 0.25;
+/** How often another choice is looked for although the last one would still do, besides at the first look of a phase. */
+const CHOICE_ANEW = 0.02;
 
-/** How many views were compared, and what came of the pairs of cards that changed places for it. */
-export interface Comparisons extends Readonly<Pairs> {
+/** How many views were compared, and how many of the deals that were tried for it could have been, or not. */
+export interface Comparisons extends Readonly<Tried> {
   readonly compared: number;
 }
 
-/** Compares views of running deals with those of other worlds. */
-export class Comparer {
-  #compared = 0;
-  readonly #pairs: Pairs = { possible: 0, impossible: 0 };
+/** What was compared in a simulation. */
+export interface Compared {
+  /** Two cards have changed places. */
+  readonly otherWorlds: Comparisons;
+  /** Somebody has chosen something else. */
+  readonly otherChoices: Comparisons;
+}
+
+/** What came of one way to make other deals. */
+class Count implements Tried {
+  compared = 0;
+  possible = 0;
+  impossible = 0;
 
   get counts(): Comparisons {
-    return { compared: this.#compared, ...this.#pairs };
+    return { compared: this.compared, possible: this.possible, impossible: this.impossible };
+  }
+}
+
+/** Compares views of running deals with those of deals that their viewers could not tell from them. */
+export class Comparer {
+  readonly #worlds = new Count();
+  readonly #choices = new Count();
+
+  get counts(): Compared {
+    return { otherWorlds: this.#worlds.counts, otherChoices: this.#choices.counts };
   }
 
-  /** For one deal from its beginning: looks at a state of it, one time in four. `deck`: its pack as it was dealt. */
-  along(rules: Rules, deck: readonly Card[], rng: Rng, report: Report): (s: State) => void {
-    const worlds = new OtherWorlds(rng, 1, this.#pairs);
+  /**
+   * For one deal from its beginning: looks at a state of it. With other cards one time in four; with another choice also
+   * whenever a phase is first looked at, since some last for one action only. `deck`: its pack as it was dealt.
+   */
+  along(rules: Rules, deck: readonly Card[], cards: Rng, choices: Rng, report: Report): (s: State) => void {
+    const worlds = new OtherWorlds(cards, 1, this.#worlds);
+    const elsewhere = new OtherChoices(choices, 2, this.#choices);
+    let last: string | null | undefined;
     return (s) => {
-      if (rng() >= COMPARED) return;
+      const isFirst = s.phase !== last;
+      last = s.phase;
       const viewers: readonly Viewer[] = [...Array.from({ length: s.table }, (_, seat) => seat), 'spectator'];
-      const other = worlds.at(rules, deck, s, () => pick(viewers, rng));
-      if (!other) return;
-      this.#compared++;
-      const { viewer, pair } = other.world;
-      if (JSON.stringify(view(rules, other.state, viewer)) !== JSON.stringify(view(rules, s, viewer)))
-        report('view-tainted', `by ${pair.join(' and ')} to ${viewer} in ${String(s.phase)}`);
+      if (cards() < COMPARED) {
+        const other = worlds.at(rules, deck, s, () => pick(viewers, cards));
+        if (other) this.#worlds.compared++;
+        if (other && differs(rules, s, other))
+          report('view-tainted', `by ${other.world.pair.join(' and ')} ${whereIn(s, other)}`);
+      }
+      if (choices() < COMPARED || isFirst) {
+        const unaware = viewers.filter((viewer) => unheardIn(s, viewer).length > 0);
+        if (unaware.length === 0) return;
+        const other = elsewhere.at(rules, deck, s, () => pick(unaware, choices), isFirst ? 1 : CHOICE_ANEW);
+        if (other) this.#choices.compared++;
+        if (other && differs(rules, s, other))
+          report('choice-told', `by ${JSON.stringify(s.log[other.world.exchanged])} ${whereIn(s, other)}`);
+      }
     };
   }
 }
+
+/** A deal that a viewer could not tell from the one that is looked at. */
+interface Other {
+  readonly world: OtherDeal;
+  readonly state: State;
+}
+
+const differs = (rules: Rules, s: State, { world: { viewer }, state }: Other): boolean =>
+  JSON.stringify(view(rules, state, viewer)) !== JSON.stringify(view(rules, s, viewer));
+
+const whereIn = ({ phase }: State, { world: { viewer } }: Other): string => `to ${viewer} in ${String(phase)}`;

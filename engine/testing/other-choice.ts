@@ -1,57 +1,102 @@
 import type { Card } from '../core/card.ts';
 import { canonical } from '../core/json.ts';
 import { pick, type Rng } from '../core/rng.ts';
-import type { Actor, Viewer } from '../core/seat.ts';
+import { canSee, type Viewer } from '../core/seat.ts';
 import type { Action } from '../kernel/deal/action.ts';
-import { apply, offersTo, start } from '../kernel/deal/apply.ts';
+import { offersTo } from '../kernel/deal/apply.ts';
 import { sampleAction } from '../kernel/deal/offers.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
-import type { State } from '../kernel/deal/state.ts';
-import { couldHear, perceived } from './perceived.ts';
+import type { Event, State } from '../kernel/deal/state.ts';
+import { OtherDeal } from './other-deal.ts';
+import { Others, type Tried } from './others.ts';
+import { couldHear, saidAt, textsIn } from './perceived.ts';
 
 /** So many actions are drawn from the offers to find another one. */
-const DRAWN = 8;
+const DRAWN = 12;
+/** How often it is the last of the actions that the viewer did not hear: an earlier one has mostly come to light. */
+const LAST = 0.5;
 
 /** Where in the log something was said that the viewer did not hear, or not all of it. */
-export const unheardIn = ({ log }: State, viewer: Viewer): readonly number[] =>
+export const unheardIn = ({ log }: Pick<State, 'log'>, viewer: Viewer): readonly number[] =>
   log.flatMap((event, i) => (event.type === 'said' && !couldHear(log, i, viewer) ? [i] : []));
 
 /**
- * The same deal in which somebody chose something else where the viewer could not hear it: another card laid away, another
- * contract hidden. Everything else is said as it was; `undefined` if that cannot be, if the viewer would have seen or heard
- * something else, or if there was nothing to choose. Otherwise the viewer must be shown the same of both.
- * `deck`: the pack of the deal `s` as it was dealt.
+ * The deal in which somebody chose something else where the viewer could not hear it: another card laid away, another contract
+ * hidden. Everything else is said as it was.
  */
-export function otherChoice(
+export class OtherChoice extends OtherDeal {
+  /** Which action of the log was exchanged. */
+  readonly exchanged: number;
+
+  /** `deck`: the pack of the deal `s` as it was dealt. */
+  constructor(rules: Rules, deck: readonly Card[], s: State, viewer: Viewer, exchanged: number, rng: Rng) {
+    const shown = shownAfter(s.log, exchanged, viewer);
+    super(rules, s, viewer, {
+      deck,
+      instead(log, i, there) {
+        const said = log[i];
+        return i === exchanged && said?.type === 'said' ? another(rules, there, said, shown, rng) : saidAt(log, i);
+      },
+    });
+    this.exchanged = exchanged;
+  }
+}
+
+/** A choice that the viewer did not hear, exchanged for another one; `undefined`: he heard everything. */
+export function drawChoice(
   rules: Rules,
   deck: readonly Card[],
   s: State,
   viewer: Viewer,
   rng: Rng,
-): State | undefined {
+): OtherChoice | undefined {
   const unheard = unheardIn(s, viewer);
   if (unheard.length === 0) return undefined;
-  const exchanged = pick(unheard, rng);
-  const begun = start(rules, { table: s.table, dealer: s.dealer, now: s.now, deck });
-  if (!begun.ok) throw new Error(`cannot be dealt: ${begun.error.code}`);
-  let state = begun.value;
-  for (const [i, event] of s.log.entries()) {
-    if (event.type !== 'said') continue;
-    const action = i === exchanged ? another(rules, state, event.by, event.action, rng) : event.action;
-    const done = action && apply(rules, state, event.by, action);
-    if (!done?.ok) return undefined;
-    state = done.value;
+  const exchanged = rng() < LAST ? (unheard.at(-1) ?? 0) : pick(unheard, rng);
+  return new OtherChoice(rules, deck, s, viewer, exchanged, rng);
+}
+
+/**
+ * The deal `s` with one such choice exchanged; `undefined` if that cannot be, if the viewer would have seen or heard something
+ * else, or if there was nothing to choose. Otherwise he must be shown the same of both.
+ */
+export const otherChoice = (
+  rules: Rules,
+  deck: readonly Card[],
+  s: State,
+  viewer: Viewer,
+  rng: Rng,
+): State | undefined => drawChoice(rules, deck, s, viewer, rng)?.at(s);
+
+/** Deals in which another choice was made, one after the other. */
+export class OtherChoices extends Others<OtherChoice> {
+  constructor(rng: Rng, tries: number, tried: Tried) {
+    super(drawChoice, rng, tries, tried);
   }
-  return perceived(state, 0, viewer) === perceived(s, 0, viewer) ? state : undefined;
+}
+
+/** All that was named or seen after it: what was chosen instead of it can hardly be that. */
+function shownAfter(log: readonly Event[], i: number, viewer: Viewer): ReadonlySet<string> {
+  const shown = new Set<string>();
+  for (const event of log.slice(i + 1)) {
+    if (event.type === 'said') textsIn(event.action, shown);
+    if (event.type === 'moved' && canSee(event.seenBy, viewer)) textsIn(event.cards, shown);
+  }
+  return shown;
 }
 
 /** Something else that could have been said instead, the same cards in another order included. */
-function another(rules: Rules, s: State, by: Actor, action: Action, rng: Rng): Action | undefined {
+function another(
+  rules: Rules,
+  s: State,
+  { by, action }: Event & { type: 'said' },
+  shown: ReadonlySet<string>,
+  rng: Rng,
+): Action | undefined {
   const offers = offersTo(rules, s, by);
-  const said = canonical(action);
-  for (let i = 0; i < DRAWN; i++) {
-    const one = sampleAction(offers, rng);
-    if (canonical(one) !== said) return one;
-  }
-  return undefined;
+  const drawn = Array.from({ length: DRAWN }, () => sampleAction(offers, rng));
+  const others = drawn.filter((one) => canonical(one) !== canonical(action));
+  const named = textsIn(action);
+  const isHidden = (one: Action): boolean => [...textsIn(one)].every((text) => named.has(text) || !shown.has(text));
+  return others.find(isHidden) ?? others[0];
 }

@@ -3,6 +3,13 @@ import type { Action } from '../kernel/deal/action.ts';
 import { heardOf } from '../kernel/deal/redact.ts';
 import type { Event, State } from '../kernel/deal/state.ts';
 
+/** The action that was said as number `i` of the log. */
+export function saidAt(log: readonly Event[], i: number): Action {
+  const event = log[i];
+  if (event?.type !== 'said') throw new Error(`nothing was said at ${i}`);
+  return event.action;
+}
+
 /**
  * What the viewer could hear of the action that was said as number `i` of the log. Of one that names cards and moves them out
  * of his sight, as a discard does, he heard nothing, whatever its phase says: it would show him what the move hides.

@@ -71,7 +71,8 @@ export function simulate(simulation: Simulation): Counts {
     }
     const rng = seededRng(`${seed}/${deal}/checks`);
     try {
-      const compare = comparer.along(rules, plan.setup.deck, rng, report);
+      const choices = seededRng(`${seed}/${deal}/choices`);
+      const compare = comparer.along(rules, plan.setup.deck, rng, choices, report);
       const watch = inspector(rules, table, cheater, effort, rng, report, compare);
       const s = play(rules, plan, simulation, report, watch);
       const kept = deepFreeze(record(rules, table, plan.setup.deck, s));

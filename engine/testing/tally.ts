@@ -1,7 +1,7 @@
 import type { Stage } from '../kernel/score.ts';
 import type { DealRecord } from '../kernel/deal/rules.ts';
 import type { State } from '../kernel/deal/state.ts';
-import type { Comparisons } from './comparer.ts';
+import type { Compared, Comparisons } from './comparer.ts';
 import type { Report, Violation } from './violation.ts';
 
 /** How often a bonus was made and lost, by the stage at which it arose. */
@@ -19,6 +19,8 @@ export interface Counts {
   readonly doublings: Readonly<Record<string, number>>;
   /** Views that were compared with those of other worlds, and pairs of cards that could have lain otherwise, or not. */
   readonly otherWorlds: Comparisons;
+  /** The same where somebody has chosen something else, and actions that not everybody heard: only those can be exchanged. */
+  readonly otherChoices: Comparisons & { readonly unheard: number };
   /** By refusal code. */
   readonly refusals: Readonly<Record<string, number>>;
   readonly violations: readonly Violation[];
@@ -28,6 +30,7 @@ export interface Counts {
 export class Tally {
   #deals = 0;
   #redeals = 0;
+  #unheard = 0;
   readonly #contracts: Record<string, number> = {};
   readonly #bonuses: Record<string, Partial<Record<Stage, Record<string, number>>>> = {};
   readonly #doublings: Record<string, number> = {};
@@ -40,6 +43,7 @@ export class Tally {
   add(s: State, { row }: DealRecord): void {
     this.#deals++;
     if (s.end !== null && s.end !== 'settle') this.#redeals++;
+    this.#unheard += s.log.filter((event) => event.type === 'said' && event.heardBy !== 'all').length;
     for (const contract of new Set(s.games.map((game) => game.contract))) count(this.#contracts, contract);
     for (const { about, stage, result, doublings } of row?.items ?? []) {
       for (const { step } of doublings) count(this.#doublings, step);
@@ -49,7 +53,7 @@ export class Tally {
     }
   }
 
-  counts(refusals: ReadonlyMap<string, number>, otherWorlds: Comparisons): Counts {
+  counts(refusals: ReadonlyMap<string, number>, { otherWorlds, otherChoices }: Compared): Counts {
     return {
       deals: this.#deals,
       redeals: this.#redeals,
@@ -57,6 +61,7 @@ export class Tally {
       bonuses: sorted(this.#bonuses),
       doublings: sorted(this.#doublings),
       otherWorlds,
+      otherChoices: { ...otherChoices, unheard: this.#unheard },
       refusals: sorted(Object.fromEntries(refusals)),
       violations: this.#violations,
     };

@@ -94,8 +94,9 @@ function sayCounts(
   language: Language,
 ): readonly string[] {
   const w = (id: Parameters<typeof word>[0]): string => word(id, language);
-  const { deals, redeals, violations, otherWorlds } = counts;
-  const { compared, possible, impossible } = otherWorlds;
+  const { deals, redeals, violations, otherWorlds, otherChoices } = counts;
+  const comparedBy = (how: 'pairs' | 'choices', { compared, possible, impossible }: Counts['otherWorlds']): string =>
+    `${compared} (${w(how)}: ${possible + impossible}, ${w('impossible')}: ${impossible})`;
   return [
     `${w('deals')}: ${deals} (${w('redeals')}: ${redeals}), ${dealsPerSecond} ${w('perSecond')}`,
     `${w('contracts')}:`,
@@ -107,7 +108,8 @@ function sayCounts(
         return `  ${nameOf(texts.bonuses, id, language)}, ${STAGE_NAMES[stage as Stage][language]}: ${shown.join(', ')}`;
       }),
     ),
-    `${w('otherWorlds')}: ${compared} (${w('pairs')}: ${possible + impossible}, ${w('impossible')}: ${impossible})`,
+    `${w('otherWorlds')}: ${comparedBy('pairs', otherWorlds)}`,
+    `${w('otherChoices')}: ${comparedBy('choices', otherChoices)}, ${w('unheard')}: ${otherChoices.unheard}`,
     `${w('refusals')}:`,
     ...Object.entries(counts.refusals).map(([code, times]) => `  ${code}: ${times}`),
     `${w('violations')}: ${violations.length}`,

@@ -2,6 +2,7 @@ import type { GameDefinition } from '../../kernel/family/definition.ts';
 import { BLUFF } from './bluff.ts';
 import { COMPOSED } from './composed/game.ts';
 import { EXCHANGE } from './exchange.ts';
+import { HIDDEN } from './hidden/game.ts';
 import { ORDERING } from './ordering.ts';
 import { PRATER } from './prater.ts';
 import { RACE } from './race.ts';
@@ -20,4 +21,5 @@ export const PROBE_GAMES: readonly GameDefinition[] = [
   PRATER,
   WINDFALL,
   COMPOSED,
+  HIDDEN,
 ];

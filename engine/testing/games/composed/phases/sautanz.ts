@@ -106,6 +106,9 @@ export const bluff: MakePhase = () =>
     tableOffers: () => [{ kind: 'one-of', actions: [{ type: 'time-up' }] }],
     refuse,
     heardBy: (_, by, { type }) => (by === 'table' || type === 'accuse' ? 'all' : [by]),
+    // What is claimed is said aloud.
+    overheard: (_, __, action) =>
+      action.type === 'lead-hidden' ? { type: action.type, suit: action.suit } : { type: action.type },
     decide(s, by, action) {
       if (by === 'table') return [{ type: 'noted', phase: ID, notes: { ...memory(s), isTimeUp: true } }];
       if (action.type === 'lead-hidden') return put(s, by, action.card, action.suit);

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../games/index.ts';
+import { PROBE_GAMES } from '../games/index.ts';
+import { HIDDEN } from '../games/hidden/game.ts';
+import { PLANTED_CHOICES } from '../planted-choices.ts';
+import { byEffort } from '../test-effort.ts';
+import { compareChoices } from './run.ts';
+
+/** Views that are compared in each profile that has something to choose unheard; `npm run choices` compares 500 in each. */
+const LEAST = byEffort(20, 200);
+
+/** The same in the game in which something is planted. */
+const PLANTED = byEffort(400, 2_000);
+
+const profiles = [...Object.values(GAMES), ...PROBE_GAMES].flatMap((game) =>
+  game.profiles.map(({ id }) => ({ game, profile: id, name: `${game.id} ${id}` })),
+);
+
+/** Profiles in which everybody heard everything that was ever said: found out, not listed. */
+const without = new Set<string>();
+
+describe('nobody is shown what another chose unheard', () => {
+  it.each(profiles)('in $name', ({ game, profile, name }) => {
+    const { compared, unheard, violations } = compareChoices(game, profile, LEAST, 'choices');
+    expect(violations).toEqual([]);
+    if (unheard === 0) without.add(name);
+    expect(compared).toBeGreaterThanOrEqual(unheard === 0 ? 0 : LEAST);
+  });
+
+  it('which is tried in every profile of a delivered family, since all of them hide something', () => {
+    const delivered = profiles.filter(({ game }) => Object.hasOwn(GAMES, game.id));
+    expect(delivered.filter(({ name }) => without.has(name))).toEqual([]);
+    // Some of the others hide nothing, so this says something.
+    expect(without.size).toBeGreaterThan(0);
+  });
+});
+
+it.each(PLANTED_CHOICES)('the comparison finds a view that tells $what', ({ game }) => {
+  const { violations } = compareChoices(game, 'plain', PLANTED, 'planted');
+  expect(violations.map(({ kind }) => kind)).toContain('choice-told');
+});
+
+it('and each thing that is planted would be hidden otherwise', () => {
+  expect(compareChoices(HIDDEN, 'plain', PLANTED, 'planted').violations).toEqual([]);
+});
