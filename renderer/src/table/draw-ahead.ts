@@ -1,6 +1,7 @@
 import { DECK } from '../cards/deck.svelte.ts';
 import { cardsIn, type Pack } from '../packs/packs.ts';
 import { idle } from '../ui/idle.ts';
+import { savesData } from '../ui/saves-data.ts';
 
 type How = Parameters<typeof DECK.urlOf> extends [unknown, unknown, ...infer Rest] ? Rest : never;
 
@@ -9,11 +10,12 @@ const READ = new Map<string, HTMLImageElement>();
 
 /**
  * Draws every card of a pack, one after the other whenever the page has nothing to do, and has the browser read it: that takes
- * as long as laying it. Gives what stops it.
+ * as long as laying it; not where data is saved. Gives what stops it.
  */
 export function drawAhead(pack: Pack, ...how: How): () => void {
-  let isStopped = false;
+  let isStopped = savesData();
   const draw = async () => {
+    if (isStopped) return;
     await DECK.loaded(pack);
     for (const card of cardsIn(pack)) {
       await idle();
