@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Settings } from '../electron/protocol/settings.ts';
 import { DesktopApp } from './desktop-app.ts';
+import { IS_FULL } from '../engine/testing/test-effort.ts';
 import { lobbyIsOpen } from './lobby.ts';
 import type { RunningApp, Where } from './running-app.ts';
+import { SAVES_DATA } from './saves-data.ts';
 import { WebApp } from './web-app.ts';
 
 interface Fixtures {
@@ -34,25 +36,42 @@ function noteFaults(context: BrowserContext, faults: string[]): void {
   });
 }
 
-/** `test` for flows: `app.page` shows the app without any evening. */
-export const test = base.extend<Fixtures & { where: Where; settings: Partial<Settings> }, Worker>({
+interface Options {
+  where: Where;
+  settings: Partial<Settings>;
+  /** Whether pages neither fetch nor draw ahead, as where somebody asked for that. */
+  savesData: boolean;
+}
+
+/**
+ * `test` for flows: `app.page` shows the app without any evening. The window is that of the worker's last test, as good
+ * as new (`reuseContext`); its host is always another one, at another address.
+ */
+export const test = base.extend<Fixtures & Options, Worker>({
   built: ['dist', { option: true, scope: 'worker' }],
   where: ['web', { option: true }],
   settings: [UNHURRIED, { option: true }],
+  savesData: [true, { option: true }],
   dataDir: async ({ settings }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'tarockabend-e2e-'));
     writeFileSync(join(folder, 'config.json'), JSON.stringify(settings));
     await use(folder);
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   },
-  app: async ({ where, dataDir, built, browser, contextOptions }, use) => {
-    const context = where === 'desktop' ? undefined : await browser.newContext(contextOptions);
+  context: async ({ context, savesData }, use) => {
+    if (savesData) await context.addInitScript(SAVES_DATA);
+    await use(context);
+  },
+  page: async ({ page }, use) => {
+    await use(page);
+    // Addresses come again, and what a window keeps for one outlives the test. Some pages have nothing to keep it in.
+    if (!page.isClosed()) await page.evaluate('sessionStorage.clear()').catch(() => undefined);
+  },
+  app: async ({ where, dataDir, built, context, page }, use) => {
     const faults: string[] = [];
-    if (context) noteFaults(context, faults);
-    const app = context
-      ? await WebApp.launch(await context.newPage(), dataDir, built)
-      : await DesktopApp.launch(dataDir);
-    if (!context) noteFaults(app.page.context(), faults);
+    if (where === 'web') noteFaults(context, faults);
+    const app = where === 'web' ? await WebApp.launch(page, dataDir, built) : await DesktopApp.launch(dataDir);
+    if (where === 'desktop') noteFaults(app.page.context(), faults);
     // An app that failed to start is ended too: nobody else would end it.
     try {
       await lobbyIsOpen(app.page);
@@ -60,14 +79,37 @@ export const test = base.extend<Fixtures & { where: Where; settings: Partial<Set
       expect(faults, 'nothing was thrown in the page').toEqual([]);
     } finally {
       await app.close();
-      await context?.close();
     }
   },
 });
 
 export { expect };
 
-/** Saves a screenshot for inspection: `artefacts/shots/<where>-<name>.png`. */
-export async function shot(app: RunningApp, name: string): Promise<void> {
-  await app.page.screenshot({ path: `artefacts/shots/${app.where}-${name}.png` });
+/** A picture takes as long as playing a card, and there are hundreds: only who looks at them afterwards wants them. */
+export const TAKES_PICTURES = IS_FULL || process.env.TAROCKABEND_PICTURES !== undefined;
+
+/** In the page: its next frame has been laid out, whatever clock the page has. */
+const LAID_OUT = `new Promise((done) => {
+  const seen = new ResizeObserver(() => {
+    seen.disconnect();
+    done();
+  });
+  seen.observe(document.documentElement);
+})`;
+
+/**
+ * Saves a picture of a page for inspection, `artefacts/shots/<name>.png`, where they are wanted. Either way what a flow
+ * looks at next is what a person would see.
+ */
+export async function picture(page: Page, name: string, how: { readonly fullPage?: true } = {}): Promise<void> {
+  // What has been laid out may change something that is laid out then.
+  for (let frame = 0; frame < 2; frame++) await page.evaluate(LAID_OUT);
+  if (TAKES_PICTURES) await page.screenshot({ path: `artefacts/shots/${name}.png`, ...how });
 }
+
+/** The same of the app: `artefacts/shots/<where>-<name>.png`. */
+export const shot = (
+  { page, where }: RunningApp,
+  name: string,
+  how: { readonly fullPage?: true } = {},
+): Promise<void> => picture(page, `${where}-${name}`, how);

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, picture, test } from './fixtures.ts';
 import { rested, untilAsked } from './table-player.ts';
 import { BAVARIAN, BIDDING, OPENED, PLAYING } from './table-states.ts';
 import { must } from '../engine/core/assert-never.ts';
@@ -50,14 +50,14 @@ for (const [width, height] of [
     const seen = page.locator('.lay .count');
     await expect(seen).toHaveText('4 von 3 Karten gewählt, 1 zu viel');
     expect((await seen.boundingBox())?.width ?? 0).toBeGreaterThan(100);
-    await page.screenshot({ path: `artefacts/shots/web-too-many-${width}x${height}.png` });
+    await picture(page, `web-too-many-${width}x${height}`);
 
     // Nor does the reason why another card may not be laid away cover what is chosen and what is done with it.
     await page.locator('.hand button.dim').first().press('Enter');
     const reason = (await page.locator('.why').boundingBox()) ?? { y: 0 };
     const button = (await page.locator('.lay button.main').boundingBox()) ?? { y: 0, height: 0 };
     expect(reason.y).toBeGreaterThanOrEqual(button.y + button.height);
-    await page.screenshot({ path: `artefacts/shots/web-why-not-laid-${width}x${height}.png` });
+    await picture(page, `web-why-not-laid-${width}x${height}`);
   });
 
 test('why a card may not be played is said each time that it is tried', async ({ app }) => {

@@ -1,4 +1,5 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { SAVES_DATA } from './saves-data.ts';
 
 /** A phone in the room: a browser of its own, with storage of its own. */
 export interface Phone {
@@ -32,7 +33,7 @@ export async function knock(
 ): Promise<Phone> {
   const context = await browser.newContext({ viewport: PHONE, locale: 'de-AT', hasTouch: true });
   const page = await context.newPage();
-  await page.addInitScript(beforehand);
+  await page.addInitScript(`${SAVES_DATA}; ${beforehand}`);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Wer bist du?' })).toBeVisible();
   await page.getByLabel('Ich stehe auf der Liste').selectOption({ label: name });

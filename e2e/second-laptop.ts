@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { UNHURRIED } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';
+import { SAVES_DATA } from './saves-data.ts';
 import { WebApp } from './web-app.ts';
 
 /** Another laptop with the app: a host of its own, on this machine. It is closed and removed after `then`. */
@@ -11,6 +12,7 @@ export async function onSecondLaptop(browser: Browser, then: (laptop: WebApp) =>
   const folder = mkdtempSync(join(tmpdir(), 'tarockabend-e2e-'));
   writeFileSync(join(folder, 'config.json'), JSON.stringify(UNHURRIED));
   const context = await browser.newContext({ locale: 'de-AT' });
+  await context.addInitScript(SAVES_DATA);
   const laptop = await WebApp.launch(await context.newPage(), folder);
   try {
     await lobbyIsOpen(laptop.page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, picture, test } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';
 import type { RunningApp } from './running-app.ts';
 import { screenIsFine } from './screens.ts';
@@ -37,7 +37,7 @@ async function openGallery(page: Page): Promise<void> {
 /** The whole page, with every card on it drawn. */
 async function wholePage({ page, where }: RunningApp, name: string): Promise<void> {
   await expect.poll(() => page.evaluate(ALL_DRAWN)).toBe(true);
-  await page.screenshot({ path: `artefacts/shots/${where}-${name}.png`, fullPage: true });
+  await picture(page, `${where}-${name}`, { fullPage: true });
 }
 
 /** Pictures come after the page: this is when the last one is there. */

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expect, shot, test } from './fixtures.ts';
+import { expect, picture, shot, test } from './fixtures.ts';
 import { createEvening, newEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
 import type { RunningApp } from './running-app.ts';
@@ -54,8 +54,7 @@ async function atEverySize(app: RunningApp, name: string): Promise<void> {
   for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport);
     await screenIsFine(app, `${name}-${size}`);
-    if (app.where === 'web')
-      await page.screenshot({ path: `artefacts/shots/web-${name}-${size}-whole.png`, fullPage: true });
+    if (app.where === 'web') await picture(page, `web-${name}-${size}-whole`, { fullPage: true });
     const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
     expect(overflow, `${name} at ${size} is not wider than its window`).toBeLessThanOrEqual(0);
   }

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, picture, test } from './fixtures.ts';
 import { isInOrder } from './overlap.ts';
 import type { RunningApp } from './running-app.ts';
 import { isFreeOfFaults, setTextSize } from './screens.ts';
@@ -84,7 +84,7 @@ test('with large text all hands of a replay are in sight, and all of what is pla
     "[...document.querySelectorAll('aside')].map((one) => one.scrollWidth - one.clientWidth > 1)",
   );
   expect(wide).toEqual([false]);
-  await page.screenshot({ path: 'artefacts/shots/web-replay-150.png' });
+  await picture(page, 'web-replay-150');
 });
 
 test.describe('no bot acts', () => {

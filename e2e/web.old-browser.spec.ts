@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, picture, test } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';
 import { UPRIGHT } from './phones/phone.ts';
 import { ServerProcess } from './server-process.ts';
@@ -39,7 +39,7 @@ test('a browser that is too old says so in both languages, and a new one does no
         await expect(page.getByText(GERMAN), lack).toBeVisible();
         await expect(page.getByText(ENGLISH), lack).toBeVisible();
         await expect(page.locator('#app'), lack).toHaveCount(0);
-        await page.screenshot({ path: 'artefacts/shots/web-old-browser.png' });
+        await picture(page, 'web-old-browser');
       }
       await context.close();
     }

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { expect, test } from './fixtures.ts';
+import { expect, TAKES_PICTURES, test } from './fixtures.ts';
 import { findOther, missingOther, type OtherBrowser } from '../build/other-browsers.ts';
 import { createEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
@@ -45,7 +45,7 @@ async function screenFits(phone: OtherPhone, name: string): Promise<void> {
   for (const [way, size] of Object.entries({ lying: LYING, upright: UPRIGHT })) {
     await phone.turn(size);
     await expect.poll(() => phone.read<number>(OVERHANG), `${name}-${way}`).toBeLessThanOrEqual(0);
-    writeFileSync(`artefacts/shots/phone-${name}-${way}.png`, await phone.picture());
+    if (TAKES_PICTURES) writeFileSync(`artefacts/shots/phone-${name}-${way}.png`, await phone.picture());
   }
 }
 

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { byEffort, IS_FULL } from '../engine/testing/test-effort.ts';
 import { createEvening, newEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
-import { expect, shot, test } from './fixtures.ts';
+import { expect, picture, shot, test } from './fixtures.ts';
 import { admit, knock, openRoom, type Phone } from './room.ts';
 import { playersAt, screenIsFine } from './screens.ts';
 import { doOneThing, handOn, rested } from './table-player.ts';
@@ -121,10 +121,10 @@ test('four phones play at one table; one sleeps, one leaves it to a bot, and the
   const [first, second, third, fourth] = pages;
   if (!first || !second || !third || !fourth) throw new Error('four phones');
   for (const one of pages) await one.getByRole('link', { name: 'Zum Tisch' }).click();
-  await first.screenshot({ path: 'artefacts/shots/web-room-phone-home.png' });
+  await picture(first, 'web-room-phone-home');
   await first.getByRole('button', { name: /Karten geben|Nächstes Spiel/ }).click();
   for (const one of pages) await expect(one.locator('.board')).toBeVisible();
-  await second.screenshot({ path: 'artefacts/shots/web-room-phone-table.png' });
+  await picture(second, 'web-room-phone-table');
 
   // One sleeps for a while in the middle of a deal. Meanwhile another lends a seat to a bot and takes it back, and the
   // table plays on to the one who sleeps.

@@ -2,7 +2,7 @@ import { DEFAULT_FORMAT } from '../engine/tournament/format/format.ts';
 import type { Locator, Page } from '@playwright/test';
 import { prepareEvening } from './big-evening.ts';
 import { command, openDesk, visitEvening } from './desk.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, picture, test } from './fixtures.ts';
 import { setTextSize } from './screens.ts';
 import { LONG_NAMES, tornWords } from './torn-words.ts';
 
@@ -44,7 +44,7 @@ async function isWhole(page: Page, place: Locator, what: string): Promise<void> 
         .toEqual([]);
     }
   await page.setViewportSize(PHONE);
-  await page.screenshot({ path: `artefacts/shots/web-settlement-${what}.png`, fullPage: true });
+  await picture(page, `web-settlement-${what}`, { fullPage: true });
 }
 
 test('in the table of a settlement no name and no number is torn', async ({ app }) => {

@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEvening } from './lobby.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, picture, test } from './fixtures.ts';
 import { admit, knock, openRoom } from './room.ts';
 import { drawOneTable } from './one-table.ts';
 import { screenIsFine } from './screens.ts';
@@ -35,7 +35,7 @@ test('the folder with the data goes and comes back: every page says so, and whic
   const [above, below] = await Promise.all([banner.boundingBox(), first.boundingBox()]);
   expect(below?.y, 'the focused element is not behind it').toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
   await page.setViewportSize({ width, height });
-  await phone.page.screenshot({ path: 'artefacts/shots/web-standstill-phone.png' });
+  await picture(phone.page, 'web-standstill-phone');
 
   const saved = await app.save(() => banner.getByRole('button', { name: 'Abend als Datei sichern' }).click());
   expect(saved.text).toContain('"kind": "tarockabend-evening"');
