@@ -27,7 +27,6 @@ export const keyOf = ({ kind, id }: Named): string => `${kind} ${id}`;
 
 /** How often a scenario is tried, with each seat dealing once. */
 const MOST = 40;
-const LITTLE = { illegal: 0, legal: 0, views: 0, jsonEvery: 1000 };
 
 /** A deal in which it came about, for each of these of a profile; those without one are missing. */
 export function dealsFor(reach: Reach, profile: string, wanted: readonly Named[]): ReadonlyMap<string, Example> {
@@ -37,8 +36,8 @@ export function dealsFor(reach: Reach, profile: string, wanted: readonly Named[]
   for (const scenario of scenarios) {
     const aims = scenario.aims.map((aim) => aim.split(' ').slice(0, 2).join(' '));
     for (let lap = 0; lap < MOST && aims.some(isWanted); lap++)
-      for (const played of play(reach.game, scenario, lap))
-        for (const key of namesIn(played.record)) if (isWanted(key)) found.set(key, played);
+      for (const { record, all } of play(reach.game, scenario, lap))
+        for (const key of namesIn(record)) if (isWanted(key)) found.set(key, all());
   }
   return found;
 }
@@ -48,7 +47,13 @@ const namesIn = ({ row }: DealRecord): readonly string[] => [
   ...(row?.items ?? []).map(({ about }) => `bonus ${about}`),
 ];
 
-function play(game: GameDefinition, scenario: Scenario, lap: number): readonly Example[] {
+/** A finished deal; what is asked of one that shows something is worked out then. */
+interface Played {
+  readonly record: DealRecord;
+  readonly all: () => Example;
+}
+
+function play(game: GameDefinition, scenario: Scenario, lap: number): readonly Played[] {
   const {
     profile,
     options = {},
@@ -64,13 +69,17 @@ function play(game: GameDefinition, scenario: Scenario, lap: number): readonly E
   const rules = game.rules(table);
   const records: DealRecord[] = [];
   simulate({
-    ...{ game, table, seats, deals: seats, seed: `matrix/${JSON.stringify(scenario.aims)}/${lap}`, effort: LITTLE },
+    ...{ game, table, seats, deals: seats, seed: `matrix/${JSON.stringify(scenario.aims)}/${lap}` },
+    // Reach and the generic tests examine such deals; here they are looked up.
+    unexamined: true,
     ...(contract !== undefined && { contract }),
     ...(stack && { stack }),
     ...(inclination && { players: (_setup, rng) => inclined(game, rules, inclination, bids, rng) }),
     onRecord: (record) => records.push(record),
   });
-  return records.flatMap((record) => (record.row ? [{ game, table, rules, record, ...statesOf(rules, record) }] : []));
+  return records
+    .filter(({ row }) => row !== null)
+    .map((record) => ({ record, all: () => ({ game, table, rules, record, ...statesOf(rules, record) }) }));
 }
 
 function statesOf(rules: Rules, record: DealRecord): Pick<Example, 'states' | 'end'> {

@@ -30,6 +30,8 @@ export interface Simulation {
   /** Gets this contract played in every deal, by legal actions alone. */
   readonly contract?: string;
   readonly effort?: Effort;
+  /** The deals are only wanted, and whoever wants them reads no violations: nothing is examined. */
+  readonly unexamined?: true;
   /** How the cards lie in every deal; missing: shuffled, or as its family deals the contract. */
   readonly stack?: Stack;
   /** Tries illegal actions, including those seen at earlier tables; missing: a new one. */
@@ -51,7 +53,7 @@ interface Plan {
 
 /** Plays random deals as one series, examines every turn, and counts what happened. */
 export function simulate(simulation: Simulation): Counts {
-  const { game, table, seats, deals, seed, contract, effort = USUAL, onRecord } = simulation;
+  const { game, table, seats, deals, seed, contract, effort = USUAL, unexamined = false, onRecord } = simulation;
   const rules = game.rules(table);
   const tally = new Tally();
   const comparer = new Comparer();
@@ -70,20 +72,25 @@ export function simulate(simulation: Simulation): Counts {
       continue;
     }
     const rng = seededRng(`${seed}/${deal}/checks`);
-    try {
+    const examiner = (): Watch => {
       const choices = seededRng(`${seed}/${deal}/choices`);
       const compare = comparer.along(rules, plan.setup.deck, rng, choices, report);
-      const watch = inspector(rules, table, cheater, effort, rng, report, compare);
+      return inspector(rules, table, cheater, effort, rng, report, compare);
+    };
+    try {
+      const watch = unexamined ? undefined : examiner();
       const s = play(rules, plan, simulation, report, watch);
       const kept = deepFreeze(record(rules, table, plan.setup.deck, s));
-      if (s.end !== null) checkFinished(rules, kept, s, report);
+      if (s.end !== null && !unexamined) checkFinished(rules, kept, s, report);
       tally.add(s, kept);
       if (kept.row) {
         const closed = closeDeal(rules, series, standing, kept.row);
         standing = closed.then;
-        checks.closed(closed.deal, report);
-        const paid = [...(kept.settlement ?? []), ...closed.deal.settlement, ...closed.deal.closing];
-        checkNamed(rules, game.texts, { row: kept.row, paid }, report);
+        if (!unexamined) {
+          checks.closed(closed.deal, report);
+          const paid = [...(kept.settlement ?? []), ...closed.deal.settlement, ...closed.deal.closing];
+          checkNamed(rules, game.texts, { row: kept.row, paid }, report);
+        }
       }
       onRecord?.(kept);
       next = afterwards(s);

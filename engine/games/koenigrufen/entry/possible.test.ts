@@ -13,7 +13,6 @@ const DEALS = Number(process.env['TAROCKABEND_PAPER'] ?? 2);
 const SEED = process.env['TAROCKABEND_SEED'] ?? 'paper';
 /** Wrong entries that are made of each deal. */
 const CHANGES = 24;
-const LITTLE = { illegal: 0, legal: 0, views: 0 };
 
 /** What refuses by the cards; all other codes refuse by the form of an entry. */
 const BY_CARDS: readonly string[] = [
@@ -36,7 +35,7 @@ function tableOf(profile: string): TableRules {
 function written(table: TableRules, rules: Rules, contract: string): readonly Written[] {
   const all: Written[] = [];
   simulate({
-    ...{ game: koenigrufen, table, seats: 4, deals: DEALS, seed: `${SEED}/${contract}`, contract, effort: LITTLE },
+    ...{ game: koenigrufen, table, seats: 4, deals: DEALS, seed: `${SEED}/${contract}`, contract, unexamined: true },
     onRecord: (record) => {
       const entry = entryOfRow(rules, record);
       if (record.row && isPositive(entry)) all.push({ entry, dealer: record.row.dealer });
