@@ -5,14 +5,21 @@ import { PLANTED_LEAKS } from './planted-leaks.ts';
 import { simulate } from './simulate.ts';
 import { byEffort } from './test-effort.ts';
 
+/** Deals in which a leak must show. */
+const MOST = 20;
+
 // Only a view that is compared with that of another world is `view-tainted`; a card shown by name is `view-leaks` besides.
 it.each(PLANTED_LEAKS)('the comparison finds a view that tells $what', ({ game, deal }) => {
   const { profile, contract } = deal;
   const table = game.tableRules(profile, {});
   if (!table.ok) throw new Error(table.error.code);
   const effort = { illegal: 0, legal: 0, views: 4 };
-  const { violations } = simulate({ game, table: table.value, seats: 4, deals: 20, seed: 'planted', contract, effort });
-  expect(violations.map(({ kind }) => kind)).toContain('view-tainted');
+  const kinds = new Set<string>();
+  for (let at = 1; at <= MOST && !kinds.has('view-tainted'); at++) {
+    const one = { game, table: table.value, seats: 4, deals: 1, seed: `planted/${at}`, contract, effort };
+    for (const { kind } of simulate(one).violations) kinds.add(kind);
+  }
+  expect([...kinds]).toContain('view-tainted');
 });
 
 /** Views that are compared where nothing is planted, in all families together. */
