@@ -15,11 +15,12 @@ import {
   whySkipped,
 } from './counts.ts';
 import { haveOthers } from './other-browsers.ts';
+import { PartTimes } from './processor-time.ts';
 import { packageFile, ROOT, run } from './run.ts';
 
 /**
- * `npm test [-- --full]`: unit and property tests, a build, the flows in a browser and in the app; ends with the line
- * of counts. `--full` runs everything at length and every flow in both places (docs/testing.md).
+ * `npm test [-- --full]`: unit and property tests, a build, the flows in a browser and in the app; ends with the
+ * processor time and the line of counts. `--full` runs everything at length and every flow in both places (docs/testing.md).
  */
 const { values: wanted } = parseArgs({ options: { full: { type: 'boolean', default: false } } });
 const artefacts = join(ROOT, 'artefacts');
@@ -40,19 +41,24 @@ const env = {
   ...(wanted.full && { TAROCKABEND_EFFORT: 'full' }),
 };
 
-const unit = await runner(
-  'unit.json',
-  ['vitest', 'vitest.mjs', 'run', '--reporter=default', '--reporter=json'],
-  (report) => unitCounts(report as UnitReport),
+const times = new PartTimes();
+const unit = await times.of('unit', () =>
+  runner('unit.json', ['vitest', 'vitest.mjs', 'run', '--reporter=default', '--reporter=json'], (report) =>
+    unitCounts(report as UnitReport),
+  ),
 );
-const built = await buildIfNeeded();
+const built = await times.of('build', buildIfNeeded);
 const flows =
   built === 0
-    ? await runner('e2e.json', ['@playwright/test', 'cli.js', 'test'], (report) => flowCounts(report as FlowReport))
+    ? await times.of('flows', () =>
+        runner('e2e.json', ['@playwright/test', 'cli.js', 'test'], (report) => flowCounts(report as FlowReport)),
+      )
     : ranCounts(built, undefined);
 
 const sum = sumOf([unit, flows]);
 for (const line of skippedFlows()) console.log(line);
+const spent = times.line();
+if (spent !== '') console.log(spent);
 console.log(lastLine(sum));
 process.exitCode = sum.failed > 0 ? 1 : 0;
 
