@@ -25,8 +25,6 @@ export default defineConfig<{ where: Where }>({
     screenshot: 'only-on-failure',
     // Keeping a trace takes a fifth of all the work; `--trace on` makes one of a test that has failed.
     trace: IS_FULL ? 'retain-on-failure' : 'off',
-    // Opening a window takes as long as loading the page; everything in it and about it is put back for each test.
-    reuseContext: true,
     browserName: 'chromium',
     channel: 'chromium',
     viewport: { width: 1280, height: 800 },

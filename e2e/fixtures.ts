@@ -43,10 +43,7 @@ interface Options {
   savesData: boolean;
 }
 
-/**
- * `test` for flows: `app.page` shows the app without any evening. The window is that of the worker's last test, as good
- * as new (`reuseContext`); its host is always another one, at another address.
- */
+/** `test` for flows: `app.page` shows the app without any evening. */
 export const test = base.extend<Fixtures & Options, Worker>({
   built: ['dist', { option: true, scope: 'worker' }],
   where: ['web', { option: true }],
@@ -62,16 +59,15 @@ export const test = base.extend<Fixtures & Options, Worker>({
     if (savesData) await context.addInitScript(SAVES_DATA);
     await use(context);
   },
-  page: async ({ page }, use) => {
-    await use(page);
-    // Addresses come again, and what a window keeps for one outlives the test. Some pages have nothing to keep it in.
-    if (!page.isClosed()) await page.evaluate('sessionStorage.clear()').catch(() => undefined);
-  },
-  app: async ({ where, dataDir, built, context, page }, use) => {
+  app: async ({ where, dataDir, built, browser, contextOptions, savesData }, use) => {
+    const context = where === 'desktop' ? undefined : await browser.newContext(contextOptions);
+    if (savesData) await context?.addInitScript(SAVES_DATA);
     const faults: string[] = [];
-    if (where === 'web') noteFaults(context, faults);
-    const app = where === 'web' ? await WebApp.launch(page, dataDir, built) : await DesktopApp.launch(dataDir);
-    if (where === 'desktop') noteFaults(app.page.context(), faults);
+    if (context) noteFaults(context, faults);
+    const app = context
+      ? await WebApp.launch(await context.newPage(), dataDir, built)
+      : await DesktopApp.launch(dataDir);
+    if (!context) noteFaults(app.page.context(), faults);
     // An app that failed to start is ended too: nobody else would end it.
     try {
       await lobbyIsOpen(app.page);
@@ -79,6 +75,7 @@ export const test = base.extend<Fixtures & Options, Worker>({
       expect(faults, 'nothing was thrown in the page').toEqual([]);
     } finally {
       await app.close();
+      await context?.close();
     }
   },
 });
