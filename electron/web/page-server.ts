@@ -8,6 +8,7 @@ import { PerAddressLimit } from './per-address-limit.ts';
 import { Connections, type Gate, type ConnectionsOptions } from './connections.ts';
 import { isOwnPage, isOwnRequest } from './own-address.ts';
 import { pageHeaders, readPageFile } from './page-files.ts';
+import { SocketPlaces } from './socket-places.ts';
 
 export interface PageServerOptions {
   readonly host: HostPort;
@@ -55,8 +56,12 @@ export async function servePages(options: PageServerOptions): Promise<PageServer
   const sockets = new WebSocketServer({ noServer: true, maxPayload: options.longestMessage });
   const sources = new PerAddressLimit(socketsEach * CONNECTIONS_EACH);
   const upgraded = new PerAddressLimit(socketsEach);
+  const places = new SocketPlaces(gate.mostConnections * CONNECTIONS_EACH);
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     options.reached?.(sourceOf(request));
+    // A body that comes by drops is no whole request; nothing is done with it.
+    request.once('end', () => places.asked(request.socket));
+    request.resume();
     answer(request, response, options, portOf(server)).catch((error: unknown) => {
       console.error(error);
       response.destroy();
@@ -68,12 +73,12 @@ export async function servePages(options: PageServerOptions): Promise<PageServer
   // Drops clients that send their headers too slowly.
   server.headersTimeout = 10_000;
   server.requestTimeout = 20_000;
-  server.maxConnections = gate.mostConnections * CONNECTIONS_EACH;
   // Before anything is read: a client that only connects takes nobody's place.
   server.on('connection', (socket: Socket) => {
     const from = sourceOf({ socket });
-    if (sources.admits(from)) socket.once('close', () => sources.left(from));
-    else socket.destroy();
+    if (!sources.admits(from)) return void socket.destroy();
+    socket.once('close', () => sources.left(from));
+    if (!places.takes(socket)) socket.destroy();
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
@@ -83,7 +88,10 @@ export async function servePages(options: PageServerOptions): Promise<PageServer
       : isOwnPage(request.headers, portOf(server), names());
     if (request.url !== '/ws' || !isPage || !upgraded.admits(from)) return refuse(socket);
     socket.once('close', () => upgraded.left(from));
-    sockets.handleUpgrade(request, socket, head, (line) => connections.welcome(line, from));
+    sockets.handleUpgrade(request, socket, head, (line) => {
+      places.upgraded(request.socket);
+      connections.welcome(line, from);
+    });
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
