@@ -148,7 +148,7 @@ export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
   'enter-deal': { need: 'pen', effect: 'writes', signed: true, longest: LONGEST_WITH.entry, run: writeDeal },
   'check-deal': { need: 'pen', effect: 'writes', signed: true, longest: LONGEST_WITH.entry, run: writeDeal },
   'correct-deal': { need: 'pen', effect: 'writes', signed: true, longest: LONGEST_WITH.entry, run: writeDeal },
-  'confirm-deal': { need: 'pen', effect: 'writes', signed: true, longest: LONGEST_WITH.entry, run: confirmDeal },
+  'confirm-deal': { need: 'pen', effect: 'writes', signed: true, run: confirmDeal },
   'enter-total': { need: 'pen', effect: 'writes', signed: true, longest: LONGEST_WITH.reason, run: writeTotal },
   'check-total': { need: 'pen', effect: 'writes', signed: true, longest: LONGEST_WITH.reason, run: writeTotal },
   'preview-entry': { need: 'pen', effect: 'reads', longest: LONGEST_WITH.entry, run: previewEntry },
