@@ -131,6 +131,10 @@ export const HOST_REFUSALS = {
     'Diese Datei ist keine Sicherung eines Abends, oder nur ein Teil von einer. Bitte eine andere nehmen, etwa die davor.',
     'This file is not a backup of an evening, or only part of one. Please choose another one, such as the one before it.',
   ),
+  'event-file-too-large': text(
+    'Diese Datei ist für einen Abend zu groß: Sie zu lesen braucht zu viel Speicher oder Zeit. Es wurde nichts geändert.',
+    'This file is too large for an evening: reading it takes too much memory or time. Nothing was changed.',
+  ),
   'too-many-guests': text('Im Raum sind zu viele Geräte.', 'There are too many devices in the room.'),
   'player-missing': text(
     'Zum Mitspielen braucht es einen Namen von der Liste.',

@@ -2,7 +2,7 @@ import { ok } from '../../../engine/core/result.ts';
 import { potAfter } from '../../../engine/tournament/cash/closing.ts';
 import { LONGEST_WITH } from '../../protocol/transport/longest.ts';
 import { readRows } from '../evening/csv.ts';
-import { importEvening, lookIntoFile } from '../evening/event-file.ts';
+import { importEvening, lookIntoFile } from '../evening/import-evening.ts';
 import { copyPlayers, importFile, importRows } from '../evening/import-file.ts';
 import { addPeople, note, readRegister, rename } from '../evening/register.ts';
 import { createFinal, seasonOf } from '../evening/season.ts';
@@ -69,16 +69,8 @@ export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
   },
   export: { need: 'director', effect: 'reads', run: exportFile },
   // The preview is there to be imported, and a standstill refuses imports.
-  'look-into-file': {
-    need: 'director',
-    effect: 'writes',
-    run: ({ host }, { text }) => lookIntoFile(host.ledger.evenings, text),
-  },
-  'import-evening': {
-    need: 'director',
-    effect: 'writes',
-    run: ({ host }, { text }) => importEvening(host, text),
-  },
+  'look-into-file': { need: 'director', effect: 'writes', run: anywhere(lookIntoFile) },
+  'import-evening': { need: 'director', effect: 'writes', run: anywhere(importEvening) },
   'watch-evening': {
     need: 'inside',
     effect: 'watches',

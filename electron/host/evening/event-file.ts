@@ -18,10 +18,9 @@ import { refuse } from '../../../engine/tournament/refusals.ts';
 import { inTodaysForm } from '../../../engine/tournament/events/older-events.ts';
 import { invalidPlaces } from '../../../engine/tournament/events/validate.ts';
 import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
-import type { AnswerTo, Extent, FileSeen } from '../../protocol/answers.ts';
+import type { Extent } from '../../protocol/answers.ts';
 import { eveningOf, type Evening, type HistoryLine } from '../state/evening-state.ts';
 import { SettledAgain } from './resettle.ts';
-import type { TableContext } from '../table/tables.ts';
 import { refuseKernel } from '../../../engine/kernel/refusals.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 
@@ -67,63 +66,42 @@ export async function* eventFilePieces({
   yield `${piece} ]\n}\n`;
 }
 
-/** What an event file claims to be, and which evenings of the same origin exist here; its results are not checked. */
-export function lookIntoFile(
-  evenings: TableContext['ledger']['evenings'],
-  text: string,
-): Result<FileSeen, readonly Refusal[]> {
+/** How many lists and objects are read, and how many values: an evening of 200 players has a tenth of it. */
+const MOST = { groups: 1_000_000, values: 4_000_000 };
+
+/**
+ * Whether a text would be too much to parse, counted before. Parsing is one call that cannot be stopped: beyond its limit of memory
+ * a thread would not end alone but take the whole host along.
+ */
+export function isTooMuch(text: string): boolean {
+  let [groups, values] = [0, 0];
+  for (let i = 0; i < text.length; i++) {
+    const sign = text[i];
+    if (sign === ',') values += 1;
+    else if (sign === '{' || sign === '[') groups += 1;
+  }
+  return groups > MOST.groups || values > MOST.values;
+}
+
+/** What an event file claims to be. */
+export interface SeenInFile {
+  readonly created: Created;
+  readonly extent: Extent;
+}
+
+/** The same of a text; its results are not checked. */
+export function lookAt(text: string): Result<SeenInFile, readonly Refusal[]> {
   const read = readLines(text);
   if (!read.ok) return read;
   const { created, lines } = read.value;
-  return ok({
-    name: created.name,
-    ...extentOf(lines, new Set(lines.filter(({ undone }) => undone).map(({ step }) => step))),
-    here: sameEvenings(evenings, created).map(({ state, history, undone }) => ({
-      evening: state.id,
-      name: state.name,
-      purpose: state.purpose,
-      archived: state.archived,
-      ...extentOf(history, undone),
-    })),
-  });
+  const undone = new Set(lines.filter((line) => line.undone).map(({ step }) => step));
+  return ok({ created, extent: extentOf(lines, undone) });
 }
 
 /** How much there is of an evening: steps that count, and when the last one was taken. */
-function extentOf(lines: readonly HistoryLine[], undone: ReadonlySet<number>): Extent {
+export function extentOf(lines: readonly HistoryLine[], undone: ReadonlySet<number>): Extent {
   const steps = new Set(lines.map(({ step }) => step).filter((step) => !undone.has(step)));
   return { steps: steps.size, last: lines.at(-1)?.at ?? '' };
-}
-
-/** The evening itself and its copies. */
-const sameEvenings = (evenings: ReadonlyMap<string, Evening>, created: Created): readonly Evening[] =>
-  [...evenings.values()].filter(({ state }) => state.origin === (created.origin ?? created.id));
-
-/** Imports an evening from its event file. If it exists, it is imported as a copy, with its own id and name. */
-export function importEvening(
-  context: TableContext & { readonly findGame: FindGame },
-  text: string,
-): Result<AnswerTo<'import-evening'>, readonly Refusal[]> {
-  const { evenings } = context.ledger;
-  const read = readEvening(context.findGame, text, (created) => {
-    const { id, name } = created;
-    if (sameEvenings(evenings, created).length === 0 && !evenings.has(id)) return created;
-    return {
-      ...created,
-      ...(evenings.has(id) && { id: context.chance.word(), origin: created.origin ?? id }),
-      name: numbered(name, new Set([...evenings.values()].map(({ state }) => state.name))),
-    };
-  });
-  if (!read.ok) return read;
-  context.ledger.recordImported(read.value);
-  const { id, name } = read.value.state;
-  return ok({ evening: id, name });
-}
-
-/** The name with the first free number in brackets; a number that it has already counts on. */
-function numbered(name: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(name)) return name;
-  const plain = name.replace(/ \(\d{1,4}\)$/, '');
-  for (let n = 2; ; n++) if (!taken.has(`${plain} (${n})`)) return `${plain} (${n})`;
 }
 
 /**
@@ -155,7 +133,7 @@ export function readEvening(
   return all.length > 0 ? fail(all) : ok(evening);
 }
 
-type Created = Extract<EveningEvent, { type: 'evening-created' }>;
+export type Created = Extract<EveningEvent, { type: 'evening-created' }>;
 
 /** The lines of an event file, each checked against the form of its event; the first one is how the evening began. */
 function readLines(

@@ -1,10 +1,10 @@
-import { Worker } from 'node:worker_threads';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import type { ImportRow } from '../../../engine/tournament/state/people/list-row.ts';
 import { refuse, type TournamentRefusal } from '../../../engine/tournament/refusals.ts';
 import { listKind, refuseListText } from '../../../engine/tournament/sheets/list-file.ts';
 import { readRows } from './csv.ts';
+import { askOnce, type ThreadLimits } from '../workers/ask-once.ts';
 import { workerUrl } from '../workers/worker-url.ts';
 
 type Rows = Result<readonly ImportRow[], readonly Refusal[]>;
@@ -19,26 +19,10 @@ export async function rowsIn(bytes: Uint8Array): Promise<Rows> {
   return tooLong ? fail([tooLong]) : ok(readRows(text));
 }
 
-/** What the thread that reads a workbook may use: memory in MB, time in ms. */
-const LIMITS = { maxOldGenerationSizeMb: 200, maxYoungGenerationSizeMb: 32 };
-const LONGEST = 30_000;
+const LIMITS: ThreadLimits = { memory: 200, time: 30_000 };
 
-/** In a thread of its own, so that no table waits and a hostile file ends only its own import. */
-function workbookRows(bytes: Uint8Array): Promise<Rows> {
-  return new Promise((answer) => {
-    const worker = new Worker(workerUrl('sheet-worker'), { resourceLimits: LIMITS });
-    const end = (read: readonly ImportRow[] | TournamentRefusal): void => {
-      clearTimeout(tooLong);
-      answer(typeof read === 'string' ? fail([refuse(read)]) : ok(read));
-      void worker.terminate();
-    };
-    const tooLong = setTimeout(() => end('sheet-too-large'), LONGEST);
-    worker.once('message', end);
-    worker.once('error', (error: Error & { readonly code?: unknown }) => {
-      const outOfMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      if (!outOfMemory) console.error('sheet worker:', error);
-      end(outOfMemory ? 'sheet-too-large' : 'file-not-read');
-    });
-    worker.postMessage(bytes);
-  });
+async function workbookRows(bytes: Uint8Array): Promise<Rows> {
+  const read = await askOnce<readonly ImportRow[] | TournamentRefusal>(workerUrl('sheet-worker'), bytes, LIMITS);
+  if (!read.ok) return fail([refuse(read.error === 'too-much' ? 'sheet-too-large' : 'file-not-read')]);
+  return typeof read.value === 'string' ? fail([refuse(read.value)]) : ok(read.value);
 }
