@@ -48,14 +48,17 @@ const longestList: Stuffing = (value, room) => {
 const listInstead: Stuffing = (_, room) => repeated(room, 1, () => 0);
 const objectsInstead: Stuffing = (_, room) => repeated(room, 2, () => ({}));
 
+/** So many levels below the field that is replaced; nothing may be deeper than 32, the request included. */
+const DEEP = 25;
+
 /** As deep as anything may be, and as wide as there is room at the bottom. */
 const deep: Stuffing = (_, room) => {
-  let value: Json = repeated(room - 28 * 6, 1, () => 0);
-  for (let i = 0; i < 28; i++) value = { a: value };
+  let value: Json = repeated(room - DEEP * 6, 1, () => 0);
+  for (let i = 0; i < DEEP; i++) value = { a: value };
   return value;
 };
 const nested = (value: Json, depth: number): Json => (depth === 0 ? value : nested([value], depth - 1));
-const deepAll: Stuffing = (_, room) => repeated(room, 28 * 2, () => nested([], 28));
+const deepAll: Stuffing = (_, room) => repeated(room, DEEP * 2, () => nested([], DEEP));
 /** Escaped keys are looked through for the one that is lost in copies. */
 const escaped: Stuffing = (value, room) =>
   isFields(value)
