@@ -61,10 +61,11 @@ export function layAway({ id, hand, rule, who, refusal, discards, refuse, next }
     decide: (s, seat, { cards }) => {
       const { first, then: shown } = discardsOf(s, seat);
       const move = { type: 'moved', from: handOf(seat), to: laidBy(seat) } as const;
-      return [
+      const events: readonly Extract<Event, { type: 'moved' }>[] = [
         { ...move, cards: cards.filter((card) => !shown.includes(card)), seenBy: [seat], among: first },
-        { ...move, cards: cards.filter((card) => shown.includes(card)), seenBy: s.active },
-      ].filter((event) => event.cards.length > 0);
+        { ...move, cards: cards.filter((card) => shown.includes(card)), seenBy: 'all' },
+      ];
+      return events.filter((event) => event.cards.length > 0);
     },
     next: (s) => next(s, id),
     show: () => null,

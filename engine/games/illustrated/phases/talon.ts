@@ -42,7 +42,7 @@ export function talon(ruleset: Ruleset): Phase {
     const from = partOf(action.type === 'take' ? action.part : 0);
     const cards = action.type === 'take' ? (s.zones[from] ?? []) : action.cards;
     return [
-      { type: 'moved', cards, from, to: handOf(declarer), seenBy: s.active },
+      { type: 'moved', cards, from, to: handOf(declarer), seenBy: 'all' },
       { type: 'noted', phase: ID, notes: { taken: true } satisfies Memory },
     ];
   }
@@ -65,8 +65,6 @@ export function talon(ruleset: Ruleset): Phase {
           ]
         : [{ kind: 'one-of', actions: contractIn(s).parts.map((_, part) => ({ type: 'take', part })) }],
     refuse: (s, _seat, action) => refuse(s, action),
-    // A pausing dealer sees no talon.
-    heardBy: (s, _by, action) => (action.type === 'take-cards' ? s.active : 'all'),
     decide: (s, _seat, action) => take(s, action),
     next: (s) => goOn(ruleset, s, ID),
     show: () => null,
