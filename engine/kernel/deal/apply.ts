@@ -1,4 +1,4 @@
-import { DECK } from '../../core/card.ts';
+import { DECK, isHand } from '../../core/card.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Actor, Audience, Seat } from '../../core/seat.ts';
@@ -72,7 +72,7 @@ export function apply(rules: Rules, s: State, by: Actor, action: Action): Result
   const heardBy = phase.heardBy?.(s, by, parsed.data) ?? 'all';
   const others = phase.overheard?.(s, by, parsed.data);
   const said: Event = { type: 'said', by, action: parsed.data, heardBy, ...(others && { others }) };
-  return ok(settleDown(rules, evolve(s, said, ...phase.decide(s, by, parsed.data))));
+  return ok(settleDown(rules, happen(s, said, ...phase.decide(s, by, parsed.data))));
 }
 
 /** Why what belongs to another phase cannot be said now. */
@@ -97,12 +97,25 @@ function typeOf(action: unknown): string {
   return typeof type === 'string' ? type : JSON.stringify(action ?? null).slice(0, 40);
 }
 
+/** Carries out what happens; with the score, everything that counted for it lies open to everybody. */
+function happen(s: State, ...events: readonly Event[]): State {
+  const next = evolve(s, ...events);
+  return s.end === null && next.end === 'settle' ? evolve(next, ...opened(next)) : next;
+}
+
+/** What nobody holds is turned up: tricks, talon and what was laid away. */
+const opened = ({ zones, known }: State): readonly Event[] =>
+  Object.entries(zones).flatMap(([zone, lying]): readonly Event[] => {
+    const cards = isHand(zone) ? [] : lying.filter((card) => known[card] !== 'all');
+    return cards.length > 0 ? [{ type: 'moved', cards, from: zone, to: zone, seenBy: 'all' }] : [];
+  });
+
 /** Moves on from phase to phase until somebody must act or the deal has ended. */
 function settleDown(rules: Rules, s: State): State {
   for (let i = 0; i < MOST_PHASES; i++) {
     const phase = phaseOf(rules, s);
     if (!phase || isWaiting(phase.turn(s))) return s;
-    s = evolve(s, ...phase.next(s));
+    s = happen(s, ...phase.next(s));
   }
   throw new Error(`phases chase each other: ${String(s.phase)}`);
 }

@@ -48,7 +48,8 @@ export function framesTo(known: Known | null, scene: TableScene): readonly Frame
     if (scene.view) return [{ view: now, prompt, moves, stands, own }];
     const end: Frame = { view: null, prompt, moves: false, stands: false, own };
     // This ended the deal; the felt shows it nevertheless.
-    return stands ? [{ view: { ...now, phase: phaseIn(now.history) }, prompt, moves, stands, own }, end] : [end];
+    const last = { ...now, phase: phaseIn(now.history), zones: zonesAfter(now, endOf(now.history)) };
+    return stands ? [{ view: last, prompt, moves, stands, own }, end] : [end];
   });
   return frames;
 }
@@ -86,15 +87,27 @@ function stepsIn(history: View['history'], since: number): readonly { readonly f
 function cutBack(known: View, now: View, length: number): View {
   const next = now.history[length];
   const by = next?.type === 'said' && typeof next.by === 'number' && next.by !== now.viewer ? [next.by] : [];
-  const zones = now.history
-    .slice(length)
-    .filter((event) => event.type === 'moved')
-    .reduceRight((before, event) => moveBack(before, event, now.viewer), now.zones);
+  const zones = zonesAfter(now, length);
   const history = now.history.slice(0, length);
   const phase = phaseIn(history);
   // What a card changes about the games is hidden until it is shown; what was said before play is not.
   const { games } = phase === known.phase ? known : now;
   return { ...now, games, phase, zones, history, offers: [], turn: { must: by, may: [] } };
+}
+
+/** Where everything lay after the first `length` events of a history, as far as the viewer had seen it by then. */
+function zonesAfter({ history, zones }: View, length: number): View['zones'] {
+  const seen = new Set(history.slice(0, length).flatMap((event) => (event.type === 'moved' ? event.cards : [])));
+  return history
+    .slice(length)
+    .filter((event) => event.type === 'moved')
+    .reduceRight((before, event) => moveBack(before, event, seen), zones);
+}
+
+/** How many events there were when the deal was over; what has counted is laid open after that. */
+function endOf(history: View['history']): number {
+  const at = history.findIndex(({ type }) => type === 'ended');
+  return at < 0 ? history.length : at;
 }
 
 /** The phase at the end of a history. */
@@ -103,17 +116,17 @@ function phaseIn(history: View['history']): string | null {
   return entered?.type === 'entered' ? entered.phase : null;
 }
 
-function moveBack(zones: View['zones'], { cards, from, to }: Moved, viewer: View['viewer']): View['zones'] {
+/** `seen`: the cards that the viewer had seen before. */
+function moveBack(zones: View['zones'], { cards, from, to }: Moved, seen: ReadonlySet<Card | null>): View['zones'] {
   const there = zones[to] ?? [];
-  // A hand that is laid open stays where it is.
-  if (from === to)
-    return viewer === 'open' || from === `hand:${viewer}` ? zones : { ...zones, [to]: cover(there, cards) };
+  // What is laid open stays where it is.
+  if (from === to) return { ...zones, [to]: cover(there, new Set(cards.filter((card) => !seen.has(card)))) };
   const left = cards.reduce<readonly (Card | null)[]>((rest, card) => without(rest, card), there);
   return { ...zones, [to]: left, [from]: [...cards, ...(zones[from] ?? [])] };
 }
 
-const cover = (zone: readonly (Card | null)[], cards: Moved['cards']): readonly (Card | null)[] =>
-  zone.map((card) => (cards.includes(card) ? null : card));
+const cover = (zone: readonly (Card | null)[], cards: ReadonlySet<Card | null>): readonly (Card | null)[] =>
+  zone.map((card) => (cards.has(card) ? null : card));
 
 function without(zone: readonly (Card | null)[], card: Card | null): readonly (Card | null)[] {
   const at = zone.includes(card) ? zone.indexOf(card) : zone.indexOf(null);

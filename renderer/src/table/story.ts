@@ -75,7 +75,7 @@ export function storyOf({ history }: Pick<View, 'history'>): Story {
       continue;
     }
     const last = won.at(-1);
-    if (last && to === last.winner && from === undefined)
+    if (last && to === last.winner && from === undefined && event.from !== event.to)
       won[won.length - 1] = { ...last, with: [...last.with, ...event.cards.filter((one) => one !== null)] };
   }
   return { trick, won, said };

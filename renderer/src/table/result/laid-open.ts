@@ -1,4 +1,4 @@
-import { DECK, TRICK, type Card, type Zone } from '../../../../engine/core/card.ts';
+import { DECK, laidBy, TRICK, type Card, type Zone } from '../../../../engine/core/card.ts';
 import type { Seat } from '../../../../engine/core/seat.ts';
 import type { TablePlace } from '../../../../engine/kernel/words/phrase.ts';
 import type { View } from '../../../../engine/kernel/deal/view.ts';
@@ -18,7 +18,7 @@ export interface OpenPlace {
   readonly cards: readonly Card[];
 }
 
-/** A deal that is over, laid open as far as its viewer may know it. */
+/** A deal that is over, laid open as far as its viewer may know it: what counted, all of it. */
 export interface LaidOpen {
   /** In order of play. */
   readonly hands: readonly OpenHand[];
@@ -42,7 +42,8 @@ export function laidOpen({ active, history, zones }: Pick<View, 'active' | 'hist
     return {
       seat,
       cards: [...movedFrom(hand, played), ...known(zones[hand] ?? [])],
-      laid: known(laid.flatMap(({ cards }) => cards)),
+      // Where they were laid away unseen, they lie open there since the end.
+      laid: [...new Set(known([...laid.flatMap(({ cards }) => cards), ...(zones[laidBy(seat)] ?? [])]))],
     };
   });
   const places = moves

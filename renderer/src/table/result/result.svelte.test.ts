@@ -1,8 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { must } from '../../../../engine/core/assert-never.ts';
 import { GAMES } from '../../../../engine/games/index.ts';
 import { printRecord } from '../../../../engine/kernel/deal/formats.ts';
 import { record } from '../../../../engine/kernel/deal/replay.ts';
 import { view } from '../../../../engine/kernel/deal/redact.ts';
+import type { State } from '../../../../engine/kernel/deal/state.ts';
 import { playedAtRandom } from '../../../../engine/testing/played-at-random.ts';
 import { refuseHost } from '../../../../electron/protocol/refusals.ts';
 import type { TableScene } from '../../../../electron/protocol/table/table-scene.ts';
@@ -22,21 +24,21 @@ if (!made.ok) throw new Error(made.error.code);
 const tableRules = made.value;
 const rules = GAMES.koenigrufen.rules(tableRules);
 
-/** A deal whose talon was exchanged, as seat 3 saw it, and its record. */
-function dealt() {
+/** A deal that ended as `is` says, as seat 3 saw it, and its record. */
+function dealt(is: (end: State) => boolean) {
   for (let seed = 1; ; seed++) {
     const { deck, end } = playedAtRandom(rules, seed, 0);
-    const own = view(rules, end, 3);
-    const isHidden = own.history.some(
-      (event) => event.type === 'moved' && /^laid:/.test(event.to) && event.cards.includes(null),
-    );
-    if (isHidden) return { own, record: record(rules, tableRules, deck, end) };
+    if (is(end)) return { own: view(rules, end, 3), record: record(rules, tableRules, deck, end) };
   }
 }
-const deal = dealt();
+const lying = (end: State, zone: string): number => (end.zones[zone] ?? []).length;
+/** It was decided while others still had cards that they had not laid open. */
+const early = dealt((end) => end.end === 'settle' && view(rules, end, 3).zones['hand:0']?.includes(null) === true);
+/** Somebody else laid away, and a half of the talon was left. */
+const exchanged = dealt((end) => lying(end, 'laid:1') > 0 && lying(end, 'talon:0') + lying(end, 'talon:1') > 0);
 const NAMES = ['Anna', 'Bert', 'Cilli', 'Doris'];
 
-function begun({ isGuest = false } = {}) {
+function begun({ isGuest = false, deal = early } = {}) {
   const host = new TestHost();
   const app = new App(host.transport, new TestWindow('#/evening/e1/table/1/1').seen);
   host.greet();
@@ -56,16 +58,27 @@ function begun({ isGuest = false } = {}) {
     asked: () => host.types.slice(before),
   };
 }
-const laid = ({ result }: ReturnType<typeof begun>) => result.cards?.hands.flatMap((hand) => hand.laid).length ?? 0;
+const shown = ({ result }: ReturnType<typeof begun>) => result.cards?.hands.flatMap(({ cards }) => cards).length ?? 0;
 
 test('what a player saw is shown at once, and everything when the record of the deal has come', async () => {
   const page = begun();
-  const known = laid(page);
+  const known = shown(page);
   const opening = page.result.open();
   expect(page.asked()).toEqual(['read-record']);
-  await page.host.answer({ ok: true, value: { record: printRecord(deal.record) } });
+  await page.host.answer({ ok: true, value: { record: printRecord(early.record) } });
   await opening;
-  expect(laid(page)).toBeGreaterThan(known);
+  expect(shown(page)).toBeGreaterThan(known);
+  expect(shown(page)).toBe(48);
+});
+
+test('a guest sees of a deal what counted: what others laid away, and the rest of the talon', async () => {
+  const { result, asked } = begun({ isGuest: true, deal: exchanged });
+  await result.open();
+  expect(asked()).toEqual([]);
+  const { hands, places } = must(result.cards, 'cards');
+  const seen = [...hands.flatMap(({ cards, laid }) => [...cards, ...laid]), ...places.flatMap(({ cards }) => cards)];
+  expect(hands.find(({ seat }) => seat === 1)?.laid.length).toBeGreaterThan(0);
+  expect(new Set(seen)).toEqual(new Set(exchanged.record.deck));
 });
 
 test('if the cards are held back, and on a guest’s device, nothing more is shown', async () => {
@@ -118,7 +131,7 @@ test('another round that cannot be dealt says why, and nobody is taken to it who
 test('a revenge plays the recorded deal from its start; a refusal is shown and nothing is opened', async () => {
   const { host, app, ending, asked } = begun();
   const going = ending.revenge(2, 'Revanche');
-  await host.answer({ ok: true, value: { record: printRecord(deal.record) } });
+  await host.answer({ ok: true, value: { record: printRecord(early.record) } });
   expect(host.asked.at(-1)?.command).toMatchObject({ type: 'play-record', from: 0, name: 'Revanche' });
   await host.answer({ ok: true, value: { evening: 'e3' } });
   await going;

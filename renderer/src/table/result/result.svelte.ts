@@ -40,7 +40,10 @@ export class ResultState {
     this.#scene = scene;
   }
 
-  /** Fetches how the deal was played, to lay all hands open. Guests see what they saw while it was played. */
+  /**
+   * Fetches how the deal was played, to lay all hands open. Guests see what they saw while it was played, and what has counted:
+   * stock and discards are open to every seat with the score.
+   */
   async open(): Promise<void> {
     const { last } = this;
     if (last?.source !== 'played' || this.#app.isGuest) return;
