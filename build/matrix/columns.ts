@@ -10,7 +10,7 @@ import { areSameItems, type Row } from '../../engine/kernel/score.ts';
 import type { Rules } from '../../engine/kernel/deal/rules.ts';
 import { answersFor } from '../../engine/entry/entry-answers.ts';
 import { paymentsOf } from '../../engine/settlement/payments.ts';
-import { naiveScore } from '../../engine/testing/naive.ts';
+import { checksOf, isWithout } from '../../engine/testing/family-checks.ts';
 import { OtherWorlds } from '../../engine/testing/other-worlds.ts';
 import type { Named, Example } from './deals.ts';
 
@@ -71,10 +71,12 @@ export const COLUMNS: readonly Column[] = [
   {
     name: 'second scorer',
     means: 'a scorer written from the text alone comes to the same points',
-    holds: ({ table, record, end }) => {
-      const there = naiveScore(table.family, end, table.profile, table.options, 'score');
+    holds: ({ game, table, record, end }) => {
+      const checks = checksOf(game);
+      if (isWithout(checks)) return false;
+      const there = checks.scorer(end, table.profile, table.options, 'score');
       const here = paymentsOf(record.settlement ?? [], record.table, 'score');
-      return !!there && here.every((amount, seat) => !!there[seat] && equal(amount, there[seat]));
+      return here.every((amount, seat) => !!there[seat] && equal(amount, there[seat]));
     },
   },
   { name: 'taint', means: 'what is seen of it does not change with cards that are hidden', holds: isSecret },

@@ -41,6 +41,7 @@ const SIMULATE_REPORT = z.strictObject({
   doublings: z.record(z.string(), COUNT),
   otherWorlds: z.strictObject({ compared: COUNT, possible: COUNT, impossible: COUNT }),
   otherChoices: z.strictObject({ compared: COUNT, possible: COUNT, impossible: COUNT, unheard: COUNT }),
+  unchecked: z.record(z.string(), COUNT),
   refusals: z.record(z.string(), COUNT),
   violations: COUNT,
   violationList: z.array(z.strictObject({ deal: z.int().min(1), kind: z.string(), detail: z.string() })),

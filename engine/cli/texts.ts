@@ -36,6 +36,7 @@ export const WORDS = {
   made: text('gelungen', 'made'),
   lost: text('misslungen', 'lost'),
   otherWorlds: text('Ansichten verglichen, Karten vertauscht', 'Views compared, with cards swapped'),
+  unchecked: text('Nicht geprüft', 'Not checked'),
   pairs: text('Vertauschungen', 'swaps'),
   otherChoices: text('Ansichten verglichen, anders gewählt', 'Views compared, with another choice'),
   choices: text('andere Entscheidungen', 'other choices'),

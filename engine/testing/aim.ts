@@ -5,7 +5,7 @@ import type { GameDefinition } from '../kernel/family/definition.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
 import { biddingFor } from './bidding.ts';
 import { randomPolicy, type Policy } from './driver.ts';
-import { stackFor } from './reach/rare.ts';
+import { rareOf } from './family-checks.ts';
 import type { Stack } from './reach/stack.ts';
 import { stacked } from './stacked.ts';
 
@@ -27,7 +27,7 @@ interface Seated {
 
 /** The cards with which the family deals the contract, if it is a rare one. */
 const rareIn = ({ game, contract }: Aim): Stack | undefined =>
-  contract === undefined ? undefined : stackFor(game.id, contract);
+  contract === undefined ? undefined : rareOf(game)[contract];
 
 /** A shuffled pack in which the cards lie as the aim needs them. */
 export function packFor(aim: Aim, { table, dealer }: Seated, rng: Rng): readonly Card[] {

@@ -7,7 +7,7 @@ import type { State } from '../kernel/deal/state.ts';
 import type { Rules, TableRules } from '../kernel/deal/rules.ts';
 import type { Watch } from './driver.ts';
 import type { Cheater } from './illegal.ts';
-import { naiveActions } from './naive.ts';
+import { isWithout, type FamilyChecks, type Without } from './family-checks.ts';
 import { checkView } from './secrecy.ts';
 import { actorsOf, checkCards, checkOffers, deepFreeze, jsonChecker } from './state-checks.ts';
 import type { Report } from './violation.ts';
@@ -24,13 +24,21 @@ export interface Effort {
 
 export const USUAL: Effort = { illegal: 3, legal: 1, views: 1 };
 
+/** What the game is checked against. */
+export interface Against {
+  readonly checks: FamilyChecks | Without;
+  readonly table: TableRules;
+  /** Counts what was not checked. */
+  readonly unchecked: (what: string) => void;
+}
+
 /**
  * Examines every turn of a deal; chance comes from its own generator, so that it does not disturb the players'. `compare`
  * looks for what a view tells of hidden cards.
  */
 export function inspector(
   rules: Rules,
-  table: TableRules,
+  against: Against,
   cheater: Cheater,
   effort: Effort,
   rng: Rng,
@@ -43,7 +51,7 @@ export function inspector(
       deepFreeze(s);
       checkCards(rules, s, report);
       checkOffers(rules, s, report);
-      checkAgainstText(rules, table, s, report);
+      checkAgainstText(rules, against, s, report);
       if (!isJson(s)) report('not-json', `state in ${String(s.phase)}`);
       const viewers: readonly Viewer[] = [...Array.from({ length: s.table }, (_, seat) => seat), 'spectator'];
       for (let i = 0; i < effort.views; i++) {
@@ -58,10 +66,11 @@ export function inspector(
 }
 
 /** The offers must be exactly what the text of the rules allows. */
-function checkAgainstText(rules: Rules, table: TableRules, s: State, report: Report): void {
+function checkAgainstText(rules: Rules, { checks, table, unchecked }: Against, s: State, report: Report): void {
+  if (isWithout(checks)) return;
   for (const by of turnOf(rules, s).must) {
-    const legal = naiveActions(s, by, table);
-    if (!legal) return;
+    const legal = checks.offers(s, by, table);
+    if (!legal) return unchecked(`offers in ${String(s.phase)}`);
     const offers = offersTo(rules, s, by).flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : []));
     const [here, there] = [offers, legal].map((actions) => new Set(actions.map(inOrder)));
     for (const action of here ?? []) if (!there?.has(action)) report('offered-against-text', `${by}: ${action}`);

@@ -1,5 +1,8 @@
 import { handOf } from '../core/card.ts';
+import { bavarian } from '../games/bavarian/game.ts';
+import { illustrated } from '../games/illustrated/game.ts';
 import { koenigrufen } from '../games/koenigrufen/game.ts';
+import type { FamilyId } from '../games/loaders.ts';
 import { tuebingen } from '../games/tuebingen/game.ts';
 import { TOUT_QUERY } from '../games/tuebingen/phases/names.ts';
 import { mayAsk } from '../games/tuebingen/phases/tout.ts';
@@ -75,7 +78,19 @@ const IN_TUEBINGEN: readonly PlantedLeak[] = [
   },
 ];
 
-export const PLANTED_LEAKS: readonly PlantedLeak[] = [
-  ...IN_KOENIGRUFEN.map((leak) => ({ ...leak, deal: LEAKY_DEAL })),
-  ...IN_TUEBINGEN,
-];
+/** What a family of open games has to hide: what is laid away. */
+const laidAway = (game: GameDefinition, phase: string, profile: string, contract: string): PlantedLeak => ({
+  what: `what is laid away in a ${contract}`,
+  game: withPhase(game, phase, () => ({ heardBy: () => 'all' })),
+  deal: { profile, contract },
+});
+
+/** Every family has some. */
+const IN_FAMILY: Readonly<Record<FamilyId, readonly PlantedLeak[]>> = {
+  koenigrufen: IN_KOENIGRUFEN.map((leak) => ({ ...leak, deal: LEAKY_DEAL })),
+  bavarian: [laidAway(bavarian, 'exchange', 'simple-points', 'frage')],
+  illustrated: [laidAway(illustrated, 'exchange', 'loew-1954', 'dreiblatt')],
+  tuebingen: IN_TUEBINGEN,
+};
+
+export const PLANTED_LEAKS: readonly PlantedLeak[] = Object.values(IN_FAMILY).flat();

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isHand } from '../core/card.ts';
 import type { Json } from '../core/json.ts';
 import { equal, showRational, sum } from '../core/rational.ts';
+import type { Viewer } from '../core/seat.ts';
 import { parseRecord, printRecord } from '../kernel/deal/formats.ts';
+import { view } from '../kernel/deal/redact.ts';
 import { replay } from '../kernel/deal/replay.ts';
 import { SCORE_ACCOUNTS, type LineItem, type Row } from '../kernel/score.ts';
 import type { DealRecord, Rules } from '../kernel/deal/rules.ts';
@@ -9,12 +12,13 @@ import type { State } from '../kernel/deal/state.ts';
 import { balanceOf, paymentsOf } from '../settlement/payments.ts';
 import { answersFor } from '../entry/entry-answers.ts';
 import { entryOfRow } from './entry-of-row.ts';
-import { COUNTED_TWICE, naiveScore } from './naive.ts';
+import { COUNTED_TWICE, isWithout } from './family-checks.ts';
+import type { Against } from './inspector.ts';
 import type { Report } from './violation.ts';
 import { printRefusal } from '../core/refusal.ts';
 
 /** A finished deal must replay to the same state, survive being written to a file, and settle correctly. */
-export function checkFinished(rules: Rules, record: DealRecord, s: State, report: Report): void {
+export function checkFinished(rules: Rules, against: Against, record: DealRecord, s: State, report: Report): void {
   const again = replay(rules, record, record.actions);
   if (!again.ok) report('replay-refused', `action ${again.error.index}: ${printRefusal(again.error.refusal)}`);
   else if (!isDeepStrictEqual(again.value, s)) report('replay-differs', 'another state');
@@ -23,10 +27,20 @@ export function checkFinished(rules: Rules, record: DealRecord, s: State, report
   if (!read.ok) report('record-unreadable', JSON.stringify(read.error));
   else if (!isDeepStrictEqual(read.value, record)) report('record-differs', 'after being written and read');
 
+  if (s.end === 'settle') checkOpen(rules, s, report);
   if (record.row && record.settlement) {
     checkSettlement(rules, record, record.row, record.settlement, s, report);
+    checkScore(against, record, record.settlement, s, report);
     checkEntered(rules, record, record.row, record.settlement, report);
   }
+}
+
+/** What decides the score is open to everybody when the score is: every card that nobody holds any more. */
+function checkOpen(rules: Rules, s: State, report: Report): void {
+  const viewers: readonly Viewer[] = [...Array.from({ length: s.table }, (_, seat) => seat), 'spectator'];
+  for (const viewer of viewers)
+    for (const [zone, cards] of Object.entries(view(rules, s, viewer).zones))
+      if (!isHand(zone) && cards.includes(null)) report('hidden-at-the-end', `${zone} to ${viewer}`);
 }
 
 /**
@@ -53,7 +67,7 @@ function checkEntered(rules: Rules, record: DealRecord, row: Row, items: readonl
 
 function checkSettlement(
   rules: Rules,
-  { family, profile, options, table, now }: DealRecord,
+  { table, now }: DealRecord,
   row: Row,
   items: readonly LineItem[],
   s: State,
@@ -74,10 +88,21 @@ function checkSettlement(
     const total = sum([...paymentsOf(items, table, account), balanceOf('pot', items, account)]);
     if (!isOneSided && total.n !== 0) report('sum-not-zero', `${account}: ${showRational(total)}`);
   }
+}
+
+/** A second scorer must come to the same payments. */
+function checkScore(
+  { checks }: Against,
+  { profile, options, table }: DealRecord,
+  items: readonly LineItem[],
+  s: State,
+  report: Report,
+): void {
+  if (isWithout(checks)) return;
   for (const account of COUNTED_TWICE) {
-    const naive = naiveScore(family, s, profile, options, account);
+    const naive = checks.scorer(s, profile, options, account);
     const payments = paymentsOf(items, table, account);
-    if (naive && !payments.every((amount, seat) => naive[seat] && equal(amount, naive[seat])))
+    if (!payments.every((amount, seat) => naive[seat] && equal(amount, naive[seat])))
       report(
         'naive-scorer-differs',
         `${account}: ${payments.map(showRational).join(' ')} here, ${naive.map(showRational).join(' ')} there`,

@@ -11,7 +11,9 @@ import { isPlayed } from './bidding.ts';
 import { Comparer } from './comparer.ts';
 import { playOut, type Policy, type Watch } from './driver.ts';
 import { Cheater } from './illegal.ts';
-import { inspector, USUAL, type Effort } from './inspector.ts';
+import { checksOf, isWithout } from './family-checks.ts';
+import { checkAudiences } from './heard-and-seen.ts';
+import { inspector, USUAL, type Against, type Effort } from './inspector.ts';
 import { checkFinished } from './settled-checks.ts';
 import { deepFreeze } from './state-checks.ts';
 import { checkNamed } from './named-checks.ts';
@@ -56,11 +58,14 @@ export function simulate(simulation: Simulation): Counts {
   const { game, table, seats, deals, seed, contract, effort = USUAL, unexamined = false, onRecord } = simulation;
   const rules = game.rules(table);
   const tally = new Tally();
+  const checks = checksOf(game);
+  const against: Against = { checks, table, unchecked: (what) => tally.unchecked(what) };
+  if (isWithout(checks)) tally.unchecked(checks.none);
   const comparer = new Comparer();
   const cheater = simulation.cheater ?? new Cheater(game, rules.pack.cards);
   let next: Partial<Setup> = {};
   const series = setupOf(seats, deals);
-  const checks = new SeriesChecks();
+  const seriesChecks = new SeriesChecks();
   let standing = beginSeries(rules, series);
   for (let deal = 1; deal <= deals; deal++) {
     const report = tally.reporter(deal);
@@ -75,19 +80,20 @@ export function simulate(simulation: Simulation): Counts {
     const examiner = (): Watch => {
       const choices = seededRng(`${seed}/${deal}/choices`);
       const compare = comparer.along(rules, plan.setup.deck, rng, choices, report);
-      return inspector(rules, table, cheater, effort, rng, report, compare);
+      return inspector(rules, against, cheater, effort, rng, report, compare);
     };
     try {
       const watch = unexamined ? undefined : examiner();
       const s = play(rules, plan, simulation, report, watch);
       const kept = deepFreeze(record(rules, table, plan.setup.deck, s));
-      if (s.end !== null && !unexamined) checkFinished(rules, kept, s, report);
+      if (!unexamined && !isWithout(checks)) checkAudiences(checks.audiences, table, plan.setup.deck, s, report);
+      if (s.end !== null && !unexamined) checkFinished(rules, against, kept, s, report);
       tally.add(s, kept);
       if (kept.row) {
         const closed = closeDeal(rules, series, standing, kept.row);
         standing = closed.then;
         if (!unexamined) {
-          checks.closed(closed.deal, report);
+          seriesChecks.closed(closed.deal, report);
           const paid = [...(kept.settlement ?? []), ...closed.deal.settlement, ...closed.deal.closing];
           checkNamed(rules, game.texts, { row: kept.row, paid }, report);
         }

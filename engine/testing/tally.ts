@@ -21,6 +21,8 @@ export interface Counts {
   readonly otherWorlds: Comparisons;
   /** The same where somebody has chosen something else, and actions that not everybody heard: only those can be exchanged. */
   readonly otherChoices: Comparisons & { readonly unheard: number };
+  /** How often there was nothing to check something against, by what it was; for a game without a text, why. */
+  readonly unchecked: Readonly<Record<string, number>>;
   /** By refusal code. */
   readonly refusals: Readonly<Record<string, number>>;
   readonly violations: readonly Violation[];
@@ -34,10 +36,15 @@ export class Tally {
   readonly #contracts: Record<string, number> = {};
   readonly #bonuses: Record<string, Partial<Record<Stage, Record<string, number>>>> = {};
   readonly #doublings: Record<string, number> = {};
+  readonly #unchecked: Record<string, number> = {};
   readonly #violations: Violation[] = [];
 
   reporter(deal: number): Report {
     return (kind, detail) => void this.#violations.push({ deal, kind, detail });
+  }
+
+  unchecked(what: string): void {
+    count(this.#unchecked, what);
   }
 
   add(s: State, { row }: DealRecord): void {
@@ -62,6 +69,7 @@ export class Tally {
       doublings: sorted(this.#doublings),
       otherWorlds,
       otherChoices: { ...otherChoices, unheard: this.#unheard },
+      unchecked: sorted(this.#unchecked),
       refusals: sorted(Object.fromEntries(refusals)),
       violations: this.#violations,
     };

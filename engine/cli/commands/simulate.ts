@@ -110,6 +110,8 @@ function sayCounts(
     ),
     `${w('otherWorlds')}: ${comparedBy('pairs', otherWorlds)}`,
     `${w('otherChoices')}: ${comparedBy('choices', otherChoices)}, ${w('unheard')}: ${otherChoices.unheard}`,
+    `${w('unchecked')}:`,
+    ...Object.entries(counts.unchecked).map(([what, times]) => `  ${what}: ${times}`),
     `${w('refusals')}:`,
     ...Object.entries(counts.refusals).map(([code, times]) => `  ${code}: ${times}`),
     `${w('violations')}: ${violations.length}`,

@@ -5,7 +5,7 @@ import { parseRecord } from '../../kernel/deal/formats.ts';
 import { replay } from '../../kernel/deal/replay.ts';
 import type { DealRecord } from '../../kernel/deal/rules.ts';
 import { balanceOf, paymentsOf } from '../../settlement/payments.ts';
-import { naiveScore } from '../../testing/naive.ts';
+import { FAMILY_CHECKS } from '../../testing/family-checks.ts';
 import { bavarian } from './game.ts';
 
 /** A whole deal made by hand, and what it pays, counted on paper (`why`). */
@@ -65,7 +65,7 @@ describe('whole deals made by hand', () => {
     expect(paymentsOf(items, 3).map(showRational)).toEqual(deal.payments);
     expect(showRational(balanceOf('pot', items))).toBe(deal.pot ?? '0');
     expect(items.map(({ code }) => code)).toEqual(deal.codes);
-    const naive = naiveScore('bavarian', end.value, record.profile, record.options, 'score');
-    expect(naive?.map(showRational)).toEqual(deal.payments);
+    const naive = FAMILY_CHECKS.bavarian.scorer(end.value, record.profile, record.options, 'score');
+    expect(naive.map(showRational)).toEqual(deal.payments);
   });
 });

@@ -5,7 +5,7 @@ import { parseRecord } from '../../kernel/deal/formats.ts';
 import { replay } from '../../kernel/deal/replay.ts';
 import type { DealRecord } from '../../kernel/deal/rules.ts';
 import { paymentsOf } from '../../settlement/payments.ts';
-import { naiveScore } from '../../testing/naive.ts';
+import { FAMILY_CHECKS } from '../../testing/family-checks.ts';
 import { koenigrufen } from './game.ts';
 import { tirolSpeisezettel } from './profiles/tirol-speisezettel.ts';
 
@@ -58,7 +58,7 @@ describe('whole deals made by hand', () => {
     expect(paymentsOf(items, 4).map(showRational)).toEqual(deal.payments);
     expect(paymentsOf(items, 4, 'money').map(showRational)).toEqual(deal.money ?? deal.payments);
     expect(items.map(({ code }) => code)).toEqual(deal.codes);
-    const naive = naiveScore('koenigrufen', end.value, record.profile, record.options, 'score');
-    expect(naive?.map(showRational)).toEqual(deal.payments);
+    const naive = FAMILY_CHECKS.koenigrufen.scorer(end.value, record.profile, record.options, 'score');
+    expect(naive.map(showRational)).toEqual(deal.payments);
   });
 });

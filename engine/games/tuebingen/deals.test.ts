@@ -5,7 +5,7 @@ import { PACK_78, SKI, TAROCKS } from '../../decks/deck-78.ts';
 import type { Action } from '../../kernel/deal/action.ts';
 import { paymentsOf } from '../../settlement/payments.ts';
 import { dealOut, play, type DealtDeal } from '../../testing/dealt.ts';
-import { naiveScore } from '../../testing/naive.ts';
+import { FAMILY_CHECKS } from '../../testing/family-checks.ts';
 import { tuebingen } from './game.ts';
 
 /** Whole deals that were counted on paper. Forehand is seat 0, the dealer seat 3. */
@@ -45,7 +45,7 @@ function playOut(deal: DealtDeal, plans: Readonly<Record<number, string>>): void
 function paid(deal: DealtDeal): readonly string[] {
   const { record, s } = deal;
   const payments = paymentsOf(record.settlement ?? [], 4);
-  expect(naiveScore('tuebingen', s, 'tuebingen', record.options, 'score')).toEqual(payments);
+  expect(FAMILY_CHECKS.tuebingen.scorer(s, 'tuebingen', record.options, 'score')).toEqual(payments);
   return payments.map(showRational);
 }
 

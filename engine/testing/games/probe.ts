@@ -11,6 +11,7 @@ import { text, type Text } from '../../core/text.ts';
 import type { EntryLayout, EntrySheet } from '../../kernel/entry/entry-sheet.ts';
 import { entryShape } from '../../entry/check.ts';
 import { POINTS } from '../../kernel/words/texts.ts';
+import type { Rare } from '../reach/reach.ts';
 import { groupOf, PLAIN_WORDS } from './words.ts';
 import { parseWith, ROW } from '../../kernel/deal/formats.ts';
 import type { LineItem, Purse, Row, Situation } from '../../kernel/score.ts';
@@ -34,6 +35,15 @@ const SHARED = {
   'no-such-option': text('Die Einstellung {at} gibt es nicht.', 'There is no option {at}.'),
 };
 
+/** A game that nobody plays, and so without a text that could be read a second time. */
+export interface ProbeGame extends GameDefinition {
+  readonly unchecked: string;
+  /** By contract, the cards of those that hardly any shuffled pack allows. */
+  readonly rare: Rare;
+}
+
+export const isProbe = (game: GameDefinition): game is ProbeGame => 'unchecked' in game;
+
 /** What distinguishes one probe game from another; the rest of a definition is the same for all. */
 export interface Probe extends Omit<
   Rules,
@@ -48,6 +58,7 @@ export interface Probe extends Omit<
   readonly refusals?: Readonly<Record<string, Text>>;
   readonly face?: Rules['face'];
   readonly deck: readonly Card[];
+  readonly rare?: Rare;
   /** Missing: cards of one suit without trumps, worth their numbers. */
   readonly pack?: Pack;
   readonly balance?: Rules['balance'];
@@ -70,8 +81,9 @@ export function probe({
   pack: ofItsOwn,
   balance = 'zero-sum',
   sheet,
+  rare = {},
   ...rest
-}: Probe): GameDefinition {
+}: Probe): ProbeGame {
   const rules: Rules = {
     check: (json) => parseWith(ROW, json),
     note: (row) => row as unknown as Json,
@@ -100,6 +112,8 @@ export function probe({
   };
   return {
     id,
+    unchecked: 'a game that nobody plays has no text to be read a second time',
+    rare,
     rulesVersion: 1,
     tables,
     turns: 'clockwise',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { handOf } from '../../core/card.ts';
 import { definePhase, notesOf } from '../../kernel/deal/phase.ts';
 import type { Action } from '../../kernel/deal/action.ts';
 import type { State } from '../../kernel/deal/state.ts';
@@ -9,7 +10,7 @@ import { afterDealer, dealEach, held, oneOf, pack, pay, probe, rowOf } from './p
 const HAND = 6;
 const DECK = pack('W', 4 * HAND);
 /** The cards with which a windfall may be bid: one shuffled hand in 134,596 is dealt them. */
-export const WINDFALL_HAND = DECK.slice(-HAND);
+const WINDFALL_HAND = DECK.slice(-HAND);
 
 const ACTION = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pass') }),
@@ -27,6 +28,7 @@ export const WINDFALL = probe({
   contracts: ['even', 'windfall'],
   refusals: { 'no-windfall': text('Dazu fehlen die Karten.', 'The cards for it are missing.') },
   first: 'bid',
+  rare: { windfall: (active) => ({ [handOf(active[0] ?? 0)]: WINDFALL_HAND }) },
   deck: DECK,
   active: afterDealer(),
   deal: dealEach(HAND),

@@ -2,6 +2,7 @@ import type { Action } from '../../kernel/deal/action.ts';
 import type { State } from '../../kernel/deal/state.ts';
 import type { TableRules } from '../../kernel/deal/rules.ts';
 import { halvesIn, laidAway, ledIn, tuebingenTricks, tuebingenWords } from './tuebingen-log.ts';
+import { rightClaims } from './tuebingen.ts';
 
 /** What a seat may say or play in Tübingen Tarock, read once more from docs/rules/tuebingen.md §3 to §7. */
 
@@ -29,7 +30,7 @@ export function naiveTuebingenOffers(s: State, seat: number, { options }: TableR
     case 'tricks':
       return cards(s, seat, options).map((card) => act('play', { card }));
     case 'claims':
-      return claims(s, seat);
+      return claims(s, seat, options);
     default:
       return undefined;
   }
@@ -78,7 +79,7 @@ function cards(s: State, seat: number, options: TableRules['options']): readonly
 }
 
 /** §7.1: whatever nobody has claimed and this seat has not tried in vain; done is said once. */
-function claims(s: State, seat: number): readonly Action[] {
+function claims(s: State, seat: number, options: TableRules['options']): readonly Action[] {
   const words = tuebingenWords(s);
   const plain = [
     ...['skimon', 'oberers', 'unterers', 'kingdom', 'ski-kingdom'],
@@ -88,16 +89,10 @@ function claims(s: State, seat: number): readonly Action[] {
     ...plain.map((bonus) => ({ bonus })),
     ...['family', 'ski-family'].flatMap((bonus) => ['C', 'S', 'H', 'D'].map((suit) => ({ bonus, suit }))),
   ];
+  // TU15: a claim that was wrong is known to who made it, and to nobody else.
+  const known = [...rightClaims(s, options), ...words.filter(({ type, by }) => type === 'claim' && by === seat)];
   const isSaid = (one: object): boolean =>
-    s.log.some(
-      (event) =>
-        event.type === 'said' &&
-        event.action.type === 'claim' &&
-        (event.heardBy === 'all' || event.by === seat) &&
-        Object.entries(one).every(
-          ([key, value]) => (event.action as unknown as Record<string, unknown>)[key] === value,
-        ),
-    );
+    known.some((word) => Object.entries(one).every(([key, value]) => word[key] === value));
   const isDone = words.some(({ type, by }) => type === 'claims-done' && by === seat);
   return [
     ...(isDone ? [] : [act('claims-done')]),

@@ -1,8 +1,9 @@
 import type { Notes } from '../../core/json.ts';
 import { multiply, rational, type Rational } from '../../core/rational.ts';
+import type { Action } from '../../kernel/deal/action.ts';
 import type { State } from '../../kernel/deal/state.ts';
 import { dealt } from '../naive-cards.ts';
-import { halvesIn, laidAway, tuebingenTricks, tuebingenWords, type Trick } from './tuebingen-log.ts';
+import { halvesIn, laidAway, tuebingenTricks, tuebingenWords, type Trick, type Word } from './tuebingen-log.ts';
 
 /** Tübingen Tarock scored a second time, from docs/rules/tuebingen.md §6 and §7 alone. */
 
@@ -79,21 +80,51 @@ function* found(deal: Deal): Generator<Found> {
       : { claim: 'einser-gefasst', mine, worth: -5 };
 }
 
+const namedIn = ({ bonus, suit }: Claimed): string => [bonus, suit].filter(Boolean).join(' ');
+type Claimed = Readonly<Record<string, unknown>>;
+
+/** TU15, TU18: a claim of what has come about, by the side that gains from it. */
+const isProved = ({ side }: Deal, all: readonly Found[], by: number, claim: Claimed): boolean => {
+  const one = all.find((other) => other.claim === namedIn(claim));
+  return !!one && side.includes(by) === (String(claim['bonus']).startsWith('einser') ? !one.mine : one.mine);
+};
+
+/** Whether a claim is right when it is made, after those that were right before (TU15; of ski-families one, TU19). */
+export function isRightClaim(s: State, options: Notes, by: number, action: Action): boolean {
+  const deal = dealIn(s, options);
+  if (!deal) return false;
+  const all = [...found(deal)];
+  const isSkiFamily = (one: Claimed): boolean => one['bonus'] === 'ski-family';
+  const isUsedUp = (before: readonly Claimed[], one: Claimed): boolean =>
+    options['ski-reuse'] === 'per-type' && isSkiFamily(one) && before.some(isSkiFamily);
+  const right = claimsIn(s).filter((word) => isProved(deal, all, word.by, word));
+  const claim: Claimed = { ...action };
+  return !isUsedUp(right, claim) && isProved(deal, all, by, claim);
+}
+
+/** Claims that everybody has heard of: those that were right when they were made (TU15). */
+export const rightClaims = (s: State, options: Notes): readonly Word[] =>
+  s.log.flatMap((event, i) =>
+    event.type === 'said' &&
+    event.action.type === 'claim' &&
+    isRightClaim({ ...s, log: s.log.slice(0, i) }, options, Number(event.by), event.action)
+      ? [{ ...event.action, by: Number(event.by) }]
+      : [],
+  );
+
+const claimsIn = (s: State): readonly Word[] => tuebingenWords(s).filter(({ type }) => type === 'claim');
+
 /** S of §7.1: all that counts by itself, or what was claimed by somebody who may. */
 function netStrafen(deal: Deal): number {
-  const { s, options, side } = deal;
+  const { s, options } = deal;
   const all = [...found(deal)];
   const counted = new Set<string>();
   const claims =
     options['strafen-claim'] === 'auto'
       ? all.map(({ claim }) => claim)
-      : tuebingenWords(s)
-          .filter(({ type }) => type === 'claim')
-          .filter(({ by, bonus, suit }) => {
-            const one = all.find(({ claim }) => claim === [bonus, suit].filter(Boolean).join(' '));
-            return one && side.includes(by) === (String(bonus).startsWith('einser') ? !one.mine : one.mine);
-          })
-          .map(({ bonus, suit }) => [bonus, suit].filter(Boolean).join(' '));
+      : claimsIn(s)
+          .filter((word) => isProved(deal, all, word.by, word))
+          .map(namedIn);
   let net = 0;
   for (const claim of claims) {
     const isSkiFamily = claim.startsWith('ski-family');
@@ -151,6 +182,14 @@ function best({ options, tricks, declarer }: Deal, points: readonly number[]): n
   return most;
 }
 
+function dealIn(s: State, options: Notes): Deal | undefined {
+  const game = s.games[0];
+  if (!game) return undefined;
+  const { declarer, partner } = game;
+  const side = partner === undefined ? [declarer] : [declarer, partner];
+  return { s, options, tricks: tuebingenTricks(s), declarer, side };
+}
+
 export function naiveTuebingen(
   s: State,
   _profile: string,
@@ -159,12 +198,12 @@ export function naiveTuebingen(
 ): readonly Rational[] {
   const score = [0, 1, 2, 3].map(() => rational(0));
   const game = s.games[0];
+  const deal = dealIn(s, options);
   const isNatural = options['scoring'] === 'natural';
   // What is written down for one side is money only when a series is over.
-  if (!game || (account === 'money' && !isNatural)) return score;
-  const { declarer, partner, contract } = game;
-  const side = partner === undefined ? [declarer] : [declarer, partner];
-  const deal: Deal = { s, options, tricks: tuebingenTricks(s), declarer, side };
+  if (!game || !deal || (account === 'money' && !isNatural)) return score;
+  const { declarer, side } = deal;
+  const { partner, contract } = game;
   const opponents = s.active.filter((seat) => !side.includes(seat));
   const next = [1, 2, 3].map((i) => (declarer + i) % 4).filter((seat) => opponents.includes(seat));
   const give = (seat: number, amount: Rational): void => {

@@ -8,8 +8,7 @@ import { OPTIONS } from '../../games/bavarian/options.ts';
 import { fallbacksOf } from '../../kernel/family/options.ts';
 import type { ProfileListing } from '../../kernel/family/listing.ts';
 import { contractsOf, listingWith, optionsOf } from './listed.ts';
-import type { Impossible, Reach } from './reach.ts';
-import type { Scenario } from './scenario.ts';
+import type { Impossible, Reach, Scenario } from './reach.ts';
 import type { Stack } from './stack.ts';
 
 const TARIFF = fallbacksOf(OPTIONS).tariff;
@@ -119,6 +118,8 @@ export const BAVARIAN: Reach = {
       ...refusalsOf(profile),
     ]),
   impossible,
+  // No contract is rarer than one pack in six.
+  rare: {},
   refused: [
     ['no-such-profile', {}],
     ['simple-points', { 'no-such-option': true }],

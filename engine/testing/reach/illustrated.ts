@@ -5,8 +5,7 @@ import { illustrated } from '../../games/illustrated/game.ts';
 import { TALON } from '../../games/illustrated/zones.ts';
 import type { ProfileListing } from '../../kernel/family/listing.ts';
 import { contractsOf, listingWith, optionsOf } from './listed.ts';
-import type { Impossible, Reach } from './reach.ts';
-import type { Scenario } from './scenario.ts';
+import type { Impossible, Reach, Scenario } from './reach.ts';
 import type { Stack } from './stack.ts';
 
 /** Everything that may be said and counted. */
@@ -145,6 +144,7 @@ export const ILLUSTRATED: Reach = {
       ...refusalsOf(profile),
     ]),
   impossible,
+  rare: {},
   refused: [
     ['no-such-profile', {}],
     ['loew-1954', { 'no-such-option': true }],

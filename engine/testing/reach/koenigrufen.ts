@@ -3,8 +3,7 @@ import { koenigrufen } from '../../games/koenigrufen/game.ts';
 import type { ProfileListing } from '../../kernel/family/listing.ts';
 import { HANDS } from './koenigrufen-hands.ts';
 import { contractsOf, listingWith, optionsOf } from './listed.ts';
-import type { Impossible, Reach } from './reach.ts';
-import type { Scenario } from './scenario.ts';
+import type { Impossible, Reach, Scenario } from './reach.ts';
 
 /** Every game and bonus added by the Spezialitäten, at their listed values. */
 const agreedIn = ({ options }: ProfileListing): Notes =>
@@ -173,6 +172,8 @@ export const KOENIGRUFEN: Reach = {
   game: koenigrufen,
   scenarios,
   impossible,
+  // No contract is rarer than one pack in six.
+  rare: {},
   refused: [
     ['no-such-profile', {}],
     ['ooe-2023', { 'no-such-option': true }],

@@ -1,7 +1,7 @@
 import { keyOf, type Json, type Notes } from '../../core/json.ts';
 import type { GameDefinition } from '../../kernel/family/definition.ts';
 import type { ProfileListing } from '../../kernel/family/listing.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario } from './reach.ts';
 
 /* Scenarios that follow from what a profile lists, the same for every family. */
 

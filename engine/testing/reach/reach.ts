@@ -1,6 +1,29 @@
 import type { Notes } from '../../core/json.ts';
 import type { GameDefinition } from '../../kernel/family/definition.ts';
-import type { Scenario } from './scenario.ts';
+import type { Inclination } from './players.ts';
+import type { Stack } from './stack.ts';
+
+/** Deals of one kind, and what they should reach. */
+export interface Scenario {
+  readonly profile: string;
+  readonly options?: Notes;
+  readonly contract?: string;
+  /** What forehand bids for, if it may lead to something else. */
+  readonly bids?: string;
+  readonly seats?: number;
+  readonly stack?: Stack;
+  readonly inclination?: Inclination;
+  /** Illegal actions tried at every turn. */
+  readonly illegal?: number;
+  /** What it should reach, by name; a scenario without aims looks for refusals. */
+  readonly aims: readonly string[];
+}
+
+/**
+ * Hands for contracts that hardly any shuffled pack allows. A contract that is bid with any hand, or with one in some dozens,
+ * needs none: packs are shuffled until it is played.
+ */
+export type Rare = Readonly<Record<string, Stack>>;
 
 /** An outcome excluded by the rules, and the rule. */
 export interface Impossible {
@@ -15,6 +38,8 @@ export interface Reach {
   scenarios(): readonly Scenario[];
   /** Bonuses that never end in a certain way; everything else is an aim. */
   impossible(): readonly Impossible[];
+  /** By contract, the cards of those that hardly any shuffled pack allows; the others are played with any. */
+  readonly rare: Rare;
   /** Tables that cannot be set up as asked. */
   readonly refused: readonly (readonly [profile: string, options: Notes])[];
   /** Tables that could be set up, but whose options contradict each other. */

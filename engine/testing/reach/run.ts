@@ -2,8 +2,8 @@ import { EntryCheater } from '../entry-cheater.ts';
 import { Cheater } from '../illegal.ts';
 import type { Effort } from '../inspector.ts';
 import type { Violation } from '../violation.ts';
-import type { Impossible, Reach } from './reach.ts';
-import { pursue, type Scenario } from './scenario.ts';
+import type { Impossible, Reach, Scenario } from './reach.ts';
+import { pursue } from './scenario.ts';
 
 /** What a coverage run of a family found. */
 interface Coverage {

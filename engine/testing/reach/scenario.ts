@@ -1,5 +1,4 @@
 import { seededRng } from '../../core/rng.ts';
-import type { Notes } from '../../core/json.ts';
 import { countedStage, type Stage } from '../../kernel/score.ts';
 import type { GameDefinition } from '../../kernel/family/definition.ts';
 import { simulate } from '../simulate.ts';
@@ -9,24 +8,8 @@ import type { Counts } from '../tally.ts';
 import { entryOfRow } from '../entry-of-row.ts';
 import type { EntryCheater } from '../entry-cheater.ts';
 import type { Report, Violation } from '../violation.ts';
-import type { Stack } from './stack.ts';
-import { inclined, type Inclination } from './players.ts';
-
-/** Deals of one kind, and what they should reach. */
-export interface Scenario {
-  readonly profile: string;
-  readonly options?: Notes;
-  readonly contract?: string;
-  /** What forehand bids for, if it may lead to something else. */
-  readonly bids?: string;
-  readonly seats?: number;
-  readonly stack?: Stack;
-  readonly inclination?: Inclination;
-  /** Illegal actions tried at every turn. */
-  readonly illegal?: number;
-  /** What it should reach, by name; a scenario without aims looks for refusals. */
-  readonly aims: readonly string[];
-}
+import { inclined } from './players.ts';
+import type { Scenario } from './reach.ts';
 
 /** What was reached, with its profile: `tirol-speisezettel contract rufer`. */
 export interface Reached {

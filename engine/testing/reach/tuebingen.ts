@@ -1,18 +1,19 @@
 import { handOf, type Card } from '../../core/card.ts';
 import type { Notes } from '../../core/json.ts';
-import { KINGS, SKI, T1, TAROCKS } from '../../decks/deck-78.ts';
+import { KINGS, PACK_78, SKI, T1, TAROCKS } from '../../decks/deck-78.ts';
 import { BONUS_IDS, WORTH, type BonusId } from '../../games/tuebingen/bonuses.ts';
 import { tuebingen } from '../../games/tuebingen/game.ts';
 import type { ProfileListing } from '../../kernel/family/listing.ts';
 import { contractsOf, optionsOf } from './listed.ts';
-import { PIPS } from './rare.ts';
-import type { Impossible, Reach } from './reach.ts';
-import type { Scenario } from './scenario.ts';
+import type { Impossible, Reach, Scenario } from './reach.ts';
 import type { Stack } from './stack.ts';
 
 const HAND = 19;
 /** Nobody has to claim what has come about. */
 const COUNTED: Notes = { 'strafen-claim': 'auto' };
+
+/** Nothing but pips: somebody whose hand allows the question for a Tout. */
+const PIPS = PACK_78.cards.filter((card) => !PACK_78.isTrump(card) && PACK_78.points(card) === 1).slice(0, HAND);
 
 /** Forehand's hand, and that of the next player. */
 const dealt =
@@ -102,6 +103,8 @@ export const TUEBINGEN: Reach = {
       ...refusalsOf(profile),
     ]),
   impossible,
+  // The one who asks is another than the one who plays.
+  rare: { tout: dealt([], PIPS) },
   refused: [
     ['no-such-profile', {}],
     ['tuebingen', { 'no-such-option': true }],

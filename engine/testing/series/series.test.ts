@@ -3,6 +3,7 @@ import { add, rational, showRational, ZERO, type Rational } from '../../core/rat
 import { seededRng } from '../../core/rng.ts';
 import { GAMES } from '../../games/index.ts';
 import { BESIDE, REDEAL, type LineItem, type Row } from '../../kernel/score.ts';
+import type { GameDefinition } from '../../kernel/family/definition.ts';
 import type { Rules, TableRules } from '../../kernel/deal/rules.ts';
 import type { SeriesRule } from '../../kernel/series-rule.ts';
 import { foldSeries, setupOf, type Series } from '../../series/fold.ts';
@@ -11,7 +12,7 @@ import { runningSheet } from '../../series/sheet.ts';
 import { balanceOf, paymentsOf } from '../../settlement/payments.ts';
 import { PROBE_GAMES } from '../games/index.ts';
 import { RACE } from '../games/race.ts';
-import { naiveEnds } from '../naive.ts';
+import { checksOf, isWithout } from '../family-checks.ts';
 import { byEffort } from '../test-effort.ts';
 import { endsAt, gainedIn, potEnds, type PaidDeal } from './naive-ends.ts';
 import { bank, misdeals, payingPot } from './probe-rules.ts';
@@ -26,12 +27,23 @@ const ANTE = 7;
 interface About {
   /** Missing: nothing but the rules of the family. */
   readonly rule?: SeriesRule;
-  readonly ends: (deals: readonly PaidDeal[], table: TableRules) => readonly number[];
+  readonly ends: (deals: readonly PaidDeal[], table: TableRules, game: GameDefinition) => readonly number[];
+}
+
+/** Where a family's own rules end a series, counted a second time; nowhere if its text knows of no end. */
+function ownEnds(
+  deals: readonly PaidDeal[],
+  { options, profile }: TableRules,
+  game: GameDefinition,
+): readonly number[] {
+  const checks = checksOf(game);
+  if (isWithout(checks) || isWithout(checks.ends)) return [];
+  return checks.ends(deals, options, profile);
 }
 
 /** Everything a series can be about. */
 const ABOUT: Readonly<Record<string, About>> = {
-  'its own rules': { ends: naiveEnds },
+  'its own rules': { ends: ownEnds },
   race: { rule: race(TARGET), ends: (deals) => endsAt(deals, (points) => points >= TARGET.points) },
   bank: { rule: bank(BANK), ends: (deals) => endsAt(deals, (points) => points <= -BANK) },
   pot: { rule: payingPot(ANTE), ends: (deals) => potEnds(deals, ANTE) },
@@ -96,7 +108,7 @@ describe.each(CASES)('$name', ({ game, profile }) => {
     for (const [i, { table, rules, rows }] of about(one).entries()) {
       const fold = (all: readonly Row[]) => foldSeries(withRule(rules, rule), setup, all);
       const check = (series: Series): void =>
-        expect(series.ends.map(({ after }) => after)).toEqual(ends(series.deals.map(paidIn(rules)), table));
+        expect(series.ends.map(({ after }) => after)).toEqual(ends(series.deals.map(paidIn(rules)), table, game));
       const series = fold(rows);
       check(series);
       ended += series.ends.length;

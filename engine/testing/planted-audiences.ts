@@ -1,0 +1,120 @@
+import type { Audience } from '../core/seat.ts';
+import { bavarian } from '../games/bavarian/game.ts';
+import { illustrated } from '../games/illustrated/game.ts';
+import { koenigrufen } from '../games/koenigrufen/game.ts';
+import type { FamilyId } from '../games/loaders.ts';
+import { tuebingen } from '../games/tuebingen/game.ts';
+import type { Notes } from '../core/json.ts';
+import type { Event, State } from '../kernel/deal/state.ts';
+import type { GameDefinition } from '../kernel/family/definition.ts';
+import { broken, withPhase } from './broken.ts';
+
+/** A game in which something is heard or seen by too many or too few, and a deal in which that happens. */
+export interface PlantedAudience {
+  readonly what: string;
+  readonly kind: 'heard-against-text' | 'seen-against-text';
+  readonly game: GameDefinition;
+  readonly profile: string;
+  readonly options?: Notes;
+  readonly contract?: string;
+}
+
+type Moved = Extract<Event, { type: 'moved' }>;
+
+/** A game in which certain moves are seen by others than its rules say. */
+const shown = (
+  game: GameDefinition,
+  which: (event: Moved) => boolean,
+  seenBy: (event: Moved, s: State) => Audience = () => 'all',
+): GameDefinition =>
+  broken(game, ({ phases }) => {
+    const changed = (s: State, events: readonly Event[]): readonly Event[] =>
+      events.map((event) => (event.type === 'moved' && which(event) ? { ...event, seenBy: seenBy(event, s) } : event));
+    return {
+      phases: phases.map((phase) => ({
+        ...phase,
+        decide: (s, by, action) => changed(s, phase.decide(s, by, action)),
+        next: (s) => changed(s, phase.next(s)),
+      })),
+    };
+  });
+
+const isFrom = (zone: string, to: string) => (event: Moved) => event.from.startsWith(zone) && event.to.startsWith(to);
+
+/** What is said in a phase is heard by nobody but who says it. */
+const whispered = (game: GameDefinition, phase: string): GameDefinition =>
+  withPhase(game, phase, () => ({ heardBy: (_s, by) => (by === 'table' ? [] : [by]) }));
+
+const seen = { kind: 'seen-against-text' } as const;
+const heard = { kind: 'heard-against-text' } as const;
+
+/** For each family, of these kinds what it can have: cards passed on, a word, a talon, discards. */
+export const PLANTED_AUDIENCES: Readonly<Record<FamilyId, readonly PlantedAudience[]>> = {
+  koenigrufen: [
+    { what: 'the talon taken unseen is seen by all', ...seen, game: shown(koenigrufen, isFrom('talon:', 'hand:')) },
+    { what: 'a bid is heard by its bidder alone', ...heard, game: whispered(koenigrufen, 'auction') },
+    {
+      what: 'the talon that joins tricks is seen by the four who play and not by all',
+      ...seen,
+      game: shown(koenigrufen, isFrom('talon:', 'pile:'), (_, s) => s.active),
+      contract: 'trischaken',
+    },
+    {
+      what: 'discards are seen by all',
+      ...seen,
+      game: shown(koenigrufen, isFrom('hand:', 'laid:')),
+      contract: 'rufer',
+    },
+    {
+      what: 'discards are named before all',
+      ...heard,
+      game: withPhase(koenigrufen, 'discard', () => ({ heardBy: () => 'all' })),
+      contract: 'rufer',
+    },
+  ].map((one) => ({ profile: 'tirol-speisezettel', contract: 'sechserdreier', ...one })),
+  bavarian: [
+    { what: 'the stock that is taken up is seen by all', ...seen, game: shown(bavarian, isFrom('stock', 'hand:')) },
+    { what: 'a call is heard by its caller alone', ...heard, game: whispered(bavarian, 'auction') },
+    { what: 'discards are seen by all', ...seen, game: shown(bavarian, isFrom('hand:', 'laid:')) },
+  ].map((one) => ({ ...one, profile: 'simple-points', contract: 'frage' })),
+  illustrated: [
+    {
+      what: 'a vote is heard by its voter alone',
+      ...heard,
+      game: whispered(illustrated, 'vote'),
+      options: { 'all-pass': 'vote' },
+    },
+    {
+      what: 'the talon is turned up before all seats and not before all',
+      ...seen,
+      game: shown(illustrated, isFrom('talon', 'talon:'), (_, s) => s.active),
+      contract: 'dreiblatt',
+    },
+    {
+      what: 'discards are seen by all',
+      ...seen,
+      game: shown(illustrated, isFrom('hand:', 'laid:')),
+      contract: 'dreiblatt',
+    },
+  ].map((one) => ({ ...one, profile: 'beck-1956' })),
+  tuebingen: [
+    {
+      what: 'what is taken back to be ordered is seen by all',
+      ...seen,
+      game: shown(tuebingen, isFrom('laid:', 'hand:')),
+    },
+    { what: 'an answer in the Raus round is heard by one alone', ...heard, game: whispered(tuebingen, 'raus') },
+    { what: 'discards are seen by all', ...seen, game: shown(tuebingen, isFrom('hand:', 'laid:')) },
+    {
+      what: 'an answer to the question for a Tout is heard by all',
+      ...heard,
+      game: withPhase(tuebingen, 'tout-query', () => ({ heardBy: () => 'all' })),
+    },
+    {
+      what: 'a wrong claim is heard by all',
+      ...heard,
+      game: withPhase(tuebingen, 'claims', () => ({ heardBy: () => 'all' })),
+      contract: 'raus',
+    },
+  ].map((one) => ({ ...one, profile: 'tuebingen' })),
+};
