@@ -4,7 +4,7 @@ import type { Viewer } from '../core/seat.ts';
 import { view } from '../kernel/deal/redact.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
 import type { State } from '../kernel/deal/state.ts';
-import { OtherChoices, unheardIn } from './other-choice.ts';
+import { OtherChoices, unheardIn, type OtherChoice } from './other-choice.ts';
 import type { OtherDeal } from './other-deal.ts';
 import { OtherWorlds } from './other-worlds.ts';
 import type { Tried } from './others.ts';
@@ -54,11 +54,13 @@ export class Comparer {
    */
   along(rules: Rules, deck: readonly Card[], cards: Rng, choices: Rng, report: Report): (s: State) => void {
     const worlds = new OtherWorlds(cards, 1, this.#worlds);
-    const elsewhere = new OtherChoices(choices, 2, this.#choices);
-    let last: string | null | undefined;
+    let at: State | undefined;
+    const tells = ({ exchanged, viewer }: OtherChoice, how: string): void =>
+      report('choice-told', `by ${how} ${JSON.stringify(at?.log[exchanged])} to ${viewer} in ${String(at?.phase)}`);
+    const elsewhere = new OtherChoices(choices, 2, this.#choices, (one) => tells(one, 'the course after'));
     return (s) => {
-      const isFirst = s.phase !== last;
-      last = s.phase;
+      const isFirst = s.phase !== at?.phase;
+      at = s;
       const viewers: readonly Viewer[] = [...Array.from({ length: s.table }, (_, seat) => seat), 'spectator'];
       if (cards() < COMPARED) {
         const other = worlds.at(rules, deck, s, () => pick(viewers, cards));
@@ -71,8 +73,7 @@ export class Comparer {
         if (unaware.length === 0) return;
         const other = elsewhere.at(rules, deck, s, () => pick(unaware, choices), isFirst ? 1 : CHOICE_ANEW);
         if (other) this.#choices.compared++;
-        if (other && differs(rules, s, other))
-          report('choice-told', `by ${JSON.stringify(s.log[other.world.exchanged])} ${whereIn(s, other)}`);
+        if (other && differs(rules, s, other)) tells(other.world, 'what is shown of');
       }
     };
   }

@@ -16,6 +16,9 @@ const DRAWN = 12;
 /** How often it is the last of the actions that the viewer did not hear: an earlier one has mostly come to light. */
 const LAST = 0.5;
 
+/** Hears of a choice that others heard in part, and that the course of the deal tells them nevertheless. */
+export type Told = (choice: OtherChoice) => void;
+
 /** Where in the log something was said that the viewer did not hear, or not all of it. */
 export const unheardIn = ({ log }: Pick<State, 'log'>, viewer: Viewer): readonly number[] =>
   log.flatMap((event, i) => (event.type === 'said' && !couldHear(log, i, viewer) ? [i] : []));
@@ -27,9 +30,18 @@ export const unheardIn = ({ log }: Pick<State, 'log'>, viewer: Viewer): readonly
 export class OtherChoice extends OtherDeal {
   /** Which action of the log was exchanged. */
   readonly exchanged: number;
+  readonly #told: () => void;
 
   /** `deck`: the pack of the deal `s` as it was dealt. */
-  constructor(rules: Rules, deck: readonly Card[], s: State, viewer: Viewer, exchanged: number, rng: Rng) {
+  constructor(
+    rules: Rules,
+    deck: readonly Card[],
+    s: State,
+    viewer: Viewer,
+    exchanged: number,
+    rng: Rng,
+    told: Told = () => undefined,
+  ) {
     const shown = shownAfter(s.log, exchanged, viewer);
     super(rules, s, viewer, {
       deck,
@@ -39,6 +51,15 @@ export class OtherChoice extends OtherDeal {
       },
     });
     this.exchanged = exchanged;
+    const said = s.log[exchanged];
+    // What is public of it was overheard, and the same; of a vote in secret the outcome is public.
+    this.#told = () => {
+      if (said?.type === 'said' && said.others) told(this);
+    };
+  }
+
+  protected override courseTold(): void {
+    this.#told();
   }
 }
 
@@ -49,11 +70,12 @@ export function drawChoice(
   s: State,
   viewer: Viewer,
   rng: Rng,
+  told?: Told,
 ): OtherChoice | undefined {
   const unheard = unheardIn(s, viewer);
   if (unheard.length === 0) return undefined;
   const exchanged = rng() < LAST ? (unheard.at(-1) ?? 0) : pick(unheard, rng);
-  return new OtherChoice(rules, deck, s, viewer, exchanged, rng);
+  return new OtherChoice(rules, deck, s, viewer, exchanged, rng, told);
 }
 
 /**
@@ -70,8 +92,8 @@ export const otherChoice = (
 
 /** Deals in which another choice was made, one after the other. */
 export class OtherChoices extends Others<OtherChoice> {
-  constructor(rng: Rng, tries: number, tried: Tried) {
-    super(drawChoice, rng, tries, tried);
+  constructor(rng: Rng, tries: number, tried: Tried, told?: Told) {
+    super((rules, deck, s, viewer, chance) => drawChoice(rules, deck, s, viewer, chance, told), rng, tries, tried);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Action } from '../kernel/deal/action.ts';
 import { apply, start } from '../kernel/deal/apply.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
 import type { Event, State } from '../kernel/deal/state.ts';
-import { perceived } from './perceived.ts';
+import { parting, perceived } from './perceived.ts';
 
 /** How another deal differs from the real one. */
 export interface Difference {
@@ -41,6 +41,11 @@ export class OtherDeal {
     this.#state = begun.value;
   }
 
+  /** Called when the viewer can tell the two apart by nothing but the course that they take: a phase that is entered, the end. */
+  protected courseTold(): void {
+    // What cards decide the course may show.
+  }
+
   /**
    * This deal when it has come as far as `s`, the same or a later moment of the real one. `undefined` from the moment on where
    * it cannot be: somebody would have had to act otherwise, or the viewer would have seen or heard something else.
@@ -48,18 +53,30 @@ export class OtherDeal {
   at(s: State): State | undefined {
     const [from, before] = [this.#here, this.#there];
     if (from > 0 && s.log[from - 1] !== this.#last) this.#state = undefined;
-    for (let i = from; i < s.log.length && this.#state; i++) {
-      const event = s.log[i];
-      if (event?.type !== 'said') continue;
-      const action = this.#instead(s.log, i, this.#state);
-      const done = action && apply(this.#rules, this.#state, event.by, action);
-      this.#state = done?.ok ? done.value : undefined;
-    }
     if (!this.#state) return undefined;
-    if (perceived(this.#state, before, this.viewer) !== perceived(s, from, this.viewer)) this.#state = undefined;
+    const { state, come } = this.#along(this.#state, s.log, from);
+    const parted = parting(
+      perceived(s.log.slice(0, come), from, this.viewer),
+      perceived(state.log, before, this.viewer),
+    );
+    this.#state = parted || come < s.log.length ? undefined : state;
+    if (parted === 'course') this.courseTold();
     this.#last = s.log.at(-1);
     this.#here = s.log.length;
     this.#there = this.#state?.log.length ?? 0;
     return this.#state;
+  }
+
+  /** Does again what happened from event `from` on, as far as it can be done there. */
+  #along(state: State, log: readonly Event[], from: number): { readonly state: State; readonly come: number } {
+    for (let i = from; i < log.length; i++) {
+      const event = log[i];
+      if (event?.type !== 'said') continue;
+      const action = this.#instead(log, i, state);
+      const done = action && apply(this.#rules, state, event.by, action);
+      if (!done?.ok) return { state, come: i };
+      state = done.value;
+    }
+    return { state, come: log.length };
   }
 }

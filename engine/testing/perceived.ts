@@ -1,7 +1,7 @@
 import { canSee, type Viewer } from '../core/seat.ts';
 import type { Action } from '../kernel/deal/action.ts';
 import { heardOf } from '../kernel/deal/redact.ts';
-import type { Event, State } from '../kernel/deal/state.ts';
+import type { Event } from '../kernel/deal/state.ts';
 
 /** The action that was said as number `i` of the log. */
 export function saidAt(log: readonly Event[], i: number): Action {
@@ -33,10 +33,14 @@ export function couldHear(log: readonly Event[], i: number, viewer: Viewer): boo
   return said?.type === 'said' && heardAt(log, i, viewer) === said.action;
 }
 
-/** All that the viewer saw and heard from event `first` on; games, items and notes are not: for them views are compared. */
-export const perceived = ({ log }: Pick<State, 'log'>, first: number, viewer: Viewer): string =>
-  JSON.stringify(
-    log.slice(first).flatMap((event, i): readonly unknown[] => {
+/**
+ * All that the viewer saw and heard from event `first` on, each as JSON: what was said and moved as lists, the course that the
+ * deal took as texts. Games, items and notes are not there: for them views are compared.
+ */
+export const perceived = (log: readonly Event[], first: number, viewer: Viewer): readonly string[] =>
+  log
+    .slice(first)
+    .flatMap((event, i): readonly unknown[] => {
       switch (event.type) {
         case 'said':
           return [[event.by, heardAt(log, first + i, viewer)]];
@@ -49,8 +53,16 @@ export const perceived = ({ log }: Pick<State, 'log'>, first: number, viewer: Vi
         default:
           return [];
       }
-    }),
-  );
+    })
+    .map((one) => JSON.stringify(one));
+
+/** How two deals part first: by something that is seen or heard, or by their course alone; `undefined`: not at all. */
+export function parting(here: readonly string[], there: readonly string[]): 'seen' | 'course' | undefined {
+  const longer = here.length < there.length ? there : here;
+  const at = longer.findIndex((_, i) => here[i] !== there[i]);
+  if (at < 0) return undefined;
+  return [here[at], there[at]].some((one) => one?.startsWith('[')) ? 'seen' : 'course';
+}
 
 /** All texts anywhere in a value, the names of cards among them. */
 export function textsIn(value: unknown, texts = new Set<string>()): ReadonlySet<string> {

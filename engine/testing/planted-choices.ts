@@ -24,6 +24,12 @@ const unforgotten = (phase: Phase): Partial<Phase> => ({
 
 export const PLANTED_CHOICES: readonly PlantedChoice[] = [
   { what: 'which contract is hidden', game: broken(HIDDEN, () => ({ face: (game) => game })) },
+  {
+    what: 'which contract is hidden, by a phase that is left out',
+    game: withPhase(HIDDEN, 'hide', (phase) => ({
+      next: (s) => (firstGame(s).contract === 'most-cards' ? [{ type: 'entered', phase: 'name' }] : phase.next(s)),
+    })),
+  },
   { what: 'which bird is promised', game: broken(HIDDEN, () => ({ seenItem: (item) => item })) },
   { what: 'which suit is named', game: withPhase(HIDDEN, 'take', () => ({ show: suitIn })) },
   {
