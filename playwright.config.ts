@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { args, executablePath } from './e2e/chromium.ts';
+import { args, executablePath, shellPath } from './e2e/chromium.ts';
 import { IS_FULL } from './engine/testing/test-effort.ts';
 import type { Where } from './e2e/running-app.ts';
+
+/** At full length flows run in the browser that people have. */
+const browserPath = IS_FULL ? executablePath : shellPath;
 
 /** Flows that run in the app too, every time; the others only at full length. */
 const IN_THE_APP = IS_FULL ? ['**/*.flow.spec.ts'] : ['**/evening.flow.spec.ts', '**/radl.flow.spec.ts'];
@@ -31,7 +34,7 @@ export default defineConfig<{ where: Where }>({
     locale: 'de-AT',
     // Painting what moves is a third of the work of a played deal; flows that show it say so.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { ...(executablePath !== undefined && { executablePath }), args },
+    launchOptions: { ...(browserPath !== undefined && { executablePath: browserPath }), args },
   },
   projects: [
     { name: 'web', testMatch: ['**/*.flow.spec.ts', '**/web.*.spec.ts'], use: { where: 'web' } },

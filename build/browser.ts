@@ -6,6 +6,8 @@ import { installFromDebian } from './debian.ts';
 import { packageFile, runWatched } from './run.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** Its name on the path, and that of Debian's package. */
+const SHELL = 'chromium-headless-shell';
 const PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   darwin: ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
   win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
@@ -39,13 +41,26 @@ export async function haveBrowser(): Promise<Browser> {
   );
 }
 
+/**
+ * Chromium's own small browser without windows, for flows that need none; `undefined`: there is none, or somebody has
+ * named the browser that they want.
+ */
+export async function haveShell(): Promise<string | undefined> {
+  if (process.env.CHROMIUM_PATH !== undefined) return undefined;
+  const onPath = (): string | undefined => foundAt([SHELL]);
+  return onPath() ?? ((await installFromDebian([SHELL])) ? onPath() : undefined);
+}
+
 const found = (executable: string): Browser => ({ type: 'found', executable });
 const none = (missing: string): Browser => ({ type: 'none', missing });
 
-function installed(): string | undefined {
+const installed = (): string | undefined =>
+  foundAt(NAMES) ?? (PLACES[process.platform] ?? []).find((path) => existsSync(path));
+
+function foundAt(names: readonly string[]): string | undefined {
+  if (process.platform === 'win32') return undefined;
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin'];
-  const onPath = process.platform === 'win32' ? [] : folders.flatMap((f) => NAMES.map((name) => join(f, name)));
-  return [...onPath, ...(PLACES[process.platform] ?? [])].find((path) => existsSync(path));
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
 }
 
 function playwrights(): string | undefined {

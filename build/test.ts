@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { haveBrowser } from './browser.ts';
+import { haveBrowser, haveShell } from './browser.ts';
 import { buildIfNeeded } from './built.ts';
 import {
   type Counts,
@@ -32,10 +32,12 @@ if (browser.type === 'none') {
   console.error(browser.missing);
   process.exit(1);
 }
+const shell = await haveShell();
 await haveOthers();
 const env = {
   ...process.env,
   CHROMIUM_PATH: browser.executable,
+  ...(shell !== undefined && { CHROMIUM_SHELL_PATH: shell }),
   // Servers are started a hundred times; a third of that is compiling the same files.
   NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'compiled'),
   ...(wanted.full && { TAROCKABEND_EFFORT: 'full' }),
