@@ -13,9 +13,9 @@ const READ = new Map<string, HTMLImageElement>();
  * as long as laying it; not where data is saved. Gives what stops it.
  */
 export function drawAhead(pack: Pack, ...how: How): () => void {
-  let isStopped = savesData();
+  if (savesData()) return () => undefined;
+  let isStopped = false;
   const draw = async () => {
-    if (isStopped) return;
     await DECK.loaded(pack);
     for (const card of cardsIn(pack)) {
       await idle();
