@@ -97,7 +97,9 @@ function cutBack(known: View, now: View, length: number): View {
 
 /** Where everything lay after the first `length` events of a history, as far as the viewer had seen it by then. */
 function zonesAfter({ history, zones }: View, length: number): View['zones'] {
-  const seen = new Set(history.slice(0, length).flatMap((event) => (event.type === 'moved' ? event.cards : [])));
+  const seen = new Set(
+    history.slice(0, length).flatMap((event) => (event.type === 'moved' ? event.cards.map(placed(event.to)) : [])),
+  );
   return history
     .slice(length)
     .filter((event) => event.type === 'moved')
@@ -116,17 +118,22 @@ function phaseIn(history: View['history']): string | null {
   return entered?.type === 'entered' ? entered.phase : null;
 }
 
-/** `seen`: the cards that the viewer had seen before. */
-function moveBack(zones: View['zones'], { cards, from, to }: Moved, seen: ReadonlySet<Card | null>): View['zones'] {
-  const there = zones[to] ?? [];
-  // What is laid open stays where it is.
-  if (from === to) return { ...zones, [to]: cover(there, new Set(cards.filter((card) => !seen.has(card)))) };
-  const left = cards.reduce<readonly (Card | null)[]>((rest, card) => without(rest, card), there);
-  return { ...zones, [to]: left, [from]: [...cards, ...(zones[from] ?? [])] };
-}
+/** A card in a place. */
+const placed =
+  (zone: Zone) =>
+  (card: Card | null): string =>
+    `${zone} ${String(card)}`;
 
-const cover = (zone: readonly (Card | null)[], cards: ReadonlySet<Card | null>): readonly (Card | null)[] =>
-  zone.map((card) => (cards.has(card) ? null : card));
+/** `seen`: which cards the viewer had seen come to which place before. */
+function moveBack(zones: View['zones'], { cards, from, to }: Moved, seen: ReadonlySet<string>): View['zones'] {
+  const there = zones[to] ?? [];
+  const unseen = new Set(cards.filter((card) => !seen.has(placed(from)(card))));
+  // What is laid open stays where it is.
+  if (from === to) return { ...zones, [to]: there.map((card) => (unseen.has(card) ? null : card)) };
+  const left = cards.reduce<readonly (Card | null)[]>((rest, card) => without(rest, card), there);
+  const back = cards.map((card) => (unseen.has(card) ? null : card));
+  return { ...zones, [to]: left, [from]: [...back, ...(zones[from] ?? [])] };
+}
 
 function without(zone: readonly (Card | null)[], card: Card | null): readonly (Card | null)[] {
   const at = zone.includes(card) ? zone.indexOf(card) : zone.indexOf(null);

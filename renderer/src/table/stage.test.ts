@@ -8,6 +8,7 @@ import { sampleAction } from '../../../engine/kernel/deal/offers.ts';
 import type { Action } from '../../../engine/kernel/deal/action.ts';
 import type { State } from '../../../engine/kernel/deal/state.ts';
 import { view } from '../../../engine/kernel/deal/redact.ts';
+import type { View } from '../../../engine/kernel/deal/view.ts';
 import { tricksOf } from '../../../engine/phases/tricks.ts';
 import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
 import { Stage, type Shown, type StagePace } from './stage.ts';
@@ -164,6 +165,37 @@ test.each(DEALS.map((states, i) => [i, states] as const))(
     expect(painted.at(-1)).toMatchObject({ view: null, isNow: true });
   },
 );
+
+/** What lies in the talon, or was laid away, as far as a view shows it. */
+const faceUp = ({ zones }: Pick<View, 'zones'>): readonly string[] =>
+  Object.entries(zones)
+    .flatMap(([zone, cards]) => (/^(?:talon|laid):/.test(zone) ? cards : []))
+    .filter((card) => card !== null);
+
+test.each(DEALS.map((states, i) => [i, states] as const))(
+  'deal %i: talon and discards lie on the felt as they lay in play, although the score has laid them open',
+  (_, states) => {
+    const end = states.length - 1;
+    const before = faceUp(view(rules, states[end - 1] as State, ME));
+    for (const from of [end - 1, Math.max(1, end - 6)]) {
+      const { stage, painted, pass } = theatre();
+      stage.hear(sceneOf(states[from] as State, 0));
+      stage.hear(sceneOf(states[end] as State, 1));
+      pass(60_000);
+      const shown = painted.flatMap((one) => (one.view ? faceUp(one.view) : []));
+      expect(shown.filter((card) => !before.includes(card))).toEqual([]);
+      expect(painted.at(-1)?.view).toBeNull();
+    }
+  },
+);
+
+test('there are deals in which that hides something', () => {
+  const opened = DEALS.filter((states) => {
+    const [before, after] = [-2, -1].map((at) => faceUp(view(rules, states.at(at) as State, ME)).length);
+    return (before ?? 0) < (after ?? 0);
+  });
+  expect(opened.length).toBeGreaterThan(0);
+});
 
 test('cards sent all at once appear one after the other, each with the table as it was then', () => {
   const [states] = DEALS;
