@@ -16,7 +16,7 @@ const COUNT = `{
 }`;
 const heard = (page: Page): Promise<number> => page.evaluate<number>('window.sounds');
 
-test('cards are heard when they are dealt and played, and one key makes it silent', async ({ app }) => {
+test('cards are heard when they are dealt and played, and one key or a setting makes it silent', async ({ app }) => {
   const { page } = app;
   const table = await newTable(page);
   await page.evaluate(COUNT);
@@ -32,4 +32,16 @@ test('cards are heard when they are dealt and played, and one key makes it silen
   const silent = await heard(page);
   for (let i = 0; i < 3 && (await untilAsked(page)) === 'asked'; i++) await doOneThing(page);
   expect(await heard(page)).toBe(silent);
+
+  // As loud as before, but without what cards and knocks sound like.
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Einstellungen' }).click();
+  for (const name of ['Karten sind zu hören', 'Klopfen, wenn du am Zug bist'])
+    await page.getByRole('checkbox', { name }).uncheck();
+  await page.keyboard.press('Escape');
+  const off = await heard(page);
+  expect(await untilAsked(page)).toBe('asked');
+  await doOneThing(page);
+  await untilAsked(page);
+  expect(await heard(page)).toBe(off);
 });
