@@ -1,0 +1,96 @@
+import type { Fault } from './fault.ts';
+
+/** Faults of the page where an evening is run, and of what all pages have. */
+export const AT_THE_EVENING: readonly Fault[] = [
+  {
+    id: 'draft-lost-on-reload',
+    file: 'renderer/src/drafts/drafts.ts',
+    find: "if (typeof at === 'string' && typeof typed === 'string') return { at, typed };",
+    replace: "if (typeof at !== 'string' && typeof typed === 'string') return { at: '', typed };",
+    foundBy: { file: 'e2e/drafts.flow.spec.ts', named: 'half a deal is there after a reload' },
+  },
+  {
+    id: 'slides-stand-still',
+    file: 'renderer/src/board/BoardPage.svelte',
+    find: 'setTimeout(() => step(1), ',
+    replace: 'setTimeout(() => step(0), ',
+    foundBy: { file: 'e2e/board.flow.spec.ts', named: 'the board turns its slides by itself' },
+  },
+  {
+    id: 'clock-stands-still',
+    file: 'renderer/src/board/BoardPage.svelte',
+    find: 'setInterval(() => (now = app.hostNow()), 500)',
+    replace: 'setInterval(() => undefined, 500)',
+    foundBy: { file: 'e2e/board.flow.spec.ts', named: 'the clock runs on every slide' },
+  },
+  {
+    id: 'others-total-overwritten',
+    file: 'renderer/src/scoresheet/total/WriteTotal.svelte',
+    find: 'totalSeen(table.total) !== base ? table.total : undefined',
+    replace: 'totalSeen(table.total) === base ? table.total : undefined',
+    foundBy: { file: 'e2e/web.stale.spec.ts', named: 'a total that another window wrote' },
+  },
+  {
+    id: 'sheet-without-last-deal',
+    file: 'renderer/src/print/stack.ts',
+    find: '      rows,\n',
+    replace: '      rows: rows.slice(0, -1),\n',
+    foundBy: { file: 'e2e/web.paper.spec.ts', named: 'score sheets for 16, 36 and 48 deals' },
+  },
+  {
+    id: 'list-without-last-name',
+    file: 'renderer/src/print/stack.ts',
+    find: '    seats: onPage(seats, found, page),',
+    replace: '    seats: onPage(seats, found, page).slice(0, -1),',
+    foundBy: { file: 'renderer/src/print/stack.svelte.test.ts', named: 'on the lists every name is printed once' },
+  },
+  {
+    id: 'too-much-called-too-little',
+    file: 'renderer/src/scoresheet/total/RunningSum.svelte',
+    find: ': form.sum.n > 0',
+    replace: ': form.sum.n < 0',
+    foundBy: { file: 'e2e/entry.flow.spec.ts', named: 'totals by keyboard' },
+  },
+  {
+    id: 'minus-read-as-plus',
+    file: 'renderer/src/scoresheet/total/points-text.ts',
+    find: "value && sign !== '' && sign !== '+'",
+    replace: "value && sign === '−'",
+    foundBy: { file: 'e2e/who-dealt.flow.spec.ts', named: 'a total says how it was read' },
+  },
+  {
+    id: 'words-taken-as-number',
+    file: 'renderer/src/lobby/format-fields.ts',
+    find: 'if (!/^\\d{1,7}$/.test(tidy)) return undefined;',
+    replace: 'if (!/^\\d{1,7}$/.test(tidy)) return min;',
+    foundBy: { file: 'e2e/director.flow.spec.ts', named: 'a director runs an evening' },
+  },
+  {
+    id: 'no-undo-at-hand',
+    file: 'renderer/src/lobby/RecentTables.svelte',
+    find: '[data-table="${id}"] button`)?.focus();',
+    replace: '[data-table="${id}"] button`)?.blur();',
+    foundBy: { file: 'e2e/first-start.flow.spec.ts', named: 'a table is played on, named with its result and removed' },
+  },
+  {
+    id: 'laptop-falls-asleep',
+    file: 'renderer/src/app/app.svelte.ts',
+    find: 'running: isAtTable || this.evenings.some(({ running, archived }) => running && !archived)',
+    replace: 'running: isAtTable',
+    foundBy: { file: 'e2e/web.awake.spec.ts', named: 'the screen stays awake while a round is running' },
+  },
+  {
+    id: 'end-of-standstill-not-said',
+    file: 'renderer/src/app/app.svelte.ts',
+    find: 'if (this.standstill && !message.standstill) this.say(this.t.standstill.over);',
+    replace: '',
+    foundBy: { file: 'e2e/web.standstill.spec.ts', named: 'the folder with the data goes and comes back' },
+  },
+  {
+    id: 'font-under-another-name',
+    file: 'renderer/src/fonts/fonts.css',
+    find: "font-family: 'Tarockabend Sans';",
+    replace: "font-family: 'Tarockabend';",
+    foundBy: { file: 'e2e/fonts.flow.spec.ts', named: 'the page writes in its own fonts' },
+  },
+];

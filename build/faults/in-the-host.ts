@@ -1,0 +1,103 @@
+import type { Fault } from './fault.ts';
+
+/** Faults of the host, its files and the network. */
+export const IN_THE_HOST: readonly Fault[] = [
+  {
+    id: 'anybody-plays-any-seat',
+    file: 'electron/host/room/rights.ts',
+    find: 'seatOf(evening, command, guest) === command.seat',
+    replace: 'seatOf(evening, command, guest) !== undefined',
+    foundBy: { file: 'electron/host/room/room.test.ts', named: 'a guest may do what the role allows' },
+  },
+  {
+    id: 'guests-see-fixed-tables',
+    file: 'electron/host/room/public.ts',
+    find: 'staysAt: false',
+    replace: 'staysAt: true',
+    foundBy: { file: 'electron/host/room/public.test.ts', named: 'guests see neither who has to stay at their table' },
+  },
+  {
+    id: 'done-twice',
+    file: 'electron/host/state/answer-cache.ts',
+    find: 'return this.#answers.get(who)?.get(request);',
+    replace: 'return undefined;',
+    foundBy: { file: 'electron/host/host.test.ts', named: 'carries a request out once' },
+  },
+  {
+    id: 'hand-returns-to-laptop',
+    file: 'electron/host/state/hands.ts',
+    find: "=== 'string';",
+    replace: "=== 'number';",
+    foundBy: { file: 'electron/host/state/hands.test.ts', named: 'whatever becomes of the room and of the guest' },
+  },
+  {
+    id: 'redo-plays-on',
+    file: 'electron/host/table/rewind.ts',
+    find: 'next < 0 ? undone : undone.slice(0, next)',
+    replace: 'undone',
+    foundBy: { file: 'electron/host/table/rewind.test.ts', named: 'what is taken back is redone exactly' },
+  },
+  {
+    id: 'undone-under-a-running-deal',
+    file: 'electron/host/evening/undo.ts',
+    find: "'deal-entered': 'its-table'",
+    replace: "'deal-entered': 'nothing'",
+    foundBy: { file: 'electron/host/evening/undo.test.ts', named: 'a written deal cannot be undone' },
+  },
+  {
+    id: 'place-told-to-guests',
+    file: 'electron/host/state/standstill.ts',
+    find: 'return isDirector ? this.#news.director : this.#news.others;',
+    replace: 'return this.#news.director;',
+    foundBy: { file: 'electron/host/state/standstill.test.ts', named: 'everybody is informed' },
+  },
+  {
+    id: 'oldest-file-stays',
+    file: 'electron/storage/numbered-files.ts',
+    find: 'before.length + 1 - most',
+    replace: 'before.length - most',
+    foundBy: { file: 'electron/storage/numbered-files.test.ts', named: 'files are numbered on and on' },
+  },
+  {
+    id: 'newer-settings-lost',
+    file: 'electron/storage/settings.ts',
+    find: 'conf.set({ ...settings });',
+    replace: 'conf.store = { ...settings };',
+    foundBy: { file: 'electron/storage/settings.test.ts', named: 'leaves alone what a newer version wrote' },
+  },
+  {
+    id: 'token-works-twice',
+    file: 'electron/web/admissions.ts',
+    find: '    this.#tokens = left;\n',
+    replace: '',
+    foundBy: { file: 'electron/web/admissions.test.ts', named: 'a token works once' },
+  },
+  {
+    id: 'codes-tried-without-end',
+    file: 'electron/lan/room-gate.ts',
+    find: "if ('refused' in entrance) tries.spend(1);",
+    replace: '',
+    foundBy: { file: 'electron/lan/room-gate.test.ts', named: 'codes cannot be tried out' },
+  },
+  {
+    id: 'greets-in-several-lines',
+    file: 'electron/lan/greeting.ts',
+    find: '[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]+',
+    replace: '[\\p{Zl}\\p{Zp}]+',
+    foundBy: { file: 'electron/lan/greeting.test.ts', named: 'names become one line' },
+  },
+  {
+    id: 'rooms-without-end',
+    file: 'electron/lan/discovery/found-rooms.ts',
+    find: 'if (!before && this.#entries.size >= MOST_ROOMS) return;',
+    replace: '',
+    foundBy: { file: 'electron/lan/discovery/found-rooms.test.ts', named: 'a network that invents endless rooms' },
+  },
+  {
+    id: 'restarts-without-end',
+    file: 'electron/supervisor/restarts.ts',
+    find: 'length >= MOST) return null;',
+    replace: 'length > MOST) return null;',
+    foundBy: { file: 'electron/supervisor/restarts.test.ts', named: 'three times within five minutes stays away' },
+  },
+];
