@@ -159,7 +159,9 @@ test('what an older version agreed is read as it was meant, and its file can be 
     cash: { fee: 500, houseKeeps: 100, perPoint: 0, prizes: null, step: 100 },
     season: { name: 'Klubcup', best: 6, starts: 4, negativeIsZero: true, cupPoints: [10, 8, 6] },
   };
-  const evening = await begun();
+  const before = await openTestHost(folder.path);
+  const evening = await openClub(new Visitor(before));
+  await before.stop();
   add((id) =>
     JSON.stringify({
       type: 'evening',
@@ -167,7 +169,7 @@ test('what an older version agreed is read as it was meant, and its file can be 
       event: { type: 'format-changed', format: older, reason: 'Kassa vergessen' },
     }),
   );
-  const host = await opened();
+  const host = await openTestHost(folder.path);
   const visitor = new Visitor(host);
   const { format } = await visitor.watch(evening);
   expect(format).toEqual(FORMAT.decode(older as z.input<typeof FORMAT>));
