@@ -21,6 +21,7 @@ const WORDS = {
     title: 'Niemand kommt herein?',
     outcomes: 'In Ordnung|Achtung|Fehler|Nicht geprüft',
     comeIn: 'Mit dem Handy herein',
+    stays: 'Fragt das Handy, ob es im WLAN ohne Internet bleiben soll',
   },
   en: {
     switch: /^EN/,
@@ -28,11 +29,12 @@ const WORDS = {
     title: 'Nobody gets in?',
     outcomes: 'All right|Attention|Problem|Not checked',
     comeIn: 'Join by phone',
+    stays: 'If the phone asks whether to stay on Wi-Fi without internet',
   },
 } as const satisfies Record<Language, unknown>;
 
 /** From a projector in a cellar to one in a hall; and the board on a phone. */
-const WALLS = [windowOf(1024, 640), windowOf(1440, 900), windowOf(1920, 1080), windowOf(390, 844)];
+const WALLS = [windowOf(1024, 640), windowOf(1366, 768), windowOf(1440, 900), windowOf(1920, 1080), windowOf(390, 844)];
 
 /** The pixels of a picture, four bytes each, one character per byte. */
 interface Dots {
@@ -108,6 +110,7 @@ test('the page of the room: the address can be scanned, typed and renewed, and t
   await page.goto(evening);
   const link = await openRoom(page);
   const code = new URL(link).hash;
+  await expect(page.locator('.way')).toContainText(WORDS.de.stays);
   await screenIsFineAtAllSizes(app, 'room-page-2-open');
 
   // The camera reads the address beside the picture, and the room answers there.
@@ -168,6 +171,7 @@ test('the page of the room: the address can be scanned, typed and renewed, and t
       await expect(page.locator('.slide')).toHaveCSS('opacity', '1');
       expect(await scan(page, wall)).toBe(renewed);
       await expect(page.locator('.slide')).toContainText(address);
+      await expect(page.locator('.slide')).toContainText(WORDS[language].stays);
       expect((await page.locator('.slide').innerText()).replace(/\s/g, '')).toContain(spelled);
       expect(await cutOff(page.locator('.projector'))).toEqual([]);
       await screenIsFine(app, `room-page-5-board-${language}-${viewport.width}`);

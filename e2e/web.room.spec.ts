@@ -7,7 +7,7 @@ import { createEvening, newEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
 import { expect, picture, shot, test } from './fixtures.ts';
 import { admit, knock, openRoom, type Phone } from './room.ts';
-import { playersAt, screenIsFine } from './screens.ts';
+import { playersAt, screenIsFine, windowOf } from './screens.ts';
 import { doOneThing, handOn, rested } from './table-player.ts';
 
 // Filming five browsers at once takes more of the machine than the game they play.
@@ -215,4 +215,52 @@ test('a phone that has only the address asks for the code', async ({ app, browse
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Servus, Zaungast' })).toBeVisible();
   await context.close();
+});
+
+test('what helps is said: at the door of a seat that is taken, to whoever only watches, and to a phone that rests', async ({
+  app,
+  browser,
+}) => {
+  const { page } = app;
+  await createEvening(page, 'Helferabend');
+  await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris']);
+  const link = await openRoom(page);
+  const first = await knock(browser, link, 'Anna', 'Mitspielen');
+  await admit(page, 'Anna');
+  // The same person comes back in the browser that the camera opens, which has nothing of the first.
+  const camera = await browser.newContext({ viewport: windowOf(390, 844), locale: 'de-AT' });
+  const door = await camera.newPage();
+  await door.clock.install();
+  await door.goto(link);
+  await door.getByLabel('Ich stehe auf der Liste').selectOption({ label: 'Anna (spielt schon auf einem Gerät)' });
+  await expect(door.getByText('Warst du das selbst in einem anderen Browser?')).toBeVisible();
+  await screenIsFine({ ...app, page: door }, 'room-door-taken');
+  await door.getByLabel('Ich stehe auf der Liste').selectOption({ label: 'Bert' });
+  await expect(door.getByText('Warst du das selbst')).toHaveCount(0);
+
+  for (const [name, wish, awake] of [
+    ['Cilli', 'Zuschauen', 'beim Zuschauen'],
+    ['Doris', 'Ergebnisse schreiben', 'zwischen zwei Ergebnissen'],
+  ] as const) {
+    const phone = await knock(browser, link, name, wish, 'delete Navigator.prototype.wakeLock');
+    await admit(page, name);
+    await expect(phone.page.getByText(`Damit der Bildschirm ${awake} nicht dunkel wird`)).toBeVisible();
+    await screenIsFine({ ...app, page: phone.page }, `room-awake-${name.toLowerCase()}`);
+    await phone.context.close();
+  }
+
+  // Nobody touches the phone for half an hour after the laptop is gone.
+  await app.kill();
+  const banner = door.getByRole('status').filter({ hasText: 'Verbindung' });
+  await expect(banner.filter({ hasText: 'unterbrochen' })).toBeVisible();
+  await door.clock.fastForward('31:00');
+  await expect(banner.filter({ hasText: 'nur noch einmal in der Minute' })).toBeVisible();
+  await screenIsFine({ ...app, page: door }, 'room-rests-phone');
+  await door.getByRole('button', { name: 'Zum Weiterspielen tippen' }).press('Enter');
+  await expect(banner.filter({ hasText: 'unterbrochen' })).toBeVisible();
+  await app.restart();
+  await expect(door.locator('.banner')).toHaveCount(0);
+  await expect(door.getByRole('heading', { name: 'Wer bist du?' })).toBeVisible();
+  await first.context.close();
+  await camera.close();
 });

@@ -89,6 +89,9 @@ export function settleTicket(isGood: boolean): void {
   if (!isGood) forgetTicket();
 }
 
+/** Whether this browser has been a guest of the room here, or is asking to be one. */
+export const hasTicket = (): boolean => localStorage.getItem(TICKET) !== null;
+
 export const forgetTicket = (): void => localStorage.removeItem(TICKET);
 
 function inAddress(): Brought {

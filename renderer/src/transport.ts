@@ -39,6 +39,7 @@ function overWebSocket(): PageTransport {
     clock: SYSTEM_CLOCK,
     random: Math.random,
     watched: () => document.visibilityState === 'visible',
+    rests: (is) => rest(is),
   });
   // A phone that was asleep reconnects the moment somebody looks at it or touches it.
   document.addEventListener('visibilitychange', () => {
@@ -48,6 +49,7 @@ function overWebSocket(): PageTransport {
   for (const sign of ['online', 'offline', 'focus', 'pageshow'] as const) addEventListener(sign, look);
   for (const touch of ['pointerdown', 'keydown'] as const)
     addEventListener(touch, look, { capture: true, passive: true });
+  let rest: (rests: boolean) => void = () => undefined;
   let report: (stopped: Stopped | null) => void = () => undefined;
   const watch = new StoppedWatch((stopped) => report(stopped));
   return {
@@ -66,6 +68,8 @@ function overWebSocket(): PageTransport {
         },
       ),
     onStopped: (listener) => (report = listener),
+    onRest: (listener) => (rest = listener),
+    wake: look,
     startAgain: () => void watch.startAgain().then(() => wire.wake()),
     send: (request) => wire.send(request),
     saveText: (file) => Promise.resolve(download(file)),

@@ -30,6 +30,13 @@ export interface PageTransport extends Transport {
   readonly platform: 'app' | 'browser';
   /** Called before `listen`. Reports why the host stays away while it does; `null` when it is back. */
   onStopped(heard: (stopped: Stopped | null) => void): void;
+  /**
+   * Called before `listen`. Reports when a page that has long been without its host begins to try only once a minute, and when that
+   * is over; missing: it never does.
+   */
+  onRest?(heard: (rests: boolean) => void): void;
+  /** Tries at once and often again, as after any touch of the page. */
+  wake?(): void;
   /** Asks for another attempt to start a host that stays away. */
   startAgain(): void;
   /** Asks where to (app) or downloads (browser). `saved` is false if the person cancelled. */

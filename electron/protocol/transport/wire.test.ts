@@ -24,6 +24,7 @@ let ends: End[];
 let received: FromHost[];
 let states: string[];
 let watched: boolean;
+let rests: boolean[];
 let wire: Wire;
 
 const last = (): End => {
@@ -58,13 +59,14 @@ const news = (evening: string): FromHost => ({ type: 'evening-events', evening, 
 
 beforeEach(() => {
   clock = handClock();
-  [ends, received, states, watched] = [[], [], [], true];
+  [ends, received, states, watched, rests] = [[], [], [], true, []];
   wire = new Wire({
     connect: open,
     keys: { shown: () => ({ room: 'CODE' }), admitted: () => undefined, refused: () => false },
     clock,
     random: () => 1,
     watched: () => watched,
+    rests: (is) => rests.push(is),
   });
   wire.listen(
     (message) => received.push(message),
@@ -177,6 +179,37 @@ describe('an attempt to connect', () => {
     watched = true;
     wire.wake();
     expect(ends).toHaveLength(hidden + 1);
+  });
+
+  test('is made once a minute if nobody has touched the page for half an hour, and often again after a touch', () => {
+    const refuse = (): void => last().socket.onclose?.();
+    /** How often it tries in so many minutes. */
+    const triesIn = (minutes: number): number => {
+      const before = ends.length;
+      for (let at = 0; at < minutes * 60; at++) {
+        const known = ends.length;
+        clock.pass(1000);
+        if (ends.length > known) refuse();
+      }
+      return ends.length - before;
+    };
+    refuse();
+    expect(triesIn(29)).toBeGreaterThan(400);
+    expect(rests).toEqual([]);
+    triesIn(2);
+    expect(rests).toEqual([true]);
+    expect(triesIn(60)).toBeLessThan(125);
+    wire.wake();
+    expect(rests).toEqual([true]);
+    refuse();
+    expect(rests).toEqual([true, false]);
+    expect(triesIn(10)).toBeGreaterThan(150);
+    expect(rests).toEqual([true, false]);
+    triesIn(30);
+    expect(rests).toEqual([true, false, true]);
+    wire.wake();
+    last().admit();
+    expect(rests).toEqual([true, false, true, false]);
   });
 
   test('is made one at a time, however often somebody taps', () => {

@@ -62,6 +62,8 @@ export interface WireOptions {
   random(): number;
   /** Whether the page is visible; if not, it can wait longer. Missing: always. */
   watched?(): boolean;
+  /** Whether the page tries only once a minute although somebody may be looking: a touch helps. */
+  rests?(is: boolean): void;
   readonly limits?: WireLimits;
   /** A message came that no host of ours sends. The connection starts over, unless it is ended. */
   misunderstood?(): void;
@@ -71,6 +73,11 @@ export interface WireOptions {
 const WAITS = [100, 300, 700, 1500, 3000];
 /** While nobody looks each wait is twice the one before, up to this. */
 const LONGEST_WAIT = 60_000;
+/**
+ * So long after the connection was lost, or after the page was last touched, even a visible page waits that long, in ms: the room is
+ * closed, and the phone lies on the table.
+ */
+const TIRES_AFTER = 30 * 60_000;
 /** Connections that start over sooner after each other than this, in ms, wait as after failures. */
 const CALM = 60_000;
 
@@ -93,6 +100,9 @@ export class Wire implements Transport {
   #failures = 0;
   #renewals = 0;
   #renewedAt = -Infinity;
+  /** Since when it has been trying with nobody touching the page; missing: there is a connection. */
+  #triesSince: number | undefined;
+  #rests = false;
   /** When there was a sign of life, and how many there have been. */
   #last = { at: 0, signs: 0 };
   #isAsked = false;
@@ -132,6 +142,12 @@ export class Wire implements Transport {
 
   /** Somebody sees the page, or touches it: tries again at once if it is waiting, and probes a silent connection. */
   wake(): void {
+    // Whether that helps is said when the attempt has ended: what a finger is on must not vanish under it.
+    if (this.#triesSince !== undefined) this.#triesSince = this.#options.clock.now();
+    this.#try();
+  }
+
+  #try(): void {
     if (this.#over) return;
     const socket = this.#socket;
     if (!socket) return this.#connect();
@@ -212,7 +228,7 @@ export class Wire implements Transport {
     socket.close();
     // Some sockets say at once that they are closed.
     if (this.#socket === socket) this.#gone();
-    if (wasOpen) this.wake();
+    if (wasOpen) this.#try();
   }
 
   #silent(): number {
@@ -256,6 +272,8 @@ export class Wire implements Transport {
     this.#secret = answer.line;
     this.#longest = answer.longest;
     this.#failures = 0;
+    this.#triesSince = undefined;
+    this.#rest(false);
     this.#open = true;
     this.#isAsked = false;
     this.#listenFor(socket, this.#limits.silence);
@@ -354,13 +372,28 @@ export class Wire implements Transport {
     const tries = Math.max(this.#failures++, this.#renewals - 1);
     const last = WAITS.length - 1;
     const step = WAITS[Math.min(tries, last)] ?? LONGEST_WAIT;
-    const wait = (options.watched?.() ?? true) ? step : Math.min(LONGEST_WAIT, step * 2 ** Math.max(0, tries - last));
+    this.#triesSince ??= options.clock.now();
+    const isWatched = options.watched?.() ?? true;
+    const isTired = options.clock.now() - this.#triesSince >= TIRES_AFTER;
+    this.#rest(isWatched && isTired);
+    const wait = isWatched
+      ? isTired
+        ? LONGEST_WAIT
+        : step
+      : Math.min(LONGEST_WAIT, step * 2 ** Math.max(0, tries - last));
     this.#stopWaiting();
     // Between half and the whole of the step, so that many pages do not come back in the same moment.
-    this.#stopWaiting = options.clock.later(() => this.wake(), wait * (0.5 + options.random() / 2));
+    this.#stopWaiting = options.clock.later(() => this.#try(), wait * (0.5 + options.random() / 2));
+  }
+
+  #rest(is: boolean): void {
+    if (is === this.#rests) return;
+    this.#rests = is;
+    this.#options.rests?.(is);
   }
 
   #end(code: string): void {
+    this.#rest(false);
     this.#over = true;
     this.#isRefused = true;
     this.#closed(code);

@@ -36,6 +36,8 @@ export class Connection {
   stopped = $state.raw<Stopped | null>(null);
   /** Whether the connection has been lost for so long that it may not come back by itself. */
   overdue = $state(false);
+  /** Whether there has been no connection for so long that the page hardly tries any more, until somebody touches it. */
+  rests = $state(false);
   /** Whether this device is at a room whose code it has not shown. */
   atTheDoor = $state(false);
   readonly #transport: PageTransport;
@@ -49,6 +51,7 @@ export class Connection {
     this.#transport = transport;
     this.#isAnswered = isAnswered;
     transport.onStopped((stopped) => (this.stopped = stopped));
+    transport.onRest?.((rests) => (this.rests = rests));
     this.#client = new Client(
       transport,
       newId,
@@ -83,6 +86,11 @@ export class Connection {
     this.overdue = false;
     this.#overdue = setTimeout(() => (this.overdue = true), OVERDUE);
     this.#transport.startAgain();
+  }
+
+  /** Somebody wants to play on: tries at once, and often again. */
+  wake(): void {
+    this.#transport.wake?.();
   }
 
   setBusy(busy: Busy): void {

@@ -43,6 +43,8 @@ export const app = {
     back: 'Die Verbindung ist wieder da.',
     overdue:
       'Wenn es nicht weitergeht: Tarockabend neu starten und diese Seite offen lassen. Sie verbindet sich dann von selbst.',
+    rests: 'Schon lange keine Verbindung. Diese Seite versucht es nur noch einmal in der Minute.',
+    goOn: 'Zum Weiterspielen tippen',
     lost: 'Dieses Fenster ist nicht mehr zugelassen.',
     newAddress:
       'Eine neue Adresse zeigt Tarockabend beim Start, und in seinem Textfenster nach der Eingabetaste. Hier eingefügt, geht es auf dieser Seite weiter.',

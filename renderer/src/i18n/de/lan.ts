@@ -14,6 +14,8 @@ export const lan = {
     code: 'Code',
     address: 'Adresse',
     typed: 'Oder im Browser eintippen:',
+    stays:
+      'Fragt das Handy, ob es im WLAN ohne Internet bleiben soll: ja. Kommt die Seite trotzdem nicht, mobile Daten ausschalten.',
     others: 'Andere Netze dieses Laptops',
     noNetwork:
       'Dieser Laptop ist in keinem Netz. Verbinde ihn mit dem WLAN oder mit dem Hotspot eines Handys; der Code erscheint dann von selbst.',
@@ -68,6 +70,8 @@ export const lan = {
     role: 'Was möchtest du?',
     roles: { player: 'Mitspielen', writer: 'Ergebnisse schreiben', spectator: 'Zuschauen' },
     taken: ' (spielt schon auf einem Gerät)',
+    wasItYou:
+      'Warst du das selbst in einem anderen Browser? Öffne dort die Seite wieder, oder lass die Turnierleitung den Platz hierher geben.',
     join: 'Anklopfen',
     asking: (name: string) => `${name}, die Turnierleitung wurde gefragt. Du kommst von selbst hinein.`,
     standing: {
@@ -101,8 +105,14 @@ export const lan = {
     ranking: 'Stand',
     handOver: 'Auf anderem Gerät weiterspielen',
     handOverHint: 'Mit dem anderen Gerät auf dieses Bild zeigen. Es gilt einmal und fünf Minuten lang.',
-    awake:
-      'Damit der Bildschirm während des Spiels nicht dunkel wird, bitte in den Einstellungen des Geräts die Bildschirmsperre länger stellen, zum Beispiel auf zehn Minuten.',
+    awake: {
+      player:
+        'Damit der Bildschirm während des Spiels nicht dunkel wird, bitte in den Einstellungen des Geräts die Bildschirmsperre länger stellen, zum Beispiel auf zehn Minuten.',
+      writer:
+        'Damit der Bildschirm zwischen zwei Ergebnissen nicht dunkel wird, bitte in den Einstellungen des Geräts die Bildschirmsperre länger stellen, zum Beispiel auf zehn Minuten.',
+      spectator:
+        'Damit der Bildschirm beim Zuschauen nicht dunkel wird, bitte in den Einstellungen des Geräts die Bildschirmsperre länger stellen, zum Beispiel auf zehn Minuten.',
+    },
     understood: 'Verstanden',
     leave: 'Raum verlassen',
     leaving: 'Dein Platz wird frei; die Turnierleitung kann ihn neu vergeben.',

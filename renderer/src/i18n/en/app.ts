@@ -56,6 +56,8 @@ export const app: Pick<
     fileName: 'Tarockabend-report.txt',
     back: 'The connection is back.',
     overdue: 'If nothing happens, restart Tarockabend and leave this page open. It will reconnect on its own.',
+    rests: 'There has been no connection for a long time. This page now tries only once a minute.',
+    goOn: 'Tap to go on playing',
     lost: 'This window no longer has access.',
     newAddress:
       'Tarockabend shows a new address when it starts, and when you press Enter in its text window. Paste it here to continue on this page.',

@@ -15,6 +15,8 @@ export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'near' | 'device' 
     code: 'Code',
     address: 'Address',
     typed: 'Or type this into a browser:',
+    stays:
+      'If the phone asks whether to stay on Wi-Fi without internet, say yes. If the page still does not come up, switch mobile data off.',
     others: 'Other networks of this laptop',
     noNetwork:
       'This laptop is not on any network. Connect it to the Wi-Fi or to a phone’s hotspot; the code then appears automatically.',
@@ -68,6 +70,8 @@ export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'near' | 'device' 
     role: 'What would you like?',
     roles: { player: 'Play', writer: 'Enter results', spectator: 'Watch' },
     taken: ' (already playing on a device)',
+    wasItYou:
+      'Was that you, in another browser? Open the page there again, or have the director move the seat to this one.',
     join: 'Knock',
     asking: (name) => `${name}, the director has been asked. You will be let in automatically.`,
     standing: {
@@ -101,8 +105,14 @@ export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'near' | 'device' 
     ranking: 'Ranking',
     handOver: 'Continue on another device',
     handOverHint: 'Point the other device’s camera at this picture. It works once, for five minutes.',
-    awake:
-      'To keep the screen from going dark during play, please set the screen lock to a longer time in the device’s settings, for example ten minutes.',
+    awake: {
+      player:
+        'To keep the screen from going dark during play, please set the screen lock to a longer time in the device’s settings, for example ten minutes.',
+      writer:
+        'To keep the screen from going dark between two results, please set the screen lock to a longer time in the device’s settings, for example ten minutes.',
+      spectator:
+        'To keep the screen from going dark while you watch, please set the screen lock to a longer time in the device’s settings, for example ten minutes.',
+    },
     understood: 'Got it',
     leave: 'Leave the room',
     leaving: 'Your seat becomes free; the director can give it to somebody else.',
