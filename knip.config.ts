@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'electron/preload.ts!',
     'electron/server.ts!',
     'electron/host-process.ts!',
-    'electron/host/workers/{bot,seat,sheet}-worker.ts!',
+    'electron/host/workers/{bot,evening,seat,sheet}-worker.ts!',
     'build/{start,supervise,generated}.ts!',
     ...(IN_PRODUCTION ? ['renderer/src/main.ts!', 'engine/cli/main.ts!'] : []),
     'electron/host/testing/taint/worker.ts',

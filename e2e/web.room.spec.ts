@@ -222,7 +222,7 @@ test('what helps is said: at the door of a seat that is taken, to whoever only w
   browser,
 }) => {
   const { page } = app;
-  await createEvening(page, 'Helferabend');
+  await createEvening(page, 'Klubabend');
   await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris']);
   const link = await openRoom(page);
   const first = await knock(browser, link, 'Anna', 'Mitspielen');

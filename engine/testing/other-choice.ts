@@ -64,7 +64,7 @@ export class OtherChoice extends OtherDeal {
 }
 
 /** A choice that the viewer did not hear, exchanged for another one; `undefined`: he heard everything. */
-export function drawChoice(
+function drawChoice(
   rules: Rules,
   deck: readonly Card[],
   s: State,

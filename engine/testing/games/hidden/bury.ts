@@ -18,7 +18,7 @@ const ACTION = z.strictObject({
 
 /** Of each seat in the order of play, how many of the buried cards it has passed on. */
 export const passedIn = (s: State): readonly number[] => notesOf<readonly number[]>(s, ID, []);
-export const buriedBy = (seat: number): string => `buried:${seat}`;
+const buriedBy = (seat: number): string => `buried:${seat}`;
 
 /** Everybody buries two cards and says in secret how many of them, counted from the first, are passed on to the next. */
 export const bury = defineSeatPhase<z.infer<typeof ACTION>>({

@@ -7,7 +7,7 @@ import type { Game } from '../../../kernel/score.ts';
 import { oneOf } from '../probe.ts';
 
 /** What is public of a hidden contract, and the contracts that it may be. */
-export const FRAMES = { positive: ['most-cards', 'most-points'], negative: ['fewest-cards', 'fewest-points'] } as const;
+const FRAMES = { positive: ['most-cards', 'most-points'], negative: ['fewest-cards', 'fewest-points'] } as const;
 type Frame = keyof typeof FRAMES;
 const ALL = [...FRAMES.positive, ...FRAMES.negative] as const;
 export const HIDDEN_CONTRACTS: readonly string[] = ALL;
