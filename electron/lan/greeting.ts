@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import { z } from 'zod';
 import { readJson } from '../../engine/core/json.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
+import type { Greeting as RoomGreeting } from '../host/port.ts';
 import { GREETED, LONGEST_ROOM_NAME } from '../protocol/nearby/greeting.ts';
 import type { Ipv4 } from './ipv4.ts';
 
@@ -25,6 +26,15 @@ export const GREETING = z.object({
   ...GREETED,
 });
 export type Greeting = z.infer<typeof GREETING>;
+
+/** What a room says of itself where it answers: nothing else of the evening goes into it. */
+export const greetingAt = (
+  greeting: RoomGreeting,
+  where: Pick<Greeting, 'port' | 'tlsPort' | 'fingerprint'>,
+): Greeting => ({ ...greeting, ...where });
+
+/** The bytes of `/room.json`; `null` while no room is open. */
+export const roomJson = (greeting: Greeting | null): string | null => greeting && JSON.stringify(greeting);
 
 /**
  * Why no greeting came. `refused`: the machine is there, nobody listens. `unreachable`: no route to it. `timed-out`:

@@ -13,7 +13,7 @@ import { Disturbances } from './costs/disturbances.ts';
 import { SYSTEM_METER, type Meter } from './costs/meter.ts';
 import { advertise, type Advertising } from './discovery/discovery.ts';
 import { every } from './clock.ts';
-import { askGreeting, GREETING_PATH, type Greeting } from './greeting.ts';
+import { askGreeting, greetingAt, GREETING_PATH, roomJson, type Greeting } from './greeting.ts';
 import { announcementReturns } from './discovery/announcement-returns.ts';
 import type { Identity } from './identity.ts';
 import { hasIpv6, rankInterfaces, watchInterfaces, type LanInterface, type Watch } from './interfaces.ts';
@@ -152,7 +152,7 @@ export class LanRoom implements RoomServer {
     if (!greeting || !this.#server) return null;
     const { fingerprint } = this;
     const secure = this.#secure && fingerprint !== null ? { tlsPort: this.#secure.port, fingerprint } : {};
-    return { ...greeting, port: this.#server.port, ...secure };
+    return greetingAt(greeting, { port: this.#server.port, ...secure });
   }
 
   /** Listens on the first of the ports that is free. */
@@ -170,10 +170,6 @@ export class LanRoom implements RoomServer {
 
   #serve(port: number, identity?: Identity): Promise<PageServer> {
     const { host, root } = this.#options;
-    const greeting = (): string | null => {
-      const greets = this.#greeting();
-      return greets && JSON.stringify(greets);
-    };
     return servePages({
       ...{ host, root, port },
       ...(identity && { secure: identity }),
@@ -187,7 +183,7 @@ export class LanRoom implements RoomServer {
         const before = this.#visitors.get(from);
         if (before !== undefined || this.#visitors.size < MOST_VISITORS) this.#visitors.set(from, (before ?? 0) + 1);
       },
-      greetings: { [GREETING_PATH]: greeting },
+      greetings: { [GREETING_PATH]: () => roomJson(this.#greeting()) },
     });
   }
 
