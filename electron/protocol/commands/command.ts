@@ -10,7 +10,7 @@ import { ROUND_COMMANDS } from './rounds.ts';
 import { TABLE_COMMANDS, TALK_COMMANDS } from './tables.ts';
 
 /** Everything a client can ask of the host. One table, carried by IPC in the app and by WebSocket elsewhere. */
-const COMMAND = z.discriminatedUnion('type', [
+export const COMMAND = z.discriminatedUnion('type', [
   ...EVENING_COMMANDS,
   ...REGISTER_COMMANDS,
   ...PLAYER_COMMANDS,

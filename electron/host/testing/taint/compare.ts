@@ -1,9 +1,16 @@
 import type { Card } from '../../../../engine/core/card.ts';
 import type { Viewer } from '../../../../engine/core/seat.ts';
 import type { SeenEvent } from '../../../../engine/kernel/deal/view.ts';
+import { offersTo } from '../../../../engine/kernel/deal/apply.ts';
+import type { Rules } from '../../../../engine/kernel/deal/rules.ts';
 import type { State } from '../../../../engine/kernel/deal/state.ts';
+import type { LineItem, Row } from '../../../../engine/kernel/score.ts';
+import { heardAt } from '../../../../engine/testing/perceived.ts';
 import { cardsMet, leaks } from '../../../../engine/testing/secrecy.ts';
+import type { DealResult, EveningEvent, TableState } from '../../../../engine/tournament/state/types.ts';
+import type { Answers } from '../../../protocol/answers.ts';
 import type { FromHost } from '../../../protocol/messages.ts';
+import type { FinishedDeal } from '../../../protocol/table/table-scene.ts';
 
 /** Where two messages differ first, as `scene.view.zones.hand:1.0`. */
 export const difference = (one: unknown, other: unknown): string => firstDifference(one, other) ?? 'order of fields';
@@ -20,33 +27,49 @@ function firstDifference(one: unknown, other: unknown): string | undefined {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Fields that name a card without saying where it is: the king or tarock that somebody calls. */
-const NAMES: ReadonlySet<string> = new Set(['called', 'king']);
-/** What is written of closed deals is public. */
-const PUBLIC: ReadonlySet<string> = new Set(['results', 'result', 'row', 'settlement', 'record']);
+/** The fields of an object whose values are of a kind. */
+type FieldsOf<T, Kind> = T extends object ? { [K in keyof T]-?: T[K] extends Kind ? K : never }[keyof T] : never;
+/** Where messages have what is written of closed deals, and that is public. */
+type WrittenField =
+  | FieldsOf<TableState, readonly DealResult[]>
+  | FieldsOf<EveningEvent, DealResult>
+  | FieldsOf<FinishedDeal | Answers['preview-entry'], Row | readonly LineItem[]>
+  | keyof Answers['read-record'];
+const WRITTEN_FIELDS: Readonly<Record<WrittenField, true>> = {
+  results: true,
+  result: true,
+  row: true,
+  settlement: true,
+  record: true,
+};
 
 /** What a viewer may know at one moment. */
 export interface Horizon {
   readonly state: State;
   readonly viewer: Viewer;
-  readonly met: ReadonlySet<Card>;
-  /** Finds the names of all other cards in a text. */
-  readonly others: RegExp | undefined;
+  /** The cards that the viewer has neither met nor heard named, and what finds their names in a text. */
+  readonly others: ReadonlySet<Card>;
+  readonly pattern: RegExp | undefined;
 }
 
-export function horizonOf(state: State, viewer: Viewer): Horizon {
+export function horizonOf(rules: Rules, state: State, viewer: Viewer): Horizon {
   const met = cardsMet(state, viewer);
-  const others = Object.keys(state.known).filter((card) => !met.has(card));
-  return { state, viewer, met, others: others.length > 0 ? new RegExp(`"(?:${others.join('|')})"`) : undefined };
+  const said = state.log.map((_, i) => heardAt(state.log, i, viewer));
+  // Whoever may call a king is told which.
+  const offers = typeof viewer === 'number' && viewer >= 0 ? offersTo(rules, state, viewer) : [];
+  const heard = JSON.stringify([said, offers]);
+  const others = Object.keys(state.known).filter((card) => !met.has(card) && !heard.includes(`"${card}"`));
+  const pattern = others.length > 0 ? new RegExp(`"(?:${others.join('|')})"`) : undefined;
+  return { state, viewer, others: new Set(others), pattern };
 }
 
 /**
  * The first card anywhere in a message that its recipient may not know, with its place. `text`: the message as sent.
  */
 export function unknownCard(message: FromHost, text: string, horizon: Horizon): string | undefined {
-  const { state: s, viewer, met, others } = horizon;
+  const { state: s, viewer, others, pattern } = horizon;
   // The text is searched quickly, the message slowly and seldom.
-  const found = others?.test(text) ? strange(message, s.known, met) : undefined;
+  const found = pattern?.test(text) ? strange(message, others) : undefined;
   if (found !== undefined) return found;
   if (message.type !== 'table') return undefined;
   const { view, last } = message.scene;
@@ -60,13 +83,13 @@ export function unknownCard(message: FromHost, text: string, horizon: Horizon): 
   return undefined;
 }
 
-/** The place and the name of the first card that was not met, as `.cards.0 = HK`. */
-function strange(value: unknown, deck: State['known'], met: ReadonlySet<Card>): string | undefined {
-  if (typeof value === 'string') return Object.hasOwn(deck, value) && !met.has(value) ? ` = ${value}` : undefined;
+/** The place and the name of the first such card, as `.cards.0 = HK`. */
+function strange(value: unknown, cards: ReadonlySet<Card>): string | undefined {
+  if (typeof value === 'string') return cards.has(value) ? ` = ${value}` : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, part] of Object.entries(value)) {
-    if (NAMES.has(key) || PUBLIC.has(key)) continue;
-    const found = strange(part, deck, met);
+    if (Object.hasOwn(WRITTEN_FIELDS, key)) continue;
+    const found = strange(part, cards);
     if (found !== undefined) return `.${key}${found}`;
   }
   return undefined;

@@ -36,7 +36,7 @@ export function aimsOf(games: readonly GameDefinition[]): readonly Aim[] {
   );
 }
 
-/** The numbers of those that have every contract of a profile once, at its table sizes in turn. */
+/** The numbers of those that have every contract of a family once, in its profiles and at its table sizes in turn. */
 export function onceEach(aims: readonly Aim[]): readonly number[] {
   const contracts = [...new Set(aims.map(keyOf))];
   return contracts.map((key, i) => {
@@ -45,7 +45,7 @@ export function onceEach(aims: readonly Aim[]): readonly number[] {
   });
 }
 
-const keyOf = ({ game, profile, contract }: Aim): string => JSON.stringify([game.id, profile, contract]);
+const keyOf = ({ game, contract }: Aim): string => JSON.stringify([game.id, contract]);
 
 /** Packs that are tried until the contract comes about. */
 const MOST_TRIES = 60;

@@ -1,41 +1,57 @@
 import { must } from '../../../../engine/core/assert-never.ts';
 import { pick, seededRng, shuffled, type Rng } from '../../../../engine/core/rng.ts';
-import type { Viewer } from '../../../../engine/core/seat.ts';
-import type { State } from '../../../../engine/kernel/deal/state.ts';
+import { actionsIn } from '../../../../engine/kernel/deal/replay.ts';
 import { offersTo, turnOf } from '../../../../engine/kernel/deal/apply.ts';
 import { sampleAction } from '../../../../engine/kernel/deal/offers.ts';
-import { view } from '../../../../engine/kernel/deal/redact.ts';
+import type { Viewer } from '../../../../engine/core/seat.ts';
+import { OtherChoices } from '../../../../engine/testing/other-choice.ts';
 import { OtherWorlds } from '../../../../engine/testing/other-worlds.ts';
-import type { FromHost } from '../../../protocol/messages.ts';
-import { shareChance, commit } from '../../table/fair.ts';
-import { isRunning, keyOf, type Evening } from '../../state/evening-state.ts';
+import { greetingAt, roomJson } from '../../../lan/greeting.ts';
+import type { CommandType } from '../../commands/handler.ts';
 import type { News } from '../../connection/news.ts';
+import { keyOf, placeOf, type LiveDeal } from '../../state/evening-state.ts';
+import { shareChance, commit } from '../../table/fair.ts';
 import { dealRecorded, perform, startDeal } from '../../table/tables.ts';
-import { difference, horizonOf, unknownCard, type Horizon } from './compare.ts';
+import { askIn } from './asking.ts';
+import { Comparison } from './comparison.ts';
 import { optionsFor, scriptFor, type Aim } from './deal.ts';
 import { happen } from './happenings.ts';
 import { eveningWith, isKeptAway, newsWith, withOtherCards, type Look, type OtherDeal } from './other-evening.ts';
-import { put, question } from './questions.ts';
+import type { Plant } from './plant.ts';
+import { COMPARED, question, questionsInTurn } from './questions.ts';
 import type { Leak, Summary } from './tally.ts';
-import { takeBack } from './take-back.ts';
+import { takeBack, type Back } from './take-back.ts';
 import { gather, isKeptOut, mayLookAs, PLACE, type Held, type Holder, type Onlooker } from './viewers.ts';
 import { World } from './world.ts';
-
-/** A planted fault in what is sent, to see that it would be found. */
-export type Spoil = (message: FromHost, evening: Evening) => FromHost;
 
 /** So many actions after the inspected deal. */
 const MOVES_OF_THE_NEXT = 6;
 /** So many pairs of cards are tried to find a deal that somebody cannot tell from the real one. */
 const PAIRS_TRIED = 4;
+/** How often somebody else has chosen something else, instead of two cards that have changed places. */
+const CHOICE = 0.25;
+/** So many other choices are tried to find one that somebody cannot tell from the real one. */
+const CHOICES_TRIED = 2;
+/** After how many of the actions at a free table somebody wants something taken back or redone: in the watched deal, in the next. */
+const TAKEN_BACK = { watched: 0.05, next: 0.3 };
+/** After how many actions somebody asks something. */
+const ASKED = 0.25;
 
 /** What is wished of a game besides its aim. */
 export interface Wishes {
-  readonly spoil?: Spoil;
+  readonly plant?: Plant;
+  /** What is asked after every action, in turn; missing: all there is, now and then. */
+  readonly ask?: readonly CommandType[];
+  /** Whether each of these is asked only until it was compared. */
+  readonly once?: boolean;
   /** Whether all tables get the same cards; otherwise it is random. */
   readonly duplicate?: boolean;
+  /** Whether it is a free table; otherwise it is random. */
+  readonly free?: boolean;
   /** Whether a bot, a device and the laptop have a seat each; otherwise it is random who has which. */
   readonly mixed?: boolean;
+  /** Whether it goes no further because of this leak. */
+  readonly until?: (leak: Leak) => boolean;
 }
 
 /** Plays one deal, watched by viewers of all kinds, and compares every message that any of them is sent. */
@@ -46,48 +62,35 @@ export async function playWatched(aim: Aim, seed: string, game: number, wishes: 
 class Watched {
   readonly #aim: Aim;
   readonly #seed: string;
-  readonly #game: number;
-  readonly #spoil: Spoil;
   readonly #rng: Rng;
   readonly #world: World;
   readonly #free: boolean;
   readonly #duplicate: boolean;
   readonly #mixed: boolean;
-  /** How often something was taken back, or somebody saw nothing of the table because others have to play the cards. */
-  #takenBack = 0;
-  #keptOut = 0;
+  readonly #comparison: Comparison;
   #onlookers: Onlooker[] = [];
   #held: Held[] = [];
-  #deeds = 0;
-  #messages = 0;
-  #compared = 0;
-  readonly #kinds = new Map<string, number>();
-  readonly #coverage = new Map<string, Map<string, number>>();
-  readonly #leaks: Leak[] = [];
-  /** What the pack of an unfinished deal can be shuffled from again. */
-  #secrets: readonly string[] = [];
-  /** What was already worked out from this state. */
-  #moment: State | undefined;
-  readonly #horizons = new Map<Viewer, Horizon>();
-  readonly #passed = new Map<Look, string>();
-  readonly #worlds = new Map<Viewer, OtherWorlds>();
-  readonly #pairs = { possible: 0, impossible: 0 };
+  readonly #worlds = new Map<Look, OtherWorlds>();
+  readonly #choices = new Map<Look, OtherChoices>();
+  readonly #wished: readonly CommandType[];
+  readonly #once: boolean;
+  readonly #inTurn: readonly CommandType[];
+  #questions = 0;
 
-  constructor(
-    aim: Aim,
-    seed: string,
-    game: number,
-    { spoil = (message) => message, duplicate, mixed = false }: Wishes,
-  ) {
+  constructor(aim: Aim, seed: string, game: number, { plant = {}, ask = [], once = false, ...wishes }: Wishes) {
     this.#aim = aim;
     this.#seed = seed;
-    this.#game = game;
-    this.#spoil = spoil;
     this.#rng = seededRng(`${seed}/watched`);
     this.#world = new World(seededRng(`${seed}/host`), aim.game);
-    this.#free = this.#rng() < 0.2 && duplicate !== true;
+    this.#comparison = new Comparison(aim, game, plant, wishes.until);
+    const { duplicate, free, mixed = false } = wishes;
+    const isFree = this.#rng() < 0.2 && duplicate !== true;
+    this.#free = free ?? isFree;
     this.#duplicate = !this.#free && (duplicate ?? this.#rng() < 0.3);
     this.#mixed = mixed;
+    this.#wished = ask;
+    this.#once = once;
+    this.#inTurn = questionsInTurn(this.#rng);
   }
 
   async play(): Promise<Summary> {
@@ -108,15 +111,21 @@ class Watched {
     const { deeds, ...dealt } = scriptFor(world.evening, this.#aim, this.#seed);
     dealRecorded(world.host, world.evening, PLACE, dealt);
     world.host.ledger.flush();
-    for (const [by, action] of deeds) {
-      const done = perform(world.host, world.evening, PLACE, by, action);
-      if (!done.ok) throw new Error(`${action.type}: ${JSON.stringify(done.error)}`);
-      this.#deeds += 1;
+    const watched = this.#live?.dealt;
+    // What was taken back is done again; if it is dealt again, the next deal has begun.
+    for (let done = 0; done < deeds.length; done = this.#doneIn(watched, deeds.length)) {
+      const [by, action] = must(deeds[done], 'a deed');
+      const performed = perform(world.host, world.evening, PLACE, by, action);
+      if (!performed.ok) throw new Error(`${action.type}: ${JSON.stringify(performed.error)}`);
+      this.#comparison.deeds += 1;
       world.host.ledger.flush();
       await this.#between();
+      if (this.#comparison.isEnough) return this.#comparison.summary();
+      if (this.#free && rng() < TAKEN_BACK.watched) await this.#takeBack(pick(['step', 'step', 'again', 'deal'], rng));
+      else if (this.#live && this.#live.undone.length > 0 && rng() < TAKEN_BACK.next) await this.#takeBack('again');
     }
     await this.#playOn();
-    return this.#summary();
+    return this.#comparison.summary();
   }
 
   /** The deal is over or was dealt again: the next one is committed and begun, if it may be. */
@@ -131,12 +140,8 @@ class Watched {
     startDeal(host, evening, PLACE);
     host.ledger.flush();
     for (let i = 0; i < MOVES_OF_THE_NEXT; i++) {
-      if (this.#free && this.#rng() < 0.3) {
-        this.#takenBack += 1;
-        const without = await takeBack(this.#world, this.#held, this.#rng);
-        if (without !== undefined) this.#leak('everybody', 'take-back', without);
-      }
-      const live = evening.deals.get(keyOf(PLACE));
+      if (this.#free && this.#rng() < TAKEN_BACK.next) await this.#takeBack(pick(['step', 'deal', 'again'], this.#rng));
+      const live = this.#live;
       if (live?.state.end !== null) return;
       const { must: seats, may, table } = turnOf(evening.rules, live.state);
       const by = seats[0] ?? (table === 'must' ? 'table' : may[0]);
@@ -159,101 +164,88 @@ class Watched {
     const world = this.#world;
     if (rng() < 0.05) await happen(world, this.#held, this.#onlookers, rng);
     if (rng() < 0.1) pick(this.#onlookers, rng).reconnect();
-    if (rng() > 0.25) return;
-    const onlooker = pick(this.#onlookers, rng);
-    const command = question(
-      world.evening,
-      { seats: this.#aim.seats, isDirector: onlooker.access.type === 'director' },
-      rng,
-    );
-    const other = this.#otherFor(this.#viewer(onlooker));
-    if (!command || !other) return;
-    put(onlooker, command, `q${String(this.#deeds)}`, (ask) => this.#elsewhere(other, ask));
-    // Files are written on the way.
-    await new Promise((resolve) => setImmediate(resolve));
-    world.host.ledger.flush();
+    if (this.#wished.length > 0)
+      await this.#ask(this.#wished.filter((type) => !(this.#once && this.#comparison.hasAsked(type))));
+    else if (rng() < ASKED) await this.#ask(this.#inTurn);
+  }
+
+  /** Somebody asks something, here and where the other deal is played. */
+  async #ask(types: readonly CommandType[]): Promise<void> {
+    const world = this.#world;
+    const type = types[this.#questions % types.length];
+    if (type === undefined) return;
+    this.#questions += 1;
+    const { asker, command } = question(world, this.#onlookers, type, this.#rng);
+    const viewer = this.#viewer(asker);
+    const other = this.#otherFor(viewer);
+    if (!other) return;
+    const seed = `${this.#seed}/${String(this.#comparison.deeds)}`;
+    const { kind } = asker;
+    const here = await askIn(world, world.evening, asker, command, seed);
+    const there = await askIn(world, eveningWith(world.evening, other), asker, command, seed);
+    // What others have already agreed to is done as soon as somebody else agrees.
+    const isAsked = world.host.ledger.activity.questionAt(placeOf(world.evening.state.id, PLACE)) !== undefined;
+    const how = isAsked ? 'refusal' : COMPARED[command.type];
+    this.#comparison.asked({ kind, viewer, here, there: { ...there, pair: other.pair } }, command, how);
+  }
+
+  /** Somebody wants something taken back, or done again. */
+  async #takeBack(what: Back): Promise<void> {
+    this.#comparison.takenBack += 1;
+    const without = await takeBack(this.#world, this.#held, what, this.#rng);
+    if (without !== undefined) this.#comparison.leak('everybody', what, without);
   }
 
   #send(news: News): void {
-    this.#secrets = unrevealed(this.#world.evening);
+    const { evening } = this.#world;
     const others = new Map<Look, OtherDeal | undefined>();
     for (const onlooker of this.#onlookers) {
+      const { kind } = onlooker;
       const viewer = this.#viewer(onlooker);
       if (!others.has(viewer)) others.set(viewer, this.#otherFor(viewer));
       const other = others.get(viewer);
-      const [received, elsewhere] = onlooker.receive(news, other ? newsWith(this.#world.evening, news, other) : news);
-      this.#compare(onlooker, viewer, received, elsewhere, other);
+      const [received, elsewhere] = onlooker.receive(news, other ? newsWith(evening, news, other) : news);
+      const there = other && { messages: elsewhere, evening: eveningWith(evening, other), pair: other.pair };
+      this.#comparison.news({ kind, viewer, here: { messages: received, evening }, ...(there && { there }) });
     }
-    if (news.changed.tables.size > 0) this.#askBots(others);
+    for (const other of others.values()) if (other) this.#greet(other);
+    if (news.changed.tables.size === 0) return;
+    for (const [seat, { bot }] of this.#held.entries())
+      if (bot) this.#comparison.bot(seat, evening, others.has(seat) ? others.get(seat) : this.#otherFor(seat));
   }
 
-  #compare(
-    { kind }: Onlooker,
-    viewer: Look,
-    received: readonly FromHost[],
-    elsewhere: readonly FromHost[],
-    other: OtherDeal | undefined,
-  ): void {
-    const { evening } = this.#world;
-    const state = evening.deals.get(keyOf(PLACE))?.state;
-    if (received.length !== elsewhere.length)
-      this.#leak(
-        kind,
-        'any',
-        `${received.length} messages, and ${elsewhere.length} where ${String(other?.pair)} are swapped`,
-      );
-    for (const [i, message] of received.entries()) {
-      this.#messages += 1;
-      this.#kinds.set(message.type, (this.#kinds.get(message.type) ?? 0) + 1);
-      const sent = this.#spoil(message, evening);
-      const text = JSON.stringify(sent);
-      const twin = other && elsewhere[i] && this.#spoil(elsewhere[i], eveningWith(this.#world.evening, other));
-      const twinText = twin && JSON.stringify(twin);
-      if (twin) this.#compared += 1;
-      if (twin && message.type === 'table') this.#cover(kind);
-      // Clients with the same view are sent the same, and it was checked already.
-      if (isKeptAway(viewer)) this.#keptOut += 1;
-      // For a viewer to whom entirely different cards make no difference nothing more can be checked.
-      const horizon = state && !isKeptAway(viewer) ? this.#horizonOf(state, viewer) : undefined;
-      if (horizon && this.#passed.get(viewer) !== text) {
-        const named = unknownCard(sent, text, horizon);
-        if (named === undefined) this.#passed.set(viewer, text);
-        else this.#leak(kind, message.type, named);
-      }
-      const seed = this.#secrets.find((secret) => text.includes(secret));
-      if (seed !== undefined) this.#leak(kind, message.type, `a deal can be predicted from ${seed}`);
-      if (other && twin && twinText !== text)
-        this.#leak(kind, message.type, `${String(other.pair)} change ${difference(sent, twin)}`);
-    }
+  /** What the room says of itself to everybody must not change with any cards. */
+  #greet(other: OtherDeal): void {
+    const { evening, host } = this.#world;
+    const { evenings } = host.ledger;
+    const elsewhere = eveningWith(evening, other);
+    const here = this.#greeting();
+    evenings.set(evening.state.id, elsewhere);
+    const there = this.#greeting();
+    evenings.set(evening.state.id, evening);
+    this.#comparison.greeting(here, evening, there, other, elsewhere);
   }
 
-  /** Bots are asked in another process: what they are sent is what their seat may know. */
-  #askBots(others: Map<Look, OtherDeal | undefined>): void {
-    const { rules, deals } = this.#world.evening;
-    const live = deals.get(keyOf(PLACE));
-    if (!live) return;
-    for (const [seat, { bot }] of this.#held.entries()) {
-      if (!bot) continue;
-      const other = others.has(seat) ? others.get(seat) : this.#otherFor(seat);
-      this.#messages += 1;
-      if (!other) continue;
-      this.#compared += 1;
-      this.#cover('bot');
-      const [asked, elsewhere] = [view(rules, live.state, seat), view(rules, other.live.state, seat)];
-      if (JSON.stringify(asked) !== JSON.stringify(elsewhere))
-        this.#leak('bot', 'view', `${String(other.pair)} change ${difference(asked, elsewhere)}`);
-    }
+  #greeting(): string | null {
+    const greeting = this.#world.admission.greeting();
+    return roomJson(greeting && greetingAt(greeting, { port: 7411 }));
   }
 
-  #horizonOf(state: State, viewer: Viewer): Horizon {
-    if (this.#moment !== state) {
-      this.#moment = state;
-      this.#horizons.clear();
-      this.#passed.clear();
-    }
-    const horizon = this.#horizons.get(viewer) ?? horizonOf(state, viewer);
-    this.#horizons.set(viewer, horizon);
-    return horizon;
+  /** What others heard in part, and the course of the deal tells all the same, is a leak, too. */
+  #newChoices(viewer: Viewer): OtherChoices {
+    return new OtherChoices(this.#rng, CHOICES_TRIED, this.#comparison.choices, ({ exchanged }) => {
+      this.#comparison.leak(String(viewer), 'course', `tells action ${String(exchanged)} of the log`);
+    });
+  }
+
+  /** How many actions of a deal are done; all of them if it is over and another has begun. */
+  #doneIn(dealt: LiveDeal['dealt'] | undefined, all: number): number {
+    const live = this.#live;
+    return live?.dealt === dealt && live ? actionsIn(live.state).length : all;
+  }
+
+  get #live(): LiveDeal | undefined {
+    return this.#world.evening.deals.get(keyOf(PLACE));
   }
 
   #viewer(onlooker: Onlooker): Look {
@@ -263,53 +255,24 @@ class Watched {
   }
 
   #otherFor(viewer: Look): OtherDeal | undefined {
-    const live = this.#world.evening.deals.get(keyOf(PLACE));
+    const live = this.#live;
     if (!live) return undefined;
     if (isKeptAway(viewer)) return withOtherCards(this.#world.evening, live, viewer);
-    const worlds = this.#worlds.get(viewer) ?? new OtherWorlds(this.#rng, PAIRS_TRIED, this.#pairs);
-    this.#worlds.set(viewer, worlds);
-    const other = worlds.at(this.#world.evening.rules, live.dealt.deck, live.state, () => viewer);
-    if (!other) return undefined;
-    const { pair, deck } = other.world;
-    return { pair, live: { ...live, dealt: { ...live.dealt, deck }, state: other.state } };
-  }
-
-  /** Asks something as if the other deal were the real one. */
-  #elsewhere(other: OtherDeal, ask: () => void): void {
-    const { evenings } = this.#world.host.ledger;
-    const { evening } = this.#world;
-    evenings.set(evening.state.id, eveningWith(this.#world.evening, other));
-    ask();
-    evenings.set(evening.state.id, evening);
-  }
-
-  #cover(kind: string): void {
-    const games = this.#world.evening.deals.get(keyOf(PLACE))?.state.games ?? [];
-    for (const contract of new Set(games.map((game) => game.contract))) {
-      const id = `${this.#aim.game.id} ${contract}`;
-      const kinds = this.#coverage.get(id) ?? new Map<string, number>();
-      this.#coverage.set(id, kinds);
-      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    const { rules } = this.#world.evening;
+    const { deck } = live.dealt;
+    // When a deal is settled it shows what was hidden.
+    if (live.state.end === null && this.#rng() < CHOICE) {
+      const choices = this.#choices.get(viewer) ?? this.#newChoices(viewer);
+      this.#choices.set(viewer, choices);
+      const other = choices.at(rules, deck, live.state, () => viewer);
+      if (other) return { pair: 'another choice', live: { ...live, state: other.state } };
     }
-  }
-
-  #leak(onlooker: string, message: string, detail: string): void {
-    const family = `${this.#aim.game.id} ${this.#aim.profile} of ${String(this.#aim.seats)}`;
-    this.#leaks.push({ game: this.#game, family, after: this.#deeds, onlooker, message, detail });
-  }
-
-  #summary(): Summary {
-    return {
-      games: 1,
-      messages: this.#messages,
-      compared: this.#compared,
-      pairs: this.#pairs,
-      kinds: Object.fromEntries(this.#kinds),
-      coverage: Object.fromEntries([...this.#coverage].map(([id, kinds]) => [id, Object.fromEntries(kinds)])),
-      takenBack: this.#takenBack,
-      keptOut: this.#keptOut,
-      leaks: this.#leaks,
-    };
+    const worlds = this.#worlds.get(viewer) ?? new OtherWorlds(this.#rng, PAIRS_TRIED, this.#comparison.pairs);
+    this.#worlds.set(viewer, worlds);
+    const other = worlds.at(rules, deck, live.state, () => viewer);
+    if (!other) return undefined;
+    const { world, state } = other;
+    return { pair: world.pair, live: { ...live, dealt: { ...live.dealt, deck: world.deck }, state } };
   }
 }
 
@@ -320,12 +283,6 @@ function holdersOf(seats: number, mixed: boolean, rng: Rng): readonly Holder[] {
   const any = (): Holder => (allBots || rng() < 0.3 ? 'bot' : rng() < 0.5 ? 'laptop' : 'device');
   return Array.from({ length: seats }, (_, seat) => each[seat] ?? any());
 }
-
-/** Seeds of future deals and of the running one, and the numbers that devices gave for them. */
-const unrevealed = ({ commitments, deals }: Evening): readonly string[] =>
-  [...commitments.values(), ...[...deals.values()].filter(isRunning).map(({ dealt }) => dealt.fair)].flatMap((made) =>
-    made ? [made.seed, ...made.shares.filter((share) => share !== null)] : [],
-  );
 
 /**
  * The games of these numbers: the aims in turn; from the second time round, every other time, with a bot, a device and the

@@ -1,48 +1,74 @@
 import { must } from '../../../../engine/core/assert-never.ts';
 import { pick, type Rng } from '../../../../engine/core/rng.ts';
+import { isRunning, keyOf } from '../../state/evening-state.ts';
 import { newTicket } from '../visitor.ts';
+import type { SightCommand } from './questions.ts';
 import { PLACE, Onlooker, type Held } from './viewers.ts';
 import type { World } from './world.ts';
 
+/** What may be done to a seat, and who is there. */
+interface Chance {
+  readonly world: World;
+  readonly onlookers: Onlooker[];
+  readonly seat: number;
+  readonly held: Held;
+  readonly player: string;
+  /** The guest who has it, and how the host calls them. */
+  readonly guest: { readonly device: Onlooker; readonly id: string } | undefined;
+}
+
+/** By the command that does it: whatever changes between two moves who may see what. */
+const HAPPENINGS: Readonly<Record<SightCommand, (chance: Chance) => Promise<void>>> = {
+  'hold-seat': async ({ world, held, seat }) => {
+    held.bot = !held.bot;
+    const holder = held.bot ? 'bot' : 'person';
+    await world.ask({ type: 'hold-seat', evening: world.evening.state.id, ...PLACE, seat, holder });
+  },
+  // The second device of the same player; the first one becomes a spectator.
+  join: async ({ world, onlookers, held, seat, player, guest }) => {
+    const next = new Onlooker(world, 'player', { type: 'visitor' }, seat);
+    onlookers.push(next);
+    // A seat that nobody else has is theirs at once.
+    if (!guest) held.owner = next;
+    await world.ask({ type: 'join', name: 'again', role: 'player', player, ticket: newTicket() }, next.line);
+    next.reconnect();
+    const id = next.access.type === 'guest' ? next.access.guest : '';
+    held.owner = next;
+    await world.ask({ type: 'admit-guest', guest: id, role: 'player', player });
+  },
+  'leave-room': async ({ world, held, guest }) => {
+    if (!guest) return;
+    held.owner = 'laptop';
+    guest.device.shadow.expel('left');
+    await world.ask({ type: 'leave-room' }, guest.device.line);
+  },
+  'turn-away': async ({ world, held, guest }) => {
+    if (!guest) return;
+    held.owner = 'laptop';
+    await world.ask({ type: 'turn-away', guest: guest.id });
+  },
+  // A former player goes on watching, as somebody who may see less.
+  'admit-guest': async ({ world, held, guest }) => {
+    if (!guest) return;
+    held.owner = 'laptop';
+    await world.ask({ type: 'admit-guest', guest: guest.id, role: 'spectator', player: null });
+  },
+  'take-over-seat': async ({ world, held, seat, guest }) => {
+    const { state, deals } = world.evening;
+    // Between two deals there is nothing to take over.
+    if (!guest || !isRunning(deals.get(keyOf(PLACE)))) return;
+    held.owner = 'laptop';
+    await world.ask({ type: 'take-over-seat', evening: state.id, ...PLACE, seat });
+  },
+};
+
 /** What may come between two moves: a bot stands in or leaves, a seat goes over to another device, somebody leaves. */
-export async function happen(world: World, held: readonly Held[], onlookers: Onlooker[], rng: Rng): Promise<void> {
-  const { state } = world.evening;
-  const seat = Math.floor(rng() * held.length);
-  const one = must(held[seat], 'a seat');
-  const player = must(state.rounds[0]?.tables[0]?.players[seat], 'a player');
-  const guest = typeof one.owner === 'object' && one.owner.access.type === 'guest' ? one.owner : undefined;
-  switch (pick(['bot', 'hand-on', 'leave', 'return', 'look-on'] as const, rng)) {
-    case 'bot':
-      one.bot = !one.bot;
-      await world.ask({ type: 'hold-seat', evening: state.id, ...PLACE, seat, holder: one.bot ? 'bot' : 'person' });
-      return;
-    case 'hand-on': {
-      // The second device of the same player; the first one becomes a spectator.
-      const next = new Onlooker(world, 'player', { type: 'visitor' }, seat);
-      onlookers.push(next);
-      // A seat that nobody else has is theirs at once.
-      if (!guest) one.owner = next;
-      await world.ask({ type: 'join', name: 'again', role: 'player', player, ticket: newTicket() }, next.line);
-      next.reconnect();
-      const id = next.access.type === 'guest' ? next.access.guest : '';
-      one.owner = next;
-      await world.ask({ type: 'admit-guest', guest: id, role: 'player', player });
-      return;
-    }
-    case 'leave':
-      if (!guest) return;
-      one.owner = 'laptop';
-      guest.shadow.expel('left');
-      await world.ask({ type: 'leave-room' }, guest.line);
-      return;
-    case 'return':
-      guest?.reconnect();
-      return;
-    case 'look-on': {
-      // A former player goes on watching, as somebody who may see less.
-      if (guest?.access.type !== 'guest') return;
-      one.owner = 'laptop';
-      await world.ask({ type: 'admit-guest', guest: guest.access.guest, role: 'spectator', player: null });
-    }
-  }
+export async function happen(world: World, seats: readonly Held[], onlookers: Onlooker[], rng: Rng): Promise<void> {
+  const seat = Math.floor(rng() * seats.length);
+  const held = must(seats[seat], 'a seat');
+  const player = must(world.evening.state.rounds[0]?.tables[0]?.players[seat], 'a player');
+  const { owner } = held;
+  const access = owner === 'laptop' ? undefined : owner.access;
+  const guest = owner !== 'laptop' && access?.type === 'guest' ? { device: owner, id: access.guest } : undefined;
+  await pick(Object.values(HAPPENINGS), rng)({ world, onlookers, seat, held, player, guest });
 }

@@ -32,22 +32,19 @@ const run = (i: number): Promise<void> =>
 await Promise.all(Array.from({ length: workers }, (_, i) => run(i)));
 
 const seconds = (performance.now() - begun) / 1000;
-const { messages, compared, pairs, kinds, coverage, takenBack, keptOut, leaks } = sum;
+const { messages, compared, pairs, choices, kinds, asked, coverage, takenBack, keptOut, leaks } = sum;
 console.log(`${sum.games} games in ${seconds.toFixed(1)} s (${(sum.games / seconds).toFixed(1)} a second)`);
 console.log(`${messages} messages, ${compared} compared with those of another deal`);
 console.log(`${pairs.possible} pairs of cards could have lain otherwise, ${pairs.impossible} could not`);
+console.log(`${choices.possible} choices could have been others, ${choices.impossible} could not`);
 console.log(`${keptOut} to people who may see nothing of the table, ${takenBack} wishes to take back`);
-console.log(
-  Object.entries(kinds)
+const counted = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
     .map(([kind, count]) => `${kind} ${count}`)
-    .join(', '),
-);
-for (const [contract, onlookers] of Object.entries(coverage))
-  console.log(
-    `  ${contract}: ${Object.entries(onlookers)
-      .map(([kind, count]) => `${kind} ${count}`)
-      .join(', ')}`,
-  );
+    .join(', ');
+console.log(counted(kinds));
+console.log(`questions: ${counted(asked)}`);
+for (const [contract, onlookers] of Object.entries(coverage)) console.log(`  ${contract}: ${counted(onlookers)}`);
 const listed = Object.values(GAMES).flatMap(({ id: family, profiles }) =>
   profiles.flatMap(({ contracts }) => contracts.map(({ id }) => `${family} ${id}`)),
 );

@@ -13,11 +13,12 @@ export const isKeptAway = (viewer: Look): viewer is Exclude<Look, Viewer> =>
   viewer === 'kept out' || viewer === 'kept out at the laptop';
 
 /**
- * Another world for one viewer: two cards that the viewer cannot locate are swapped. For a viewer who may see nothing
+ * Another world for one viewer: two cards that the viewer cannot locate are swapped, or somebody has chosen something else
+ * where the viewer could not hear it. For a viewer who may see nothing
  * of the table entirely different cards are played there, and a guest knows of no result either.
  */
 export interface OtherDeal {
-  readonly pair: Pair | 'all cards';
+  readonly pair: Pair | 'all cards' | 'another choice';
   readonly live: LiveDeal;
   readonly state?: EveningState;
 }

@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '../../../../engine/games/index.ts';
 import { handOf } from '../../../../engine/core/card.ts';
+import { ROLES } from '../../../protocol/room.ts';
 import { keyOf, type Evening } from '../../state/evening-state.ts';
-import { IS_FULL } from '../../../../engine/testing/test-effort.ts';
+import { byEffort, IS_FULL } from '../../../../engine/testing/test-effort.ts';
 import { LEAKY_DEAL, PLANTED_LEAKS } from '../../../../engine/testing/planted-leaks.ts';
+import { PLANTED_CHOICES } from '../../../../engine/testing/planted-choices.ts';
 import { aimsOf, onceEach, type Aim } from './deal.ts';
-import { gamesOf, playWatched, type Spoil } from './game.ts';
-import { NOTHING, together, type Summary } from './tally.ts';
+import { gamesOf, playWatched } from './game.ts';
+import type { Plant } from './plant.ts';
+import { QUESTIONS } from './questions.ts';
+import { NOTHING, together, type Leak, type Summary } from './tally.ts';
 import { PLACE } from './viewers.ts';
 import { ALL_GAMES } from './world.ts';
 
 const AIMS = aimsOf(ALL_GAMES);
-/** Every contract once; in full at every size of table, and then some again. */
-const PLAYED: readonly number[] = IS_FULL ? Array.from({ length: 2 * AIMS.length }, (_, game) => game) : onceEach(AIMS);
+/** Every contract once, mostly with all kinds of people at the table; in full at every size of table, and then some again. */
+const PLAYED: readonly number[] = IS_FULL
+  ? Array.from({ length: 2 * AIMS.length }, (_, game) => game)
+  : onceEach(AIMS).map((game, i) => (i % 3 === 2 ? game : AIMS.length + game));
 /** Who must have been sent every contract, by the kind of connection. */
-const ONLOOKERS = ['bot', 'laptop', 'laptop at a seat', 'player', 'spectator', 'writer'];
+const ONLOOKERS = ['bot', 'laptop', 'laptop at a seat', ...ROLES];
 /** How often a contract is played again that somebody was not yet sent, with all kinds of people at the table. */
 const MOST_AGAIN = 4;
 
@@ -38,11 +44,18 @@ test('no message changes with cards that are hidden from its recipient, in all c
   await play(PLAYED);
   for (let again = 0; again < MOST_AGAIN; again++)
     await play([...new Set(missing(sum.coverage).map(([aim]) => (2 * again + 1) * AIMS.length + aim))]);
+  // Deals of their own for what was not asked by chance.
+  for (const free of [true, false]) {
+    const { asked } = sum;
+    const ask = QUESTIONS.filter((type) => asked[type] === undefined);
+    if (ask.length > 0) sum = together(sum, await playWatched(AIM, 'asked', 0, { ask, once: true, free }));
+  }
   expect(sum.leaks).toEqual([]);
   expect(missing(sum.coverage)).toEqual([]);
   expect(sum.compared).toBeGreaterThan(sum.messages / 2);
   expect(sum.keptOut).toBeGreaterThan(5 * sum.games);
   expect(sum.takenBack).toBeGreaterThan(sum.games / 10);
+  expect(QUESTIONS.filter((type) => sum.asked[type] === undefined)).toEqual([]);
   expect(Object.keys(sum.kinds)).toEqual([
     'answer',
     'evening',
@@ -58,16 +71,16 @@ test('no message changes with cards that are hidden from its recipient, in all c
 const handAt = ({ deals }: Evening, seat: number): readonly string[] =>
   deals.get(keyOf(PLACE))?.state.zones[handOf(seat)] ?? [];
 
-const inScene =
-  (more: (evening: Evening) => object): Spoil =>
-  (message, evening) =>
-    message.type === 'table' ? { ...message, scene: { ...message.scene, ...more(evening) } } : message;
+const inScene = (more: (evening: Evening) => object): Plant => ({
+  message: (message, evening) =>
+    message.type === 'table' ? { ...message, scene: { ...message.scene, ...more(evening) } } : message,
+});
 
 /** Where faults are planted. */
 const AIM: Aim = { game: GAMES.koenigrufen, ...LEAKY_DEAL, seats: 4 };
 
 /** Faults that somebody may introduce one day. */
-const FAULTS: readonly (readonly [string, Spoil])[] = [
+const FAULTS: readonly (readonly [string, Plant])[] = [
   ['a card of another hand', inScene((evening) => ({ hint: handAt(evening, 1)[0] }))],
   [
     'how many tarocks a hand has',
@@ -81,8 +94,9 @@ const FAULTS: readonly (readonly [string, Spoil])[] = [
   ['the pack as it was dealt', inScene(({ deals }) => ({ deck: deals.get(keyOf(PLACE))?.dealt.deck }))],
 ];
 
-test.each(FAULTS)('it would be found if a scene revealed %s', async (_, spoil) => {
-  const { leaks } = await playWatched(AIM, 'fault', 1, { spoil, duplicate: false });
+test.each(FAULTS)('it would be found if a scene revealed %s', async (_, plant) => {
+  const until = ({ onlooker }: Leak): boolean => onlooker === 'spectator';
+  const { leaks } = await playWatched(AIM, 'fault', 1, { plant, duplicate: false, until });
   expect(leaks.map(({ onlooker }) => onlooker)).toContain('spectator');
 });
 
@@ -93,18 +107,34 @@ test.each(PLANTED_LEAKS)('it would be found if a game told $what', async ({ game
   const details: string[] = [];
   // Which cards change places is chance: one deal may pass without those that matter.
   for (let deal = 0; deal < 60 && !details.some((detail) => CHANGED.test(detail)); deal++) {
-    const { leaks } = await playWatched({ game, ...leaky, seats: 4 }, 'planted', deal, { duplicate: false });
+    const until = ({ detail }: Leak): boolean => CHANGED.test(detail);
+    const { leaks } = await playWatched({ game, ...leaky, seats: 4 }, 'planted', deal, { duplicate: false, until });
     details.push(...leaks.map(({ detail }) => detail));
   }
   expect(details).toContainEqual(expect.stringMatching(CHANGED));
 });
 
+/** So many deals at most until it is found. */
+const CHOICE_DEALS = byEffort(60, 200);
+
+test.each(PLANTED_CHOICES)('it would be found if a game told $what', async ({ game }) => {
+  const aim: Aim = { game, profile: 'plain', seats: game.tables[0] ?? 4, contract: undefined };
+  let found: readonly Leak[] = [];
+  for (let deal = 0; deal < CHOICE_DEALS && found.length === 0; deal++)
+    found = (await playWatched(aim, 'choice', deal, { duplicate: false, until: () => true })).leaks;
+  expect(found).not.toEqual([]);
+});
+
 /** The same where all tables get the same cards, and the other one has still to play them. */
-const SAME_CARDS: readonly (readonly [string, Spoil])[] = [
+const SAME_CARDS: readonly (readonly [string, Plant])[] = [
   [
     'the results of a table',
-    (message, { state }) =>
-      message.type === 'evening' || message.type === 'evening-events' ? { ...message, rounds: state.rounds } : message,
+    {
+      message: (message, { state }) =>
+        message.type === 'evening' || message.type === 'evening-events'
+          ? { ...message, rounds: state.rounds }
+          : message,
+    },
   ],
   ['who declared what', inScene(({ deals }) => ({ games: deals.get(keyOf(PLACE))?.state.games }))],
   ['how many actions there were', inScene(({ deals }) => ({ log: deals.get(keyOf(PLACE))?.state.log.length }))],
@@ -112,8 +142,9 @@ const SAME_CARDS: readonly (readonly [string, Spoil])[] = [
 
 test.each(SAME_CARDS)(
   'it would be found if somebody who has still to play the cards were sent %s',
-  async (_, spoil) => {
-    const { leaks } = await playWatched(AIM, 'fault', 1, { spoil, duplicate: true });
+  async (_, plant) => {
+    const until = ({ onlooker }: Leak): boolean => onlooker === 'player of another table';
+    const { leaks } = await playWatched(AIM, 'fault', 1, { plant, duplicate: true, until });
     expect(leaks.map(({ onlooker }) => onlooker)).toContain('player of another table');
   },
 );

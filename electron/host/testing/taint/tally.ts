@@ -20,11 +20,15 @@ export interface Summary {
   readonly messages: number;
   readonly compared: number;
   readonly pairs: Readonly<Pairs>;
+  /** The same for choices that somebody could not hear. */
+  readonly choices: Readonly<Pairs>;
   /** By contract and kind of onlooker: tables that were compared while the contract was played. */
   readonly coverage: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** By kind of message. */
   readonly kinds: Readonly<Record<string, number>>;
-  /** How often somebody wanted something taken back. */
+  /** By command: questions whose answers were compared. */
+  readonly asked: Readonly<Record<string, number>>;
+  /** How often somebody wanted something taken back or redone. */
   readonly takenBack: number;
   /** Messages to people who may see nothing of the table, because others are still to play its cards. */
   readonly keptOut: number;
@@ -36,8 +40,10 @@ export const NOTHING: Summary = {
   messages: 0,
   compared: 0,
   pairs: { possible: 0, impossible: 0 },
+  choices: { possible: 0, impossible: 0 },
   coverage: {},
   kinds: {},
+  asked: {},
   takenBack: 0,
   keptOut: 0,
   leaks: [],
@@ -48,11 +54,10 @@ export const together = (one: Summary, other: Summary): Summary => ({
   games: one.games + other.games,
   messages: one.messages + other.messages,
   compared: one.compared + other.compared,
-  pairs: {
-    possible: one.pairs.possible + other.pairs.possible,
-    impossible: one.pairs.impossible + other.pairs.impossible,
-  },
+  pairs: bothOf(one.pairs, other.pairs),
+  choices: bothOf(one.choices, other.choices),
   kinds: merged(one.kinds, other.kinds, (a = 0, b = 0) => a + b),
+  asked: merged(one.asked, other.asked, (a = 0, b = 0) => a + b),
   coverage: merged(one.coverage, other.coverage, (a = {}, b = {}) => merged(a, b, (c = 0, d = 0) => c + d)),
   takenBack: one.takenBack + other.takenBack,
   keptOut: one.keptOut + other.keptOut,
@@ -67,3 +72,8 @@ const merged = <T>(
   Object.fromEntries(
     [...new Set([...Object.keys(one), ...Object.keys(other)])].sort().map((key) => [key, add(one[key], other[key])]),
   );
+
+const bothOf = (one: Readonly<Pairs>, other: Readonly<Pairs>): Pairs => ({
+  possible: one.possible + other.possible,
+  impossible: one.impossible + other.impossible,
+});

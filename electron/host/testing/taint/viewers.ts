@@ -1,7 +1,7 @@
 import type { Rng } from '../../../../engine/core/rng.ts';
-import type { Seat, Viewer } from '../../../../engine/core/seat.ts';
+import type { Viewer } from '../../../../engine/core/seat.ts';
 import type { FromHost } from '../../../protocol/messages.ts';
-import type { Role } from '../../../protocol/room.ts';
+import { ROLES, type Role } from '../../../protocol/room.ts';
 import type { Access } from '../../state/access.ts';
 import type { ClientConnection } from '../../connection/client-connection.ts';
 import type { News } from '../../connection/news.ts';
@@ -108,6 +108,39 @@ export function isKeptOut(onlooker: Onlooker, seats: readonly Held[]): boolean {
   return !seats.some(({ owner }) => owner === onlooker);
 }
 
+/** Somebody who looks on without a seat of this table. */
+interface Looker {
+  readonly kind: string;
+  /** Which view they ask for; the laptop's own seat is the first one that a person plays there. */
+  readonly viewer: 'spectator' | 'open' | 'any seat' | 'own seat';
+  /** Whether the director lets them in. */
+  readonly admitted?: true;
+}
+
+/** By role: a new one does not compile until somebody has it. Players have a seat at another table. */
+const GUESTS: Readonly<Record<Role, readonly Looker[]>> = {
+  spectator: [
+    { kind: 'spectator', viewer: 'spectator' },
+    { kind: 'spectator who asks for a seat', viewer: 'any seat' },
+    { kind: 'spectator who asks for open hands', viewer: 'open' },
+  ],
+  writer: [
+    { kind: 'writer', viewer: 'any seat', admitted: true },
+    { kind: 'somebody not yet admitted', viewer: 'any seat' },
+  ],
+  player: [{ kind: 'player of another table', viewer: 'any seat' }],
+};
+/** The same for those who are no guests. */
+const OTHERS: Readonly<Record<Exclude<Access['type'], 'guest'>, readonly Looker[]>> = {
+  visitor: [{ kind: 'visitor at the door', viewer: 'any seat' }],
+  director: [
+    { kind: 'laptop at a seat', viewer: 'any seat' },
+    { kind: 'laptop at a seat', viewer: 'own seat' },
+    { kind: 'laptop', viewer: 'spectator' },
+    { kind: 'laptop that asks for open hands', viewer: 'open' },
+  ],
+};
+
 /** All kinds of people who watch the table or wait for admission. */
 export async function gather(
   world: World,
@@ -131,33 +164,25 @@ export async function gather(
     one.reconnect();
     return one;
   };
-  const admit = async (one: Onlooker, role: Role): Promise<void> => {
-    const guest = one.access.type === 'guest' ? one.access.guest : '';
-    await world.ask({ type: 'admit-guest', guest, role, player: null });
-  };
-  const anySeat = (): Seat => Math.floor(rng() * holders.length);
-
   const held: Held[] = [];
   for (const [seat, player] of players.entries()) {
     const holder = holders[seat];
     if (holder === 'device') held.push({ owner: await join('player', 'player', player, seat), bot: false });
     else held.push({ owner: 'laptop', bot: holder === 'bot' });
   }
-  await join('spectator', 'spectator', null, 'spectator');
-  await join('spectator who asks for a seat', 'spectator', null, anySeat());
-  await join('spectator who asks for open hands', 'spectator', null, 'open');
-  const writer = await join('writer', 'writer', null, anySeat());
-  await admit(writer, 'writer');
-  await join('somebody not yet admitted', 'writer', null, anySeat());
-  if (stranger !== null && !free) await join('player of another table', 'player', stranger, anySeat());
-  add('visitor at the door', { type: 'visitor' }, anySeat());
-  add('laptop at a seat', { type: 'director' }, anySeat());
-  add(
-    'laptop at a seat',
-    { type: 'director' },
-    held.findIndex(({ owner, bot }) => owner === 'laptop' && !bot),
-  );
-  add('laptop', { type: 'director' }, 'spectator');
-  add('laptop that asks for open hands', { type: 'director' }, 'open');
+  const viewerOf = ({ viewer }: Looker): Viewer => {
+    if (viewer === 'own seat') return held.findIndex(({ owner, bot }) => owner === 'laptop' && !bot);
+    return viewer === 'any seat' ? Math.floor(rng() * holders.length) : viewer;
+  };
+  for (const role of ROLES)
+    for (const looker of GUESTS[role]) {
+      // At a free table there is no other.
+      if (role === 'player' && (stranger === null || free)) continue;
+      const { access } = await join(looker.kind, role, role === 'player' ? stranger : null, viewerOf(looker));
+      if (looker.admitted && access.type === 'guest')
+        await world.ask({ type: 'admit-guest', guest: access.guest, role, player: null });
+    }
+  for (const type of ['visitor', 'director'] as const)
+    for (const looker of OTHERS[type]) add(looker.kind, { type }, viewerOf(looker));
   return { onlookers, held };
 }

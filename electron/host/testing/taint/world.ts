@@ -1,6 +1,7 @@
 import { RULE_BOT } from '../../../../engine/bots/index.ts';
 import { DEFAULT_FORMAT } from '../../../../engine/tournament/format/format.ts';
-import { EMPTY_REGISTER } from '../../../../engine/tournament/register/types.ts';
+import { EMPTY_REGISTER, type Register } from '../../../../engine/tournament/register/types.ts';
+import { actionsIn } from '../../../../engine/kernel/deal/replay.ts';
 import { must } from '../../../../engine/core/assert-never.ts';
 import { ok, fail } from '../../../../engine/core/result.ts';
 import type { Rng } from '../../../../engine/core/rng.ts';
@@ -18,12 +19,15 @@ import type { Access } from '../../state/access.ts';
 import { execute } from '../../commands/execute.ts';
 import { helloTo } from '../../connection/hello.ts';
 import { WRITING } from '../../state/standstill.ts';
-import type { Evening } from '../../state/evening-state.ts';
+import { placeOf, type Evening, type LiveDeal } from '../../state/evening-state.ts';
+import type { GuestRoom } from '../../state/guest-room.ts';
+import type { TableActivity } from '../../state/table-activity.ts';
 import { Ledger } from '../../state/ledger.ts';
 import { ClientConnection } from '../../connection/client-connection.ts';
 import { expelGuest, presentGuests } from '../../connection/guests.ts';
 import { newsOf, type News } from '../../connection/news.ts';
 import type { HostContext } from '../../host-context.ts';
+import type { Outcome } from '../../outcome.ts';
 import { AnswerCache } from '../../state/answer-cache.ts';
 import { Arrivals } from '../../table/arrivals.ts';
 import { GuestAdmission } from '../../room/guest-admission.ts';
@@ -58,6 +62,17 @@ export interface Occasion {
 const NOW = '2026-11-20T19:30:00.000Z';
 const ROOM = { doors: 'registered', pens: true } as const;
 
+/** What a world begins with. */
+interface Beginning {
+  readonly evenings: Map<string, Evening>;
+  readonly register: Register;
+  readonly room: GuestRoom | null;
+  /** How many ids were given away before. */
+  readonly ids: number;
+}
+
+const EMPTY = (): Beginning => ({ evenings: new Map(), register: EMPTY_REGISTER, room: null, ids: 0 });
+
 /** A host without disk, network and clock: the product's own ledger, rights, commands and connections. */
 export class World {
   readonly host: HostContext;
@@ -67,31 +82,31 @@ export class World {
   readonly rows: JournalDraft[] = [];
   /** Called after every write. */
   sent: (news: News) => void = () => undefined;
+  readonly #game: GameDefinition | undefined;
   readonly #director: ClientConnection;
+  /** Which guests have a device here. */
+  #present = (): ReadonlySet<string> => presentGuests(this.connections);
   #id = '';
+  #ids: number;
 
   /** `game`: what is played, where it may be none of the known ones. */
-  constructor(rng: Rng, game?: GameDefinition) {
+  constructor(rng: Rng, game?: GameDefinition, { evenings, register, room, ids } = EMPTY()) {
+    this.#game = game;
     const find = finding(game);
     const now = (): string => NOW;
-    const memory = {
-      evenings: new Map<string, Evening>(),
-      register: EMPTY_REGISTER,
-      room: null,
-      answers: new AnswerCache(),
-    };
+    const memory = { evenings, register, room, answers: new AnswerCache() };
     const paper = {
       commit: (drafts: readonly JournalDraft[]) => void this.rows.push(...drafts),
       close: () => undefined,
     };
     const ledger = new Ledger(memory, paper, find, now, () => this.#written());
-    let words = 0;
+    this.#ids = ids;
     this.host = {
       ...{ ledger, now, findGame: find, arrivals: new Arrivals(0) },
       chance: {
         below: (n) => Math.floor(rng() * n),
-        word: () => `e${String(++words)}`,
-        secret: () => `secret-${String(++words)}`.padEnd(43, '-'),
+        word: () => `e${String(++this.#ids)}`,
+        secret: () => `secret-${String(++this.#ids)}`.padEnd(43, '-'),
       },
       tipFor: (view, rules) => Promise.resolve({ found: RULE_BOT.tip(view, rules), spent: 0 }),
       restFor: (question) => Promise.resolve({ found: workOutRest(find, question), spent: 0 }),
@@ -108,22 +123,33 @@ export class World {
       },
       settingsChanged: () => undefined,
     };
-    this.admission = new GuestAdmission(this.host, () => presentGuests(this.connections));
+    this.admission = new GuestAdmission(this.host, () => this.#present());
     this.#director = this.connect({ type: 'director' }, () => undefined);
+  }
+
+  /** Another world where all is as it is here, but `evening` is the evening: what is done there leaves this one as it was. */
+  copy(evening: Evening, rng: Rng): World {
+    const { ledger } = this.host;
+    const evenings = new Map(ledger.evenings).set(evening.state.id, ownCopy(evening));
+    const copy = new World(rng, this.#game, { evenings, register: ledger.register, room: ledger.room, ids: this.#ids });
+    copy.#id = this.#id;
+    copy.#present = this.#present;
+    for (const live of evening.deals.values()) copyActivity(ledger.activity, copy.host.ledger.activity, evening, live);
+    return copy;
   }
 
   get evening(): Evening {
     return must(this.host.ledger.evenings.get(this.#id), 'the evening');
   }
 
-  /** A connection whose messages go to `send`. */
-  connect(access: Access, send: (message: FromHost) => void): ClientConnection {
+  /** A connection whose messages go to `send`; `later`: called when an answer has come that took time. */
+  connect(access: Access, send: (message: FromHost) => void, later: () => void = () => undefined): ClientConnection {
     return new ClientConnection(send, access, {
       answers: new AnswerCache(),
-      execute: (connection, command) => execute(this.host, this.admission, connection, command),
+      execute: (connection, command) => this.#execute(connection, command),
       hello: (connection) => helloTo(connection.access, this.host, '0'),
       code: () => this.host.ledger.room?.code,
-      later: () => undefined,
+      later,
       standstill: () => WRITING,
     });
   }
@@ -137,9 +163,8 @@ export class World {
 
   /** The same for a command that may be refused. */
   async attempt(command: Command, connection = this.#director): Promise<Answer> {
-    const outcome = await execute(this.host, this.admission, connection, command);
+    const outcome = await this.#execute(connection, command);
     connection.apply(outcome);
-    if (outcome.gone) expelGuest(this.connections, outcome.gone);
     this.host.ledger.flush();
     return outcome.answer;
   }
@@ -166,14 +191,48 @@ export class World {
 
   /** What everybody is sent now, as far as it is about cards and rooms. */
   news(changed: News['changed'] = this.host.ledger.changed): News {
-    return { ...newsOf(this.host, presentGuests(this.connections), []), changed };
+    return { ...newsOf(this.host, this.#present(), []), changed };
+  }
+
+  #execute(connection: ClientConnection, command: Command): Outcome | Promise<Outcome> {
+    // A search for tables goes on by the clock, in a thread of its own, and knows no cards.
+    const done = ({ search: _, ...outcome }: Outcome): Outcome => {
+      if (outcome.gone) expelGuest(this.connections, outcome.gone);
+      return outcome;
+    };
+    const outcome = execute(this.host, this.admission, connection, command);
+    return outcome instanceof Promise ? outcome.then(done) : done(outcome);
   }
 
   #written(): void {
     this.sent(this.news());
-    const { changed } = this.host.ledger;
+    const { changed, activity } = this.host.ledger;
     changed.evenings.clear();
     changed.tables.clear();
     changed.room = false;
+    activity.talk.splice(0);
   }
+}
+
+/** An evening that can be changed without changing the other. */
+const ownCopy = (evening: Evening): Evening => ({
+  ...evening,
+  history: [...evening.history],
+  undone: new Set(evening.undone),
+  deals: new Map(evening.deals),
+  records: new Map(evening.records),
+  prompts: new Map(evening.prompts),
+  commitments: new Map(evening.commitments),
+  hands: new Map(evening.hands),
+});
+
+/** What goes on at the table of a deal besides the cards. */
+function copyActivity(from: TableActivity, to: TableActivity, { state }: Evening, { dealt, state: s }: LiveDeal): void {
+  const place = placeOf(state.id, dealt);
+  const [pause, question, actions] = [from.pauseAt(place), from.questionAt(place), actionsIn(s).length];
+  const rest = from.restBefore(place, actions);
+  to.prompted(place, NOW);
+  if (pause) to.pause(place, pause.by, pause.since);
+  if (question) to.ask(place, question);
+  if (rest !== undefined) to.playedRest(place, rest, actions);
 }

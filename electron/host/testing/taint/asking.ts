@@ -1,0 +1,45 @@
+import { seededRng } from '../../../../engine/core/rng.ts';
+import type { Command } from '../../../protocol/commands/command.ts';
+import type { FromHost } from '../../../protocol/messages.ts';
+import { PROTOCOL_VERSION } from '../../../protocol/version.ts';
+import type { Evening } from '../../state/evening-state.ts';
+import { COMPARED } from './questions.ts';
+import { PLACE, type Onlooker } from './viewers.ts';
+import type { World } from './world.ts';
+
+/** What came of a question, and the evening as it was afterwards. */
+export interface Asked {
+  readonly messages: readonly FromHost[];
+  readonly evening: Evening;
+}
+
+/** Somebody asks something in a copy of the world in which `evening` is the evening, on a new line. */
+export async function askIn(
+  world: World,
+  evening: Evening,
+  { line: { access }, viewer }: Onlooker,
+  command: Command,
+  seed: string,
+): Promise<Asked> {
+  const copy = world.copy(evening, seededRng(seed));
+  const messages: FromHost[] = [];
+  const late = Promise.withResolvers<undefined>();
+  const line = copy.connect(
+    access,
+    (message) => messages.push(message),
+    () => late.resolve(undefined),
+  );
+  copy.connections.add(line);
+  copy.sent = (news) => line.sendNews(news);
+  const { id } = evening.state;
+  if (COMPARED[command.type] === 'all')
+    line.apply({ watchEvening: id, watchTable: { evening: id, place: PLACE, as: viewer } });
+  line.receive({ v: PROTOCOL_VERSION, id: 'asked', command });
+  copy.host.ledger.flush();
+  if (!messages.some(({ type }) => type === 'answer')) {
+    // Files and tips are worked out on the way.
+    await late.promise;
+    copy.host.ledger.flush();
+  }
+  return { messages, evening: copy.evening };
+}
