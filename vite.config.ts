@@ -47,7 +47,7 @@ export default defineConfig({
             host: at('electron/host-process.ts'),
             server: at('electron/server.ts'),
             'bot-worker': at('electron/host/workers/bot-worker.ts'),
-            'evening-worker': at('electron/host/workers/evening-worker.ts'),
+            'evening-worker': at('electron/host/evening/files/evening-worker.ts'),
             'seat-worker': at('electron/host/workers/seat-worker.ts'),
             'sheet-worker': at('electron/host/workers/sheet-worker.ts'),
           },

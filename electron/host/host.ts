@@ -13,7 +13,7 @@ import { usable } from '../storage/trouble.ts';
 import { SHOWN, SWEEP } from '../protocol/table/pace.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { SettingsStore } from '../storage/settings.ts';
-import { accessKey, DIRECTOR_ACCESS, type Access } from './state/access.ts';
+import { accessKey, DIRECTOR_ACCESS, type Access } from './state/guests/access.ts';
 import { Backups, type BackupFolder } from './evening/backups.ts';
 import { BotLink } from './workers/bot-link.ts';
 import { Bots, type Pace } from './table/bots.ts';
@@ -33,7 +33,7 @@ import type { AdmissionPort, HostPort, Connection, RoomServer } from './port.ts'
 import { Arrivals } from './table/arrivals.ts';
 import { Restoring } from './state/restore.ts';
 import { GuestAdmission } from './room/guest-admission.ts';
-import { guestOf } from './state/guest-room.ts';
+import { guestOf } from './state/guests/guest-room.ts';
 import { Standstills } from './state/standstill.ts';
 import { COMMANDS } from './commands/index.ts';
 

@@ -4,7 +4,7 @@ import type { Proposal } from '../protocol/messages.ts';
 import type { Command } from '../protocol/commands/command.ts';
 import type { Answer } from '../protocol/answers.ts';
 import type { Standing } from '../protocol/room.ts';
-import type { Access } from './state/access.ts';
+import type { Access } from './state/guests/access.ts';
 
 export type CommandTo<T extends Command['type']> = Extract<Command, { readonly type: T }>;
 

@@ -4,7 +4,7 @@ import type { FromHost } from '../protocol/messages.ts';
 import type { Disturbance, RoomAddress } from '../protocol/room.ts';
 import type { SelfTest } from '../protocol/nearby/self-test.ts';
 import type { Settings } from '../protocol/settings.ts';
-import type { Access } from './state/access.ts';
+import type { Access } from './state/guests/access.ts';
 
 /** One client's connection to the host. */
 export interface Connection {

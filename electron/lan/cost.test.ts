@@ -6,7 +6,7 @@ import { MOST_FAULTS } from '../../engine/core/faults.ts';
 import { GAMES } from '../../engine/games/index.ts';
 import { COMMANDS } from '../host/commands/index.ts';
 import type { CommandType } from '../host/commands/handler.ts';
-import type { Access } from '../host/state/access.ts';
+import type { Access } from '../host/state/guests/access.ts';
 import { everyCommand } from '../host/testing/every-command.ts';
 import { useFolder } from '../host/testing/laptop.ts';
 import { openTestHost, NO_NETWORK } from '../host/testing/open-host.ts';

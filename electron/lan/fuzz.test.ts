@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { must } from '../../engine/core/assert-never.ts';
 import { seededRng } from '../../engine/core/rng.ts';
-import type { Access } from '../host/state/access.ts';
+import type { Access } from '../host/state/guests/access.ts';
 import { byEffort } from '../../engine/testing/test-effort.ts';
 import type { FromHost } from '../protocol/messages.ts';
 import { everyCommand } from '../host/testing/every-command.ts';

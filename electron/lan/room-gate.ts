@@ -1,5 +1,5 @@
 import type { AdmissionPort } from '../host/port.ts';
-import type { Access } from '../host/state/access.ts';
+import type { Access } from '../host/state/guests/access.ts';
 import type { Disturbs } from '../protocol/room.ts';
 import { LONGEST } from '../protocol/transport/longest.ts';
 import type { Admission } from '../protocol/transport/session.ts';

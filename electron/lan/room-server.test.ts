@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DIRECTOR_ACCESS } from '../host/state/access.ts';
+import { DIRECTOR_ACCESS } from '../host/state/guests/access.ts';
 import type { HostPort } from '../host/port.ts';
 import { askGreeting } from './greeting.ts';
 import { rankInterfaces } from './interfaces.ts';

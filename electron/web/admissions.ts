@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { DIRECTOR_ACCESS } from '../host/state/access.ts';
+import { DIRECTOR_ACCESS } from '../host/state/guests/access.ts';
 import type { Admission } from '../protocol/transport/session.ts';
 import type { KeptSession } from './session-file.ts';
 import type { Entrance, Gate } from './connections.ts';

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import { readJson } from '../../engine/core/json.ts';
-import type { Access } from '../host/state/access.ts';
+import type { Access } from '../host/state/guests/access.ts';
 import type { HostPort } from '../host/port.ts';
 import { SYSTEM_CLOCK, type Clock } from '../protocol/transport/clock.ts';
 import {

@@ -7,7 +7,7 @@ import type { HostPort } from '../host/port.ts';
 import type { FromHost } from '../protocol/messages.ts';
 import { LONGEST_TOLD, PIECE } from '../protocol/transport/session.ts';
 import { handClock, type HandClock } from '../protocol/testing/hand-clock.ts';
-import { DIRECTOR_ACCESS } from '../host/state/access.ts';
+import { DIRECTOR_ACCESS } from '../host/state/guests/access.ts';
 import { KeptConnection, CONNECTION_LIMITS } from './kept-connection.ts';
 
 let server: WebSocketServer;

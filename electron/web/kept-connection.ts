@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
-import type { Access } from '../host/state/access.ts';
+import type { Access } from '../host/state/guests/access.ts';
 import type { HostPort, Connection } from '../host/port.ts';
 import type { Clock } from '../protocol/transport/clock.ts';
 import type { FromHost } from '../protocol/messages.ts';

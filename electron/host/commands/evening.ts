@@ -9,7 +9,7 @@ import { change } from '../host-context.ts';
 import { playedGame } from '../../../engine/tournament/state/played-game.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo, Outcome } from '../outcome.ts';
-import type { CommandContext, EveningContext } from './handler.ts';
+import type { CommandContext, EveningContext } from '../room/command-context.ts';
 import { momentOf } from '../state/moment.ts';
 
 export function createEvening(

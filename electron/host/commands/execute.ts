@@ -7,10 +7,11 @@ import { refuseHost } from '../../protocol/refusals.ts';
 import type { HostContext } from '../host-context.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Asker, GuestAdmission } from '../room/guest-admission.ts';
-import type { Access } from '../state/access.ts';
+import type { Access } from '../state/guests/access.ts';
 import type { Evening } from '../state/evening-state.ts';
-import { guestOf, type GuestRoom } from '../state/guest-room.ts';
-import type { Commands, CommandType, EveningContext } from './handler.ts';
+import { guestOf, type GuestRoom } from '../state/guests/guest-room.ts';
+import type { EveningContext } from '../room/command-context.ts';
+import type { Commands, CommandType } from './handler.ts';
 import { COMMANDS } from './index.ts';
 import { refuseAsking } from './may-ask.ts';
 

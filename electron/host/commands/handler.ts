@@ -3,10 +3,10 @@ import type { Command } from '../../protocol/commands/command.ts';
 import { change, type HostContext } from '../host-context.ts';
 import type { Answer, AnswerTo } from '../../protocol/answers.ts';
 import type { CommandTo, Outcome } from '../outcome.ts';
-import type { Asker, GuestAdmission } from '../room/guest-admission.ts';
+import type { CommandContext, EveningContext } from '../room/command-context.ts';
 import type { Need } from '../room/rights.ts';
-import type { Access } from '../state/access.ts';
-import type { Every } from '../state/guest-waits.ts';
+import type { Access } from '../state/guests/access.ts';
+import type { Every } from '../state/guests/guest-waits.ts';
 import type { Evening } from '../state/evening-state.ts';
 
 export type CommandType = Command['type'];
@@ -17,19 +17,6 @@ export type CommandType = Command['type'];
  * receives, and holds even if its turn could not be written. `aside`: it writes nothing, or leads out of a standstill.
  */
 type Effect = 'writes' | 'reads' | 'watches' | 'aside';
-
-/** What a handler works with. */
-export interface CommandContext {
-  readonly host: HostContext;
-  readonly admission: GuestAdmission;
-  /** The connection that asked. */
-  readonly asker: Asker;
-}
-
-/** The same for a command about an evening that exists. */
-export interface EveningContext extends CommandContext {
-  readonly evening: Evening;
-}
 
 export type Commands = { readonly [T in CommandType]: CommandTo<T> };
 type Contexts = {

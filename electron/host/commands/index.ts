@@ -2,7 +2,7 @@ import { ok } from '../../../engine/core/result.ts';
 import { potAfter } from '../../../engine/tournament/cash/closing.ts';
 import { LONGEST_WITH } from '../../protocol/transport/longest.ts';
 import { readRows } from '../evening/csv.ts';
-import { importEvening, lookIntoFile } from '../evening/import-evening.ts';
+import { importEvening, lookIntoFile } from '../evening/files/import-evening.ts';
 import { copyPlayers, importFile, importRows } from '../evening/import-file.ts';
 import { addPeople, note, readRegister, rename } from '../evening/register.ts';
 import { createFinal, seasonOf } from '../evening/season.ts';
@@ -27,7 +27,7 @@ import {
 } from './evening.ts';
 import { anywhere, byAsker, decided, inEvening, type CommandType, type Handler } from './handler.ts';
 import { confirmDeal, previewEntry, writeDeal, writeTotal } from './results.ts';
-import { EVERY } from '../state/guest-waits.ts';
+import { EVERY } from '../state/guests/guest-waits.ts';
 import { changeSettings, writeAgain } from './settings.ts';
 import { doAtSeat, giveTip, holdSeat, readRecordOf, watchTable } from './table.ts';
 

@@ -7,14 +7,14 @@ import { GAMES } from '../../../engine/games/index.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
 import { REQUEST, type Command } from '../../protocol/commands/command.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
-import type { Access } from '../state/access.ts';
+import type { Access } from '../state/guests/access.ts';
 import type { JournalEntry } from '../state/journal-entries.ts';
 import { everyCommand, type About } from '../testing/every-command.ts';
 import { newTicket } from '../testing/visitor.ts';
 import { World } from '../testing/taint/world.ts';
 import type { ClientConnection } from '../connection/client-connection.ts';
 import { isNeverFor, refuseAsking } from './may-ask.ts';
-import { guestOf } from '../state/guest-room.ts';
+import { guestOf } from '../state/guests/guest-room.ts';
 
 /**
  * Who may ask for what: D the laptop, V a visitor before `join`, A a guest waiting for admission, S a spectator, P a

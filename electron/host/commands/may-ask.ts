@@ -3,8 +3,8 @@ import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import type { Command } from '../../protocol/commands/command.ts';
 import { LONGEST_WITH } from '../../protocol/transport/longest.ts';
 import { refuseNeed } from '../room/rights.ts';
-import type { Access } from '../state/access.ts';
-import type { GuestRoom } from '../state/guest-room.ts';
+import type { Access } from '../state/guests/access.ts';
+import type { GuestRoom } from '../state/guests/guest-room.ts';
 import { COMMANDS } from './index.ts';
 
 /**

@@ -7,7 +7,7 @@ import { change, readEntry } from '../host-context.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo } from '../outcome.ts';
 import { isSealedFrom } from '../room/viewer-access.ts';
-import type { EveningContext } from './handler.ts';
+import type { EveningContext } from '../room/command-context.ts';
 
 type Total = 'enter-total' | 'check-total';
 type Deal = 'enter-deal' | 'check-deal' | 'correct-deal';

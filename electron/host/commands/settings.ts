@@ -5,7 +5,7 @@ import { fail, ok } from '../../../engine/core/result.ts';
 import type { Settings } from '../../protocol/settings.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo } from '../outcome.ts';
-import type { CommandContext } from './handler.ts';
+import type { CommandContext } from '../room/command-context.ts';
 
 export function changeSettings(
   { host }: CommandContext,

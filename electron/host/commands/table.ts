@@ -19,7 +19,7 @@ import { promiseChance, shareChance } from '../table/fair.ts';
 import { readRecord } from '../table/records.ts';
 import { mayOpen } from '../table/scene.ts';
 import { act } from '../table/tables.ts';
-import type { EveningContext } from './handler.ts';
+import type { EveningContext } from '../room/command-context.ts';
 
 type AtSeat = 'act' | 'promise-chance' | 'share-chance';
 

@@ -4,7 +4,7 @@ import { ok } from '../../../engine/core/result.ts';
 import type { FromHost } from '../../protocol/messages.ts';
 import type { Command } from '../../protocol/commands/command.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
-import { DIRECTOR_ACCESS } from '../state/access.ts';
+import { DIRECTOR_ACCESS } from '../state/guests/access.ts';
 import { ClientConnection } from './client-connection.ts';
 import type { News } from './news.ts';
 import { WRITING } from '../state/standstill.ts';

@@ -1,7 +1,7 @@
 import type { FromHost } from '../../protocol/messages.ts';
 import type { EveningSummary } from '../../protocol/evening-summary.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
-import type { Access } from '../state/access.ts';
+import type { Access } from '../state/guests/access.ts';
 import { summaryOf, type Evening } from '../state/evening-state.ts';
 import type { HostContext } from '../host-context.ts';
 

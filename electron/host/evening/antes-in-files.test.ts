@@ -4,7 +4,7 @@ import { findGame } from '../../../engine/games/index.ts';
 import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { openEvening, Visitor } from '../testing/visitor.ts';
-import { readEvening } from './event-file.ts';
+import { readEvening } from './files/event-file.ts';
 
 const laptop = useLaptop();
 const at = { round: 1, table: 1 } as const;

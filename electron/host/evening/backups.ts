@@ -1,6 +1,6 @@
 import type { BackupView } from '../../protocol/backups.ts';
 import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
-import { eventFilePieces } from './event-file.ts';
+import { eventFilePieces } from './files/event-file.ts';
 import type { Evening } from '../state/evening-state.ts';
 
 /** What the files of an evening are found by. */

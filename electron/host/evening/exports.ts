@@ -30,7 +30,7 @@ import { bonusAt, ownPointsOf, sharesAt } from '../../../engine/tournament/state
 import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';
 import type { ExportKind } from '../../protocol/exports.ts';
 import type { AnswerTo } from '../../protocol/answers.ts';
-import { eventFile } from './event-file.ts';
+import { eventFile } from './files/event-file.ts';
 import type { Evening } from '../state/evening-state.ts';
 
 type File = AnswerTo<'export'>;

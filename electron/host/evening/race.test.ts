@@ -4,7 +4,7 @@ import { showRational } from '../../../engine/core/rational.ts';
 import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
 import { must } from '../../../engine/core/assert-never.ts';
-import { readEvening } from './event-file.ts';
+import { readEvening } from './files/event-file.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { openEvening, Visitor } from '../testing/visitor.ts';

@@ -9,7 +9,7 @@ import type { CommandTo } from '../outcome.ts';
 import type { Done } from '../table/table-context.ts';
 
 import { hasHandOut } from '../state/hands.ts';
-import { joinsUnasked, guestOf, guestOfPlayer, type Guest, type GuestRoom } from '../state/guest-room.ts';
+import { joinsUnasked, guestOf, guestOfPlayer, type Guest, type GuestRoom } from '../state/guests/guest-room.ts';
 import { guestOfTicket, hashOf } from './tickets.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';

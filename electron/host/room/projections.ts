@@ -8,11 +8,11 @@ import {
   type HeldBack,
 } from '../../../engine/tournament/state/sealed.ts';
 import type { FromHost } from '../../protocol/messages.ts';
-import type { Access } from '../state/access.ts';
+import type { Access } from '../state/guests/access.ts';
 import { placeOf } from '../state/evening-state.ts';
 import type { Changes } from '../state/ledger.ts';
 import { publicEvening, publicEvents } from './public.ts';
-import { guestOf, type GuestRoom } from '../state/guest-room.ts';
+import { guestOf, type GuestRoom } from '../state/guests/guest-room.ts';
 
 /** How an evening is sent to some clients: whole, or as events; `null` if clients need a full snapshot. */
 interface Telling {

@@ -11,11 +11,11 @@ import {
   type TableFlow,
   type TableTalk,
 } from '../../protocol/table/table-talk.ts';
-import type { Access } from '../state/access.ts';
+import type { Access } from '../state/guests/access.ts';
 import { isRunning, keyOf, placeOf, type Evening } from '../state/evening-state.ts';
 import { tableOf } from '../../../engine/tournament/state/places.ts';
 import type { TableActivity } from '../state/table-activity.ts';
-import type { EveningContext } from '../commands/handler.ts';
+import type { EveningContext } from './command-context.ts';
 import type { HostContext } from '../host-context.ts';
 import type { CommandTo } from '../outcome.ts';
 import type { Done } from '../table/table-context.ts';
@@ -23,7 +23,7 @@ import { claimantAt, playRest, refuseClaim, refuseNow } from '../table/claim.ts'
 import { redo, refuseRewind, takeBack } from '../table/rewind.ts';
 import { seatOf } from './rights.ts';
 import { isElsewhere } from '../state/hands.ts';
-import { guestOf, type GuestRoom } from '../state/guest-room.ts';
+import { guestOf, type GuestRoom } from '../state/guests/guest-room.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 
 /** What is said at a table, for all who watch it. */

@@ -5,7 +5,7 @@ import type { HostContext } from '../host-context.ts';
 import type { CommandTo } from '../outcome.ts';
 import type { Done } from '../table/table-context.ts';
 import { isElsewhere } from '../state/hands.ts';
-import { guestOfPlayer } from '../state/guest-room.ts';
+import { guestOfPlayer } from '../state/guests/guest-room.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Guest, GuestRoom } from '../state/guest-room.ts';
+import type { Guest, GuestRoom } from '../state/guests/guest-room.ts';
 
 /** All that the host keeps of a secret. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');

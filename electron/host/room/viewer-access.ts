@@ -2,12 +2,12 @@ import type { Viewer } from '../../../engine/core/seat.ts';
 import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import type { Disturbance, GuestEntry, Me, RoomAddress, RoomView, Standing } from '../../protocol/room.ts';
-import type { Access } from '../state/access.ts';
+import type { Access } from '../state/guests/access.ts';
 import { isRoundSealed, tablesToPlay } from '../../../engine/tournament/state/sealed.ts';
 import { keyOf, type Evening } from '../state/evening-state.ts';
 import { tableOf } from '../../../engine/tournament/state/places.ts';
 import { isElsewhere, wasElsewhere } from '../state/hands.ts';
-import { guestOf, guestOfPlayer, hasPen, type GuestRoom } from '../state/guest-room.ts';
+import { guestOf, guestOfPlayer, hasPen, type GuestRoom } from '../state/guests/guest-room.ts';
 import { seatOf } from './rights.ts';
 import { roundAt } from '../../../engine/tournament/state/lookup.ts';
 

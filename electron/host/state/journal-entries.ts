@@ -7,7 +7,7 @@ import type { EarlierDeal } from '../../../engine/kernel/deal/rules.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import type { RegisterEvent } from '../../../engine/tournament/register/types.ts';
 import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
-import type { RoomEvent } from './guest-room.ts';
+import type { RoomEvent } from './guests/guest-room.ts';
 import type { Answer } from '../../protocol/answers.ts';
 
 /** Cards dealt at a table. A deal that is dealt again has several of these. */

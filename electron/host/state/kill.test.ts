@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import type { FromHost } from '../../protocol/messages.ts';
 import { openSettings } from '../../storage/settings.ts';
-import { DIRECTOR_ACCESS } from './access.ts';
+import { DIRECTOR_ACCESS } from './guests/access.ts';
 import type { HostPort } from '../port.ts';
 import { useFolder } from '../testing/laptop.ts';
 import { openTestHost, tryHost } from '../testing/open-host.ts';

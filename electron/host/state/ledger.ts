@@ -24,10 +24,10 @@ import {
 } from './evening-state.ts';
 import { TableActivity } from './table-activity.ts';
 import type { Answer } from '../../protocol/answers.ts';
-import { guestKey } from './access.ts';
+import { guestKey } from './guests/access.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { dealHands, moveHands, takeHand } from './hands.ts';
-import { evolveRoom, type Guest, type GuestRoom, type RoomEvent } from './guest-room.ts';
+import { evolveRoom, type Guest, type GuestRoom, type RoomEvent } from './guests/guest-room.ts';
 import { stillUndone } from './redoable.ts';
 import { roundAt } from '../../../engine/tournament/state/lookup.ts';
 

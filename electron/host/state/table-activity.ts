@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/core/seat.ts';
-import type { Access } from './access.ts';
+import type { Access } from './guests/access.ts';
 import { Claims } from './claims.ts';
-import { GuestWaits } from './guest-waits.ts';
+import { GuestWaits } from './guests/guest-waits.ts';
 import type { AskedWhat, TableFlow, TableTalk } from '../../protocol/table/table-talk.ts';
 
 /** An open question; it is about one moment of the table and ends with it. */

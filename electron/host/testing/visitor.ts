@@ -22,7 +22,7 @@ import type { Split } from '../../../engine/tournament/seating/splits.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import { cardsAction } from '../../../engine/kernel/deal/offers.ts';
 import type { Action, Offer } from '../../../engine/kernel/deal/action.ts';
-import type { Access } from '../state/access.ts';
+import type { Access } from '../state/guests/access.ts';
 import type { HostPort } from '../port.ts';
 import { printRefusal } from '../../../engine/core/refusal.ts';
 

@@ -1,7 +1,7 @@
 import { assertNever } from '../../../engine/core/assert-never.ts';
 
 import { fail, ok } from '../../../engine/core/result.ts';
-import { DIRECTOR_ACCESS, type Access } from '../../host/state/access.ts';
+import { DIRECTOR_ACCESS, type Access } from '../../host/state/guests/access.ts';
 import type { HostPort, Connection } from '../../host/port.ts';
 import type { FromHost } from '../../protocol/messages.ts';
 import type { Answer } from '../../protocol/answers.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isJson, type Json } from '../../../engine/core/json.ts';
-import { ID } from '../../../engine/tournament/state/ids.ts';
+import { ID } from '../../../engine/core/ids.ts';
 import { HOLDERS } from '../../../engine/tournament/state/kinds.ts';
 import { VERSION_FORM } from '../../../engine/tournament/state/versions.ts';
 

@@ -4,7 +4,7 @@ import { LINE_ITEM, RATIONAL, ROW, TABLE_RULES } from '../../kernel/deal/formats
 import { BALANCES, type LineItem, type Row } from '../../kernel/score.ts';
 import type { TableRules } from '../../kernel/deal/rules.ts';
 import { FORMAT } from '../format/schema.ts';
-import { ID } from './ids.ts';
+import { ID } from '../../core/ids.ts';
 import { EXCHANGE_FROM, HOLDERS, PRESENCES, TEAM_SIZES } from './kinds.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Rng } from '../../../../engine/core/rng.ts';
 import type { Viewer } from '../../../../engine/core/seat.ts';
 import type { FromHost } from '../../../protocol/messages.ts';
 import { ROLES, type Role } from '../../../protocol/room.ts';
-import type { Access } from '../../state/access.ts';
+import type { Access } from '../../state/guests/access.ts';
 import type { ClientConnection } from '../../connection/client-connection.ts';
 import type { News } from '../../connection/news.ts';
 import { newTicket } from '../visitor.ts';

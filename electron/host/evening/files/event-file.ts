@@ -1,28 +1,28 @@
 import { setImmediate } from 'node:timers/promises';
-import { firstAtEach, firstFaults, MOST_FAULTS } from '../../../engine/core/faults.ts';
-import { readJson } from '../../../engine/core/json.ts';
-import { isEqual } from '../../../engine/core/equal.ts';
-import { FOUR_PLAY, playedGame } from '../../../engine/tournament/state/played-game.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../../../engine/core/result.ts';
-import { resolveRules, type FindGame, type ResolvedRules } from '../../../engine/kernel/family/resolve-rules.ts';
+import { firstAtEach, firstFaults, MOST_FAULTS } from '../../../../engine/core/faults.ts';
+import { readJson } from '../../../../engine/core/json.ts';
+import { isEqual } from '../../../../engine/core/equal.ts';
+import { FOUR_PLAY, playedGame } from '../../../../engine/tournament/state/played-game.ts';
+import type { Refusal } from '../../../../engine/core/refusal.ts';
+import { fail, ok, type Result } from '../../../../engine/core/result.ts';
+import { resolveRules, type FindGame, type ResolvedRules } from '../../../../engine/kernel/family/resolve-rules.ts';
 import {
   parseEventFile,
   printEventFile,
   printEventLine,
   type EventFile,
   type EventLine,
-} from '../../../engine/tournament/events/event-format.ts';
-import { evolve } from '../../../engine/tournament/events/evolve.ts';
-import { refuse } from '../../../engine/tournament/refusals.ts';
-import { inTodaysForm } from '../../../engine/tournament/events/older-events.ts';
-import { invalidPlaces } from '../../../engine/tournament/events/validate.ts';
-import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
-import type { Extent } from '../../protocol/answers.ts';
-import { eveningOf, type Evening, type HistoryLine } from '../state/evening-state.ts';
-import { SettledAgain } from './resettle.ts';
-import { refuseKernel } from '../../../engine/kernel/refusals.ts';
-import { refuseHost } from '../../protocol/refusals.ts';
+} from '../../../../engine/tournament/events/event-format.ts';
+import { evolve } from '../../../../engine/tournament/events/evolve.ts';
+import { refuse } from '../../../../engine/tournament/refusals.ts';
+import { inTodaysForm } from '../../../../engine/tournament/events/older-events.ts';
+import { invalidPlaces } from '../../../../engine/tournament/events/validate.ts';
+import type { EveningEvent } from '../../../../engine/tournament/state/types.ts';
+import type { Extent } from '../../../protocol/answers.ts';
+import { eveningOf, type Evening, type HistoryLine } from '../../state/evening-state.ts';
+import { SettledAgain } from '../resettle.ts';
+import { refuseKernel } from '../../../../engine/kernel/refusals.ts';
+import { refuseHost } from '../../../protocol/refusals.ts';
 
 /** An evening with everything that ever happened at it, as text. */
 export function eventFile({ history, undone }: Pick<Evening, 'history' | 'undone'>): string {

@@ -1,14 +1,14 @@
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../../../engine/core/result.ts';
-import { resolveRules } from '../../../engine/kernel/family/resolve-rules.ts';
-import { evolve } from '../../../engine/tournament/events/evolve.ts';
-import type { Answer } from '../../protocol/answers.ts';
-import { refuseHost } from '../../protocol/refusals.ts';
-import type { HostContext } from '../host-context.ts';
-import type { CommandTo } from '../outcome.ts';
-import { eveningOf, type Evening } from '../state/evening-state.ts';
-import { askOnce, type ThreadLimits } from '../workers/ask-once.ts';
-import { workerUrl } from '../workers/worker-url.ts';
+import type { Refusal } from '../../../../engine/core/refusal.ts';
+import { fail, ok, type Result } from '../../../../engine/core/result.ts';
+import { resolveRules } from '../../../../engine/kernel/family/resolve-rules.ts';
+import { evolve } from '../../../../engine/tournament/events/evolve.ts';
+import type { Answer } from '../../../protocol/answers.ts';
+import { refuseHost } from '../../../protocol/refusals.ts';
+import type { HostContext } from '../../host-context.ts';
+import type { CommandTo } from '../../outcome.ts';
+import { eveningOf, type Evening } from '../../state/evening-state.ts';
+import { askOnce, type ThreadLimits } from '../../workers/ask-once.ts';
+import { workerUrl } from '../../workers/worker-url.ts';
 import { extentOf, type Created, type SeenInFile } from './event-file.ts';
 
 /** What the thread that reads event files is asked. */

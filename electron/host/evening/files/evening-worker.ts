@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { findGame } from '../../../engine/games/index.ts';
-import { isTooMuch, lookAt, readEvening } from '../evening/event-file.ts';
-import type { FileAnswer, FileQuestion } from '../evening/import-evening.ts';
+import { findGame } from '../../../../engine/games/index.ts';
+import { isTooMuch, lookAt, readEvening } from './event-file.ts';
+import type { FileAnswer, FileQuestion } from './import-evening.ts';
 
 /** Entry of the thread that reads event files: anybody may have written them. */
 function read({ wants, text }: FileQuestion): FileAnswer | 'too-much' {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import { refuseHost } from '../../protocol/refusals.ts';
-import { foldHistory } from '../state/evening-state.ts';
-import { useLaptop } from '../testing/laptop.ts';
-import { openClub, Visitor } from '../testing/visitor.ts';
+import { must } from '../../../../engine/core/assert-never.ts';
+import { refuseHost } from '../../../protocol/refusals.ts';
+import { foldHistory } from '../../state/evening-state.ts';
+import { useLaptop } from '../../testing/laptop.ts';
+import { openClub, Visitor } from '../../testing/visitor.ts';
 import { readFile } from './import-evening.ts';
 
 const laptop = useLaptop();
