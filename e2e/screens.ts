@@ -7,6 +7,7 @@ const MOVING = "document.getAnimations().filter(({ playState }) => playState ===
 
 /** A finished screen: saved as a picture, and free of faults that axe can find. */
 export async function screenIsFine(app: RunningApp, name: string): Promise<void> {
+  await isThere(app.page);
   // Half faded in, a text has too little contrast.
   await expect.poll(() => app.page.evaluate<number>(MOVING)).toBe(0);
   await shot(app, name);
@@ -15,9 +16,13 @@ export async function screenIsFine(app: RunningApp, name: string): Promise<void>
 
 /** Axe finds nothing wrong here; if it does, the flow goes on all the same. */
 export async function isFreeOfFaults(page: Page, state: string): Promise<void> {
+  await isThere(page);
   await expect.poll(() => page.evaluate<number>(MOVING)).toBe(0);
   expect.soft(await faults(page), state).toEqual([]);
 }
+
+/** A page that is fetched when it is first needed has no heading before it has come. */
+const isThere = (page: Page): Promise<void> => expect(page.locator('h1').first()).toBeAttached();
 
 /** What axe finds: each rule that is broken, and where. Only the violations: the rest takes most of axe's time. */
 async function faults(page: Page): Promise<readonly string[]> {
