@@ -39,7 +39,8 @@ test('a browser that is too old says so in both languages, and a new one does no
         await expect(page.getByText(GERMAN), lack).toBeVisible();
         await expect(page.getByText(ENGLISH), lack).toBeVisible();
         await expect(page.locator('#app'), lack).toHaveCount(0);
-        await picture(page, 'web-old-browser');
+        // A picture waits for the page in the page, which takes what some of them lack.
+        if (lack === LACKS['a built-in function']) await picture(page, 'web-old-browser');
       }
       await context.close();
     }
