@@ -47,3 +47,13 @@ export async function admit(director: Page, name: string): Promise<void> {
   await director.getByRole('button', { name: `Einlassen ${name}` }).click();
   await expect(director.getByRole('status').filter({ hasText: `${name} ist im Raum.` })).toBeVisible();
 }
+
+/** Takes the seat back from a bot. A seat changes hands once a second: whoever is faster is told to wait, and presses again. */
+export async function takeSeatBack(page: Page): Promise<void> {
+  const given = page.locator('.notice').filter({ hasText: 'Ein Bot spielt für dich.', visible: true });
+  await expect(async () => {
+    if ((await given.count()) > 0)
+      await page.getByRole('button', { name: 'Platz zurücknehmen' }).click({ timeout: 2000 });
+    await expect(given).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
+}

@@ -6,7 +6,7 @@ import { byEffort, IS_FULL } from '../engine/testing/test-effort.ts';
 import { createEvening, newEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
 import { expect, picture, shot, test } from './fixtures.ts';
-import { admit, knock, openRoom, type Phone } from './room.ts';
+import { admit, knock, openRoom, type Phone, takeSeatBack } from './room.ts';
 import { playersAt, screenIsFine, windowOf } from './screens.ts';
 import { doOneThing, handOn, rested } from './table-player.ts';
 
@@ -85,8 +85,7 @@ async function lendToBot(page: Page, other: Page): Promise<void> {
   await expect(botPlays).toBeVisible();
   await expect(other.locator('.plate').filter({ hasText: 'ein Bot spielt' })).toHaveCount(1);
   await expect.poll(async () => (await handOn(page)).length).toBeLessThan(before);
-  await page.getByRole('button', { name: 'Platz zurücknehmen' }).click();
-  await expect(botPlays).toHaveCount(0);
+  await takeSeatBack(page);
   await expect(other.locator('.plate').filter({ hasText: 'ein Bot spielt' })).toHaveCount(0);
 }
 

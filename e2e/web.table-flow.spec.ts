@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createEvening, newEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
 import { expect, test } from './fixtures.ts';
-import { admit, knock, openRoom } from './room.ts';
+import { admit, knock, openRoom, takeSeatBack } from './room.ts';
 import { playersAt, screenIsFine } from './screens.ts';
 import { doOneThing, untilAsked } from './table-player.ts';
 import { IN_MOTION } from './motion.ts';
@@ -68,13 +68,7 @@ test('two phones and a laptop at one table: a word, a pause, a bot for a seat, a
   await beside(one.page, 'Bot spielt für mich');
   await expect(notice(one.page, 'Ein Bot spielt für dich.')).toBeVisible();
   await screenIsFine({ ...app, page: one.page }, 'table-flow-bot');
-  // A seat changes hands once a second; whoever is faster is told to wait, and presses again.
-  const given = notice(one.page, 'Ein Bot spielt für dich.');
-  await expect(async () => {
-    if ((await given.count()) > 0)
-      await one.page.getByRole('button', { name: 'Platz zurücknehmen' }).click({ timeout: 2000 });
-    await expect(given).toHaveCount(0, { timeout: 2000 });
-  }).toPass();
+  await takeSeatBack(one.page);
   await expect(one.page.getByRole('button', { name: 'Tisch', exact: true })).toBeVisible();
 
   await two.context.close();
