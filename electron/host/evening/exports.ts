@@ -61,7 +61,10 @@ export async function exportEvening(
       return { fileName: nameOf(state, 'csv', 'Excel'), text };
     }
     case 'xlsx': {
-      const bytes = await writeXlsx({ sheets: sheetsOf(state, language, texts).map(workSheet) });
+      // The same evening is the same file, whenever it is written.
+      const modified = new Date(evening.history.at(-1)?.at ?? state.createdAt);
+      const sheets = sheetsOf(state, language, texts).map(workSheet);
+      const bytes = await writeXlsx({ sheets, properties: { modified } });
       return { fileName: nameOf(state, 'xlsx'), text: Buffer.from(bytes).toString('base64'), base64: true };
     }
     case 'notice': {

@@ -1,5 +1,5 @@
 import { readXlsx, writeXlsx, type CellValue } from 'hucre/xlsx';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useLaptop } from '../testing/laptop.ts';
 import { openEvening, Visitor } from '../testing/visitor.ts';
 
@@ -50,6 +50,14 @@ test('sheets of a workbook have names that Excel accepts', async () => {
   const [sheet] = (await readXlsx(Buffer.from(cards.text, 'base64'))).sheets;
   expect(sheet?.name.isWellFormed()).toBe(true);
   expect(sheet?.name.length).toBeLessThanOrEqual(31);
+});
+
+test('a workbook of the same evening is the same file on another day', async () => {
+  await visitor.ask({ type: 'import-players', evening, text: 'Anna\nBerta\nCilli\nDora' });
+  const today = await visitor.ask({ type: 'export', evening, what: 'xlsx' });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-04T10:00:00Z') });
+  const later = await visitor.ask({ type: 'export', evening, what: 'xlsx' }).finally(() => vi.useRealTimers());
+  expect(later).toEqual(today);
 });
 
 test('players of an earlier evening come with their groups, and nobody twice', async () => {
