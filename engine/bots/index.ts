@@ -26,6 +26,8 @@ const players: Readonly<Record<string, RulePlayer | undefined>> = RULE_PLAYERS;
 
 /** What the rule player would do with this view, and why; `null`: nothing is offered, or nobody knows the family. */
 function tipFor(view: View, rules: TableRules): Tip | null {
+  // Anybody may ask while another has to act.
+  if (view.offers.length === 0) return null;
   const player = players[rules.family];
   const advice = player?.advise(view, rules);
   const said = advice && player?.reasons[advice.reason.id];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../core/card.ts';
-import type { Rng } from '../core/rng.ts';
+import { pick, type Rng } from '../core/rng.ts';
 import { fill, LANGUAGES } from '../core/text.ts';
 import { GAMES } from '../games/index.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
@@ -61,6 +61,10 @@ const follower =
     const seen = view(game.rules(table), s, by);
     count.positions++;
     count.faults.push(...faultsOf(seen, table, rng));
+    // Anybody may ask for a tip while another has to act.
+    const other = view(game.rules(table), s, pick(s.active, rng));
+    if (other.offers.length === 0 && RULE_BOT.tip(other, table))
+      count.faults.push(`a tip without offers in ${String(s.phase)}`);
     return rng() < CONTRARY
       ? sampleAction(offers, rng)
       : (RULE_BOT.tip(seen, table)?.action ?? sampleAction(offers, rng));
