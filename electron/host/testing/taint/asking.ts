@@ -1,10 +1,12 @@
 import { seededRng } from '../../../../engine/core/rng.ts';
+import type { Viewer } from '../../../../engine/core/seat.ts';
 import type { Command } from '../../../protocol/commands/command.ts';
 import type { FromHost } from '../../../protocol/messages.ts';
 import { PROTOCOL_VERSION } from '../../../protocol/version.ts';
+import type { Access } from '../../state/guests/access.ts';
 import type { Evening } from '../../state/evening-state.ts';
 import { COMPARED } from './questions.ts';
-import { PLACE, type Onlooker } from './viewers.ts';
+import { PLACE } from './viewers.ts';
 import type { World } from './world.ts';
 
 /** What came of a question, and the evening as it was afterwards. */
@@ -17,7 +19,7 @@ export interface Asked {
 export async function askIn(
   world: World,
   evening: Evening,
-  { line: { access }, viewer }: Onlooker,
+  { access, as }: { readonly access: Access; readonly as: Viewer },
   command: Command,
   seed: string,
 ): Promise<Asked> {
@@ -32,8 +34,7 @@ export async function askIn(
   copy.connections.add(line);
   copy.sent = (news) => line.sendNews(news);
   const { id } = evening.state;
-  if (COMPARED[command.type] === 'all')
-    line.apply({ watchEvening: id, watchTable: { evening: id, place: PLACE, as: viewer } });
+  if (COMPARED[command.type] === 'all') line.apply({ watchEvening: id, watchTable: { evening: id, place: PLACE, as } });
   line.receive({ v: PROTOCOL_VERSION, id: 'asked', command });
   copy.host.ledger.flush();
   if (!messages.some(({ type }) => type === 'answer')) {

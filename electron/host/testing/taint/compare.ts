@@ -1,11 +1,11 @@
 import type { Card } from '../../../../engine/core/card.ts';
 import type { Viewer } from '../../../../engine/core/seat.ts';
 import type { SeenEvent } from '../../../../engine/kernel/deal/view.ts';
+import { heardOf, view } from '../../../../engine/kernel/deal/redact.ts';
 import { offersTo } from '../../../../engine/kernel/deal/apply.ts';
 import type { Rules } from '../../../../engine/kernel/deal/rules.ts';
 import type { State } from '../../../../engine/kernel/deal/state.ts';
 import type { LineItem, Row } from '../../../../engine/kernel/score.ts';
-import { heardAt } from '../../../../engine/testing/perceived.ts';
 import { cardsMet, leaks } from '../../../../engine/testing/secrecy.ts';
 import type { DealResult, EveningEvent, TableState } from '../../../../engine/tournament/state/types.ts';
 import type { Answers } from '../../../protocol/answers.ts';
@@ -45,31 +45,32 @@ const WRITTEN_FIELDS: Readonly<Record<WrittenField, true>> = {
 
 /** What a viewer may know at one moment. */
 export interface Horizon {
+  readonly rules: Rules;
   readonly state: State;
   readonly viewer: Viewer;
   /** The cards that the viewer has neither met nor heard named, and what finds their names in a text. */
-  readonly others: ReadonlySet<Card>;
+  readonly others: readonly Card[];
   readonly pattern: RegExp | undefined;
 }
 
 export function horizonOf(rules: Rules, state: State, viewer: Viewer): Horizon {
   const met = cardsMet(state, viewer);
-  const said = state.log.map((_, i) => heardAt(state.log, i, viewer));
+  const said = state.log.map((event) => (event.type === 'said' ? heardOf(event, viewer) : null));
   // Whoever may call a king is told which.
   const offers = typeof viewer === 'number' && viewer >= 0 ? offersTo(rules, state, viewer) : [];
   const heard = JSON.stringify([said, offers]);
   const others = Object.keys(state.known).filter((card) => !met.has(card) && !heard.includes(`"${card}"`));
   const pattern = others.length > 0 ? new RegExp(`"(?:${others.join('|')})"`) : undefined;
-  return { state, viewer, others: new Set(others), pattern };
+  return { rules, state, viewer, others, pattern };
 }
 
 /**
  * The first card anywhere in a message that its recipient may not know, with its place. `text`: the message as sent.
  */
 export function unknownCard(message: FromHost, text: string, horizon: Horizon): string | undefined {
-  const { state: s, viewer, others, pattern } = horizon;
+  const { state: s, viewer, pattern } = horizon;
   // The text is searched quickly, the message slowly and seldom.
-  const found = pattern?.test(text) ? strange(message, others) : undefined;
+  const found = pattern?.test(text) ? strange(message, unnamed(horizon)) : undefined;
   if (found !== undefined) return found;
   if (message.type !== 'table') return undefined;
   const { view, last } = message.scene;
@@ -81,6 +82,12 @@ export function unknownCard(message: FromHost, text: string, horizon: Horizon): 
     if (leak) return leak;
   }
   return undefined;
+}
+
+/** Those of them that the games do not name either: whoever has three kings knows the fourth that they call without naming it. */
+function unnamed({ rules, state, viewer, others }: Horizon): ReadonlySet<Card> {
+  const games = JSON.stringify(view(rules, state, viewer).games);
+  return new Set(others.filter((card) => !games.includes(`"${card}"`)));
 }
 
 /** The place and the name of the first such card, as `.cards.0 = HK`. */

@@ -176,13 +176,18 @@ class Watched {
     if (type === undefined) return;
     this.#questions += 1;
     const { asker, command } = question(world, this.#onlookers, type, this.#rng);
-    const viewer = this.#viewer(asker);
+    // Whoever plays several seats asks as the one that it is about.
+    const seat = 'seat' in command ? mayLookAs(asker, this.#held, this.#free, command.seat) : 'spectator';
+    const looks = this.#viewer(asker);
+    const viewer = isKeptAway(looks) || seat === 'spectator' ? looks : seat;
     const other = this.#otherFor(viewer);
     if (!other) return;
+    const as = viewer === seat ? seat : asker.viewer;
     const seed = `${this.#seed}/${String(this.#comparison.deeds)}`;
     const { kind } = asker;
-    const here = await askIn(world, world.evening, asker, command, seed);
-    const there = await askIn(world, eveningWith(world.evening, other), asker, command, seed);
+    const eyes = { access: asker.line.access, as };
+    const here = await askIn(world, world.evening, eyes, command, seed);
+    const there = await askIn(world, eveningWith(world.evening, other), eyes, command, seed);
     // What others have already agreed to is done as soon as somebody else agrees.
     const isAsked = world.host.ledger.activity.questionAt(placeOf(world.evening.state.id, PLACE)) !== undefined;
     const how = isAsked ? 'refusal' : COMPARED[command.type];

@@ -1,6 +1,7 @@
 import { must } from '../../../../engine/core/assert-never.ts';
 import { pick, type Rng } from '../../../../engine/core/rng.ts';
 import { isRunning, keyOf } from '../../state/evening-state.ts';
+import { isElsewhere } from '../../state/hands.ts';
 import { newTicket } from '../visitor.ts';
 import type { SightCommand } from './questions.ts';
 import { PLACE, Onlooker, type Held } from './viewers.ts';
@@ -28,8 +29,9 @@ const HAPPENINGS: Readonly<Record<SightCommand, (chance: Chance) => Promise<void
   join: async ({ world, onlookers, held, seat, player, guest }) => {
     const next = new Onlooker(world, 'player', { type: 'visitor' }, seat);
     onlookers.push(next);
-    // A seat that nobody else has is theirs at once.
-    if (!guest) held.owner = next;
+    // A seat that nobody else has is theirs at once, unless its cards are on a device that has gone.
+    const { evening, host } = world;
+    if (!guest && !isElsewhere(host.ledger.room, evening, PLACE, seat)) held.owner = next;
     await world.ask({ type: 'join', name: 'again', role: 'player', player, ticket: newTicket() }, next.line);
     next.reconnect();
     const id = next.access.type === 'guest' ? next.access.guest : '';

@@ -104,7 +104,8 @@ export const COMPARED = {
   'open-room': 'all',
   'change-room': 'all',
   'renew-code': 'all',
-  'close-room': 'all',
+  // The seats of all guests are the laptop's then.
+  'close-room': 'answer',
   'test-room': 'all',
   'admit-guest': 'sight',
   'turn-away': 'sight',
@@ -127,7 +128,7 @@ const NOTHING: About = {
 export const QUESTIONS: readonly CommandType[] = Object.values(everyCommand(NOTHING)).map(({ type }) => type);
 
 /** Each starts a thread that reads a file, in each copy: that costs more than the rest of a deal. */
-const IN_THREADS: ReadonlySet<CommandType> = new Set(['look-into-file', 'import-evening']);
+export const IN_THREADS: ReadonlySet<CommandType> = new Set(['look-into-file', 'import-evening']);
 /** In how many deals they are asked nevertheless. */
 const THREADS = 0.02;
 

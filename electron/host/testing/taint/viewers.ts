@@ -89,8 +89,8 @@ export interface Held {
 }
 
 /** Whose cards somebody may see, by the rules of the room alone; the product's own answer is what is tested. */
-export function mayLookAs(onlooker: Onlooker, seats: readonly Held[], free: boolean): Viewer {
-  const { access, viewer } = onlooker;
+export function mayLookAs(onlooker: Onlooker, seats: readonly Held[], free: boolean, viewer = onlooker.viewer): Viewer {
+  const { access } = onlooker;
   const isDirector = access.type === 'director';
   if (viewer === 'open')
     return isDirector && free && seats.every(({ owner, bot }) => bot && owner === 'laptop') ? 'open' : 'spectator';
