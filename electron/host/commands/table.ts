@@ -42,6 +42,10 @@ export async function giveTip(context: EveningContext, command: CommandTo<'tip'>
   const { host, asker, evening } = context;
   if (isElsewhere(context, command, command.seat)) return fail([refuseHost('seat-elsewhere')]);
   if (refuseUnlessFree(evening.state)) return fail([refuseHost('no-tips')]);
+  const table = tableAt(evening.state, command);
+  // It would name a card that only the bot may know, to whoever plays against it.
+  if (table.ok && table.value.holders[command.seat] === 'bot')
+    return fail([refuseHost('seat-held-by-bot', { seat: command.seat })]);
   const live = evening.deals.get(keyOf(command));
   if (!live?.state.active.includes(command.seat)) return ok({ tip: null });
   const { found, spent } = await host.tipFor(view(evening.rules, live.state, command.seat), evening.state.rules);

@@ -22,6 +22,15 @@ test('at a free table a person gets a tip that can be done, and none while other
   expect(await visitor.ask({ type: 'tip', ...place, seat: 2 - seat })).toEqual({ tip: null });
 });
 
+test('nobody gets a tip for a bot: it would name a card of its hand', async () => {
+  const visitor = new Visitor(laptop.host);
+  const place = await openFreeTable(visitor, four('person', 'bot', 'person', 'bot'));
+  const asking = { type: 'tip', ...place, seat: 1 } as const;
+  expect(await visitor.refused(asking)).toEqual(['seat-held-by-bot @ 1']);
+  await visitor.ask({ type: 'start-deal', ...place });
+  expect(await visitor.refused(asking)).toEqual(['seat-held-by-bot @ 1']);
+});
+
 test('at a club evening there are none', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await openClub(visitor);
