@@ -270,8 +270,8 @@ test.describe('with a setting', () => {
     const deal = lateSolo(LOSERS);
     await openDeal(page, deal);
     await expect(page.getByText(/^Tarock: \d+ gespielt, \d+ noch draußen$/)).toBeVisible();
-    await rested(page);
-    await page.locator('.hand button.legal').first().click();
+    // A card of one's own is shown before what may be played next: until then the others are still those of the last question.
+    await answer(page, () => page.locator('.hand button.legal').first().click());
     await expect(page.locator('.hand [data-card]')).toHaveCount(2);
     // With two suits left there is a choice only when leading; nobody has to play the last card.
     const lead = page.locator('.hand button.legal').nth(1);
