@@ -6,10 +6,13 @@ import type { Where } from './e2e/running-app.ts';
 /** At full length flows run in the browser that people have. */
 const browserPath = IS_FULL ? executablePath : shellPath;
 
-/** Flows that run in the app too, every time; the others only at full length. */
-const IN_THE_APP = IS_FULL ? ['**/*.flow.spec.ts'] : ['**/evening.flow.spec.ts', '**/radl.flow.spec.ts'];
+/**
+ * Flows that run in the app, every time. The others run in a browser, where bigger ones do what these do; at full length
+ * all run in both.
+ */
+const IN_THE_APP = ['**/evening.flow.spec.ts', '**/radl.flow.spec.ts'];
 
-/** A `*.flow.spec.ts` runs in a browser and in the app; `web.*` and `desktop.*` only there. */
+/** A `*.flow.spec.ts` can run in a browser and in the app; `web.*` and `desktop.*` only there. */
 export default defineConfig<{ where: Where }>({
   testDir: 'e2e',
   outputDir: 'artefacts/e2e',
@@ -37,7 +40,16 @@ export default defineConfig<{ where: Where }>({
     launchOptions: { ...(browserPath !== undefined && { executablePath: browserPath }), args },
   },
   projects: [
-    { name: 'web', testMatch: ['**/*.flow.spec.ts', '**/web.*.spec.ts'], use: { where: 'web' } },
-    { name: 'desktop', testMatch: [...IN_THE_APP, '**/desktop.*.spec.ts'], use: { where: 'desktop' } },
+    {
+      name: 'web',
+      testMatch: ['**/*.flow.spec.ts', '**/web.*.spec.ts'],
+      testIgnore: IS_FULL ? [] : IN_THE_APP,
+      use: { where: 'web' },
+    },
+    {
+      name: 'desktop',
+      testMatch: [...(IS_FULL ? ['**/*.flow.spec.ts'] : IN_THE_APP), '**/desktop.*.spec.ts'],
+      use: { where: 'desktop' },
+    },
   ],
 });

@@ -158,9 +158,11 @@ async function takeLesson(app: RunningApp, name: string, how: 'mouse' | 'keys'):
   return asked;
 }
 
-for (const [family, lessons] of all)
-  for (const how of ['mouse', 'keys'] as const)
-    test(`the lessons of ${family} by ${how}, to their ends`, async ({ app }) => {
+for (const [at, [family, lessons]] of all.entries())
+  for (const [way, how] of (['mouse', 'keys'] as const).entries()) {
+    // Each family one way, both ways of each at full length.
+    const tag = (at + way) % 2 === 0 ? [] : ['@full'];
+    test(`the lessons of ${family} by ${how}, to their ends`, { tag }, async ({ app }) => {
       const { page } = app;
       await leadClock(page);
       for (const [i, lesson] of lessons.entries()) {
@@ -180,6 +182,7 @@ for (const [family, lessons] of all)
         await page.getByRole('link', { name: 'Übersicht', exact: true }).click();
       }
     });
+  }
 
 test('a lesson can be left at any time, and another page is there', async ({ app }) => {
   const { page } = app;

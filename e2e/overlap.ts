@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { RunningApp } from './running-app.ts';
-import { ROOMS } from './windows.ts';
+import { roomsOf } from './windows.ts';
 
 /** What a player must be able to press now, first what is asked for. */
 const MAIN = [
@@ -122,10 +122,13 @@ const FAULTS = `(({ texts, bubble }) => {
   return faults;
 })`;
 
-/** Nothing lies on anything else or is cut off, and the main button is in sight, in every window and with every text. */
-export async function isInOrder({ page }: RunningApp, state: string, bubble = ''): Promise<void> {
+/**
+ * Nothing lies on anything else or is cut off, and the main button is in sight, in every window with the sizes of text whose turn
+ * it is.
+ */
+export async function isInOrder({ page }: RunningApp, state: string, turn: number, bubble = ''): Promise<void> {
   const faults: string[] = [];
-  for (const { width, height, texts } of ROOMS) {
+  for (const { width, height, texts } of roomsOf(turn)) {
     await page.setViewportSize({ width, height });
     const found = await page.evaluate<string[]>(`${FAULTS}(${JSON.stringify({ texts, bubble })})`);
     faults.push(...found.map((fault) => `${width}x${height}, ${fault}`));

@@ -36,10 +36,10 @@ async function areFreeOfFaults({ page }: RunningApp, { name }: State): Promise<v
 
 /** In each state nothing lies on anything else, in every window with every size of text, and axe finds nothing. */
 async function areFine(app: RunningApp, states: readonly State[]): Promise<void> {
-  for (const state of states)
+  for (const [turn, state] of states.entries())
     await test.step(state.name, async () => {
       await state.show(app.page);
-      await isInOrder(app, state.name, state.said);
+      await isInOrder(app, state.name, turn, state.said);
       await areFreeOfFaults(app, state);
     });
 }

@@ -1,3 +1,5 @@
+import { IS_FULL } from '../engine/testing/test-effort.ts';
+
 /** A window, in px of CSS. */
 export interface Window {
   readonly width: number;
@@ -30,9 +32,18 @@ const LARGE = [175, 200] as const;
 const isRoomy = (width: number, height: number): boolean =>
   Math.min(width, height) >= 390 && Math.max(width, height) >= 768;
 
-/** Every window in which the table must be in order, with the sizes of text, in per cent, at which it must. */
-export const ROOMS: readonly (Window & { readonly texts: readonly number[] })[] = WINDOWS.map(([width, height]) => ({
-  width,
-  height,
-  texts: isRoomy(width, height) ? [...USUAL, ...LARGE] : USUAL,
-}));
+/** The usual and the largest size, and those between them in turn. */
+function someOf(texts: readonly number[], at: number): readonly number[] {
+  const between = texts.slice(1, -1);
+  return texts.filter((text, i) => i === 0 || i === texts.length - 1 || text === between[at % between.length]);
+}
+
+/**
+ * Every window in which the table must be in order, with the sizes of text, in per cent, at which it must. At full length all
+ * sizes; otherwise what lies between the usual and the largest takes turns, from state to state (`turn`) and from window to window.
+ */
+export const roomsOf = (turn: number): readonly (Window & { readonly texts: readonly number[] })[] =>
+  WINDOWS.map(([width, height], i) => {
+    const texts = isRoomy(width, height) ? [...USUAL, ...LARGE] : USUAL;
+    return { width, height, texts: IS_FULL ? texts : someOf(texts, turn + i) };
+  });
