@@ -29,6 +29,6 @@ export function workOutRest(find: FindGame, { rules: agreed, state, seat, whose 
   if (!ready.ok) throw new Error(`no rules for ${agreed.family}: ${ready.error.code}`);
   const { rules } = ready.value;
   if (whose === 'yours') return givenRest(rules, state, seat, paymentsOf) ?? null;
-  const deeds = provenRest(rules, state, seat);
+  const deeds = provenRest(rules, state, seat, paymentsOf);
   return deeds ? { deeds, costs: [] } : null;
 }

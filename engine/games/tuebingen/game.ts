@@ -30,7 +30,7 @@ import { cut, stecken } from './phases/stecken.ts';
 import { toutOffer, toutQuery } from './phases/tout.ts';
 import { playRules, winnerIn, type PlayCode } from './play.ts';
 import { tuebingen as PROFILE } from './profiles/tuebingen.ts';
-import { read } from './read.ts';
+import { read, readInFull } from './read.ts';
 import { refusal } from './refusals.ts';
 import { LITTLE } from './row.ts';
 import { rulebookOf } from './rulebook/index.ts';
@@ -109,6 +109,7 @@ function rulesOf(ruleset: Ruleset): Rules {
     // The last trick until the next lead (TU31).
     review: (s) => ({ tricks: (s.zones[TRICK] ?? []).length > 0 ? 'none' : 'last', talon: false }),
     read: (s) => read(ruleset, s),
+    readInFull: (s) => readInFull(ruleset, s),
     sheet,
     note: (row) => noteOf(sheet, row),
     check: checkOf(ruleset, sheet),

@@ -1,15 +1,12 @@
 import { handOf } from '../../core/card.ts';
 import { compare, ZERO, type Rational } from '../../core/rational.ts';
 import type { Seat } from '../../core/seat.ts';
-import type { LineItem } from '../score.ts';
 import type { Action } from './action.ts';
 import { apply, offersTo, turnOf } from './apply.ts';
+import { isPlayedOut, settledInFull, type Payments, type Pays } from './last-card.ts';
 import { actionsOf } from './offers.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
-
-/** What everybody gets, by seat, in the unit of the family's scores. */
-export type Payments = readonly Rational[];
 
 /** How the rest of a deal goes if everybody sees all cards and wants the most for themselves. */
 export interface Endgame {
@@ -19,21 +16,14 @@ export interface Endgame {
   readonly cards: number;
 }
 
-/** Whether nobody has a card left: what may still be said (tuebingen §7.1) is for the people at the table to say. */
-export const isPlayedOut = (s: State): boolean => s.active.every((seat) => (s.zones[handOf(seat)] ?? []).length === 0);
-
 /**
  * Looks at the end of a deal with all cards open. `pays` makes payments of line items; `most`: how many cards may be played in
- * thought before it gives up (`undefined`). What is said after the last card does not count.
+ * thought before it gives up (`undefined`). What may be said after the last card counts as said.
  */
-export function endgame(
-  rules: Rules,
-  pays: (items: readonly LineItem[], seats: number) => Payments,
-  most: number,
-): Endgame {
+export function endgame(rules: Rules, pays: Pays, most: number): Endgame {
   let cards = 0;
   function* worth(s: State): Generator<void, Payments | undefined> {
-    if (s.end !== null || isPlayedOut(s)) return pays(rules.settle(rules.read(s), s.now), s.table);
+    if (s.end !== null || isPlayedOut(s)) return pays(settledInFull(rules, s), s.table);
     const [by] = turnOf(rules, s).must;
     if (by === undefined) return undefined;
     let best: Payments | undefined;
@@ -79,7 +69,7 @@ export function* couldHaveWon(
   rules: Rules,
   { states, played }: { readonly states: readonly State[]; readonly played: readonly (readonly [unknown, Action])[] },
   seat: Seat,
-  pays: (items: readonly LineItem[], seats: number) => Payments,
+  pays: Pays,
   most = 40_000,
 ): Generator<void, { readonly from: number; readonly missed: Missed | null } | undefined> {
   const held = (s: State): number => s.active.reduce((sum, at) => sum + (s.zones[handOf(at)] ?? []).length, 0);

@@ -1,16 +1,16 @@
 import { pileOf } from '../../core/card.ts';
 import { compare, ZERO } from '../../core/rational.ts';
 import type { Seat } from '../../core/seat.ts';
-import type { LineItem } from '../score.ts';
 import { apply, offersTo, turnOf } from './apply.ts';
 import { isPlay, takenTo, type Deeds } from './claim.ts';
-import { endgame, isPlayedOut, type Payments } from './endgame.ts';
+import { endgame } from './endgame.ts';
+import { isPlayedOut, settledInFull, type Payments, type Pays } from './last-card.ts';
 import { actionsOf } from './offers.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
 
-/** How many cards are played in thought: a tenth of a second. Three cards in each hand never need as many. */
-const MOST_CARDS = 6000;
+/** How many cards are played in thought: about a second. Three cards in each of four hands never need as many. */
+const MOST_CARDS = 20_000;
 
 /** How a deal goes on if somebody gives the rest away. */
 export interface GivenRest {
@@ -21,21 +21,16 @@ export interface GivenRest {
 
 /**
  * How a deal goes on from here if the seat that is to play gives the rest away: others take every trick that is left, and of
- * all ways in which they can, it is the one that brings this seat least. `undefined`: there is none, or it is too far to
- * see. `pays` makes payments of line items.
+ * all ways in which they can, it is the one that brings this seat least, with everything claimed that may be claimed after
+ * the last card. `undefined`: there is none, or it is too far to see.
  */
-export function givenRest(
-  rules: Rules,
-  s: State,
-  seat: Seat,
-  pays: (items: readonly LineItem[], seats: number) => Payments,
-): GivenRest | undefined {
+export function givenRest(rules: Rules, s: State, seat: Seat, pays: Pays): GivenRest | undefined {
   let cards = 0;
   let least: { readonly deeds: Deeds; readonly payments: Payments } | undefined;
   const of = (payments: Payments, one: Seat) => payments[one] ?? ZERO;
   const search = (before: State, deeds: Deeds): void => {
     if (before.end === 'settle' || isPlayedOut(before)) {
-      const payments = pays(rules.settle(rules.read(before), before.now), before.table);
+      const payments = pays(settledInFull(rules, before), before.table);
       if (!least || compare(of(payments, seat), of(least.payments, seat)) < 0) least = { deeds, payments };
       return;
     }
@@ -49,7 +44,8 @@ export function givenRest(
     }
   };
   if (turnOf(rules, s).must.includes(seat)) search(s, []);
-  if (!least) return undefined;
+  // What was not looked at could bring this seat still less.
+  if (!least || cards > MOST_CARDS) return undefined;
   const { deeds, payments } = least;
   const open = worthOf(rules, s, pays);
   return {
@@ -59,7 +55,7 @@ export function givenRest(
 }
 
 /** What everybody gets if all see all cards and want the most for themselves. */
-function worthOf(rules: Rules, s: State, pays: Parameters<typeof endgame>[1]): Payments | undefined {
+function worthOf(rules: Rules, s: State, pays: Pays): Payments | undefined {
   const search = endgame(rules, pays, MOST_CARDS).worth(s);
   let step = search.next();
   while (!step.done) step = search.next();

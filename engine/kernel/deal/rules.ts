@@ -33,6 +33,11 @@ export interface Rules {
   review(s: State): Review;
   /** Reads a finished deal into the row that its scorer would write. */
   read(s: State): Row;
+  /**
+   * The same of a deal whose last card is played, if nobody forgets what may be claimed after it (tuebingen §7.1); missing:
+   * nothing is said any more then, so `read` has all of it.
+   */
+  readInFull?(s: State): Row;
   /** What a scorer is asked about a deal from paper. */
   readonly sheet: EntrySheet;
   /** How an entry lies in files; missing: it is the answers. */
