@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { STAGES } from '../kernel/score.ts';
 import { DEAL_RECORD, LINE_ITEM, RATIONAL, ROW, SCORE_ENTRY, SITUATION, TABLE_RULES } from '../kernel/deal/formats.ts';
+import { entryShapeOf } from '../entry/shape-of-game.ts';
 import { GAMES } from '../games/index.ts';
 import { EVENT_FILE } from '../tournament/events/event-format.ts';
 
@@ -173,7 +174,7 @@ export const FORMATS: Readonly<Record<string, z.ZodType>> = {
   'deal-record': DEAL_RECORD,
   'event-file': EVENT_FILE,
   'score-entry': SCORE_ENTRY,
-  ...Object.fromEntries(Object.values(GAMES).map(({ id, entry }) => [`${id}-deal`, entry])),
+  ...Object.fromEntries(Object.values(GAMES).map((game) => [`${game.id}-deal`, entryShapeOf(game)])),
   'rules-report': RULES_REPORT,
   'settle-report': SETTLE_REPORT,
   'replay-report': REPLAY_REPORT,

@@ -69,10 +69,6 @@ export const checkBy =
     );
   };
 
-/** The JSON of an entry that is the answers of a sheet, at tables of so many seats at most. */
-export const entryShape = (sheet: EntrySheet, seats: number): z.ZodType =>
-  z.union([z.strictObject(shapesOf(sheet.fields, seats)), REDEAL_ENTRY]);
-
 const SHAPES = new WeakMap<EntrySheet, Map<number, z.ZodType>>();
 
 /** The shape of a sheet's answers at a table; to make one takes far longer than to use it. */

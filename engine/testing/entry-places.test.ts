@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { entryShapeOf } from '../entry/shape-of-game.ts';
 import { GAMES } from '../games/index.ts';
 import { COMMON_PLACES } from '../kernel/entry/common-entries.ts';
 
@@ -23,7 +24,7 @@ test.each(Object.values(GAMES).map((game) => [game.id, game] as const))(
   'wherever something may be wrong in an entry of %s, there are words for the place',
   (_, game) => {
     const named = { ...game.texts.entry.places, ...COMMON_PLACES };
-    const fields = [...fieldsIn(z.toJSONSchema(game.entry))];
+    const fields = [...fieldsIn(z.toJSONSchema(entryShapeOf(game)))];
     expect(fields.length).toBeGreaterThan(3);
     const nameless = fields.filter((path) => !path.some((field) => Object.hasOwn(named, field)));
     expect([...new Set(nameless.map((path) => path.join('.')))]).toEqual([]);

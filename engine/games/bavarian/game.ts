@@ -1,5 +1,4 @@
 import { must } from '../../core/assert-never.ts';
-import { entryShape } from '../../entry/check.ts';
 import { definedBy } from '../../kernel/family/family.ts';
 import { firstGame } from '../../kernel/deal/first-game.ts';
 import type { State } from '../../kernel/deal/state.ts';
@@ -25,7 +24,6 @@ import { handIn } from './packets.ts';
 import { nameTrump } from './phases/trump.ts';
 import { onward } from './phases/way.ts';
 import { playRules, type PlayCode } from './play.ts';
-import { mostAsked } from './entry/most-asked.ts';
 import { read } from './read.ts';
 import { refusal, refuseLaying } from './refusals.ts';
 import { remarksOn } from './remarks.ts';
@@ -52,7 +50,6 @@ export const bavarian: GameDefinition = {
   texts: TEXTS,
   tables: [PLAYING, PLAYING + 1],
   turns: 'clockwise',
-  entry: entryShape(sheetOf(mostAsked), PLAYING + 1),
   groupOf,
 };
 

@@ -1,13 +1,11 @@
 import { must } from '../../core/assert-never.ts';
 import { pileOf } from '../../core/card.ts';
 import { PACK_54 } from '../../decks/deck-54.ts';
-import { entryShape } from '../../entry/check.ts';
 import { firstGame } from '../../kernel/deal/first-game.ts';
 import type { Rules } from '../../kernel/deal/rules.ts';
 import type { State } from '../../kernel/deal/state.ts';
 import type { GameDefinition } from '../../kernel/family/definition.ts';
 import { definedBy } from '../../kernel/family/family.ts';
-import { fallbacksOf } from '../../kernel/family/options.ts';
 import { dealPackets } from '../../phases/packets.ts';
 import { afterDealer } from '../../phases/seats.ts';
 import { TRICKS, tricks } from '../../phases/tricks.ts';
@@ -17,7 +15,6 @@ import { sheetOf } from './entry/fields.ts';
 import { noteOf } from './entry/note.ts';
 import { eveningsOf } from './evenings.ts';
 import { listed } from './listing.ts';
-import { OPTIONS, type Options } from './options.ts';
 import { auction } from './phases/auction.ts';
 import { exchange } from './phases/exchange.ts';
 import { melds } from './phases/melds.ts';
@@ -27,7 +24,6 @@ import { talon } from './phases/talon.ts';
 import { vote } from './phases/vote.ts';
 import { goOn } from './phases/way.ts';
 import { playRules, type PlayCode } from './play.ts';
-import { beck1956 } from './profiles/beck-1956.ts';
 import { read } from './read.ts';
 import { refusal } from './refusals.ts';
 import { remarksOn } from './remarks.ts';
@@ -39,12 +35,6 @@ import { TEXTS } from './texts.ts';
 import { groupOf } from './words/groups.ts';
 import { wordsOf } from './words/index.ts';
 import { HAND, TALON } from './zones.ts';
-
-/** The options of a table whose entries may say most. */
-const MOST_ASKED: Options = {
-  ...fallbacksOf(OPTIONS),
-  ...{ uhu: true, recontra: true, 'all-pass': 'trischaken', 'silent-uhu-loss': true, 'declarer-contra': true },
-};
 
 /** Illustrated Tarock: one against two for 54 cards, with a talon and a race to a hundred. */
 export const illustrated: GameDefinition = {
@@ -59,7 +49,6 @@ export const illustrated: GameDefinition = {
   texts: TEXTS,
   tables: [PLAYING, PLAYING + 1],
   turns: 'counter-clockwise',
-  entry: entryShape(sheetOf(FAMILY.resolve(beck1956, MOST_ASKED, FAMILY.rulesVersion)), PLAYING + 1),
   groupOf,
 };
 

@@ -1,14 +1,12 @@
 import { must } from '../../core/assert-never.ts';
 import { DECK, handOf, TRICK } from '../../core/card.ts';
 import { PACK_78 } from '../../decks/deck-78.ts';
-import { entryShape } from '../../entry/check.ts';
 import { firstGame } from '../../kernel/deal/first-game.ts';
 import type { Action } from '../../kernel/deal/action.ts';
 import type { Rules } from '../../kernel/deal/rules.ts';
 import type { State } from '../../kernel/deal/state.ts';
 import type { GameDefinition } from '../../kernel/family/definition.ts';
 import { definedBy } from '../../kernel/family/family.ts';
-import { fallbacksOf } from '../../kernel/family/options.ts';
 import { dealPackets } from '../../phases/packets.ts';
 import { tricks, type Trick } from '../../phases/tricks.ts';
 import { enter } from '../../phases/way.ts';
@@ -20,7 +18,6 @@ import { sheetOf } from './entry/fields.ts';
 import { noteOf } from './entry/note.ts';
 import { faceOf } from './knowledge.ts';
 import { listed } from './listing.ts';
-import { OPTIONS, type Options } from './options.ts';
 import { callRound } from './phases/call.ts';
 import { claims } from './phases/claims.ts';
 import { lay } from './phases/lay.ts';
@@ -29,7 +26,6 @@ import { rausRound } from './phases/raus.ts';
 import { cut, stecken } from './phases/stecken.ts';
 import { toutOffer, toutQuery } from './phases/tout.ts';
 import { playRules, winnerIn, type PlayCode } from './play.ts';
-import { tuebingen as PROFILE } from './profiles/tuebingen.ts';
 import { read, readInFull } from './read.ts';
 import { refusal } from './refusals.ts';
 import { LITTLE } from './row.ts';
@@ -45,16 +41,12 @@ import { wordsOf } from './words/index.ts';
 const PACKETS = [5, 5, 5, 4];
 const SKAR = 2;
 
-/** The options of a table whose entries may say most. */
-const MOST_ASKED: Options = { ...fallbacksOf(OPTIONS), 'strafen-in-tout': true };
-
 /** Tübingen Tarock: four players, 78 cards, a called partner. */
 export const tuebingen: GameDefinition = {
   ...definedBy(FAMILY, { rules: rulesOf, rulebook: rulebookOf, words: wordsOf, listed }),
   texts: TEXTS,
   tables: [SEATS],
   turns: 'counter-clockwise',
-  entry: entryShape(sheetOf(FAMILY.resolve(PROFILE, MOST_ASKED, FAMILY.rulesVersion)), SEATS),
   groupOf,
 };
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Json } from '../../core/json.ts';
+import { canonical, type Json } from '../../core/json.ts';
 import { parseRational } from '../../core/rational.ts';
 import { LEGIBLE } from '../../core/text.ts';
-import type { ChoiceField, Field } from './entry-sheet.ts';
+import type { ChoiceField, Field, RowsField } from './entry-sheet.ts';
 
 /** Parts of a point that sharing among players can produce. */
 const AMOUNT = /^\d{1,4}(\/[2-6])?$/;
@@ -10,13 +10,44 @@ const SIGNED_AMOUNT = /^-?\d{1,4}(\/(2|3|4|6|12))?$/;
 
 /** The shapes of fields as JSON by their ids, for a table of at most so many seats; those that may be missing are optional. */
 export const shapesOf = (fields: readonly Field[], seats: number): Readonly<Record<string, z.ZodType>> =>
-  Object.fromEntries(
-    fields.map((field) => {
-      const shape = shapeOf(field, seats);
-      const isNeeded = field.kind !== 'tick' && !field.when && field.fallback === undefined && !field.optional;
-      return [field.id, isNeeded ? shape : shape.optional()];
+  shapesOfAll([fields], seats);
+
+/** The same for sheets that ask differently: whatever one of them takes. */
+export function shapesOfAll(sheets: readonly (readonly Field[])[], seats: number): Readonly<Record<string, z.ZodType>> {
+  const ids = new Set(sheets.flatMap((fields) => fields.map(({ id }) => id)));
+  return Object.fromEntries(
+    [...ids].map((id) => {
+      const fields = sheets.flatMap((sheet) => sheet.filter((field) => field.id === id));
+      const shape = shapeOfAny(fields, seats);
+      return [id, fields.length === sheets.length && fields.every(isNeeded) ? shape : shape.optional()];
     }),
   );
+}
+
+const isNeeded = (field: Field): boolean =>
+  field.kind !== 'tick' && !field.when && field.fallback === undefined && !field.optional;
+
+/** Any shape that a field has on one of several sheets. */
+function shapeOfAny(fields: readonly Field[], seats: number): z.ZodType<Json> {
+  const choices = fields.filter((field) => field.kind === 'choice');
+  const rows = fields.filter((field) => field.kind === 'rows');
+  const others = fields.filter(({ kind }) => kind !== 'choice' && kind !== 'rows');
+  return anyOf([
+    ...(choices.length > 0 ? [choiceShape(choices)] : []),
+    ...(rows.length > 0 ? [rowsShape(rows, seats)] : []),
+    ...[...new Map(others.map((field) => [formOf(field), field])).values()].map((field) => shapeOf(field, seats)),
+  ]);
+}
+
+/** What does not change the shape of an answer: when one is asked for, and what several add up to. */
+const APART = ['when', 'fallback', 'optional', 'sum'];
+const formOf = (field: Field): string =>
+  canonical(Object.fromEntries(Object.entries(field).filter(([key]) => !APART.includes(key))));
+
+function anyOf(shapes: readonly z.ZodType<Json>[]): z.ZodType<Json> {
+  const [only, ...others] = shapes;
+  return only && others.length === 0 ? only : z.union(shapes);
+}
 
 /** The shape of a field's answer as JSON. Which answers a deal needs is not said by it. */
 export function shapeOf(field: Field, seats: number): z.ZodType<Json> {
@@ -26,7 +57,7 @@ export function shapeOf(field: Field, seats: number): z.ZodType<Json> {
     .max(seats - 1);
   switch (field.kind) {
     case 'choice':
-      return choiceShape(field);
+      return choiceShape([field]);
     case 'tick':
       return z.boolean();
     case 'seat':
@@ -52,16 +83,28 @@ export function shapeOf(field: Field, seats: number): z.ZodType<Json> {
       return z.record(z.string().regex(new RegExp(`^[0-${seats - 1}]$`)), one);
     }
     case 'rows':
-      return z.array(z.strictObject(shapesOf(field.what, seats)) as unknown as z.ZodType<Json>).max(field.most);
+      return rowsShape([field], seats);
   }
 }
 
 /** Ids are checked by the rules, which say what is wrong with one; other values are listed. */
-function choiceShape({ names, values }: ChoiceField): z.ZodType<Json> {
-  if (names) return z.string();
-  const all = 'of' in values ? Object.values(values.of).flat() : values;
+function choiceShape(fields: readonly ChoiceField[]): z.ZodType<Json> {
+  if (fields.some(({ names }) => names)) return z.string();
+  const all = fields.flatMap(({ values }) => ('of' in values ? Object.values(values.of).flat() : values));
   return z.literal([...new Set(all)] as [string | number | boolean]);
 }
+
+const rowsShape = (fields: readonly RowsField[], seats: number): z.ZodType<Json> =>
+  z
+    .array(
+      z.strictObject(
+        shapesOfAll(
+          fields.map(({ what }) => what),
+          seats,
+        ),
+      ) as unknown as z.ZodType<Json>,
+    )
+    .max(Math.max(...fields.map(({ most }) => most)));
 
 const amountShape = (signed: true | undefined) =>
   z

@@ -44,8 +44,8 @@ export interface GameDefinition {
   readonly profiles: readonly ProfileListing[];
   /** The profile for people who play it for the first time; missing: the first. */
   readonly beginners?: string;
-  /** The JSON of its score entries, whatever the options, for documents. */
-  readonly entry: z.ZodType;
+  /** The JSON of its score entries, whatever the options, where they are not simply the answers to a sheet; missing: they are. */
+  readonly entry?: z.ZodType;
   /** Completes and checks the options of a profile. */
   tableRules(profile: string, options: Notes): Result<TableRules, Refusal>;
   /**

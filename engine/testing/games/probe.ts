@@ -9,7 +9,6 @@ import { fail, ok } from '../../core/result.ts';
 import type { Actor, Audience } from '../../core/seat.ts';
 import { text, type Text } from '../../core/text.ts';
 import type { EntryLayout, EntrySheet } from '../../kernel/entry/entry-sheet.ts';
-import { entryShape } from '../../entry/check.ts';
 import { POINTS } from '../../kernel/words/texts.ts';
 import type { Rare } from '../reach/reach.ts';
 import { groupOf, PLAIN_WORDS } from './words.ts';
@@ -136,7 +135,7 @@ export function probe({
       ...names,
     },
     profiles: [plain],
-    entry: sheet ? entryShape(sheet, Math.max(...tables)) : ROW,
+    ...(sheet ? {} : { entry: ROW }),
     listing: () => plain,
     rulebook: () => [],
     groupOf,

@@ -3,7 +3,6 @@ import type { Pack } from '../../core/pack.ts';
 import { refusing, type Refusal } from '../../core/refusal.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { text, type Text } from '../../core/text.ts';
-import { entryShape } from '../../entry/check.ts';
 import type { Seated } from '../../entry/part.ts';
 import type { EntrySheet } from '../../kernel/entry/entry-sheet.ts';
 import { POINTS, type EntryTexts } from '../../kernel/words/texts.ts';
@@ -115,7 +114,6 @@ export function paperGame({
       items,
     },
     profiles: [listing],
-    entry: entryShape(sheet, seats),
     tableRules: (profile) => ok({ family: id, profile, options: {}, rulesVersion: 1 }),
     rules: () => rules,
     listing: () => listing,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../core/json.ts';
 import { answersFor, entryOf } from '../../entry/entry-answers.ts';
+import { entryShapeOf } from '../../entry/shape-of-game.ts';
 import { fieldsFor, hasDeclarer, unitFor } from '../../entry/facts.ts';
 import { BAVARIAN } from './bavarian.ts';
 import { ILLUSTRATED } from './illustrated.ts';
@@ -55,8 +56,9 @@ describe('an entry that is the answers of its description', () => {
   });
 
   it('has a shape of its own for documents', () => {
-    expect(BAVARIAN.game.entry.safeParse(SIMPLE).success).toBe(true);
-    expect(BAVARIAN.game.entry.safeParse({ ...SIMPLE, partner: 2 }).success).toBe(false);
+    const shape = entryShapeOf(BAVARIAN.game);
+    expect(shape.safeParse(SIMPLE).success).toBe(true);
+    expect(shape.safeParse({ ...SIMPLE, partner: 2 }).success).toBe(false);
   });
 });
 
