@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { withActions } from '../engine/cli/actions.ts';
 import { FORMATS } from '../engine/cli/formats.ts';
 import { overviewOf } from '../engine/cli/overview.ts';
 import { GAMES } from '../engine/games/index.ts';
@@ -8,6 +9,7 @@ import { FONTS, fontFiles, LICENCES } from './fonts/faces.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SCHEMAS = 'docs/schemas';
+const FORMATS_PAGE = 'docs/formats.md';
 
 /** Every generated file by its path, with its content. */
 async function generated(): Promise<ReadonlyMap<string, Buffer>> {
@@ -19,7 +21,14 @@ async function generated(): Promise<ReadonlyMap<string, Buffer>> {
     `engine/games/${game.id}/OVERVIEW.md`,
     overviewOf(game),
   ]);
-  const texts = [...schemas, ...overviews].map(([path, content]): [string, Buffer] => [path, Buffer.from(content)]);
+  const formats: readonly [string, string] = [
+    FORMATS_PAGE,
+    withActions(readFileSync(join(ROOT, FORMATS_PAGE), 'utf8'), Object.values(GAMES)),
+  ];
+  const texts = [...schemas, ...overviews, formats].map(([path, content]): [string, Buffer] => [
+    path,
+    Buffer.from(content),
+  ]);
   return new Map([...texts, ...(await fontFiles())]);
 }
 

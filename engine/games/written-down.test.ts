@@ -40,6 +40,15 @@ describe.each(Object.values(GAMES))('$id', (game) => {
   const { profiles, texts } = game;
   const options = [...new Map(profiles.flatMap((profile) => profile.options.map((one) => [one.id, one]))).values()];
 
+  test('whoever reads what the program plays finds it, with its rules and every profile', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const [, played = ''] = readme.split('## What it plays so far');
+    const [about = ''] = played.split(/^## /m);
+    expect(about).toContain(texts.name.en);
+    expect(about).toContain(`engine/games/${game.id}/OVERVIEW.md`);
+    expect(profiles.filter(({ id }) => !about.includes(`\`${id}\``)).map(({ id }) => id)).toEqual([]);
+  });
+
   test('every option stands once in the form, and every value of it has a name', () => {
     expect(texts.optionGroups.flatMap((group) => group.options).toSorted()).toEqual(
       options.map(({ id }) => id).toSorted(),

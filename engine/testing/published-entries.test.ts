@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { GAMES } from '../games/index.ts';
-import { pick, seededRng, type Rng } from '../core/rng.ts';
-import type { Notes } from '../core/json.ts';
+import { pick, seededRng } from '../core/rng.ts';
 import { sampleAction } from '../kernel/deal/offers.ts';
-import type { GameDefinition } from '../kernel/family/definition.ts';
-import type { ProfileListing } from '../kernel/family/listing.ts';
-import type { DealRecord, TableRules } from '../kernel/deal/rules.ts';
+import type { DealRecord } from '../kernel/deal/rules.ts';
+import { anyTable, tableOf } from './any-table.ts';
 import { simulate, type Simulation } from './simulate.ts';
 
 /** What the program writes about a deal must have the form that docs/schemas promises to whoever reads it. */
@@ -21,23 +19,6 @@ const schemaOf = (name: string): z.ZodType => {
   const text = readFileSync(new URL(`../../docs/schemas/${name}.schema.json`, import.meta.url), 'utf8');
   return z.fromJSONSchema(JSON.parse(text) as z.core.JSONSchema.JSONSchema);
 };
-
-function tableOf(game: GameDefinition, profile: string, options: Notes): TableRules {
-  const table = game.tableRules(profile, options);
-  if (!table.ok) throw new Error(table.error.code);
-  return table.value;
-}
-
-/** Any rules that a table may agree on. */
-function anyTable(game: GameDefinition, { id, options }: ProfileListing, rng: Rng): TableRules {
-  for (;;) {
-    const chosen: Notes = Object.fromEntries(
-      options.filter(() => rng() < 0.5).map(({ id: option, values }) => [option, pick(values, rng)]),
-    );
-    const table = tableOf(game, id, chosen);
-    if ((game.contradictions?.(table) ?? []).length === 0) return table;
-  }
-}
 
 /** People who say whatever they may say: then rare things are said, too. */
 const anything: NonNullable<Simulation['players']> = (_, rng) => (offers) => sampleAction(offers, rng);
@@ -54,7 +35,7 @@ describe('docs/schemas', () => {
     const refused: unknown[] = [];
     let written = 0;
     for (let i = 0; written < ENTRIES; i++) {
-      const table = i <= contracts.length ? tableOf(game, profile.id, {}) : anyTable(game, profile, rng);
+      const table = i <= contracts.length ? tableOf(game, profile.id) : anyTable(game, profile, rng);
       const rules = game.rules(table);
       const onRecord = ({ row }: DealRecord): void => {
         if (!row) return;
