@@ -1,4 +1,5 @@
-import { readJson, type Json, type Notes } from '../core/json.ts';
+import type { Json, Notes } from '../core/json.ts';
+import { readWrittenJson } from '../core/written-json.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { ResolvedRules } from '../kernel/family/resolve-rules.ts';
@@ -17,18 +18,17 @@ export function textFlag({ flags }: Call, flag: string): string | undefined {
 /** `--option k=v`; v is parsed as JSON if possible, else it is text. */
 function optionsOf({ flags }: Call): Result<Notes, Refusal> {
   const given = (flags['option'] ?? []) as readonly string[];
-  const wrong = given.find((option) => !/^[^=]+=./.test(option));
-  if (wrong !== undefined) return fail(refuseCli('flag-value', { text: `--option ${wrong}` }));
-  return ok(
-    Object.fromEntries(
-      given.map((option) => [option.slice(0, option.indexOf('=')), valueOf(option.slice(option.indexOf('=') + 1))]),
-    ),
-  );
-}
-
-function valueOf(written: string): Json {
-  const json = readJson(written);
-  return json.ok ? json.value : written;
+  const options = new Map<string, Json>();
+  for (const option of given) {
+    const [, id = '', written = ''] = /^([^=]+)=([^]+)$/.exec(option) ?? [];
+    if (id === '') return fail(refuseCli('flag-value', { text: `--option ${option}` }));
+    if (options.has(id)) return fail(refuseCli('flag-twice', { text: `--option ${id}` }));
+    const json = readWrittenJson(written);
+    if (!json.ok && json.error.code === 'key-twice')
+      return fail(refuseKernel(json.error.code, { field: `options.${id}.${json.error.at}` }));
+    options.set(id, json.ok ? json.value : written);
+  }
+  return ok(Object.fromEntries(options));
 }
 
 /** The flags that `rulesFlags` reads. */

@@ -1,9 +1,10 @@
-import { readJson, type Json } from '../core/json.ts';
+import type { Json } from '../core/json.ts';
+import { readWrittenJson } from '../core/written-json.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { findGame } from '../games/index.ts';
 import { parseRecord } from '../kernel/deal/formats.ts';
-import { agreedRules, resolveRules, type Agreed, type ResolvedRules } from '../kernel/family/resolve-rules.ts';
+import { resolveRules, writtenRules, type Agreed, type ResolvedRules } from '../kernel/family/resolve-rules.ts';
 import type { DealRecord } from '../kernel/deal/rules.ts';
 import { refuse, type Call, type Faults } from './command.ts';
 import { kernelRefused, refuseKernel } from '../kernel/refusals.ts';
@@ -19,7 +20,7 @@ export function readJsonFile({ io }: Call, path: string): Result<Json, Faults> {
     const { code } = error as { readonly code?: string };
     return refuse(refuseCli('unreadable-file', { text: code === undefined ? path : `${path}, ${code}` }));
   }
-  const json = readJson(text);
+  const json = readWrittenJson(text);
   if (json.ok) return json;
   const { error } = json;
   switch (error.code) {
@@ -27,6 +28,7 @@ export function readJsonFile({ io }: Call, path: string): Result<Json, Faults> {
       return refuse({ ...refuseKernel(error.code, { text: `${path}: ${error.says}` }), place: WHOLE });
     case 'json-too-deep':
       return refuse({ ...refuseKernel(error.code, { text: path }), place: WHOLE });
+    case 'key-twice':
     case 'unknown-field':
       return refuseForm([refuseKernel(error.code, { field: error.at })]);
   }
@@ -48,7 +50,7 @@ function placeOf(refusal: Refusal): string {
 }
 
 /** Finds family and profile and completes the options. */
-export function prepare(agreed: Agreed, make = agreedRules): Result<ResolvedRules, Faults> {
+export function prepare(agreed: Agreed, make = writtenRules): Result<ResolvedRules, Faults> {
   const ready = make(findGame, agreed);
   if (ready.ok) return ready;
   return refuse({ ...ready.error, place: placeOf(ready.error) });

@@ -12,6 +12,10 @@ export const CLI_REFUSALS = {
     'There is no {at} here; --help lists what there is.',
   ),
   'flag-value': text('Der Wert von {at} ist nicht brauchbar.', 'The value of {at} cannot be used.'),
+  'flag-twice': text(
+    '{at} steht zweimal da: Es ist nicht klar, welcher Wert gilt.',
+    '{at} is there twice: it is unclear which value counts.',
+  ),
   'missing-flag': text('{at} fehlt.', '{at} is missing.'),
   'missing-argument': text(
     '{at} fehlt: ein Dateiname oder - für die Standardeingabe.',

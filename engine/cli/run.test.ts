@@ -18,6 +18,13 @@ describe('the command line', () => {
     [[...simulate, '--option', 'silent-loss'], 'flag-value', 'silent-loss'],
     [[...simulate, '--option', 'silent-loss=7'], 'option-value', 'silent-loss'],
     [[...simulate, '--option', 'loud-loss=true'], 'unknown-option', 'loud-loss'],
+    [
+      [...simulate, '--option', 'silent-loss=true', '--option', 'silent-loss=false'],
+      'flag-twice',
+      '--option silent-loss',
+    ],
+    [[...simulate, '--option', 'pagatkassa={"ante":5,"ante":6}'], 'key-twice', 'options.pagatkassa.ante'],
+    [[...simulate, '--seed', 'a', '--seed', 'b'], 'flag-twice', '--seed'],
     [[...simulate, '--records', '/nowhere/x'], 'unwritable-file', '/nowhere/x'],
   ])('refuses %j', (argv, code, at) => {
     for (const language of ['de', 'en']) {

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { LANGUAGES, type Language } from '../core/text.ts';
@@ -30,7 +30,12 @@ export function run(argv: readonly string[], io: Io): number {
 function parse(command: Command, argv: readonly string[], io: Io): Result<Call, Refusal> {
   try {
     const options = { ...COMMON, ...command.flags };
-    const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
+    const { values, positionals, tokens } = parseArgs({
+      ...{ args: [...argv], options, allowPositionals: true, strict: true, tokens: true },
+    });
+    const named = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+    const twice = named.find((name, i) => named.indexOf(name) !== i && isSingle(options[name]));
+    if (twice !== undefined) return fail(refuseCli('flag-twice', { text: `--${twice}` }));
     const flags = values as Call['flags'];
     const language = LANGUAGES.find((one) => one === (flags['lang'] ?? LANGUAGES[0]));
     if (!language) return fail(refuseCli('flag-value', { text: '--lang' }));
@@ -42,6 +47,10 @@ function parse(command: Command, argv: readonly string[], io: Io): Result<Call, 
     return fail(flagFault(error));
   }
 }
+
+/** Whether a flag has one value; to say yes twice is no more than once. */
+const isSingle = (flag: ParseArgsOptionsConfig[string] | undefined): boolean =>
+  flag?.type === 'string' && flag.multiple !== true;
 
 /** Node names the flag in quotation marks; its error code says what is wrong with it. */
 function flagFault(error: unknown): Refusal {

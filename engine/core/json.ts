@@ -81,7 +81,7 @@ function isTooDeep(text: string): boolean {
 }
 
 /** Where the string that begins at `start` ends; a quote after an odd number of backslashes belongs to it. */
-function endOfString(text: string, start: number): number {
+export function endOfString(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     let backslashes = 0;
     while (text.charCodeAt(at - 1 - backslashes) === BACKSLASH) backslashes += 1;

@@ -26,6 +26,10 @@ export const KERNEL_REFUSALS = {
     'Dieses JSON ist tiefer verschachtelt als alles, was Tarockabend schreibt ({at}).',
     'This JSON is nested deeper than anything Tarockabend writes ({at}).',
   ),
+  'key-twice': text(
+    'Das Feld {at} steht zweimal da: Es ist nicht klar, welcher Wert gilt.',
+    'The field {at} is there twice: it is unclear which value counts.',
+  ),
   'missing-field': text('Das Feld {at} fehlt.', 'The field {at} is missing.'),
   'unknown-field': text('Das Feld {at} gibt es nicht.', 'There is no field {at}.'),
   'field-not-asked': text(
@@ -59,6 +63,10 @@ export const KERNEL_REFUSALS = {
     'These rules do not double a deal that often ({at}).',
   ),
   'no-pot-here': text('Mit diesen Regeln gibt es keinen Topf ({at}).', 'Under these rules, there is no pot ({at}).'),
+  'total-per-seat': text(
+    'Es braucht für jeden Platz einen Stand, auch wenn er 0 ist ({at}).',
+    'Every seat needs a total, even if it is 0 ({at}).',
+  ),
   'settlement-differs': text(
     'Die aufgeschriebene Abrechnung ist nicht die dieser Regeln ({at}).',
     'The recorded settlement is not the one these rules give ({at}).',

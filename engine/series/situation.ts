@@ -4,8 +4,15 @@ import type { Situation } from '../kernel/score.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
 import { refuseKernel } from '../kernel/refusals.ts';
 
-/** Why no series under these rules can lend this to a deal: an unknown factor, too many factors, or a pot they lack. */
-export function refuseSituation({ series }: Rules, { factors = [], pot }: Partial<Situation>): readonly Refusal[] {
+/**
+ * Why no series under these rules can lend this to a deal at a table of so many seats: an unknown factor, too many factors, a pot
+ * they lack, totals that are not one a seat; or notes, which none lends.
+ */
+export function refuseSituation(
+  { series }: Rules,
+  { factors = [], pot, totals, notes = {} }: Partial<Situation>,
+  table: number,
+): readonly Refusal[] {
   const lent = series.flatMap(({ lends }) => lends ?? []);
   const most = Math.max(0, ...lent.map((one) => one.most));
   const unknown = factors.flatMap(({ code, by, only }, i) => {
@@ -23,6 +30,8 @@ export function refuseSituation({ series }: Rules, { factors = [], pot }: Partia
       series.some(({ keepsPot }) => keepsPot === true),
       pot,
     ),
+    ...(totals && totals.length !== table ? [refuseKernel('total-per-seat', { field: 'situation.totals' })] : []),
+    ...Object.keys(notes).map((key) => refuseKernel('unknown-field', { field: `situation.notes.${key}` })),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { fail, ok } from '../../../engine/core/result.ts';
-import { agreedRules } from '../../../engine/kernel/family/resolve-rules.ts';
+import { writtenRules } from '../../../engine/kernel/family/resolve-rules.ts';
 import { decide } from '../../../engine/tournament/deciders/decide.ts';
 import { refuseHalving, rulesFor } from '../evening/agreed-rules.ts';
 import { exportEvening } from '../evening/exports.ts';
@@ -36,7 +36,7 @@ export function openTable(
   { host }: CommandContext,
   { family, profile, options, ...command }: CommandTo<'open-table'>,
 ): Answer<'open-table'> {
-  const ready = agreedRules(host.findGame, { family, profile, options });
+  const ready = writtenRules(host.findGame, { family, profile, options });
   if (!ready.ok) return fail([ready.error]);
   const { table: rules } = ready.value;
   const id = host.chance.word();

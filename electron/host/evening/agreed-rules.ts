@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import {
   agreedRules,
   resolveRules,
+  writtenRules,
   type Agreed,
   type FindGame,
   type ResolvedRules,
@@ -17,7 +18,14 @@ import type { EveningState } from '../../../engine/tournament/state/types.ts';
  * The rules of a new evening. Only its format says whether minus points count half; the game options that depend on it
  * follow. Refused if somebody has set them otherwise.
  */
-export function rulesFor(
+export const rulesFor = (
+  findGame: FindGame,
+  agreed: Agreed,
+  format: Format,
+): Result<ResolvedRules, readonly Refusal[]> => rulesBy(writtenRules, findGame, agreed, format);
+
+function rulesBy(
+  resolve: typeof writtenRules,
   findGame: FindGame,
   { family, profile, options }: Agreed,
   { halving }: Format,
@@ -32,20 +40,20 @@ export function rulesFor(
     ([id, value]) => Object.hasOwn(options, id) && !isEqual(options[id], value) && !isEqual(options[id], usual[id]),
   );
   if (wrong.length > 0) return fail(wrong.map(([id]) => refuse('follows-format', { option: id })));
-  const followed = agreedRules(findGame, { family, profile, options: { ...options, ...follows } });
+  const followed = resolve(findGame, { family, profile, options: { ...options, ...follows } });
   return followed.ok ? ok(followed.value) : fail([followed.error]);
 }
 
 /** The rules of an evening for another one with this format: the same options, except those that follow from it. */
 export function rulesLike(
   findGame: FindGame,
-  { rules: { family, profile, options } }: EveningState,
+  { rules: { family, profile, options } }: Pick<EveningState, 'rules'>,
   format: Format,
 ): Result<ResolvedRules, readonly Refusal[]> {
   const game = findGame(family);
   if (!game.ok) return fail([game.error]);
   const follows = game.value.halved?.(format.halving) ?? {};
-  return rulesFor(findGame, { family, profile, options: { ...options, ...follows } }, format);
+  return rulesBy(agreedRules, findGame, { family, profile, options: { ...options, ...follows } }, format);
 }
 
 /**

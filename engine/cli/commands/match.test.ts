@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { FORMATS } from '../formats.ts';
 import { tarock, type Printed } from '../testing/tarock.ts';
 
-const RULES = ['--family', 'koenigrufen', '--profile', 'tirol-speisezettel'];
-const match = (a: string, b: string, ...flags: string[]): Printed =>
-  tarock(['match', '--a', a, '--b', b, ...RULES, '--json', ...flags]);
+const rulesOf = (profile: string) => ['--family', 'koenigrufen', '--profile', profile];
+const RULES = rulesOf('tirol-speisezettel');
+const matchIn = (profile: string, a: string, b: string, ...flags: string[]): Printed =>
+  tarock(['match', '--a', a, '--b', b, ...rulesOf(profile), '--json', ...flags]);
+const match = (a: string, b: string, ...flags: string[]): Printed => matchIn('tirol-speisezettel', a, b, ...flags);
 
 interface Side {
   readonly mean: number;
@@ -29,7 +31,7 @@ describe('match', () => {
   it('is won by the rule bot against the random one, in both profiles', () => {
     for (const profile of ['tirol-speisezettel', 'ooe-2023']) {
       const { deals, seatings, interval } = reportOf(
-        match('rule', 'random', '--profile', profile, '--deals', '40', '--seed', 'chance'),
+        matchIn(profile, 'rule', 'random', '--deals', '40', '--seed', 'chance'),
       );
       expect({ deals, seatings }).toEqual({ deals: 40, seatings: 6 });
       expect(interval[0]).toBeGreaterThan(0.5);

@@ -41,7 +41,7 @@ export const SETTLE: Command = {
     if (dealer >= table) return refuse({ ...refuseCli('no-such-seat', { seat: dealer }), place: 'dealer' });
     const row = rules.check(deal, table, dealer);
     if (!row.ok) return refuse(row.error.map(inDeal));
-    const lent = refuseSituation(rules, situation);
+    const lent = refuseSituation(rules, situation, table);
     if (lent.length > 0) return refuseForm(lent);
     const now = { deal: 1, factors: [], pot: ZERO, notes: {}, ...situation };
     const { settlement: items } = foldDeal(rules, setupOf(table, null), row.value, now);

@@ -89,7 +89,10 @@ export const REFUSALS = {
   ),
   // Options
   'unknown-profile': text('Dieses Regelwerk gibt es nicht: {at}.', 'There is no such rule set: {at}.'),
-  'unknown-option': text('Diese Option gibt es nicht: {at}.', 'There is no such option: {at}.'),
+  'unknown-option': text(
+    'Diese Option gibt es in diesem Profil nicht: {at}.',
+    'This profile has no such option: {at}.',
+  ),
   'schneider-too-cheap': text(
     'Mit Schneider kostet ein Spiel nie weniger als ohne: {at}.',
     'A game with Schneider never costs less than the game without: {at}.',

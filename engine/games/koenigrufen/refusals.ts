@@ -343,7 +343,10 @@ export const REFUSALS = {
   ),
   // Options
   'unknown-profile': text('Dieses Regelwerk gibt es nicht: {at}.', 'There is no such rule set: {at}.'),
-  'unknown-option': text('Diese Option gibt es nicht: {at}.', 'There is no such option: {at}.'),
+  'unknown-option': text(
+    'Diese Option gibt es in diesem Profil nicht: {at}.',
+    'This profile has no such option: {at}.',
+  ),
   'options-contradict': text(
     'Die Skoty-Trophy kennt weder Doppelrunden noch eine Pagatkassa: {at}.',
     'The Skoty Trophy has neither double rounds nor a Pagat pot: {at}.',

@@ -89,7 +89,10 @@ export const REFUSALS = {
   ),
   // Options
   'unknown-profile': text('Dieses Regelwerk gibt es nicht: {at}.', 'There is no such rule set: {at}.'),
-  'unknown-option': text('Diese Option gibt es nicht: {at}.', 'There is no such option: {at}.'),
+  'unknown-option': text(
+    'Diese Option gibt es in diesem Profil nicht: {at}.',
+    'This profile has no such option: {at}.',
+  ),
   'option-value': text(
     'Dieser Wert ist für die Option nicht möglich: {at}.',
     'The option does not take this value: {at}.',

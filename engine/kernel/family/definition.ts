@@ -48,6 +48,8 @@ export interface GameDefinition {
   readonly entry?: z.ZodType;
   /** Completes and checks the options of a profile. */
   tableRules(profile: string, options: Notes): Result<TableRules, Refusal>;
+  /** Options that are set although the profile does not offer them, and not to its own value; missing: it offers all. */
+  notOffered?(profile: string, options: Notes): readonly Refusal[];
   /**
    * The options that follow from how an evening counts minus points (halved per round or per deal), with their required
    * values; nobody sets them separately. Missing: there are none.

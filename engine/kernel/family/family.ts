@@ -1,3 +1,4 @@
+import { isEqual } from '../../core/equal.ts';
 import { must } from '../../core/assert-never.ts';
 import type { Notes } from '../../core/json.ts';
 import type { Refusal } from '../../core/refusal.ts';
@@ -84,11 +85,25 @@ export function definedBy<S extends Specs, P extends ProfileOf<S>, R>(
     };
   }
 
+  /** What `tableRules` takes for the sake of what was written earlier, but nobody is offered. */
+  function notOffered(id: string, chosen: Notes): readonly Refusal[] {
+    const profile = profileNamed(id);
+    const offered = listing(profile).options.map((option) => option.id);
+    const own: Notes = { ...fallbacksOf(specs), ...profile.options };
+    return Object.entries(currentOptions(specs, chosen))
+      .filter(
+        ([option, value]) =>
+          Object.hasOwn(own, option) && !offered.includes(option) && !isEqual(value, own[option] ?? null),
+      )
+      .map(([option]) => family.refusal('unknown-option', { option }));
+  }
+
   return {
     id: family.family,
     rulesVersion,
     profiles: profiles.map((profile) => listing(profile)),
     tableRules: (profile, agreed) => completeOptions(family, profile, agreed),
+    notOffered,
     listing: ({ profile, options }) => listing(profileNamed(profile), options),
     rules: (table) => rules(rulesetOf(table)),
     rulebook: (table) => rulebook(rulesetOf(table)),

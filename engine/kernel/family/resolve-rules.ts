@@ -36,9 +36,16 @@ export function resolveRules(
   return ok({ game, table, rules: game.rules(table) });
 }
 
-/** The same for rules that are being agreed on now: these must not contradict themselves either. */
+/** The same for rules that are agreed on again, as an earlier evening had them: they must not contradict themselves either. */
 export function agreedRules(find: FindGame, agreed: Agreed): Result<ResolvedRules, Refusal> {
   const ready = resolveRules(find, agreed);
   const [wrong] = ready.ok ? (ready.value.game.contradictions?.(ready.value.table) ?? []) : [];
   return wrong ? fail(wrong) : ready;
+}
+
+/** The same for rules that somebody has just written: an option that the profile does not offer would have no effect. */
+export function writtenRules(find: FindGame, agreed: Agreed): Result<ResolvedRules, Refusal> {
+  const ready = resolveRules(find, agreed);
+  const [idle] = ready.ok ? (ready.value.game.notOffered?.(agreed.profile, agreed.options) ?? []) : [];
+  return idle ? fail(idle) : agreedRules(find, agreed);
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { firstAtEach, firstFaults, MOST_FAULTS } from '../../../../engine/core/faults.ts';
-import { readJson } from '../../../../engine/core/json.ts';
+import { readWrittenJson } from '../../../../engine/core/written-json.ts';
 import { isEqual } from '../../../../engine/core/equal.ts';
 import { FOUR_PLAY, playedGame } from '../../../../engine/tournament/state/played-game.ts';
 import type { Refusal } from '../../../../engine/core/refusal.ts';
@@ -139,7 +139,7 @@ export type Created = Extract<EveningEvent, { type: 'evening-created' }>;
 function readLines(
   text: string,
 ): Result<{ readonly created: Created; readonly lines: readonly EventLine[] }, readonly Refusal[]> {
-  const json = readJson(text);
+  const json = readWrittenJson(text);
   if (!json.ok) {
     const { error } = json;
     return fail([
