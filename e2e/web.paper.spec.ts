@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { cutOff, prepareEvening, TOTALS } from './big-evening.ts';
 import { command, openEvening, visitEvening } from './desk.ts';
@@ -18,9 +17,7 @@ async function printed(page: Page, name: string): Promise<void> {
   await expect.poll(() => papers.first().boundingBox()).toMatchObject({ x: 0, y: 0 });
   await page.emulateMedia({ media: null });
   expect(await cutOff(page.locator('.papers'))).toEqual([]);
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  await mkdir('artefacts/print', { recursive: true });
-  await writeFile(`artefacts/print/${name}.pdf`, pdf);
+  const pdf = await page.pdf({ preferCSSPageSize: true, path: `artefacts/print/${name}.pdf` });
   expect(pagesOf(pdf)).toBe(await papers.count());
 }
 

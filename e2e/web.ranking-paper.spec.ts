@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { eveningStandings } from '../engine/tournament/standings/evening-standings.ts';
 import { prepareEvening, TOTALS } from './big-evening.ts';
 import { command, openDesk, visitEvening } from './desk.ts';
@@ -45,9 +44,7 @@ for (const count of [23, 207])
       await visitEvening(page, evening, 'print/4');
       await page.getByRole('heading', { name: 'Runde 4: Drucken' }).waitFor();
       const first = await rankingSheets(page);
-      await mkdir('artefacts/print', { recursive: true });
-      const pdf = await page.pdf({ preferCSSPageSize: true });
-      await writeFile(`artefacts/print/ranking-${count}.pdf`, pdf);
+      const pdf = await page.pdf({ preferCSSPageSize: true, path: `artefacts/print/ranking-${count}.pdf` });
       expect(pagesOf(pdf), 'from the round').toBe(first.length);
       await page.emulateMedia({ media: null });
       expect(first.flatMap(({ outside }) => outside)).toEqual([]);
@@ -90,5 +87,5 @@ test('after the final the sheet says so: finalists first, what was carried over,
   await expect(paper).toContainText('Von den Punkten werden 50 % mitgenommen.');
   await expect(paper).toContainText('Es ist spät');
   await rankingSheets(page);
-  await writeFile('artefacts/print/ranking-final.pdf', await page.pdf({ preferCSSPageSize: true }));
+  await page.pdf({ preferCSSPageSize: true, path: 'artefacts/print/ranking-final.pdf' });
 });
