@@ -14,7 +14,7 @@ export function saidAt(log: readonly Event[], i: number): Action {
  * What the viewer could hear of the action that was said as number `i` of the log. Of one that names cards and moves them out
  * of his sight, as a discard does, he heard nothing, whatever its phase says: it would show him what the move hides.
  */
-export function heardAt(log: readonly Event[], i: number, viewer: Viewer): Action | null {
+function heardAt(log: readonly Event[], i: number, viewer: Viewer): Action | null {
   const said = log[i];
   const heard = said?.type === 'said' ? heardOf(said, viewer) : null;
   const names = textsIn(heard);
