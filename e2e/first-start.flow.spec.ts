@@ -1,3 +1,4 @@
+import packageJson from '../package.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
 import { newTable } from './lobby.ts';
 import { isFreeOfFaults, screenIsFineAtAllSizes } from './screens.ts';
@@ -13,6 +14,8 @@ test('after the first start one click deals a simple game, and the whole one is 
   const tile = page.getByRole('region', { name: 'Gleich spielen' });
   await expect(tile.getByRole('radio', { name: /^Einfach/ })).toBeChecked();
   await screenIsFineAtAllSizes(app, 'first-start');
+  // Who reports a fault can say with which version.
+  await expect(page.getByText(`Version ${packageJson.version}`)).toBeVisible();
   await tile.getByRole('button', { name: 'Karten geben' }).click();
   expect(await untilAsked(page)).toBe('asked');
   expect(await handOn(page)).toHaveLength(12);

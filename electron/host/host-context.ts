@@ -25,6 +25,8 @@ import { momentOf } from './state/moment.ts';
 
 /** All that is needed to carry out a command. */
 export interface HostContext extends TableContext {
+  /** The program's version. */
+  readonly appVersion: string;
   readonly findGame: FindGame;
   readonly settings: SettingsStore;
   /** What the rule player would do with a view, worked out in a thread; `null`: nothing is offered. */

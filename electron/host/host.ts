@@ -120,6 +120,7 @@ class Host implements HostPort {
     const now = options.now ?? (() => new Date().toISOString());
     this.#journal = journal;
     this.#context = {
+      appVersion: options.appVersion,
       ledger: new Ledger(memory, journal, find, now, (failure) => this.#written(failure)),
       chance: options.chance ?? SECURE_CHANCE,
       now,
@@ -151,7 +152,7 @@ class Host implements HostPort {
       },
       standstill: (isDirector) => this.#standstills.news(isDirector),
       execute: (connection, command, id) => this.#execute(connection, command, id),
-      hello: ({ access }) => helloTo(access, this.#context, options.appVersion),
+      hello: ({ access }) => helloTo(access, this.#context),
       code: () => this.#context.ledger.room?.code,
       later: () => this.#context.ledger.schedule(),
     };

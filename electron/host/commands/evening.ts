@@ -85,5 +85,8 @@ export async function exportFile(
 ): Promise<Answer<'export'>> {
   const game = host.findGame(evening.state.rules.family);
   if (!game.ok) return fail([game.error]);
-  return ok(await exportEvening(evening, command.what, host.settings.get().language, game.value.texts));
+  const { language } = host.settings.get();
+  return ok(
+    await exportEvening(evening, command.what, { language, texts: game.value.texts, appVersion: host.appVersion }),
+  );
 }

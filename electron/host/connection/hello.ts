@@ -8,8 +8,7 @@ import type { HostContext } from '../host-context.ts';
 /** The first message of a connection: what its owner may know of the host. */
 export function helloTo(
   { type }: Access,
-  { settings, ledger, now }: Pick<HostContext, 'settings' | 'ledger' | 'now'>,
-  appVersion: string,
+  { appVersion, settings, ledger, now }: Pick<HostContext, 'appVersion' | 'settings' | 'ledger' | 'now'>,
 ): FromHost {
   const isDirector = type === 'director';
   return {

@@ -175,7 +175,8 @@ test('a cup of 23: a late arrival, a walk-out, a typing error, a correction of a
   expect(cells(excel.text, GERMAN_EXCEL)).toEqual(cells(plain.text, PLAIN));
   expect(plain.text).toContain("'=Zuspät");
   const xlsx = await visitor.ask({ type: 'export', evening, what: 'xlsx' });
-  const { sheets } = await readXlsx(Buffer.from(xlsx.text, 'base64'));
+  const { sheets, properties } = await readXlsx(Buffer.from(xlsx.text, 'base64'));
+  expect(properties?.creator).toBe('Tarockabend 1.2.3');
   const [heads = [], ...rows] = must(sheets[0], 'a sheet').rows;
   const ranked = rows.map((row) => row[heads.indexOf('Name')]);
   expect(ranked).toEqual(standings.lines.map(({ entrant }) => entrant.name.replace(/^=/, "'=")));

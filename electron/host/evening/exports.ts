@@ -40,14 +40,19 @@ type Texts = Pick<FamilyTexts, 'items' | 'score'>;
 const unitIn = ({ score }: Texts, language: Language): string | undefined =>
   score.isSaid ? score.name[language] : undefined;
 
-/**
- * An evening as a file for people, spreadsheets or the notice board, or to be imported again; `texts`: its family's.
- */
+/** In whose words an evening is written, and by which version of the program. */
+interface Writing {
+  readonly language: Language;
+  /** Those of the evening's family. */
+  readonly texts: Texts;
+  readonly appVersion: string;
+}
+
+/** An evening as a file for people, spreadsheets or the notice board, or to be imported again. */
 export async function exportEvening(
   evening: Evening,
   what: ExportKind,
-  language: Language,
-  texts: Texts,
+  { language, texts, appVersion }: Writing,
 ): Promise<File> {
   const { state } = evening;
   switch (what) {
@@ -61,10 +66,10 @@ export async function exportEvening(
       return { fileName: nameOf(state, 'csv', 'Excel'), text };
     }
     case 'xlsx': {
-      // The same evening is the same file, whenever it is written.
+      // The same evening is the same file, whenever this version writes it.
       const modified = new Date(evening.history.at(-1)?.at ?? state.createdAt);
       const sheets = sheetsOf(state, language, texts).map(workSheet);
-      const bytes = await writeXlsx({ sheets, properties: { modified } });
+      const bytes = await writeXlsx({ sheets, properties: { creator: `Tarockabend ${appVersion}`, modified } });
       return { fileName: nameOf(state, 'xlsx'), text: Buffer.from(bytes).toString('base64'), base64: true };
     }
     case 'notice': {

@@ -102,6 +102,7 @@ export class World {
     const ledger = new Ledger(memory, paper, find, now, () => this.#written());
     this.#ids = ids;
     this.host = {
+      appVersion: '0',
       ...{ ledger, now, findGame: find, arrivals: new Arrivals(0) },
       chance: {
         below: (n) => Math.floor(rng() * n),
@@ -147,7 +148,7 @@ export class World {
     return new ClientConnection(send, access, {
       answers: new AnswerCache(),
       execute: (connection, command) => this.#execute(connection, command),
-      hello: (connection) => helloTo(connection.access, this.host, '0'),
+      hello: (connection) => helloTo(connection.access, this.host),
       code: () => this.host.ledger.room?.code,
       later,
       standstill: () => WRITING,
