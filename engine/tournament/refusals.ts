@@ -326,6 +326,14 @@ export const TOURNAMENT_REFUSALS = {
     'Von diesem Tisch kommt eine Summe; was davon wem gehört, weiß niemand ({at}). Möglich ist nur: von Anfang an so gesessen.',
     'This table reports one total, and nobody knows whose share is whose ({at}). The only possibility is that they sat like this from the start.',
   ),
+  'points-without-payer': text(
+    'Das Spielgeld geht nicht auf: Alle Punkte zusammen ergeben {at} statt null, und niemand zahlt den Unterschied. Bitte die Summen der Tische mit ihren Zetteln vergleichen.',
+    'The money for points does not add up: all points together are {at} instead of zero, and nobody pays the difference. Please compare the totals of the tables with their score sheets.',
+  ),
+  'more-than-in-pot': text(
+    'Alle zusammen hätten hier gewonnen ({at}); aus dem Topf kommt aber nur, was sie hineingelegt haben.',
+    'Everybody together would have won here ({at}), but nothing comes out of the pot that they did not put in.',
+  ),
   'too-few-to-play-on': text(
     'Zu {at} lässt sich dieses Spiel nicht weiterspielen. Möglich sind ein Ersatz oder den Rest streichen.',
     'This game cannot continue with {at} players. A substitute can take the seat, or the rest can be struck.',

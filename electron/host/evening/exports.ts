@@ -7,7 +7,7 @@ import type { FamilyTexts } from '../../../engine/kernel/words/texts.ts';
 import { closingOf } from '../../../engine/tournament/cash/closing.ts';
 import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
 import { dealNote } from '../../../engine/tournament/sheets/deal-notes.ts';
-import { cashSheets } from '../../../engine/tournament/sheets/cash-sheets.ts';
+import { cashSheets, unevenSheet } from '../../../engine/tournament/sheets/cash-sheets.ts';
 import type { Cell, Spreadsheet } from '../../../engine/tournament/sheets/cells.ts';
 import { writeCsv } from '../../../engine/tournament/sheets/csv-write.ts';
 import { GERMAN_EXCEL, PLAIN } from '../../../engine/tournament/sheets/dialects.ts';
@@ -114,7 +114,7 @@ function sheetsOf(state: EveningState, language: Language, texts: Texts): readon
         ),
     );
   const closing = closingOf(state);
-  const cash = closing ? cashSheets(closing, language) : [];
+  const cash = !closing ? [] : closing.ok ? cashSheets(closing.value, language) : [unevenSheet(language)];
   return [...rankingSheets(state, language, texts), ...tables, ...cash, ...changesOf(state, language)];
 }
 

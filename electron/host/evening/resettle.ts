@@ -95,10 +95,11 @@ export class SettledAgain {
         return this.#checked(evening, table, event, event.deal, event.check);
       case 'total-entered': {
         const { points, deals, check } = event.total;
-        // What was in range then may not be today; it always had to add up to zero.
+        // What was in range then may not be today; where the losers pay the winners, it always had to add up to zero.
+        const isEven = evening.state.game.balance !== 'zero-sum' || sum(points).n === 0;
         const isRight = this.#isOfToday
           ? refuseTotal(evening.state, table, points, deals).length === 0
-          : areTotals(table, points) && sum(points).n === 0;
+          : areTotals(table, points) && isEven;
         return isRight && !check ? [] : [wrong(event, 'total')];
       }
       case 'total-withdrawn':

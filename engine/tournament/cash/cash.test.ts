@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { negate, rational, sum, ZERO } from '../../core/rational.ts';
+import { printRefusal } from '../../core/refusal.ts';
 import { seededRng, shuffled } from '../../core/rng.ts';
 import { centsOf, roundCents, roundDown, showCents, sumCents } from '../format/money.ts';
 import { goodsOf, prizesOf } from './prizes.ts';
 import { closeCash, feeOf } from './statement.ts';
 import { BOOKING_TEXTS, TILL_TEXTS } from './texts.ts';
-import { BOOKING_CODES, type CashInput, type Payer } from './types.ts';
+import { BOOKING_CODES, type CashInput, type CashStatement, type Payer } from './types.ts';
 import { TILLS, type CashRules, type PrizeScheme, type Till } from '../format/cash-rules.ts';
 
 const payer = (id: string, rank: number, n = 0, d = 1, groups: readonly string[] = []): Payer => ({
@@ -17,8 +18,14 @@ const payer = (id: string, rank: number, n = 0, d = 1, groups: readonly string[]
   points: rational(n, d),
 });
 const RULES: CashRules = { fee: { full: 1000 } };
+/** The statement of an evening whose points add up. */
+function closed(input: CashInput): CashStatement {
+  const closing = closeCash(input);
+  if (!closing.ok) throw new Error(closing.error.code);
+  return closing.value;
+}
 const after = (input: CashInput): Readonly<Partial<Record<Till | 'points' | 'outside', number>>> =>
-  Object.fromEntries(closeCash(input).tills.map((line) => [line.till, line.after]));
+  Object.fromEntries(closed(input).tills.map((line) => [line.till, line.after]));
 
 describe('cents', () => {
   it.each([
@@ -62,7 +69,7 @@ describe('closing the cash', () => {
     ]);
     const players = [payer('a', 1), payer('b', 2, 0, 1, ['ladies'])];
     // 15 + 10; the club keeps 3 of each; without prizes it gets the rest back.
-    const statement = closeCash({ players, rules: { fee: { ...fee, houseKeeps: 300 } } });
+    const statement = closed({ players, rules: { fee: { ...fee, houseKeeps: 300 } } });
     expect(statement.bookings.map(({ code, cents }) => [code, cents])).toEqual([
       ['fee', 1500],
       ['fee-to-prizes', 1200],
@@ -77,21 +84,33 @@ describe('closing the cash', () => {
     // Ten cents a point: 5/3 is 16.67, so 17; twice -5/6 is -8.33 each, so -8: the desk takes 16 and pays 17.
     const players = [payer('a', 1, 5, 3), payer('b', 2, -5, 6), payer('c', 2, -5, 6)];
     const pointMoney = { perPoint: 10, direction: 'both', rest: 'house' } as const;
-    const statement = closeCash({ players, rules: { fee: { full: 0 }, pointMoney } });
+    const statement = closed({ players, rules: { fee: { full: 0 }, pointMoney } });
     expect(statement.players.map(({ points }) => points)).toEqual([17, -8, -8]);
     expect(statement.bookings.at(-1)).toEqual({ code: 'points-rest', from: 'house', to: 'points', cents: 1 });
     expect(statement.balance).toBe(0);
     // In steps of ten: 20, -10, -10.
-    const tens = closeCash({ players, rules: { fee: { full: 0 }, pointMoney: { ...pointMoney, step: 10 } } });
+    const tens = closed({ players, rules: { fee: { full: 0 }, pointMoney: { ...pointMoney, step: 10 } } });
     expect(tens.players.map(({ points }) => points)).toEqual([20, -10, -10]);
     // Only losers pay, into the pot.
     const rules: CashRules = { fee: { full: 0 }, pointMoney: { perPoint: 10, direction: 'losers-pay', rest: 'pot' } };
     expect(after({ players, rules, potBefore: 500 }).pot).toBe(516);
   });
 
+  it('pays nothing out of points that nobody pays, but what rounding leaves over', () => {
+    const pointMoney = { perPoint: 10, direction: 'both', rest: 'house' } as const;
+    const input = { players: [payer('a', 1, 110), payer('b', 2, 57)], rules: { ...RULES, pointMoney } };
+    const refused = closeCash(input);
+    expect(refused.ok ? [] : printRefusal(refused.error)).toBe('points-without-payer @ 167');
+    expect(closed({ ...input, unpaid: rational(167) }).balance).toBe(0);
+    // Where only losers pay, the rest is what is played for.
+    const losers = { ...input, rules: { ...RULES, pointMoney: { ...pointMoney, direction: 'losers-pay' as const } } };
+    expect(closed(losers).balance).toBe(0);
+    expect(closed({ ...input, rules: RULES }).balance).toBe(0);
+  });
+
   it('carries the pot, takes penalties, and handles sponsors and shops', () => {
     const players = [payer('a', 1), payer('b', 2)];
-    const statement = closeCash({
+    const statement = closed({
       players,
       rules: { ...RULES, penaltiesTo: 'pot' },
       potBefore: 6000,
@@ -125,14 +144,14 @@ describe('closing the cash', () => {
     });
     expect(after({ players, rules: rules(2000, 1500) }).house).toBe(500);
     expect(after({ players, rules: rules(4000, 2500) }).house).toBe(-2500);
-    const short = closeCash({ players, rules: rules(4000, 2500) });
+    const short = closed({ players, rules: rules(4000, 2500) });
     expect(short.bookings).toContainEqual({ code: 'prize-shortfall', from: 'house', to: 'prizes', cents: 2500 });
     expect(short.players.map(({ net }) => net)).toEqual([3000, 1500, -1000, -1000]);
     expect(after({ players, rules: RULES }).prizes).toBe(0);
   });
 
   it('has a line for everybody with a booking', () => {
-    const statement = closeCash({ players: [], rules: RULES, penalties: [{ player: 'x', cents: 50, reason: '' }] });
+    const statement = closed({ players: [], rules: RULES, penalties: [{ player: 'x', cents: 50, reason: '' }] });
     expect(statement.players.map(({ player, net }) => [player.id, net])).toEqual([['x', -50]]);
     expect(statement.balance).toBe(0);
   });
@@ -190,7 +209,7 @@ describe('prizes', () => {
       { players: ['a'], goods: ['Schinken'] },
       { players: ['b', 'c'], goods: ['Speck', 'Wein'] },
     ]);
-    const statement = closeCash({ players: ranked, rules: { ...RULES, goods: ['Schinken', 'Speck', 'Wein'] } });
+    const statement = closed({ players: ranked, rules: { ...RULES, goods: ['Schinken', 'Speck', 'Wein'] } });
     expect(statement.players.map(({ player, goods }) => [player.id, ...goods])).toEqual([
       ['b'],
       ['a', 'Schinken'],
@@ -255,7 +274,7 @@ describe('any evening', () => {
   it('balances to the cent, with the prize fund empty and nothing in transit', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        const { balance, tills, players, bookings } = closeCash(input);
+        const { balance, tills, players, bookings } = closed(input);
         expect(balance).toBe(0);
         for (const { till, after: now } of tills) if (till === 'prizes' || till === 'points') expect(now).toBe(0);
         for (const { fee, points, pot, penalties, prizes, net } of players)
@@ -273,9 +292,9 @@ describe('any evening', () => {
   it('pays everybody the same whatever their order in the list', () => {
     fc.assert(
       fc.property(anyInput, fc.integer(), (input, turn) => {
-        const mixed = closeCash({ ...input, players: shuffled(input.players, seededRng(turn)) });
+        const mixed = closed({ ...input, players: shuffled(input.players, seededRng(turn)) });
         const byId = (a: { player: Payer }, b: { player: Payer }): number => (a.player.id < b.player.id ? -1 : 1);
-        const straight = closeCash(input);
+        const straight = closed(input);
         expect(mixed.players.toSorted(byId)).toEqual(straight.players.toSorted(byId));
         expect(mixed.tills).toEqual(straight.tills);
       }),

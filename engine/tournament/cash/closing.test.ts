@@ -4,6 +4,7 @@ import type { LineItem } from '../../kernel/score.ts';
 import { dealOf, drawn, listOf } from '../../testing/evenings.ts';
 import { closingOf, potAfter } from './closing.ts';
 import type { CashFormat } from '../format/cash-schema.ts';
+import type { CashStatement } from './types.ts';
 
 const CASH: CashFormat = {
   fee: 1000,
@@ -25,6 +26,13 @@ const antes: readonly LineItem[] = [0, 1, 2, 3].map((from) => ({
   only: 'kassa',
 }));
 
+/** The closing statement of an evening with a cash desk whose points add up. */
+function closed(evening: Parameters<typeof closingOf>[0]): CashStatement {
+  const closing = closingOf(evening);
+  if (!closing?.ok) throw new Error('no closing statement');
+  return closing.value;
+}
+
 /** Two tables of one deal each; at the first, everybody puts 2 into the pot and its winner takes 5 out. */
 function evening(cash: CashFormat) {
   const book = drawn(1);
@@ -44,8 +52,7 @@ function evening(cash: CashFormat) {
     cents: 300,
     reason: 'Renonce',
   });
-  const statement = closingOf(book.now);
-  if (!statement) throw new Error('no cash desk');
+  const statement = closed(book.now);
   const line = (table: typeof one, seat: number) =>
     statement.players.find(({ player }) => player.id === table?.players[seat]);
   const till = (name: string) => statement.tills.find((one) => one.till === name);
@@ -82,7 +89,7 @@ test('a player who went home before the first round owes no fee, but the penalty
   for (const player of ['p9', 'p10']) book.run({ type: 'set-presence', player, presence: 'gone' });
   const penalty = { round: 1, points: rational(0), cents: 500, reason: 'abgesagt' };
   expect(book.run({ type: 'give-penalty', player: 'p9', ...penalty })).toEqual([]);
-  const { players = [], balance } = closingOf(book.now) ?? {};
+  const { players, balance } = closed(book.now);
   expect(players).toHaveLength(9);
   expect(players.at(-1)).toMatchObject({ player: { id: 'p9', name: 'Ida' }, fee: 0, penalties: -500, net: -500 });
   expect(balance).toBe(0);
@@ -102,7 +109,7 @@ test('a total and the bonus for the target are points, not money of the pot', ()
   const points = [12, 2, -6, -8].map((n) => rational(n));
   expect(book.run({ type: 'enter-total', round: 1, table: 1, points, deals: 1 })).toEqual([]);
   expect(book.run({ type: 'enter-deal', ...dealOf(2, 1, 0, 0, 4) })).toEqual([]);
-  const lines = closingOf(book.now)?.players ?? [];
+  const lines = closed(book.now).players;
   // Both winners reached 10 and have 30 on top: 42 points at 10 cents.
   expect(lines.map((line) => line.points).filter((cents) => cents > 20)).toEqual([420, 420]);
   expect(lines.map(({ pot }) => pot)).toEqual(Array(8).fill(0));

@@ -1,11 +1,14 @@
-import { negate, ZERO } from '../../core/rational.ts';
+import { add, negate, subtract, sum, ZERO, type Rational } from '../../core/rational.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import type { Result } from '../../core/result.ts';
 import { eveningStandings } from '../standings/evening-standings.ts';
 import { everybodyAt } from '../state/seated.ts';
-import type { EveningState, Player } from '../state/types.ts';
+import { bonusPaidAt, inPotIn, totalPaidAt } from '../state/tables.ts';
+import type { EveningState, Player, TableState } from '../state/types.ts';
 import { cashRules } from '../format/cash.ts';
 import type { CashFormat } from '../format/cash-schema.ts';
 import { centsOf, type Cents } from '../format/money.ts';
-import { closeCash } from './statement.ts';
+import { closeCash, statementOf } from './statement.ts';
 import type { CashInput, CashStatement, Payer } from './types.ts';
 
 /** The payers: all present or once seated players. Players who went home before the first round owe only penalties. */
@@ -38,21 +41,39 @@ function potPayments(evening: EveningState, { pot }: CashFormat): NonNullable<Ca
   }));
 }
 
-/** The evening's closing statement as it stands now; `undefined` if no cash desk was agreed. */
-export function closingOf(evening: EveningState): CashStatement | undefined {
-  const { cash } = evening.format;
-  if (!cash) return undefined;
-  return closeCash({
+/**
+ * What the points of a table add up to in money: the bonus for the target, which nobody pays, less what is in a pot that is
+ * filled by points. Where such a table reports a total only, its sum tells what is left in the pot.
+ */
+function unpaidAt({ format, game }: EveningState, table: TableState): Rational {
+  const bonus = sum(bonusPaidAt(format, game, table, 'money'));
+  const total = totalPaidAt(game, table, 'money');
+  if (!total) return subtract(bonus, inPotIn(format, table, 'money'));
+  return game.balance === 'with-pot' ? add(bonus, sum(total.points)) : bonus;
+}
+
+function inputOf(evening: EveningState, cash: CashFormat): CashInput {
+  return {
     players: payersOf(evening),
     rules: cashRules(cash),
+    unpaid: evening.rounds
+      .filter(({ phase }) => phase !== 'draft')
+      .flatMap(({ tables }) => tables.map((table) => unpaidAt(evening, table)))
+      .reduce(add, ZERO),
     ...(cash.pot && { potBefore: cash.pot.before }),
     potPayments: potPayments(evening, cash),
     penalties: evening.penalties
       .filter(({ cents }) => cents > 0)
       .map(({ player, cents, reason }) => ({ player, cents, reason })),
-  });
+  };
 }
 
+/** The evening's closing statement as it stands now, or why there is none; `undefined` if no cash desk was agreed. */
+export const closingOf = (evening: EveningState): Result<CashStatement, Refusal> | undefined =>
+  evening.format.cash ? closeCash(inputOf(evening, evening.format.cash)) : undefined;
+
 /** What the pot holds after the evening and at the start of the next; `undefined` if none was agreed. */
-export const potAfter = (evening: EveningState): Cents | undefined =>
-  evening.format.cash?.pot ? closingOf(evening)?.tills.find(({ till }) => till === 'pot')?.after : undefined;
+export function potAfter(evening: EveningState): Cents | undefined {
+  const { cash } = evening.format;
+  return cash?.pot ? statementOf(inputOf(evening, cash)).tills.find(({ till }) => till === 'pot')?.after : undefined;
+}

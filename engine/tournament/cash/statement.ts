@@ -1,4 +1,7 @@
-import { ZERO } from '../../core/rational.ts';
+import { showRational, subtract, sum, ZERO } from '../../core/rational.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import { refuse } from '../refusals.ts';
 import { isIn } from '../state/people/groups.ts';
 import { centsOf, sumCents, type Cents } from '../format/money.ts';
 import { costOf, goodsOf, prizesOf } from './prizes.ts';
@@ -124,8 +127,24 @@ function tillLine(till: TillLine['till'], before: Cents, bookings: readonly Book
   return { till, before, paidIn, paidOut, after: before + paidIn - paidOut };
 }
 
-/** Closes the evening's cash: every booking, every player's sum, every till. The pot carries over to the next evening. */
-export function closeCash(input: CashInput): CashStatement {
+/**
+ * Points that somebody is paid and nobody pays would be paid by the club: the remainder may be what rounding makes of cents,
+ * and nothing else.
+ */
+function refusePoints({ players, rules: { pointMoney: money }, unpaid = ZERO }: CashInput): Refusal | undefined {
+  if (money?.direction !== 'both') return undefined;
+  const over = subtract(sum(players.map(({ points }) => points)), unpaid);
+  return centsOf(over, money.perPoint) === 0 ? undefined : refuse('points-without-payer', { text: showRational(over) });
+}
+
+/** The evening's cash, unless its points do not add up. */
+export function closeCash(input: CashInput): Result<CashStatement, Refusal> {
+  const no = refusePoints(input);
+  return no ? fail(no) : ok(statementOf(input));
+}
+
+/** Every booking, every player's sum, every till. The pot carries over to the next evening. */
+export function statementOf(input: CashInput): CashStatement {
   const { players, rules, potBefore = 0 } = input;
   const before = [...fees(input), ...pointMoney(input), ...others(input)];
   const bookings = [...before, ...prizes(input, gained(before, 'prizes'))];

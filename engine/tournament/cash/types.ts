@@ -49,6 +49,11 @@ export interface Booking {
 export interface CashInput {
   readonly players: readonly Payer[];
   readonly rules: CashRules;
+  /**
+   * What the players' points add up to if nothing is wrong with them: bonuses that nobody pays, less what is in the pots of the
+   * tables; missing: nothing.
+   */
+  readonly unpaid?: Rational;
   /** What the pot held before the evening. */
   readonly potBefore?: Cents;
   /** Positive: into the pot; negative: out of it. */

@@ -71,6 +71,7 @@ export function refuseTotal(
   if (table.earlier && deals > table.results.length) faults.push(refuse('total-not-divided', { table: table.table }));
   const all = sum(points);
   if (game.balance === 'zero-sum' && all.n !== 0) faults.push(refuse('not-zero-sum', { text: showRational(all) }));
+  if (game.balance === 'with-pot' && all.n > 0) faults.push(refuse('more-than-in-pot', { text: showRational(all) }));
   const limit = rational(MOST_PER_DEAL * Math.max(1, deals));
   const wild = points.find((one) => compare(absolute(one), limit) > 0);
   if (wild) faults.push(refuse('points-out-of-range', { text: showRational(wild) }));

@@ -85,3 +85,9 @@ function bookingsSheet({ bookings, players }: CashStatement, language: Language)
 /** The closing statement: by player, by till, and every booking. */
 export const cashSheets = (statement: CashStatement, language: Language): readonly Spreadsheet[] =>
   [playersSheet, tillsSheet, bookingsSheet].map((sheet) => sheet(statement, language));
+
+/** What stands there instead if the points do not add up, so that nobody pays out by it. */
+export function unevenSheet(language: Language): Spreadsheet {
+  const say = sayer(language);
+  return { title: say('cash'), heads: [say('note')], rows: [[words(say('uneven'))]] };
+}

@@ -56,6 +56,10 @@ export const SHEET_TEXTS = {
   to: text('An', 'To'),
   amount: text('Betrag', 'Amount'),
   reason: text('Grund', 'Reason'),
+  uneven: text(
+    'Das Spielgeld geht nicht auf; es gibt keine Abrechnung.',
+    'The money for points does not add up, so there is no closing statement.',
+  ),
   note: text('Anmerkung', 'Note'),
   referee: text('Schiedsrichter {name}', 'referee {name}'),
   players: text('Spieler zusammen', 'All players'),

@@ -1,7 +1,6 @@
 import { add, countable, ONE, rational, sum, ZERO } from '../../core/rational.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { ScoreAccount } from '../../kernel/score.ts';
-import { balanceOf } from '../../settlement/payments.ts';
 import { begunFinal } from '../state/final-begun.ts';
 import type { CarryOver } from '../format/carry-over.ts';
 import { carryOver } from '../format/final.ts';
@@ -10,12 +9,12 @@ import type { FinalRounds, Penalty, SeatResult, Standings, StandingsOptions, Tab
 import { everybodyAt, seatOfIn, seatsIn } from '../state/seated.ts';
 import {
   besidesOf,
-  bonusAt,
-  countedTotal,
+  bonusPaidAt,
   isReported,
   ownPointsOf,
   pointsOf,
   sharedAt,
+  totalPaidAt,
   totalsAt,
 } from '../state/tables.ts';
 import type { EveningState, PlayedGame, RoundState, TableState } from '../state/types.ts';
@@ -82,12 +81,10 @@ function seatResult(
   player: string,
   account: ScoreAccount,
 ): SeatResult {
-  // A sheet's total and the bonus are points; only the deals tell the tables' pots.
-  const isPot = account === 'kassa';
   // The player's current seat, if they have one here.
   const seat = table.players.indexOf(player);
-  const bonus = isPot ? ZERO : balanceOf(seat, bonusAt(format, table), account);
-  const total = isPot ? undefined : countedTotal(table);
+  const bonus = bonusPaidAt(format, game, table, account)[seat] ?? ZERO;
+  const total = totalPaidAt(game, table, account);
   if (total) {
     const points = add(total.points[seat] ?? ZERO, bonus);
     return { player, points, dealsPlayed: playedOf(game, total.deals, table, seat), dealsWon: 0, minusDeals: 0 };

@@ -1,10 +1,11 @@
 import { add, countable, equal, ZERO, type Rational } from '../../core/rational.ts';
 import type { LineItem, ScoreAccount } from '../../kernel/score.ts';
+import { differences } from '../../series/differences.ts';
 import { arrivedAt, raceAfter } from '../../series/race.ts';
 import { balanceOf, paymentsOf } from '../../settlement/payments.ts';
 import type { Format } from '../format/schema.ts';
 import { byTableSeat } from './seated.ts';
-import type { DealResult, EveningState, RoundState, RoundTotal, TableState } from './types.ts';
+import type { DealResult, EveningState, PlayedGame, RoundState, RoundTotal, TableState } from './types.ts';
 
 /** What every seat of a table won with a deal, antes and everything else around it included, from the stored line items. */
 export const pointsOf = (table: TableState, result: DealResult, account: ScoreAccount = 'score') =>
@@ -71,12 +72,16 @@ export const sumsOf = (format: Format, table: TableState, account: ScoreAccount 
   return recordedAt(table, account).map((won, seat) => add(won, shared[seat] ?? ZERO));
 };
 
-/** What is in the pots of a table, whichever account they have. */
-export const inPotAt = (format: Format, table: TableState): Rational => {
+/** What is in a table's pot in an account. */
+export const inPotIn = (format: Format, table: TableState, account: ScoreAccount): Rational => {
   const entries = [...table.results, ...(table.redeals ?? [])];
   const paid = [...entries.flatMap(({ settlement = [] }) => settlement), ...sharesAt(format, table)];
-  return add(balanceOf('pot', paid, 'kassa'), balanceOf('pot', paid, 'score'));
+  return balanceOf('pot', paid, account);
 };
+
+/** What is in the pots of a table, whichever account they have. */
+export const inPotAt = (format: Format, table: TableState): Rational =>
+  add(inPotIn(format, table, 'kassa'), inPotIn(format, table, 'score'));
 
 /** The seats that have reached the target, if the format has one: each gets the bonus (illustrated §9, R23). */
 export const reachedAt = ({ target }: Format, table: TableState): readonly number[] =>
@@ -88,6 +93,30 @@ export const bonusAt = (format: Format, table: TableState): readonly LineItem[] 
 /** What the race of the format makes of everybody's points; `undefined` if there is none. */
 const raceAt = ({ target }: Format, table: TableState) =>
   target ? raceAfter(target, countedTotal(table)?.points ?? recordedAt(table)) : undefined;
+
+/**
+ * Points that stand on a table's sheet, as an account has them. Where only one side is written down, nobody pays them as they
+ * are: everybody settles with everybody else what they differ by (illustrated R24, tuebingen TU33).
+ */
+const asIn = (account: ScoreAccount, { balance }: PlayedGame, points: readonly Rational[]): readonly Rational[] =>
+  account === 'money' && balance === 'one-sided' ? paymentsOf(differences(points), points.length, account) : points;
+
+/** What the bonus for the target is to every seat. Only the deals tell the tables' pots. */
+export const bonusPaidAt = (
+  format: Format,
+  game: PlayedGame,
+  table: TableState,
+  account: ScoreAccount,
+): readonly Rational[] =>
+  account === 'kassa'
+    ? nothingAt(table)
+    : asIn(account, game, paymentsOf(bonusAt(format, table), table.players.length, account));
+
+/** The total that counts instead of deals, with its points as an account has them; a pot is none of its. */
+export function totalPaidAt(game: PlayedGame, table: TableState, account: ScoreAccount): RoundTotal | undefined {
+  const total = account === 'kassa' ? undefined : countedTotal(table);
+  return total && { ...total, points: asIn(account, game, total.points) };
+}
 
 const raceIsOver = (format: Format, table: TableState): boolean => raceAt(format, table)?.ends !== undefined;
 
