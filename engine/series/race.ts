@@ -22,7 +22,7 @@ interface FamilyRace extends RaceTerms {
 }
 
 /** Why a race ends, and what its bonus is called. */
-const TARGET_REACHED = 'target';
+export const TARGET_REACHED = 'target';
 
 /** The seats that have reached the target (illustrated §9, R23). */
 export const arrivedAt = ({ points }: RaceTerms, totals: readonly Rational[]): readonly Seat[] =>

@@ -206,6 +206,14 @@ export const TOURNAMENT_REFUSALS = {
     'Ob Minuspunkte halb zählen, kann an diesem Abend nicht mehr geändert werden: Hausregeln hängen davon ab.',
     'Whether minus points count half can no longer be changed for this evening: house rules depend on it.',
   ),
+  'target-beside-series': text(
+    'Hier beenden die Regeln des Spiels selbst eine Partie. Ein Ziel im Ablauf gibt es daneben nicht; es würde ein zweites Mal zählen.',
+    'Here the rules of the game end a series themselves. The format has no target beside that; it would count a second time.',
+  ),
+  'no-series': text(
+    'Die Regeln dieses Spiels beenden keine Partie; eine Runde kann hier nicht eine Partie sein.',
+    'The rules of this game do not end a series, so a round cannot be one series here.',
+  ),
   'format-unchanged': text('Es hat sich nichts geändert.', 'Nothing has changed.'),
   'no-season': text('Dieser Abend zählt zu keiner Jahreswertung.', 'This evening does not count towards a season.'),
   'no-final': text('Für diesen Abend ist kein Finale vereinbart.', 'No final was agreed for this evening.'),

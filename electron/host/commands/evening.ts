@@ -1,7 +1,7 @@
 import { fail, ok } from '../../../engine/core/result.ts';
 import { writtenRules } from '../../../engine/kernel/family/resolve-rules.ts';
 import { decide } from '../../../engine/tournament/deciders/decide.ts';
-import { refuseHalving, rulesFor } from '../evening/agreed-rules.ts';
+import { refuseFormat, rulesFor } from '../evening/agreed-rules.ts';
 import { exportEvening } from '../evening/exports.ts';
 import { propose } from '../evening/proposals.ts';
 import { readAmount } from '../evening/written.ts';
@@ -50,7 +50,7 @@ export function changeFormat(
   { host, evening }: EveningContext,
   command: CommandTo<'change-format'>,
 ): Answer<'change-format'> {
-  const no = refuseHalving(host.findGame, evening.state, command.format);
+  const no = refuseFormat(host.findGame, evening, command.format);
   return no ? fail([no]) : change(host, evening, command);
 }
 

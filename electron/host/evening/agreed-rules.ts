@@ -11,8 +11,10 @@ import {
   type ResolvedRules,
 } from '../../../engine/kernel/family/resolve-rules.ts';
 import type { Format } from '../../../engine/tournament/format/schema.ts';
+import { seriesEnds } from '../../../engine/tournament/format/presets.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
+import type { Evening } from '../state/evening-state.ts';
 
 /**
  * The rules of a new evening. Only its format says whether minus points count half; the game options that depend on it
@@ -28,12 +30,12 @@ function rulesBy(
   resolve: typeof writtenRules,
   findGame: FindGame,
   { family, profile, options }: Agreed,
-  { halving }: Format,
+  format: Format,
 ): Result<ResolvedRules, readonly Refusal[]> {
   const ready = resolveRules(findGame, { family, profile, options });
   if (!ready.ok) return fail([ready.error]);
   const { game } = ready.value;
-  const follows = game.halved?.(halving) ?? {};
+  const follows = game.halved?.(format.halving) ?? {};
   const own = game.tableRules(profile, {});
   const usual: Notes = own.ok ? own.value.options : {};
   const wrong = Object.entries(follows).filter(
@@ -41,7 +43,9 @@ function rulesBy(
   );
   if (wrong.length > 0) return fail(wrong.map(([id]) => refuse('follows-format', { option: id })));
   const followed = resolve(findGame, { family, profile, options: { ...options, ...follows } });
-  return followed.ok ? ok(followed.value) : fail([followed.error]);
+  if (!followed.ok) return fail([followed.error]);
+  const no = refuseEnds(followed.value, format);
+  return no ? fail([no]) : ok(followed.value);
 }
 
 /** The rules of an evening for another one with this format: the same options, except those that follow from it. */
@@ -57,10 +61,27 @@ export function rulesLike(
 }
 
 /**
+ * Why a format cannot say how a table ends by these rules. Where they end a series themselves, a target beside that would be paid twice;
+ * where they never do, no round is one series. What an older version let in may stay as it is.
+ */
+function refuseEnds({ rules }: Pick<ResolvedRules, 'rules'>, after: Format, before?: Format): Refusal | undefined {
+  const hasEnds = seriesEnds(rules).length > 0;
+  if (hasEnds && after.target && !isEqual(after.target, before?.target)) return refuse('target-beside-series');
+  return !hasEnds && after.oneSeries && !before?.oneSeries ? refuse('no-series') : undefined;
+}
+
+/** Why the format of an evening cannot be changed to this one, as its rules are. */
+export const refuseFormat = (
+  findGame: FindGame,
+  { state, rules }: Pick<Evening, 'state' | 'rules'>,
+  after: Format,
+): Refusal | undefined => refuseHalving(findGame, state, after) ?? refuseEnds({ rules }, after, state.format);
+
+/**
  * Why an evening can no longer change how minus points count: its rules were made for what was agreed. It may always
  * change to what its rules say, because older versions let the two disagree.
  */
-export function refuseHalving(findGame: FindGame, { rules, format }: EveningState, after: Format): Refusal | undefined {
+function refuseHalving(findGame: FindGame, { rules, format }: EveningState, after: Format): Refusal | undefined {
   const game = findGame(rules.family);
   if (!game.ok || !game.value.halved || after.halving === format.halving) return undefined;
   const follows = Object.entries(game.value.halved(after.halving));

@@ -77,6 +77,15 @@ test('a round can be one series, where the rules end a series, and it says when'
   for (const at of [FIXED, KINGS]) expect(rounds(at)).not.toContain('Partie');
 });
 
+test('a target is offered where the rules have no end of their own', () => {
+  const race = scope('illustrated', 'beck-1956');
+  for (const at of [FIXED, KINGS]) expect(rounds(at)).toContain('Gespielt wird auf ein Ziel');
+  for (const at of [POINTS, race]) expect(rounds(at)).not.toContain('Gespielt wird auf ein Ziel');
+  const format = { ...POINTS.presets[0].format, target: { points: 100, bonus: 10 } };
+  expect(fittingFormat(format, race).target).toBeNull();
+  expect(fittingFormat(format, KINGS).target).toEqual(format.target);
+});
+
 test('a pot of the club is offered where its clubs have one', () => {
   const cash = { ...CASH, pot: { before: 0, perUnit: 0 }, penaltiesTo: 'pot' } as const;
   const asked = (at: typeof POINTS) => words(FormatCash, { cash: CASH, scope: at, onchange: () => undefined });

@@ -51,6 +51,7 @@ export function rulesNamed(name: string, options: Notes): Agreed {
 export const fittingFormat = (format: Format, { ends, halves, clubPot }: Scope): Format => ({
   ...format,
   oneSeries: format.oneSeries && ends.length > 0,
+  target: ends.length > 0 ? null : format.target,
   halving: halves ? format.halving : null,
   cash: format.cash && !clubPot ? withoutPot(format.cash) : format.cash,
 });

@@ -14,6 +14,8 @@ import {
   type EventLine,
 } from '../../../../engine/tournament/events/event-format.ts';
 import { evolve } from '../../../../engine/tournament/events/evolve.ts';
+import { seriesEnds } from '../../../../engine/tournament/format/presets.ts';
+import { TARGET_REACHED } from '../../../../engine/series/race.ts';
 import { refuse } from '../../../../engine/tournament/refusals.ts';
 import { inTodaysForm } from '../../../../engine/tournament/events/older-events.ts';
 import { invalidPlaces } from '../../../../engine/tournament/events/validate.ts';
@@ -176,12 +178,17 @@ class Folding {
   *faults(): Generator<Refusal, void> {
     const lines = this.#lines;
     const { game, table, rules } = this.#ready;
-    const again = new SettledAgain(table.rulesVersion === game.rulesVersion, lines);
+    const isOfToday = table.rulesVersion === game.rulesVersion;
+    const again = new SettledAgain(isOfToday, lines);
+    // Older versions let a format have the same target as the rules, and paid both.
+    const hasOwnTarget = isOfToday && seriesEnds(rules).includes(TARGET_REACHED);
     for (const [i, line] of lines.entries()) {
       const { step, event } = line;
       const before = lines[i - 1]?.step ?? 0;
       if (step < before || step > before + 1) return yield* this.#broken(`history.${i}.step`);
       if (i > 0 && event.type === 'evening-created') return yield* this.#broken(`history.${i}.event.type`);
+      if (hasOwnTarget && 'format' in event && event.format?.target)
+        yield refuse('target-beside-series', { field: `history.${i}.event.format.target` });
       if (this.#undone.has(step)) continue;
       try {
         if (this.evening) yield* again.faults(this.evening, line);

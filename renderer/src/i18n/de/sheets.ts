@@ -148,6 +148,10 @@ export const sheets = {
     blind: 'Bitte vom Blatt abschreiben. Die erste Eingabe ist verdeckt; danach werden beide verglichen.',
     unusual: (points: string, deals: number) =>
       `${points} in ${deals === 1 ? '1 Spiel' : `${deals} Spielen`}: stimmt das?`,
+    bonus: {
+      within: 'In die Summe gehört alles, was auf dem Zettel steht, auch was am Ende einer Partie dazukommt.',
+      besides: 'Ohne den Zuschlag für das Ziel; der kommt von selbst dazu.',
+    },
     unusualYes: 'Ja, so steht es auf dem Blatt.',
     submitSecond: 'Vergleichen',
     done: (table: number) => `Die Summe von Tisch ${table} ist eingetragen.`,

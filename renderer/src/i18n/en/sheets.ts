@@ -147,6 +147,10 @@ export const sheets: Pick<
     incomplete: 'Something is missing: please fill in the fields with a red border.',
     blind: 'Please copy from the sheet. The first entry is hidden; afterwards the two are compared.',
     unusual: (points, deals) => `${points} in ${deals === 1 ? '1 deal' : `${deals} deals`}: is that right?`,
+    bonus: {
+      within: 'The sum has everything in it that is on the sheet, what is added at the end of a series as well.',
+      besides: 'Without the bonus for the target, which is added by itself.',
+    },
     unusualYes: 'Yes, that is what the sheet says.',
     submitSecond: 'Compare',
     done: (table) => `The total of table ${table} has been entered.`,
