@@ -18,7 +18,7 @@ import type { SettingsStore } from '../storage/settings.ts';
 import { type Evening } from './state/evening-state.ts';
 import type { CommandTo } from './outcome.ts';
 import type { RoomServer } from './port.ts';
-import { settledAt } from './state/series.ts';
+import { partedBy, settledAt } from './state/series.ts';
 import type { Done, TableContext } from './table/table-context.ts';
 import type { Worked } from './workers/worked.ts';
 import { momentOf } from './state/moment.ts';
@@ -43,7 +43,8 @@ export interface HostContext extends TableContext {
 export function change(host: HostContext, evening: Evening, command: EveningCommand, by?: string): Done {
   const decided = decide(evening.state, command, momentOf(host, evening));
   if (!decided.ok) return decided;
-  if (decided.value.length > 0) host.ledger.recordEvents(evening.state.id, decided.value, by);
+  const events = decided.value.flatMap((event) => [event, ...partedBy(evening, event)]);
+  if (events.length > 0) host.ledger.recordEvents(evening.state.id, events, by);
   return ok(null);
 }
 

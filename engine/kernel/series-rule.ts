@@ -13,6 +13,11 @@ export interface SeriesSetup {
   /** What is in the pot from before. */
   readonly pot: Rational;
   /**
+   * Deals after which others sit at the table than before, because somebody has left or changed seats: those who sat together
+   * part then. Missing: nobody has.
+   */
+  readonly parted?: readonly number[];
+  /**
    * A seat becomes empty after so many deals; `turn` others would have dealt then before the player who left. Missing:
    * everybody stays to the end.
    */
@@ -50,6 +55,11 @@ export interface SeriesRule<M = unknown> {
   readonly keepsPot?: true;
   /** The reasons for which it may end a series, in the family's words; missing: it never does. */
   readonly mayEnd?: readonly string[];
+  /**
+   * Whether it is between those who sit together: if they part within a series, that is broken off, what it owes (`close`) is paid
+   * between them, and those who sit there from then on begin a new one (illustrated I3). Missing: it goes on.
+   */
+  readonly together?: boolean;
   start(setup: SeriesSetup): M;
   before(
     memory: M,

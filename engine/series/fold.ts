@@ -96,7 +96,8 @@ export function closeDeal(
   const counts = countsAsDeal(row);
   const seats = seatsAt(setup, number);
   const before = seats.map(of(standing.totals));
-  const over = counts ? after(rules, next, before, row) : between(rules, next, standing.memories, before, row);
+  const played = counts ? after(rules, next, before, row) : between(rules, next, standing.memories, before, row);
+  const over = counts && setup.parted?.includes(number) ? brokenOff(rules, played) : played;
   const { memories, totals, ...deal } = over;
   const then: Standing =
     deal.ends === undefined
@@ -150,6 +151,17 @@ function between(
   );
   const settlement = besides(items);
   return { row, now, settlement, totals: added(before, settlement, row.table), ...rest };
+}
+
+/** Why a series ends if those who sat together part within it. */
+export const PARTED = 'parted';
+
+/** A deal after which others sit at the table: a series between those who sat there is over, and paid as it stands. */
+function brokenOff({ series }: Rules, over: Over): Over {
+  if (over.ends !== undefined || !series.some(({ together }) => together)) return over;
+  const owed = besides(series.flatMap((rule, i) => (rule.together ? (rule.close?.(over.memories[i]) ?? []) : [])));
+  const settlement = [...over.settlement, ...owed];
+  return { ...over, settlement, totals: added(over.totals, owed, over.row.table), ends: PARTED };
 }
 
 type Chained = Pick<Over, 'memories' | 'ends'> & { readonly items: readonly LineItem[] };

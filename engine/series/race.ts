@@ -19,6 +19,8 @@ interface FamilyRace extends RaceTerms {
   readonly playsOn?: boolean;
   /** Whether everybody settles with everybody else what their totals differ by, in money. */
   readonly forMoney?: boolean;
+  /** Whether it is broken off if somebody leaves or changes seats (illustrated I3). */
+  readonly together?: boolean;
 }
 
 /** Why a race ends, and what its bonus is called. */
@@ -80,6 +82,7 @@ export function raceAfter(
 export const race = (terms: FamilyRace): SeriesRule<Raced> => ({
   id: 'race',
   mayEnd: [TARGET_REACHED],
+  ...(terms.together && { together: true }),
   start: () => START,
   before: (_, now) => ({ now, items: [] }),
   after: (memory, { totals }) => raceAfter(terms, totals, memory),

@@ -327,8 +327,8 @@ export const TOURNAMENT_REFUSALS = {
     'This table has been played on screen, everybody under their own name ({at}). Its seats no longer change; a bot can stand in, or the rest can be struck.',
   ),
   'only-on-paper': text(
-    'Einer von fünf ist gegangen; dieser Tisch spielt auf Papier weiter ({at}).',
-    'One of five has left; this table plays on with real cards ({at}).',
+    'Hier ist jemand gegangen; dieser Tisch spielt auf Papier weiter ({at}).',
+    'Somebody has left; this table plays on with real cards ({at}).',
   ),
   'total-not-divided': text(
     'Von diesem Tisch kommt eine Summe; was davon wem gehört, weiß niemand ({at}). Möglich ist nur: von Anfang an so gesessen.',

@@ -48,8 +48,6 @@ test('in a file of today no format has a target beside that of the rules; in an 
     return found.ok ? [] : found.error.map(printRefusal);
   };
   const game = findGame('illustrated');
-  expect(read(game.ok ? game.value.rulesVersion : 0)).toEqual([
-    'target-beside-series @ history.0.event.format.target',
-  ]);
+  expect(read(game.ok ? game.value.rulesVersion : 0)).toEqual(['target-beside-series @ history.0.event.format.target']);
   expect(read(1)).toEqual([]);
 });

@@ -16,7 +16,7 @@ import type {
   TableState,
 } from '../../../engine/tournament/state/types.ts';
 import { checkedRow } from '../host-context.ts';
-import { settledAt } from '../state/series.ts';
+import { partedBy, settledAt } from '../state/series.ts';
 import type { Evening, HistoryLine } from '../state/evening-state.ts';
 import { refuseNumber } from '../../../engine/tournament/state/places.ts';
 import { refuseKernel } from '../../../engine/kernel/refusals.ts';
@@ -60,6 +60,9 @@ export class SettledAgain {
       this.#due = later;
       return isResettled(event, step, next) ? [] : [refuse('settlement-differs', next.place, next.deal, 'settlement')];
     }
+    this.#due = partedBy(evening, event).flatMap((one) =>
+      one.type === 'deal-resettled' ? [{ step, place: one, deal: one.deal, ...settledIn(one) }] : [],
+    );
     if (!isAtTable(event)) return [];
     const found = tableAt(evening.state, event);
     if (!found.ok) return [wrong(event)];

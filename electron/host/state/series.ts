@@ -1,8 +1,12 @@
 import { countsAsDeal, type Row } from '../../../engine/kernel/score.ts';
 import { foldSeries, type FoldedDeal, type Series } from '../../../engine/series/fold.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
-import { entriesOf, seriesSetup } from '../../../engine/tournament/state/series-setup.ts';
-import type { Resettled, Settled } from '../../../engine/tournament/state/types.ts';
+import { isEqual } from '../../../engine/core/equal.ts';
+import { evolve } from '../../../engine/tournament/events/evolve.ts';
+import { roundAt } from '../../../engine/tournament/state/lookup.ts';
+import { partedAt } from '../../../engine/tournament/state/seated.ts';
+import { entriesOf, seriesSetup, settledIn } from '../../../engine/tournament/state/series-setup.ts';
+import type { EveningEvent, Resettled, Settled } from '../../../engine/tournament/state/types.ts';
 import type { Evening } from './evening-state.ts';
 import { tableOf } from '../../../engine/tournament/state/places.ts';
 
@@ -35,6 +39,26 @@ export function settledAt(
     ...settledOf(counted[deal - 1]),
     later: counted.slice(deal).map((one) => ({ deal: one.now.deal, ...settledOf(one) })),
   };
+}
+
+/**
+ * Deals that count differently because of what happens to the seats of their tables: a series between those who sat together is
+ * broken off with the last deal that they played, and paid as it stands (illustrated I3).
+ */
+export function partedBy(evening: Evening, event: EveningEvent): readonly EveningEvent[] {
+  if (event.type !== 'seats-exchanged' && event.type !== 'seat-vacated') return [];
+  const { state } = evening;
+  const after = { ...evening, state: evolve(state, event) };
+  return (roundAt(after.state, event.round)?.tables ?? []).flatMap((table) => {
+    const place = { round: event.round, table: table.table };
+    if (isEqual(partedAt(tableOf(state, place)), partedAt(table))) return [];
+    const deals = seriesAt(after, place).deals.filter(({ row }) => countsAsDeal(row));
+    return table.results.flatMap((result, i) => {
+      const settled = settledOf(deals[i]);
+      const isSame = isEqual(settledIn(result), settled);
+      return isSame ? [] : [{ type: 'deal-resettled' as const, ...place, deal: result.deal, ...settled }];
+    });
+  });
 }
 
 /** What is written down of it. */

@@ -8,6 +8,7 @@ import { OPTIONS, type Options } from './options.ts';
 import type { Column, Level, Profile } from './profile.ts';
 import { PROFILES } from './profiles/index.ts';
 import { refusal } from './refusals.ts';
+import { hasPutRight, RULES_VERSION, type PutRight } from './versions.ts';
 
 /** Seats that play; a fourth one at the table pauses (illustrated §2). */
 export const PLAYING = 3;
@@ -16,6 +17,8 @@ export const PLAYING = 3;
 export interface Ruleset extends Contracts<Contract> {
   readonly options: Options;
   readonly profile: Profile;
+  /** Whether the version of the rules that is played has what was put right. */
+  readonly hasPutRight: (what: PutRight) => boolean;
   /** The bonuses of this table. */
   readonly bonuses: readonly BonusId[];
   /** What a game is worth at a level, before it is multiplied; `undefined`: there is no such game. */
@@ -29,7 +32,7 @@ export interface Ruleset extends Contracts<Contract> {
 /** The profiles of the family, and the rules of a table by one of them. */
 export const FAMILY = familyOf({
   family: 'illustrated',
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   specs: OPTIONS,
   profiles: PROFILES,
   refusal: (code, at) => refusal(code, at, 'illustrated §10'),
@@ -40,7 +43,7 @@ const COLUMNS: readonly string[] = ['before', 'announced', 'silent', 'meld'] sat
 const isColumn = (stage: Stage): stage is Column => COLUMNS.includes(stage);
 const isBid = (contract: string): contract is Bid => (BIDS as readonly string[]).includes(contract);
 
-function resolve(profile: Profile, options: Options): Ruleset {
+function resolve(profile: Profile, options: Options, rulesVersion: number): Ruleset {
   const hasTrischaken = profile.trischaken && options['all-pass'] !== 'redeal';
   const amount = (bonus: BonusId, column: Column): number | undefined => {
     if (bonus === 'uhu' && !options.uhu) return undefined;
@@ -51,6 +54,7 @@ function resolve(profile: Profile, options: Options): Ruleset {
   return {
     options,
     profile,
+    hasPutRight: (what) => hasPutRight(rulesVersion, what),
     bonuses: BONUS_IDS.filter((id) => COLUMNS.some((column) => amount(id, column as Column) !== undefined)),
     ...contractsOf([...BIDS, ...(hasTrischaken ? (['trischaken'] as const) : [])].map((id) => CONTRACTS[id])),
     value: (contract, level) => (isBid(contract) ? profile.values[contract][level] : undefined),

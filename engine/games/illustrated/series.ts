@@ -1,17 +1,18 @@
 import type { SeriesRule } from '../../kernel/series-rule.ts';
 import { race } from '../../series/race.ts';
-import type { Options } from './options.ts';
+import type { Ruleset } from './ruleset.ts';
 
 /** A series goes to so many points. */
 const TARGET = 100;
 
 /** The race, with money for the differences when a series is over (illustrated §9). */
-export const seriesOf = (options: Options): readonly SeriesRule[] => [
+export const seriesOf = ({ options, hasPutRight }: Ruleset): readonly SeriesRule[] => [
   race({
     points: TARGET,
     bonus: options['series-bonus'],
     beyond: options['end-trigger'] === 'exceed',
     playsOn: options['tie-break'] === 'play-on',
     forMoney: true,
+    together: hasPutRight('paid-by-who-sat-there'),
   }),
 ];

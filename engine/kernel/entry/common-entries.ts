@@ -179,12 +179,18 @@ export function agreedItems(payments: readonly string[]): readonly LineItem[] {
   return items;
 }
 
-/** The names of these outcomes, of an agreement's line item, and of reaching a target (`engine/series/race.ts`). */
-export const COMMON_ITEMS: Readonly<Record<typeof ANNULLED | typeof REDEAL | typeof AGREED | 'target', Text>> = {
+/**
+ * The names of these outcomes, of an agreement's line item, of reaching a target (`engine/series/race.ts`), and of a series that is
+ * broken off (`engine/series/fold.ts`).
+ */
+export const COMMON_ITEMS: Readonly<
+  Record<typeof ANNULLED | typeof REDEAL | typeof AGREED | 'target' | 'parted', Text>
+> = {
   annulled: text('nicht gewertet', 'annulled'),
   redeal: text('neu gegeben', 'dealt again'),
   agreed: text('vereinbart', 'agreed'),
   target: text('Ziel erreicht', 'target reached'),
+  parted: text('Wechsel am Tisch', 'change at the table'),
 };
 
 /** What is asked of these outcomes, in words; a family's own words come first. */

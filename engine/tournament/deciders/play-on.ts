@@ -8,22 +8,20 @@ import { refuse } from '../refusals.ts';
 import { hasEnded } from '../state/tables.ts';
 import type { EveningState, TableState } from '../state/types.ts';
 
-/** At a table of this size the dealer pauses. */
-const FIVE = 5;
-
-/** In how many of the first `deals` deals a seat at a table of five took part. */
+/** In how many of the first `deals` deals a seat took part at a table where the dealer pauses. */
 export function satIn(table: TableState, seat: number, deals: number): number {
   const dealers = Array.from({ length: deals }, (_, i) => dealerOf(table, i + 1));
   return dealers.filter((dealer) => dealer !== seat).length;
 }
 
 /**
- * How many more deals the others play if one of five leaves after `after` deals, so that as many of them as possible
- * reach the number that everybody plays at a table of five; of several such numbers, the smallest.
+ * How many more deals the others play if somebody leaves a table where the dealer pauses after `after` deals, so that as many of
+ * them as possible reach the number that everybody plays at such a table; of several such numbers, the smallest.
  */
 export function dealsToGo(format: Format, table: TableState, seat: number, after = table.results.length): number {
-  const agreed = dealsAt(format, FIVE);
-  const each = agreed - Math.ceil(agreed / FIVE);
+  const size = table.players.length;
+  const agreed = dealsAt(format, size);
+  const each = agreed - Math.ceil(agreed / size);
   const missing = table.players.flatMap((_, other) => (other === seat ? [] : [each - satIn(table, other, after)]));
   const middle = [...missing].sort((a, b) => a - b)[Math.floor((missing.length - 1) / 2)] ?? 0;
   return Math.max(1, middle);

@@ -37,14 +37,15 @@ export function exchanged(round: RoundState, { one, other, from }: Of<'seats-exc
   const tables = round.tables.map((table): TableState => {
     const players = table.players.map(put);
     if (table.players.every((id, seat) => id === players[seat])) return table;
-    const { earlier = [], results } = table;
+    const { earlier = [], results, redeals = [] } = table;
     if (from === 'beginning')
       return earlier.length === 0
         ? { ...table, players }
         : { ...table, players, earlier: earlier.map((before) => ({ ...before, players: before.players.map(put) })) };
-    const until = results.length;
-    const isNew = until > (earlier.at(-1)?.until ?? 0);
-    return { ...table, players, ...(isNew && { earlier: [...earlier, { until, players: table.players }] }) };
+    const [until, redealt] = [results.length, redeals.length];
+    const last = earlier.at(-1);
+    const isNew = until > (last?.until ?? 0) || redealt > (last?.redealt ?? 0);
+    return { ...table, players, ...(isNew && { earlier: [...earlier, { until, redealt, players: table.players }] }) };
   });
   return { ...round, draw: changedByHand(round.draw), tables };
 }

@@ -57,7 +57,7 @@ function playerFaults({ players }: EveningState): readonly string[] {
   });
 }
 
-function roundFaults({ players, rounds }: EveningState): readonly string[] {
+function roundFaults({ players, rounds, game }: EveningState): readonly string[] {
   const known = idsOf(players);
   return rounds.flatMap(({ round, phase, tables, final }, i) => {
     const at = `rounds.${round}`;
@@ -72,7 +72,7 @@ function roundFaults({ players, rounds }: EveningState): readonly string[] {
       for (const id of table.players) seated.add(id);
       if (!fits || new Set(table.players).size < table.players.length || !hasSize(table, phase))
         return [`${place}.players`];
-      if (!areEarlier(table, known) || !isLeft(table)) return [`${place}.players`];
+      if (!areEarlier(table, known) || !isLeft(table, game)) return [`${place}.players`];
       const isDraft = phase === 'draft' && (table.results.length > 0 || table.total !== undefined);
       return isDraft ? [`${place}.results`] : tableFaults(table, place);
     });
@@ -89,9 +89,9 @@ const areEarlier = ({ players, earlier = [], results }: TableState, known: Reado
       before.until <= results.length,
   );
 
-/** Only a table of five continues without one of its seats. */
-const isLeft = ({ players, left }: TableState): boolean =>
-  !left || (players.length === LARGEST_TABLE && left.seat >= 0);
+/** A table continues without one of its seats only if the game has one for so many. */
+const isLeft = ({ players, left }: TableState, { tables }: EveningState['game']): boolean =>
+  !left || (tables.includes(players.length - 1) && left.seat >= 0);
 
 /** Tables of a draft may be unfinished. */
 const hasSize = ({ players }: TableState, phase: RoundState['phase']): boolean =>

@@ -6,7 +6,7 @@ import type { CarryOver } from '../format/carry-over.ts';
 import { carryOver } from '../format/final.ts';
 import { standingsOf } from './standings.ts';
 import type { FinalRounds, Penalty, SeatResult, Standings, StandingsOptions, TableResult } from './types.ts';
-import { everybodyAt, seatOfIn, seatsIn } from '../state/seated.ts';
+import { everybodyAt, seatOfBetween, seatOfIn, seatsIn } from '../state/seated.ts';
 import {
   besidesOf,
   bonusPaidAt,
@@ -96,8 +96,12 @@ function seatResult(
   const won = table.results.flatMap((result) =>
     there(result.deal, (then) => pointsOf(table, result, account)[then] ?? ZERO),
   );
-  const between = besidesOf(table, account).flatMap(({ deal, points }) => there(deal, (then) => points[then] ?? ZERO));
-  const shared = sharedAt(format, table, account)[seat] ?? ZERO;
+  const between = besidesOf(table, account).flatMap(({ entry, points }) => {
+    const then = seatOfBetween(table, player, entry);
+    return then === undefined ? [] : [points[then] ?? ZERO];
+  });
+  // What is left at the end belongs to those who played the last deal, whoever has taken a seat since.
+  const shared = there(table.results.length, (then) => sharedAt(format, table, account)[then] ?? ZERO);
   // What was paid around a deal (an ante) makes it neither won nor lost.
   const byDeal = table.results.flatMap((result) =>
     there(result.deal, (then) => ownPointsOf(table, result, account)[then] ?? ZERO),
@@ -109,7 +113,7 @@ function seatResult(
   ).length;
   return {
     player,
-    points: sum([...won, ...between, shared, bonus]),
+    points: sum([...won, ...between, ...shared, bonus]),
     dealsPlayed: byDeal.length - pauses,
     dealsWon: byDeal.filter(({ n }) => n > 0).length,
     minusDeals: minus.length,

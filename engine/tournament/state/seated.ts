@@ -24,10 +24,26 @@ export function playersIn(table: Seats, deal: number): readonly string[] {
   return seatsIn(table, deal).map((seat) => there[seat] ?? '');
 }
 
+/** The table's seat that somebody had when an entry between two deals was made, by its place among them; the same otherwise. */
+export function seatOfBetween({ players, earlier = [] }: Seats, player: string, entry: number): Seat | undefined {
+  const there = earlier.find(({ redealt }) => entry < redealt)?.players ?? players;
+  const seat = there.indexOf(player);
+  return seat < 0 ? undefined : seat;
+}
+
 /** The table's seat that somebody had in a deal; `undefined` if they did not sit in it. */
 export function seatOfIn(table: Seats, player: string, deal: number): Seat | undefined {
   const seat = thereIn(table, deal).indexOf(player);
   return seatsIn(table, deal).includes(seat) ? seat : undefined;
+}
+
+/** The deals of a table after which somebody left it or changed seats. */
+export function partedAt({ players, earlier = [], left }: Seats): readonly number[] {
+  const changes = earlier.flatMap(({ until, players: before }, i) => {
+    const now = earlier[i + 1]?.players ?? players;
+    return before.some((id, seat) => id !== now[seat]) ? [until] : [];
+  });
+  return [...new Set([...changes, ...(left ? [left.after] : [])])];
 }
 
 /** Everybody who has sat at a table: the current holders of its seats in order, then the earlier ones. */

@@ -2,6 +2,7 @@ import { ZERO } from '../../core/rational.ts';
 import type { SeriesSetup } from '../../kernel/series-rule.ts';
 import { setupOf } from '../../series/fold.ts';
 import { dealerOf } from './places.ts';
+import { partedAt } from './seated.ts';
 import type { DealResult, Redeal, Settled, TableState } from './types.ts';
 
 /** Everything that its series is folded over: its deals, and what came between them, in order. */
@@ -13,7 +14,11 @@ export const entriesOf = ({ results, redeals = [] }: TableState): readonly (Deal
 /** How the series of a table is folded: its seats, its deals, and since when one of the seats has been empty. */
 export function seriesSetup({ left, ...table }: TableState): SeriesSetup {
   const seats = table.players.length;
-  const setup = setupOf(seats, table.deals, ZERO, table.last ?? null);
+  const parted = partedAt({ ...table, ...(left && { left }) });
+  const setup = {
+    ...setupOf(seats, table.deals, ZERO, table.last ?? null),
+    ...(parted.length > 0 && { parted }),
+  };
   if (!left) return setup;
   const { after, seat } = left;
   const results = table.results.filter(({ deal }) => deal <= after);

@@ -1,6 +1,7 @@
 import { add, countable, equal, ZERO, type Rational } from '../../core/rational.ts';
 import type { LineItem, ScoreAccount } from '../../kernel/score.ts';
 import { differences } from '../../series/differences.ts';
+import { PARTED } from '../../series/fold.ts';
 import { arrivedAt, raceAfter } from '../../series/race.ts';
 import { balanceOf, paymentsOf } from '../../settlement/payments.ts';
 import type { Format } from '../format/schema.ts';
@@ -28,13 +29,13 @@ const paidTo = (
   account: ScoreAccount,
 ): readonly Rational[] => byTableSeat(table, deal, paymentsOf(items, row.table, account), ZERO);
 
-/** What was paid between the deals of a table, entry by entry and by seat. */
+/** What was paid between the deals of a table, entry by entry and by seat; `entry` is its place among them. */
 export const besidesOf = (
   table: TableState,
   account: ScoreAccount = 'score',
-): readonly { readonly deal: number; readonly points: readonly Rational[] }[] =>
-  (table.redeals ?? []).flatMap((one) =>
-    one.settlement ? [{ deal: one.deal, points: paidTo(table, one, one.settlement, account) }] : [],
+): readonly { readonly entry: number; readonly points: readonly Rational[] }[] =>
+  (table.redeals ?? []).flatMap((one, entry) =>
+    one.settlement ? [{ entry, points: paidTo(table, one, one.settlement, account) }] : [],
   );
 
 /** What has been paid for at a table besides its deals (antes, what came between them, shares of a pot), each reason once. */
@@ -142,7 +143,7 @@ const upTo = ({ redeals = [] }: TableState, deal: number): NonNullable<TableStat
   redeals.filter((one) => one.deal <= deal);
 
 const seriesIsOver = ({ results, redeals = [] }: TableState): boolean =>
-  [...results, ...redeals].some(({ ends }) => ends !== undefined);
+  [...results, ...redeals].some(({ ends }) => ends !== undefined && ends !== PARTED);
 
 /** Whether something is recorded at a table, or somebody has left it midway. */
 export const hasBegun = ({ results, redeals, total, left }: TableState): boolean =>

@@ -88,6 +88,8 @@ export interface TableState {
 interface EarlierSeats {
   /** The last deal that they played. */
   readonly until: number;
+  /** How many entries between deals there were by then: what the next deal was dealt again for may have happened to them. */
+  readonly redealt: number;
   readonly players: readonly string[];
 }
 

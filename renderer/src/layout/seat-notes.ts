@@ -7,7 +7,7 @@ export function seatNotes(evening: EveningState, { players, earlier = [], left }
   const name = (player: string | undefined): string => nameOf(evening, player ?? '');
   const before = earlier.flatMap(({ until, players: there }) =>
     players.flatMap((player, seat) =>
-      there[seat] === player ? [] : [t.accidents.earlier(until, name(there[seat]), name(player))],
+      until === 0 || there[seat] === player ? [] : [t.accidents.earlier(until, name(there[seat]), name(player))],
     ),
   );
   return [...before, ...(left ? [t.accidents.leftAfter(name(players[left.seat]), left.after)] : [])];
