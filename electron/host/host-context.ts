@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../engine/core/result.ts';
 import type { Seat } from '../../engine/core/seat.ts';
 import type { Tip } from '../../engine/bots/types.ts';
 import type { FindGame } from '../../engine/kernel/family/resolve-rules.ts';
-import { countsAsDeal, type Row } from '../../engine/kernel/score.ts';
+import { besideIn, countsAsDeal, REDEAL, type Row } from '../../engine/kernel/score.ts';
 import type { Rules, TableRules } from '../../engine/kernel/deal/rules.ts';
 import type { View } from '../../engine/kernel/deal/view.ts';
 import type { EveningCommand } from '../../engine/tournament/state/commands.ts';
@@ -69,7 +69,7 @@ export function readEntry(
     dealer,
     ...command
   }: CommandTo<'enter-deal' | 'check-deal' | 'correct-deal' | 'preview-entry' | 'preview-correction'>,
-): Result<{ readonly row: Row } & ReturnType<typeof settledAt>, readonly Refusal[]> {
+): Result<{ readonly row: Row; readonly nextDeals?: true } & ReturnType<typeof settledAt>, readonly Refusal[]> {
   const { state, rules } = evening;
   const table = tableAt(state, command);
   if (!table.ok) return fail([table.error]);
@@ -79,5 +79,10 @@ export function readEntry(
   const row = checkedRow(rules, table.value, deal, entry, dealer ?? dealerOf(table.value, deal));
   if (!row.ok) return row;
   if (isClosed && !countsAsDeal(row.value)) return fail([refuse('redeal-is-no-result', { deal })]);
-  return ok({ row: row.value, ...settledAt(evening, command, deal, row.value) });
+  const redealt = isRedealtByNext(rules, row.value) && { nextDeals: true as const };
+  return ok({ row: row.value, ...redealt, ...settledAt(evening, command, deal, row.value) });
 }
+
+/** Whether the next player deals because of a row: cards were thrown in, and the rules say so. */
+export const isRedealtByNext = ({ redealtByNext }: Rules, row: Row): boolean =>
+  redealtByNext === true && row.outcome === REDEAL && besideIn(row) === undefined;

@@ -15,7 +15,7 @@ import type {
   Settled,
   TableState,
 } from '../../../engine/tournament/state/types.ts';
-import { checkedRow } from '../host-context.ts';
+import { checkedRow, isRedealtByNext } from '../host-context.ts';
 import { partedBy, settledAt } from '../state/series.ts';
 import type { Evening, HistoryLine } from '../state/evening-state.ts';
 import { refuseNumber } from '../../../engine/tournament/state/places.ts';
@@ -135,8 +135,9 @@ export class SettledAgain {
 
   /** What an entry between two deals cost; nothing to work out if its seats are wrong, which is found elsewhere. */
   #redealt(evening: Evening, place: Extract<AtTable, { type: 'deal-redealt' }>): readonly Refusal[] {
-    const { deal, row, settlement = [], ends } = place.redeal;
+    const { deal, row, settlement = [], ends, nextDeals = false } = place.redeal;
     if (countsAsDeal(row)) return [];
+    if (nextDeals !== isRedealtByNext(evening.rules, row)) return [wrong(place, deal, 'nextDeals')];
     const { later: _, ...settled } = settledAt(evening, place, deal, row);
     const written = { settlement, ...(ends !== undefined && { ends }) };
     const { closing: __, ...paid } = settled;

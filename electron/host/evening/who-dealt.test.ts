@@ -64,3 +64,33 @@ test('at a table of five the actual dealer pauses', async () => {
   await visitor.ask({ type: 'enter-deal', ...paper, deal: 2, entry: rufer(4, 5) });
   expect(dealers(visitor)).toEqual([3, 4]);
 });
+
+test('cards thrown in at a real table are dealt again by whoever the rules say', async () => {
+  const visitor = new Visitor(laptop.host);
+  const rules = { family: 'illustrated', profile: 'loew-1954' };
+  const format = { ...DEFAULT_FORMAT, deals: 4, dealsAtThree: 4 };
+  for (const [names, again, dealers] of [
+    ['A\nB\nC', 'same', [0, 1, 1, 2]],
+    ['A\nB\nC', 'next', [0, 1, 2, 0]],
+    ['A\nB\nC\nD', 'next', [0, 1, 2, 3]],
+  ] as const) {
+    const evening = await openEvening(visitor, names, { ...rules, options: { 'redeal-dealer': again }, format });
+    await visitor.draw(evening, 'x');
+    const write = (deal: number, contract: string) =>
+      visitor.ask({ type: 'enter-deal', evening, ...PLACE, deal, entry: { contract } });
+    await write(1, 'annulled');
+    await write(2, 'redeal');
+    await write(2, 'annulled');
+    await write(3, 'annulled');
+    const { results, redeals = [] } = tableOf(visitor);
+    expect([results[0], redeals[0], results[1], results[2]].map((one) => one?.row.dealer)).toEqual(dealers);
+    const { text } = await visitor.ask({ type: 'export', evening, what: 'events' });
+    expect((await visitor.ask({ type: 'import-evening', text })).evening).not.toBe(evening);
+    if (again !== 'next') continue;
+    // Evenings of the first rules had the same player deal again.
+    const older = text.replace(/"nextDeals": true,\s*/, '');
+    expect(await visitor.refused({ type: 'import-evening', text: older })).toEqual([
+      'wrong-value @ rounds.1.tables.1.results.2.nextDeals',
+    ]);
+  }
+});

@@ -19,6 +19,7 @@ type Written = CommandTo<'enter-deal' | 'check-deal' | 'correct-deal'>;
 /** A deal from paper as the rules read it. */
 interface Read extends Settled {
   readonly row: Row;
+  readonly nextDeals?: true;
   readonly later: readonly Resettled[];
 }
 
@@ -29,12 +30,18 @@ export function readAmount(text: string): Rational {
 }
 
 /** The tournament's command for a typed result. */
-export function writtenDeal(command: Written, { row, later, ...read }: Read): EveningCommand {
+export function writtenDeal(command: Written, { row, later, nextDeals, ...read }: Read): EveningCommand {
   const { round, table, deal, entry, by, dealer } = command;
   const base = { round, table, deal, row, ...settledIn(read), entry, ...(dealer !== undefined && { dealer }) } as const;
   switch (command.type) {
     case 'enter-deal':
-      return { ...base, type: command.type, source: 'entered', ...(by !== undefined && { by }) };
+      return {
+        ...base,
+        type: command.type,
+        source: 'entered',
+        ...(nextDeals && { nextDeals }),
+        ...(by !== undefined && { by }),
+      };
     case 'check-deal':
       return { ...base, type: command.type, by: command.by };
     case 'correct-deal':

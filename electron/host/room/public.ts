@@ -59,6 +59,7 @@ const RESULT: Fields<DealResult> = {
 };
 const REDEALT: Fields<Redeal> = {
   ...{ deal: true, row: true, settlement: true, ends: true, entry: true, at: true, by: true },
+  nextDeals: true,
 };
 /** Who checked and whether it agrees, but not what they wrote. */
 const CHECK: Fields<Check> = { by: true, agrees: true, other: false };

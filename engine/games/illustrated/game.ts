@@ -94,6 +94,7 @@ function rulesOf(ruleset: Ruleset): Rules {
       return [...dealt, ...showHands(ruleset, dealt, active)];
     },
     face: (game) => game,
+    redealtByNext: options['redeal-dealer'] === 'next' && ruleset.hasPutRight('redealt-by-the-next'),
     series: seriesOf(ruleset),
     review: (s) => ({ tricks: 'own', talon: s.phase !== TRICKS || options['review-rules'] === 'own-and-talon' }),
     read: (s) => read(ruleset, s),

@@ -8,6 +8,8 @@ export const RULES_VERSION = 2;
 const PUT_RIGHT = {
   /** Whoever leaves or changes seats within a series settles it with those who sat there (illustrated I3). */
   'paid-by-who-sat-there': 2,
+  /** Where the next player deals again, they do so at a real table, too (illustrated R3). */
+  'redealt-by-the-next': 2,
 } as const;
 
 export type PutRight = keyof typeof PUT_RIGHT;

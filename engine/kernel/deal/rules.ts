@@ -58,6 +58,8 @@ export interface Rules {
    * another, or that only certain seats may play. Missing: none does.
    */
   helps?(action: Action, contract: string): boolean;
+  /** Whether the next player deals when cards dealt at a real table are thrown in; missing: the same one does. */
+  readonly redealtByNext?: boolean;
   /** The rules that run through a series of deals, in this order. */
   readonly series: readonly SeriesRule[];
   /** The only way from a deal to a score, whether played or entered. Never sees a state. */

@@ -30,12 +30,16 @@ export function enterDeal(state: EveningState, command: CommandOf<'enter-deal'>,
   return ok([countsAsDeal(row) ? { type: 'deal-entered', round, table, result } : redealt(command, result)]);
 }
 
-/** A redeal: the deal is still to come, with the same number and the same dealer. */
+/** A redeal: the deal is still to come, with the same number, and the same dealer unless the rules say otherwise. */
 function redealt(
-  { round, table }: TablePlace,
+  { round, table, nextDeals }: ClosedDeal,
   { deal, row, settlement, ends, entry, at, by }: DealResult,
 ): Extract<EveningEvent, { readonly type: 'deal-redealt' }> {
-  const paid = { ...(settlement.length > 0 && { settlement }), ...(ends !== undefined && { ends }) };
+  const paid = {
+    ...(nextDeals && { nextDeals }),
+    ...(settlement.length > 0 && { settlement }),
+    ...(ends !== undefined && { ends }),
+  };
   const redeal = { deal, row, ...paid, ...(entry !== undefined && { entry }), at, ...(by !== undefined && { by }) };
   return { type: 'deal-redealt', round, table, redeal };
 }

@@ -24,6 +24,8 @@ export interface ClosedDeal extends TablePlace, Settled {
   readonly source: Source;
   /** Who dealt, by the deal's own seats, if the scorer stated it; missing: whoever's turn it was. */
   readonly dealer?: Seat;
+  /** Of cards that were thrown in: the next player deals, by the rules; missing: the same one. */
+  readonly nextDeals?: true;
   /** The score entry as it was typed. */
   readonly entry?: Json;
   /** Who entered it. */

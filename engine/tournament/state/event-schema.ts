@@ -71,6 +71,8 @@ export const REDEAL = z.strictObject({
   deal: COUNT,
   /** With its dealer, the reason and the referee (`remarksOf`). */
   row: DEAL_ROW,
+  /** The next player deals in place of this one; missing: the same one again. */
+  nextDeals: z.literal(true).exactOptional(),
   /** What it cost (a misdeal), if it did. */
   settlement: SETTLEMENT.exactOptional(),
   ends: ENDS,

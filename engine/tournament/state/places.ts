@@ -35,10 +35,13 @@ export const isRunning = ({ running }: Context, { round, table }: TablePlace): b
  * dealer, whether or not it was their turn; the turn of a player who has left is skipped.
  */
 export function dealerOf(table: TableState, deal: number): Seat {
-  // A redeal has the same dealer.
-  const dealt = [...table.results, ...[...(table.redeals ?? [])].reverse()];
-  const own = dealt.find((one) => one.deal === deal);
+  const redeals = [...(table.redeals ?? [])].reverse();
+  const dealt = [...table.results, ...redeals];
+  const own = table.results.find((one) => one.deal === deal);
   if (own) return own.row.dealer;
+  // Cards that were thrown in are dealt again by the same player, or by the next one.
+  const again = redeals.find((one) => one.deal === deal);
+  if (again) return turned(again.row.dealer, again.nextDeals ? 1 : 0, again.row.table);
   const before = Math.max(0, ...dealt.map((one) => one.deal).filter((one) => one < deal));
   const dealer = dealt.find((one) => one.deal === before)?.row.dealer ?? -1;
   return dealerFrom(table, deal, { deal: before, dealer });
