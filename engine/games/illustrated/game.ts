@@ -27,6 +27,7 @@ import { playRules, type PlayCode } from './play.ts';
 import { read } from './read.ts';
 import { refusal } from './refusals.ts';
 import { remarksOn } from './remarks.ts';
+import { reviewOf } from './review.ts';
 import { rulebookOf } from './rulebook/index.ts';
 import { FAMILY, PLAYING, type Ruleset } from './ruleset.ts';
 import { seriesOf } from './series.ts';
@@ -96,7 +97,7 @@ function rulesOf(ruleset: Ruleset): Rules {
     face: (game) => game,
     redealtByNext: options['redeal-dealer'] === 'next' && ruleset.hasPutRight('redealt-by-the-next'),
     series: seriesOf(ruleset),
-    review: (s) => ({ tricks: 'own', talon: s.phase !== TRICKS || options['review-rules'] === 'own-and-talon' }),
+    review: (s) => reviewOf(ruleset, s),
     read: (s) => read(ruleset, s),
     sheet,
     note: (row) => noteOf(ruleset, sheet, row),

@@ -10,6 +10,8 @@ const PUT_RIGHT = {
   'paid-by-who-sat-there': 2,
   /** Where the next player deals again, they do so at a real table, too (illustrated R3). */
   'redealt-by-the-next': 2,
+  /** By Löw and Beck nobody looks at the last trick of an opponent (illustrated §5). */
+  'only-own-tricks': 2,
 } as const;
 
 export type PutRight = keyof typeof PUT_RIGHT;

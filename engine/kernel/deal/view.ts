@@ -19,8 +19,8 @@ export type SeenEvent =
  * a screen shows no more than this again.
  */
 export interface Review {
-  /** Won tricks: none, the last one, also one's own, or all. */
-  readonly tricks: 'none' | 'last' | 'own' | 'all';
+  /** Won tricks: none, the last one, one's own and the last one, one's own alone, or all. */
+  readonly tricks: 'none' | 'last' | 'own' | 'own-only' | 'all';
   /** Whether the rest of an open talon still lies there. */
   readonly talon: boolean;
 }

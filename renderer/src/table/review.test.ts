@@ -46,6 +46,19 @@ describe('what may be looked up while a deal runs', () => {
     expect(look(deal.seenBy(1)).last).toBe(2);
   });
 
+  test('one’s own tricks alone: the last one only if it is one’s own', () => {
+    const deal = dreier(2, OOE);
+    const seen = (seat: number): View => {
+      const view = deal.seenBy(seat);
+      return { ...view, review: { ...view.review, tricks: 'own-only' } };
+    };
+    const winner = storyOf(deal.seenBy(0)).won.at(-1)?.winner ?? -1;
+    expect(look(seen(winner))).toMatchObject({ last: 2, whose: 'own' });
+    const other = look(seen((winner + 1) % 4));
+    expect(other.last).toBeUndefined();
+    expect(other.tricks).not.toContain(2);
+  });
+
   test.each([
     ['no-tricks', { last: undefined, whose: 'own', tricks: [] }],
     ['all-tricks', { last: 2, whose: 'all', tricks: [1, 2] }],

@@ -14,6 +14,20 @@ export interface LookedUp {
   readonly aside: readonly { readonly place: TablePlace; readonly cards: readonly Card[] }[];
 }
 
+/** Which tricks a list has, and whether the last one may be seen: of somebody else, or one's own. */
+const TRICKS: Readonly<
+  Record<
+    View['review']['tricks'],
+    { readonly list: 'none' | 'own' | 'all'; readonly last: (isOwn: boolean) => boolean }
+  >
+> = {
+  none: { list: 'none', last: () => false },
+  last: { list: 'none', last: () => true },
+  own: { list: 'own', last: () => true },
+  'own-only': { list: 'own', last: (isOwn) => isOwn },
+  all: { list: 'all', last: () => true },
+};
+
 /** What the rules of the table let the viewer look up, out of everything they saw. */
 export function lookedUp(
   { review, viewer, zones }: Pick<View, 'viewer' | 'zones' | 'review'>,
@@ -21,11 +35,13 @@ export function lookedUp(
   places: readonly TablePlace[],
 ): LookedUp {
   const whose = review.tricks === 'all' ? 'all' : 'own';
-  const isOwn = review.tricks === 'own' && typeof viewer === 'number';
+  const own = won.filter(({ winner }) => winner === viewer);
+  const last = won.at(-1);
+  const shown = TRICKS[review.tricks];
   return {
-    last: review.tricks !== 'none' ? won.at(-1) : undefined,
+    last: last && shown.last(last.winner === viewer) ? last : undefined,
     whose,
-    tricks: whose === 'all' ? won : isOwn ? won.filter(({ winner }) => winner === viewer) : [],
+    tricks: shown.list === 'all' ? won : shown.list === 'own' ? own : [],
     aside: places.flatMap((place) => {
       const cards = (zones[place.zone] ?? []).filter((card) => card !== null);
       return review.talon && place.lies === 'aside' && cards.length > 0 ? [{ place, cards }] : [];
