@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Notes } from '../../core/json.ts';
 import { showRational, ZERO } from '../../core/rational.ts';
+import { start } from '../../kernel/deal/apply.ts';
 import { foldSeries, setupOf } from '../../series/fold.ts';
 import { runningSheet } from '../../series/sheet.ts';
 import { paymentsOf } from '../../settlement/payments.ts';
 import { illustrated } from './game.ts';
+
+const NOTHING = { deal: 1, factors: [], pot: ZERO, notes: {} };
 
 /** What three players have after each deal, won by agreement so that any total can be had. */
 function raced(options: Notes, ...deals: readonly (readonly [number, number, number])[]) {
@@ -57,7 +60,7 @@ test('where more than 100 is needed, 100 is not the end, but has its 10 (I4)', (
 });
 
 test('where ties are played off, the 10 is given once, at the first end (I5)', () => {
-  const options = { 'tie-break': 'play-on' };
+  const options = { 'tie-break': 'play-on', 'end-trigger': 'reach' };
   const { ends, deals } = raced(options, [100, 100, 95], [0, 0, 6], [5, 0, 0]);
   expect(deals.map(({ totals }) => totals.map(showRational))).toEqual([
     ['110', '110', '95'],
@@ -74,4 +77,26 @@ test('where ties are played off, the 10 is given once, at the first end (I5)', (
 
 test('the bonus may be another, or none', () => {
   expect(raced({ 'series-bonus': 0 }, [100, 0, 0]).deals[0]?.totals.map(showRational)).toEqual(['100', '0', '0']);
+});
+
+test('by Mayr and Sedlaczek a series ends beyond 100, unless something else was agreed (R23)', () => {
+  expect(raced({}, [100, 50, 50]).ends).toEqual([]);
+  expect(raced({}, [100, 50, 50], [1, 0, 0]).ends).toEqual([{ after: 2, why: 'target' }]);
+  expect(raced({ 'end-trigger': 'reach' }, [100, 50, 50]).ends).toEqual([{ after: 1, why: 'target' }]);
+});
+
+test('what may be looked at again: one’s own tricks, and by Mayr and Sedlaczek the last one of all (§5)', () => {
+  const review = (profile: string, rulesVersion = illustrated.rulesVersion, phase = 'tricks') => {
+    const table = illustrated.tableRules(profile, {});
+    if (!table.ok) throw new Error(table.error.code);
+    const rules = illustrated.rules({ ...table.value, rulesVersion });
+    const dealt = start(rules, { table: 3, dealer: 0, deck: rules.pack.cards, now: NOTHING });
+    if (!dealt.ok) throw new Error(dealt.error.code);
+    return rules.review({ ...dealt.value, phase });
+  };
+  for (const profile of ['loew-1954', 'beck-1956']) {
+    expect(review(profile)).toEqual({ tricks: 'own-only', talon: false });
+    expect(review(profile, 1)).toEqual({ tricks: 'own', talon: false });
+  }
+  expect(review('mayr-sedlaczek-2016')).toEqual({ tricks: 'own', talon: true });
 });

@@ -21,7 +21,13 @@ export const mayrSedlaczek2016: Profile = {
   birds: { announced: 'declarer', silent: 'declarer' },
   early: { factor: 4, game: true },
   trischaken: false,
-  options: { 'without-scope': 'play', 'no-kings-before': 20, recontra: true, 'review-rules': 'own-and-talon' },
+  options: {
+    'without-scope': 'play',
+    'no-kings-before': 20,
+    recontra: true,
+    'end-trigger': 'exceed',
+    'review-rules': 'own-and-talon',
+  },
   answered: [
     'all-pass',
     'trischaken-play',
