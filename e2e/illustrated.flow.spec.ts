@@ -76,7 +76,7 @@ test('an evening from paper: five deals typed, a series ends, one is corrected, 
   // 44 + 80 is more than 100: the series ends, and 10 more are written down.
   await open(page, 4, /^Solo/, one, '45');
   await settlesTo(page, ['+80', '0', '0']);
-  await expect(preview(page).locator('tr.beside')).toContainText(['Über 100', 'Unterschied der Partie (Geld)']);
+  await expect(preview(page).locator('tr.beside')).toContainText(['100 erreicht', 'Unterschied der Partie (Geld)']);
   await screenIsFine(app, 'illustrated-entry-series-ends');
   await enter(page, 4);
   await open(page, 5, /^Dreiblatt/, two, '36');

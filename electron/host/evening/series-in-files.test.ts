@@ -33,5 +33,5 @@ test('series are numbered in the spreadsheet, and the bonus of an end does not n
   const [heads = []] = rows;
   expect(heads.slice(0, 2)).toEqual(['Spiel', 'Partie']);
   expect(rows.slice(1).map((row) => row[1] ?? '')).toEqual([1, 1, 2, '']);
-  expect(rows[2]?.at(-1)).toBe('Über 100');
+  expect(rows[2]?.at(-1)).toBe('100 erreicht');
 });

@@ -228,8 +228,8 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
   'review-rules': {
     name: text('Nachschauen', 'Looking back'),
     sentence: text(
-      'Nachgeschaut werden darf in den eigenen Stichen, oder auch im offenen Talon.',
-      'Players may look at their own tricks, or at the open talon as well.',
+      'Nachgeschaut werden darf nur in den eigenen Stichen, oder auch im offenen Talon und im letzten Stich, bis der nächste gespielt ist.',
+      'Players may look at their own tricks only, or at the open talon as well, and at the last trick until the next is played.',
     ),
   },
 };

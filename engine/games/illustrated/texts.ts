@@ -79,6 +79,6 @@ export const TEXTS: FamilyTexts = {
     'no-trick': text('Ohne Stich', 'Without a trick'),
     difference: text('Unterschied der Partie', 'Difference of the series'),
     ...COMMON_ITEMS,
-    target: text('Über 100', 'Past 100'),
+    target: text('100 erreicht', '100 reached'),
   },
 };

@@ -136,7 +136,7 @@ export const EINBLATT: Lesson = {
     },
   ],
   end: sentence(
-    '45 Punkte und angesagte Vierzig: (7 + 10 + 5) mal drei, das sind 66. Wer zuerst 100 hat, gewinnt die Partie.',
-    '45 points, and Forty announced: (7 + 10 + 5) times three, 66. Whoever reaches 100 first wins the race.',
+    '45 Punkte und angesagte Vierzig: (7 + 10 + 5) mal drei, das sind 66. Hat jemand mehr als 100, ist die Partie zu Ende, und wer am meisten hat, gewinnt.',
+    '45 points, and Forty announced: (7 + 10 + 5) times three, 66. Once somebody has more than 100 the series is over, and the highest total wins.',
   ),
 };

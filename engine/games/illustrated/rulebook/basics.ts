@@ -70,10 +70,10 @@ const table = ({ options, profile }: Ruleset): RulePage =>
       : text('Wird neu gegeben, gibt der Nächste.', 'When cards are dealt again, the next player deals.'),
     options['review-rules'] === 'own-and-talon'
       ? text(
-          'Nachschauen darf man in den eigenen Stichen und im offenen Talon.',
-          'Players may look at their own tricks and at the open talon.',
+          'Nachschauen darf man in den eigenen Stichen und im offenen Talon, und im letzten Stich der anderen, bis der nächste gespielt ist.',
+          'Players may look at their own tricks and at the open talon, and at an opponent’s last trick until the next is played.',
         )
-      : text('Nachschauen darf man in den eigenen Stichen.', 'Players may look at their own tricks.'),
+      : text('Nachschauen darf man nur in den eigenen Stichen.', 'Players may look at their own tricks only.'),
   ]);
 
 const ALL_PASS: Readonly<Record<string, Text>> = {
@@ -192,7 +192,7 @@ const tricks = (): RulePage =>
     ),
   ]);
 
-const settlement = ({ options }: Ruleset): RulePage =>
+const settlement = ({ options, find }: Ruleset): RulePage =>
   page('settlement', text('Abrechnung', 'Settlement'), 'illustrated §8', [
     text('Der Spieler gewinnt mit 36 Punkten.', 'The declarer wins with 36 points.'),
     text(
@@ -210,10 +210,12 @@ const settlement = ({ options }: Ruleset): RulePage =>
     ...(options['lost-bonus-multiplied']
       ? []
       : [text('Verlorene Ansagen zählen nur einfach.', 'Announcements that fail are not multiplied.')]),
-    text('Abgezogen wird niemandem etwas, außer im Trischaken.', 'Nobody loses points, except in a Trischaken.'),
+    find('trischaken')
+      ? text('Abgezogen wird niemandem etwas, außer im Trischaken.', 'Nobody loses points, except in a Trischaken.')
+      : text('Abgezogen wird niemandem etwas.', 'Nobody loses points.'),
   ]);
 
-const series = ({ options }: Ruleset): RulePage =>
+const series = ({ options, hasPutRight }: Ruleset): RulePage =>
   page('series', text('Partie', 'Series'), 'illustrated §9', [
     options['end-trigger'] === 'reach'
       ? text('Eine Partie endet, wenn jemand 100 erreicht.', 'A series ends when somebody reaches 100.')
@@ -226,6 +228,7 @@ const series = ({ options }: Ruleset): RulePage =>
           ),
         ]
       : []),
+    text('Dann gewinnt, wer am meisten hat.', 'Then the highest total wins.'),
     options['tie-break'] === 'shared'
       ? text('Wer gleich viel hat, teilt sich den Sieg.', 'Those who are level share the win.')
       : text(
@@ -236,4 +239,12 @@ const series = ({ options }: Ruleset): RulePage =>
       'Um Geld zahlt jeder jedem den Unterschied der Punkte; dann beginnt die nächste Partie.',
       'For money, everybody pays everybody else the difference of their points; then the next series begins.',
     ),
+    ...(hasPutRight('paid-by-who-sat-there')
+      ? [
+          text(
+            'Geht jemand mitten in der Partie, wechselt den Platz oder hört man auf, wird so gezahlt, wie es steht; einen Zuschlag gibt es dann nicht.',
+            'If somebody leaves within a series, changes seats, or everybody stops, the points are paid as they stand, without a bonus.',
+          ),
+        ]
+      : []),
   ]);

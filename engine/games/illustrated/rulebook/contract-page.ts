@@ -36,8 +36,8 @@ function declared(ruleset: Ruleset, contract: Contract): readonly Text[] {
           'The talon stays face down and counts for the defenders in the end.',
         )
       : text(
-          `Dafür legt der Spieler ${cards === 1 ? 'eine Karte' : `${cards} Karten`} weg, die für ihn zählen; der Rest des Talons gehört den Gegnern.`,
-          `The declarer lays ${cards === 1 ? 'one card' : `${cards} cards`} away, which still count for the declarer; the rest of the talon is the defenders’.`,
+          `Dafür legt der Spieler ${cards === 1 ? 'eine Karte weg, die für ihn zählt' : `${cards} Karten weg, die für ihn zählen`}; der Rest des Talons gehört den Gegnern.`,
+          `The declarer lays ${cards === 1 ? 'one card away, which still counts' : `${cards} cards away, which still count`} for the declarer; the rest of the talon is the defenders’.`,
         ),
     text(`Das Spiel ist ${String(value('basic'))} wert.`, `The game is worth ${String(value('basic'))}.`),
     ...(taken === undefined ? [] : [text(`Abgelöst ist es ${taken} wert.`, `Taken over, it is worth ${taken}.`)]),

@@ -1,4 +1,5 @@
 import { text, type Text } from '../../../core/text.ts';
+import { HIGHEST } from '../contracts/index.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { nameOf } from '../words/names.ts';
@@ -7,7 +8,8 @@ const listed = (names: readonly Text[]): Text =>
   text(names.map(({ de }) => de).join(', '), names.map(({ en }) => en).join(', '));
 
 /** What the declarer says before and after the talon (illustrated §6). */
-export function announcing({ bonuses, amount, options, profile }: Ruleset): readonly Text[] {
+export function announcing(ruleset: Ruleset): readonly Text[] {
+  const { bonuses, amount, options, profile } = ruleset;
   const named = (column: 'before' | 'announced'): Text =>
     listed(bonuses.filter((id) => amount(id, column) !== undefined).map((id) => nameOf(TEXTS.bonuses, id)));
   const [before, after] = [named('before'), named('announced')];
@@ -32,8 +34,24 @@ export function announcing({ bonuses, amount, options, profile }: Ruleset): read
           'Im Solo gibt es nur eine Ansage, mit dem Wert vor dem Talon.',
           'In a Solo all is announced at once, for its value before the talon.',
         ),
+    ...onlyInSolo(ruleset),
   ];
 }
+
+/** What has no value in the column of a Solo counts there by the other one (illustrated R14, I2). */
+const onlyInSolo = ({ bonuses, amount, worth, options }: Ruleset): readonly Text[] =>
+  bonuses.flatMap((id): readonly Text[] => {
+    const points = worth(id, 'announced', HIGHEST);
+    const own = amount(id, options['solo-stage'] === 'after' ? 'announced' : 'before');
+    if (points === undefined || own !== undefined) return [];
+    const { de, en } = nameOf(TEXTS.bonuses, id);
+    return [
+      text(
+        `Auch „${de}“ darf man im Solo ansagen; es zählt ${points}.`,
+        `“${en}” may be announced in a Solo as well, and counts ${points}.`,
+      ),
+    ];
+  });
 
 /** Who doubles what, when, and how much it is then worth. */
 export function kontra({ options, profile }: Ruleset): readonly Text[] {
