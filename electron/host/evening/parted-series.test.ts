@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Json } from '../../../engine/core/json.ts';
 import { must } from '../../../engine/core/assert-never.ts';
 import { printRefusal } from '../../../engine/core/refusal.ts';
 import { findGame } from '../../../engine/games/index.ts';
@@ -19,10 +20,10 @@ const CASH: NonNullable<Format['cash']> = {
 const FORMAT: Format = { ...DEFAULT_FORMAT, deals: 6, dealsAtThree: 6, rounds: null, cash: CASH };
 
 /** An evening of the race to 100 with `tables` of these names; deals are agreed on, so that any points can be had. */
-async function evening(tables: readonly (readonly string[])[], profile = 'loew-1954') {
+async function evening(tables: readonly (readonly string[])[], profile = 'loew-1954', family = 'illustrated') {
   const visitor = new Visitor(laptop.host);
   const names = tables.flat();
-  const rules = { family: 'illustrated', profile, options: {} };
+  const rules = { family, profile, options: {} };
   const id = await openEvening(visitor, names.join('\n'), { ...rules, format: FORMAT });
   const ids = new Map(must(visitor.evening, 'the evening').players.map(({ id: player, name }) => [name, player]));
   const of = (name: string): string => must(ids.get(name), name);
@@ -48,8 +49,11 @@ class Played {
   }
 
   async deal(table: number, ...points: readonly number[]): Promise<void> {
+    await this.write(table, { contract: 'agreed', name: 'Partie', payments: points.map(String) });
+  }
+
+  async write(table: number, entry: Json): Promise<void> {
     const results = must(this.state.rounds[0]?.tables[table - 1], 'the table').results.length;
-    const entry = { contract: 'agreed', name: 'Partie', payments: points.map(String) };
     await this.visitor.ask({ type: 'enter-deal', evening: this.id, round: 1, table, deal: results + 1, entry });
   }
 
@@ -152,6 +156,28 @@ test('whoever changes back before a deal has not parted, and a correction moves 
     B: ['50', 3 * 20 - 130 + 60],
     C: ['110', 3 * 110 - 130 - 30],
     E: ['0', 0],
+  });
+});
+
+test('in Tübingen money is settled between those who sat together, and a misdeal counts although the rest was struck', async () => {
+  const tables = [
+    ['A', 'B', 'C', 'D'],
+    ['E', 'F', 'G', 'H'],
+  ];
+  const play = await evening(tables, 'tuebingen', 'tuebingen');
+  const ruf = { contract: 'ruf', declarer: 0, partner: 1, points: 52 };
+  await play.write(1, ruf);
+  await play.swap('A', 'E');
+  await play.write(1, { ...ruf, declarer: 2, partner: 3 });
+  await play.write(1, { contract: 'misdeal' });
+  // 29 each in the first deal; 29 each in the second, and ten less for C, who dealt the third.
+  expect(await play.closed()).toEqual({
+    A: ['29', 4 * 29 - 58],
+    B: ['29', 4 * 29 - 58 - 58 + 10],
+    C: ['19', -58 + 4 * 29 - 58 - 3 * 10],
+    D: ['29', -58 + 4 * 29 - 58 + 10],
+    E: ['0', -58 + 10],
+    ...{ F: ['', 0], G: ['', 0], H: ['', 0] },
   });
 });
 

@@ -97,7 +97,7 @@ function rulesOf(ruleset: Ruleset): Rules {
     },
     face: faceOf,
     aim,
-    series: seriesOf(options),
+    series: seriesOf(ruleset),
     // The last trick until the next lead (TU31).
     review: (s) => ({ tricks: (s.zones[TRICK] ?? []).length > 0 ? 'none' : 'last', talon: false }),
     read: (s) => read(ruleset, s),

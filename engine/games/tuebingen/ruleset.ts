@@ -7,6 +7,7 @@ import { OPTIONS, type Options } from './options.ts';
 import type { Profile } from './profile.ts';
 import { PROFILES } from './profiles/index.ts';
 import { refusal } from './refusals.ts';
+import { hasPutRight, RULES_VERSION, type PutRight } from './versions.ts';
 
 /** There are never more or fewer at a table (tuebingen §2). */
 export const SEATS = 4;
@@ -17,22 +18,25 @@ export const activeSeats = afterDealer(SEATS);
 /** The rules of one table, resolved once. */
 export interface Ruleset extends Contracts<Contract> {
   readonly options: Options;
+  /** Whether the table's version of the rules has what was put right. */
+  readonly hasPutRight: (what: PutRight) => boolean;
 }
 
 /** The profiles of the family, and the rules of a table by one of them. */
 export const FAMILY = familyOf({
   family: 'tuebingen',
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   specs: OPTIONS,
   profiles: PROFILES,
   refusal: (code, at) => refusal(code, at, 'tuebingen §9'),
   resolve,
 });
 
-function resolve(_profile: Profile, options: Options): Ruleset {
+function resolve(_profile: Profile, options: Options, rulesVersion: number): Ruleset {
   const { ruf, raus, tout } = CONTRACTS;
   return {
     options,
+    hasPutRight: (what) => hasPutRight(rulesVersion, what),
     ...contractsOf<Contract>([
       ruf,
       raus,

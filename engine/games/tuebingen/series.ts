@@ -3,15 +3,15 @@ import type { LineItem } from '../../kernel/score.ts';
 import type { SeriesRule } from '../../kernel/series-rule.ts';
 import { differences } from '../../series/differences.ts';
 import { lineOf, paymentsOf } from '../../settlement/payments.ts';
-import type { Options } from './options.ts';
 import { MISDEAL } from './row.ts';
-import { SEATS } from './ruleset.ts';
+import { SEATS, type Ruleset } from './ruleset.ts';
 
 /** Payments are rounded to hundredths. */
 const HUNDREDTHS = 100;
 
 /** A misdeal costs its dealer something; what is written down for one side becomes money when a series is over (§7.5, TU33). */
-export const seriesOf = ({ scoring, 'misdeal-penalty': penalty }: Options): readonly SeriesRule[] => {
+export const seriesOf = ({ options, hasPutRight }: Ruleset): readonly SeriesRule[] => {
+  const { scoring, 'misdeal-penalty': penalty } = options;
   const isPaid = scoring === 'natural';
   const rule: SeriesRule<readonly Rational[]> = {
     id: 'misdeals',
@@ -23,7 +23,7 @@ export const seriesOf = ({ scoring, 'misdeal-penalty': penalty }: Options): read
       const paid = paymentsOf(items, totals.length);
       return { memory: totals.map((total, seat) => add(total, paid[seat] ?? ZERO)), items };
     },
-    ...(!isPaid && { close: differences }),
+    ...(!isPaid && { close: differences, together: hasPutRight('paid-by-who-sat-there') }),
   };
   return [rule];
 };

@@ -1,6 +1,7 @@
 import { add, countable, ONE, rational, sum, ZERO } from '../../core/rational.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { ScoreAccount } from '../../kernel/score.ts';
+import { balanceOf } from '../../settlement/payments.ts';
 import { begunFinal } from '../state/final-begun.ts';
 import type { CarryOver } from '../format/carry-over.ts';
 import { carryOver } from '../format/final.ts';
@@ -10,6 +11,7 @@ import { everybodyAt, seatOfBetween, seatOfIn, seatsIn } from '../state/seated.t
 import {
   besidesOf,
   bonusPaidAt,
+  lateAt,
   isReported,
   ownPointsOf,
   pointsOf,
@@ -102,6 +104,8 @@ function seatResult(
   });
   // What is left at the end belongs to those who played the last deal, whoever has taken a seat since.
   const shared = there(table.results.length, (then) => sharedAt(format, table, account)[then] ?? ZERO);
+  const late = seatOfBetween(table, player, (table.redeals?.length ?? 0) - 1);
+  const owed = late === undefined ? ZERO : balanceOf(late, lateAt(format, game, table), account);
   // What was paid around a deal (an ante) makes it neither won nor lost.
   const byDeal = table.results.flatMap((result) =>
     there(result.deal, (then) => ownPointsOf(table, result, account)[then] ?? ZERO),
@@ -113,7 +117,7 @@ function seatResult(
   ).length;
   return {
     player,
-    points: sum([...won, ...between, ...shared, bonus]),
+    points: sum([...won, ...between, ...shared, owed, bonus]),
     dealsPlayed: byDeal.length - pauses,
     dealsWon: byDeal.filter(({ n }) => n > 0).length,
     minusDeals: minus.length,

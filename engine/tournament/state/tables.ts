@@ -61,7 +61,18 @@ export function sharesAt(format: Format, table: TableState): readonly LineItem[]
   return last?.closing && hasEnded(format, table) ? last.closing : [];
 }
 
-/** The same by seat. */
+/**
+ * Money for what came after the last deal of a table that has ended (a misdeal, and then the rest was struck): no deal's `closing`
+ * knows of it. Where only one side is written down, it is paid as every total is.
+ */
+export function lateAt(format: Format, { balance }: PlayedGame, table: TableState): readonly LineItem[] {
+  const { redeals = [], results } = table;
+  if (balance !== 'one-sided' || !hasEnded(format, table)) return [];
+  const late = besidesOf(table).filter(({ entry }) => (redeals[entry]?.deal ?? 0) > results.length);
+  return late.flatMap(({ points }) => differences(points));
+}
+
+/** What `sharesAt` names, by seat. */
 export function sharedAt(format: Format, table: TableState, account: ScoreAccount = 'score'): readonly Rational[] {
   const last = table.results.at(-1);
   return last ? paidTo(table, last, sharesAt(format, table), account) : nothingAt(table);

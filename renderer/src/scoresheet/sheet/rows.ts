@@ -15,7 +15,7 @@ import { dealerOf } from '../../../../engine/tournament/state/places.ts';
 import { radlEndingAt } from '../../../../engine/tournament/state/radl.ts';
 import { byTableSeat, seatsIn } from '../../../../engine/tournament/state/seated.ts';
 import { entriesOf, seriesSetup } from '../../../../engine/tournament/state/series-setup.ts';
-import { bonusAt, hasEnded, sharesAt } from '../../../../engine/tournament/state/tables.ts';
+import { bonusAt, hasEnded, lateAt, sharesAt } from '../../../../engine/tournament/state/tables.ts';
 import type { DealResult, EveningState, Redeal, TableState } from '../../../../engine/tournament/state/types.ts';
 
 /** The accounts that a sheet can be written in; the pot is a column of either. */
@@ -130,7 +130,7 @@ export function sheetOf(evening: EveningState, table: TableState, account: Sheet
 
 /** What was paid when the table had ended: what was left in the pot, then the bonus for the target. */
 function closingLines(
-  { format }: EveningState,
+  { format, game }: EveningState,
   table: TableState,
   account: SheetAccount,
   lines: readonly SheetLine[],
@@ -139,7 +139,7 @@ function closingLines(
   const closing: BesideLine[] = [];
   let so = last?.after ?? last ?? { totals: [], pot: ZERO };
   const shares = onSheet(table, table.results.length, sharesAt(format, table));
-  for (const items of [shares, bonusAt(format, table)]) {
+  for (const items of [[...shares, ...lateAt(format, game, table)], bonusAt(format, table)]) {
     if (items.length === 0) continue;
     const line = lineOf(items, table.players.length, so, account);
     closing.push(line);

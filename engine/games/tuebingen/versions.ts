@@ -1,0 +1,16 @@
+/** The version of the rules that new evenings and tables are played by. */
+export const RULES_VERSION = 2;
+
+/**
+ * What was put right, by the first version that has it. What was begun by an earlier version is played on, and replayed, as that
+ * version had it.
+ */
+const PUT_RIGHT = {
+  /** Whoever changes tables settles with those who sat there (tuebingen TU33, illustrated I3). */
+  'paid-by-who-sat-there': 2,
+} as const;
+
+export type PutRight = keyof typeof PUT_RIGHT;
+
+/** Whether the rules of a version have what was put right. */
+export const hasPutRight = (rulesVersion: number, what: PutRight): boolean => rulesVersion >= PUT_RIGHT[what];
