@@ -132,6 +132,16 @@ describe('two people who sat down at each other’s tables', () => {
     expect(invalidPlaces(book.now)).toEqual([]);
   });
 
+  test('from the start, although one of them has moved on meanwhile: all results pass to the other', () => {
+    const book = begun();
+    book.run(swap('p1', 'p6', { from: 'now' }));
+    // Anna sat at the first table, and it was Emil all the time.
+    expect(book.run(swap('p1', 'p5'))).toEqual([]);
+    expect(round(book).tables.map((table) => playersIn(table, 1).join(','))).toEqual(['p5,p2,p3,p4', 'p1,p6,p7,p8']);
+    expect(lines(book)).toContain('Emil 6 in 1');
+    expect(lines(book)).toContain('Anna 3 in 1');
+  });
+
   test('and back again: everybody has each of their deals, once', () => {
     const book = begun();
     book.run(swap('p1', 'p5', { from: 'now' }));

@@ -36,16 +36,21 @@ export function exchanged(round: RoundState, { one, other, from }: Of<'seats-exc
   const put = (id: string): string => (id === one ? other : id === other ? one : id);
   const tables = round.tables.map((table): TableState => {
     const players = table.players.map(put);
+    const { earlier, results, redeals = [] } = table;
+    // Somebody who has moved on meanwhile sat here as the other, too.
+    if (from === 'beginning') {
+      const before = earlier?.map((there) => ({ ...there, players: there.players.map(put) }));
+      return { ...table, players, ...(before && { earlier: before }) };
+    }
     if (table.players.every((id, seat) => id === players[seat])) return table;
-    const { earlier = [], results, redeals = [] } = table;
-    if (from === 'beginning')
-      return earlier.length === 0
-        ? { ...table, players }
-        : { ...table, players, earlier: earlier.map((before) => ({ ...before, players: before.players.map(put) })) };
     const [until, redealt] = [results.length, redeals.length];
-    const last = earlier.at(-1);
+    const last = earlier?.at(-1);
     const isNew = until > (last?.until ?? 0) || redealt > (last?.redealt ?? 0);
-    return { ...table, players, ...(isNew && { earlier: [...earlier, { until, redealt, players: table.players }] }) };
+    return {
+      ...table,
+      players,
+      ...(isNew && { earlier: [...(earlier ?? []), { until, redealt, players: table.players }] }),
+    };
   });
   return { ...round, draw: changedByHand(round.draw), tables };
 }
