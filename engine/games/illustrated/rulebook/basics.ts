@@ -192,7 +192,7 @@ const tricks = (): RulePage =>
     ),
   ]);
 
-const settlement = ({ options, find }: Ruleset): RulePage =>
+const settlement = (ruleset: Ruleset): RulePage =>
   page('settlement', text('Abrechnung', 'Settlement'), 'illustrated §8', [
     text('Der Spieler gewinnt mit 36 Punkten.', 'The declarer wins with 36 points.'),
     text(
@@ -207,10 +207,10 @@ const settlement = ({ options, find }: Ruleset): RulePage =>
       'Wer etwas ansagt und macht, schreibt es für sich. Verliert es der Spieler, schreibt es jeder Gegner; verliert es ein Gegner, der Spieler.',
       'Whoever makes what was announced writes it down. If the declarer fails, each defender does; if a defender fails, the declarer does.',
     ),
-    ...(options['lost-bonus-multiplied']
+    ...(ruleset.options['lost-bonus-multiplied']
       ? []
       : [text('Verlorene Ansagen zählen nur einfach.', 'Announcements that fail are not multiplied.')]),
-    find('trischaken')
+    ruleset.find('trischaken')
       ? text('Abgezogen wird niemandem etwas, außer im Trischaken.', 'Nobody loses points, except in a Trischaken.')
       : text('Abgezogen wird niemandem etwas.', 'Nobody loses points.'),
   ]);
