@@ -1,0 +1,254 @@
+import { must } from '../../../../engine/core/assert-never.ts';
+
+/*
+ * An evening added up from its event file alone, as somebody with pencil and paper would: who sat at a table when a deal was written
+ * has it under their name. Nothing of the program's series, settlements, standings or cash is used here.
+ */
+
+/** How a game is paid. */
+export type Paid =
+  /** Points are written down; whoever has so many at the end of a series has the bonus; the difference is money. */
+  | { readonly by: 'differences'; readonly race?: { readonly beyond: boolean } }
+  /** What the line items say is money; a pot is shared by who played last. */
+  | { readonly by: 'items' };
+
+interface Item {
+  readonly from: number | string;
+  readonly to: number | string;
+  readonly base: string;
+  readonly factors: readonly { readonly by: string }[];
+  readonly only?: string;
+}
+interface Result {
+  readonly deal: number;
+  readonly row: {
+    readonly table: number;
+    readonly dealer: number;
+    readonly notes: { readonly agreed?: { readonly payments: readonly string[] } };
+  };
+  readonly settlement: readonly Item[];
+}
+interface Place {
+  readonly round: number;
+  readonly table: number;
+}
+type Happened =
+  | { readonly type: 'players-added'; readonly players: readonly { readonly id: string; readonly name: string }[] }
+  | { readonly type: 'rounds-planned'; readonly from: number; readonly rounds: readonly (readonly string[])[][] }
+  | ({ readonly type: 'player-seated'; readonly player: string } & Place)
+  | {
+      readonly type: 'seats-exchanged';
+      readonly one: string;
+      readonly other: string;
+      readonly from: 'beginning' | 'now';
+    }
+  | ({ readonly type: 'seat-vacated'; readonly player: string; readonly after: number } & Place)
+  | ({ readonly type: 'deal-entered' | 'deal-corrected'; readonly result: Result } & Place)
+  | ({ readonly type: 'deal-resettled'; readonly deal: number; readonly settlement: readonly Item[] } & Place)
+  | ({
+      readonly type: 'total-entered';
+      readonly total: { readonly points: readonly string[]; readonly deals: number };
+    } & Place)
+  | { readonly type: 'other' };
+
+/** An event file, as far as it matters here. */
+export interface ApartFile {
+  readonly history: readonly { readonly undone?: true; readonly event: Happened }[];
+}
+
+interface Written {
+  readonly deal: number;
+  /** Who sat there, by the deal's own seats, and in which chairs of the table. */
+  who: readonly string[];
+  readonly chairs: readonly number[];
+  result: Result;
+}
+interface Sheet {
+  readonly table: number;
+  readonly chairs: string[];
+  /** Chairs that somebody has left. */
+  readonly empty: Set<number>;
+  readonly deals: Written[];
+  total?: { readonly points: readonly number[]; readonly deals: number };
+}
+
+/** What somebody has: points for the standings, and points that are paid in money. */
+export interface Share {
+  points: number;
+  money: number;
+}
+
+/** Everybody's share by name, and what the sheet of each table adds up to, by chair. */
+export interface Reckoned {
+  readonly shares: ReadonlyMap<string, Share>;
+  readonly sheets: ReadonlyMap<number, readonly number[]>;
+}
+
+const BONUS = 10;
+const RACE = 100;
+
+export function reckon({ history }: ApartFile, paid: Paid, target?: { points: number; bonus: number }): Reckoned {
+  const names = new Map<string, string>();
+  const sheets: Sheet[] = [];
+  for (const { event, undone } of history) if (!undone) happen(event, names, sheets);
+  const shares = new Map<string, Share>();
+  const give = (id: string, what: 'points' | 'money', amount: number): void => {
+    const name = must(names.get(id), id);
+    const share = shares.get(name) ?? { points: 0, money: 0 };
+    share[what] += amount;
+    shares.set(name, share);
+  };
+  const sums = new Map(sheets.map((sheet) => [sheet.table, reckonTable(sheet, paid, target, give)]));
+  return { shares, sheets: sums };
+}
+
+type Give = (id: string, what: 'points' | 'money', amount: number) => void;
+
+/** Adds up one table; gives what stands in its chairs. */
+function reckonTable(sheet: Sheet, paid: Paid, target: { points: number; bonus: number } | undefined, give: Give) {
+  const chairs = sheet.chairs.map(() => 0);
+  const isTotal = sheet.total !== undefined && sheet.total.deals > sheet.deals.length;
+  if (isTotal) for (const [chair, points] of sheet.total?.points.entries() ?? []) chairs[chair] = points;
+  else if (paid.by === 'items') payItems(sheet, chairs, give);
+  else writeDown(sheet, chairs, paid.race, give);
+  const reached = target && chairs.some((points) => points >= target.points);
+  const bonus = chairs.map((points) => (reached && points >= target.points ? target.bonus : 0));
+  if (isTotal || target) {
+    const owed = isTotal ? chairs.map((points, chair) => points + (bonus[chair] ?? 0)) : bonus;
+    for (const [chair, id] of sheet.chairs.entries()) {
+      give(id, 'points', owed[chair] ?? 0);
+      give(id, 'money', paid.by === 'items' ? (owed[chair] ?? 0) : apartBy(owed, chair));
+    }
+  }
+  return chairs.map((points, chair) => points + (isTotal ? 0 : (bonus[chair] ?? 0)));
+}
+
+/** What one gets if everybody pays everybody the difference. */
+const apartBy = (totals: readonly number[], one: number): number =>
+  totals.reduce((so, other) => so + (totals[one] ?? 0) - other, 0);
+
+/** Line items are points and money alike; who played the last deal shares the pot, odd units from the next forehand on. */
+function payItems({ deals }: Sheet, chairs: number[], give: Give): void {
+  let pot = 0;
+  for (const { result, who, chairs: at } of deals)
+    for (const { from, to, base, factors, only } of result.settlement) {
+      if (only === 'kassa') continue;
+      const amount = factors.reduce((so, { by }) => so * Number(by), Number(base));
+      if (to === 'pot') pot += amount;
+      if (from === 'pot') pot -= amount;
+      for (const [purse, won] of [
+        [to, amount],
+        [from, -amount],
+      ] as const) {
+        if (typeof purse !== 'number') continue;
+        chairs[must(at[purse], 'a chair')] = (chairs[at[purse] ?? 0] ?? 0) + won;
+        for (const what of ['points', 'money'] as const) give(must(who[purse], 'somebody'), what, won);
+      }
+    }
+  const last = deals.at(-1);
+  if (!last || pot === 0) return;
+  const size = last.who.length;
+  for (let i = 0; i < size; i++) {
+    const seat = (last.result.row.dealer + 2 + i) % size;
+    const share = Math.floor(pot / size) + (i < pot % size ? 1 : 0);
+    chairs[last.chairs[seat] ?? 0] = (chairs[last.chairs[seat] ?? 0] ?? 0) + share;
+    for (const what of ['points', 'money'] as const) give(must(last.who[seat], 'somebody'), what, share);
+  }
+}
+
+/** Points are written down; those who sit together settle when a series is over, or when others sit there. */
+function writeDown({ deals }: Sheet, chairs: number[], race: { beyond: boolean } | undefined, give: Give): void {
+  let [run, together]: [number[], readonly string[]] = [[], []];
+  const settle = (): void => {
+    for (const [seat, id] of together.entries()) give(id, 'money', apartBy(run, seat));
+    run = [];
+  };
+  for (const { result, who, chairs: at } of deals) {
+    if (who.join() !== together.join()) settle();
+    if (run.length === 0) [run, together] = [who.map(() => 0), who];
+    const won = (result.row.notes.agreed?.payments ?? []).map(Number);
+    const write = (seat: number, points: number): void => {
+      run[seat] = (run[seat] ?? 0) + points;
+      chairs[at[seat] ?? 0] = (chairs[at[seat] ?? 0] ?? 0) + points;
+      give(must(who[seat], 'somebody'), 'points', points);
+    };
+    for (const seat of who.keys()) write(seat, won[seat] ?? 0);
+    if (!race || !run.some((points) => points > RACE || (!race.beyond && points === RACE))) continue;
+    for (const [seat, points] of [...run.entries()]) if (points >= RACE) write(seat, BONUS);
+    settle();
+  }
+  settle();
+}
+
+function happen(event: Happened, names: Map<string, string>, sheets: Sheet[]): void {
+  const at = ({ table }: Place): Sheet =>
+    must(
+      sheets.find((one) => one.table === table),
+      'a table',
+    );
+  switch (event.type) {
+    case 'players-added':
+      for (const { id, name } of event.players) names.set(id, name);
+      return;
+    case 'rounds-planned':
+      sheets.splice(0);
+      for (const [i, players] of (event.rounds[0] ?? []).entries())
+        sheets.push({ table: i + 1, chairs: [...players], empty: new Set(), deals: [] });
+      return;
+    case 'player-seated':
+      at(event).chairs.push(event.player);
+      return;
+    case 'seats-exchanged':
+      exchange(event, sheets);
+      return;
+    case 'seat-vacated': {
+      const { chairs, empty } = at(event);
+      const chair = chairs.indexOf(event.player);
+      if (event.after === 0) chairs.splice(chair, 1);
+      else empty.add(chair);
+      return;
+    }
+    case 'deal-entered': {
+      const { chairs, empty, deals } = at(event);
+      const there = [...chairs.keys()].filter((chair) => !empty.has(chair));
+      const who = there.map((chair) => chairs[chair] ?? '');
+      deals.push({ deal: event.result.deal, who, chairs: there, result: event.result });
+      return;
+    }
+    case 'deal-corrected': {
+      const { deals } = at(event);
+      const found = must(
+        deals.find(({ deal }) => deal === event.result.deal),
+        'a deal',
+      );
+      found.result = event.result;
+      return;
+    }
+    case 'deal-resettled': {
+      const found = must(
+        at(event).deals.find(({ deal }) => deal === event.deal),
+        'a deal',
+      );
+      found.result = { ...found.result, settlement: event.settlement };
+      return;
+    }
+    case 'total-entered': {
+      const { points, deals } = event.total;
+      at(event).total = { points: points.map(Number), deals };
+      return;
+    }
+    case 'other':
+  }
+}
+
+/** From the beginning: everything written there was the other's. */
+function exchange(
+  { one, other, from }: Extract<Happened, { readonly type: 'seats-exchanged' }>,
+  sheets: readonly Sheet[],
+): void {
+  const put = (id: string): string => (id === one ? other : id === other ? one : id);
+  for (const { chairs, deals } of sheets) {
+    for (const [chair, id] of chairs.entries()) chairs[chair] = put(id);
+    if (from === 'beginning') for (const deal of deals) deal.who = deal.who.map(put);
+  }
+}
