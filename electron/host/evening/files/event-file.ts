@@ -187,7 +187,7 @@ class Folding {
       const before = lines[i - 1]?.step ?? 0;
       if (step < before || step > before + 1) return yield* this.#broken(`history.${i}.step`);
       if (i > 0 && event.type === 'evening-created') return yield* this.#broken(`history.${i}.event.type`);
-      if (hasOwnTarget && 'format' in event && event.format?.target)
+      if (hasOwnTarget && 'format' in event && event.format.target)
         yield refuse('target-beside-series', { field: `history.${i}.event.format.target` });
       if (this.#undone.has(step)) continue;
       try {

@@ -73,7 +73,7 @@ interface Sheet {
 }
 
 /** What somebody has: points for the standings, and points that are paid in money. */
-export interface Share {
+interface Share {
   points: number;
   money: number;
 }
