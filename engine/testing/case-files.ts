@@ -11,6 +11,8 @@ export interface EnteredCase {
   readonly options?: Notes;
   readonly table?: number;
   readonly dealer?: number;
+  /** Missing: today's. */
+  readonly rulesVersion?: number;
 }
 
 /** What it comes to. */
@@ -36,11 +38,11 @@ export const statedErrors = (refusals: readonly Refusal[]): readonly string[] =>
 /** Checks entries of a family; `usual`: what holds where a case says nothing. */
 export const checkerOf =
   (game: GameDefinition, usual: { readonly profile: string; readonly table: number; readonly dealer: number }) =>
-  ({ entry, options = {}, ...said }: EnteredCase) => {
+  ({ entry, options = {}, rulesVersion = game.rulesVersion, ...said }: EnteredCase) => {
     const { profile, table, dealer } = { ...usual, ...said };
     const agreed = game.tableRules(profile, options);
     if (!agreed.ok) throw new Error(agreed.error.code);
-    const rules = game.rules(agreed.value);
+    const rules = game.rules({ ...agreed.value, rulesVersion });
     return { rules, table, row: rules.check(entry, table, dealer) };
   };
 

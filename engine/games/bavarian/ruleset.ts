@@ -9,6 +9,7 @@ import { OPTIONS, type Options } from './options.ts';
 import type { Profile } from './profile.ts';
 import { PROFILES } from './profiles/index.ts';
 import { refusal } from './refusals.ts';
+import { hasPutRight, RULES_VERSION, type PutRight } from './versions.ts';
 
 /** The rules of one table, resolved once. */
 export interface Ruleset extends Contracts<Contract> {
@@ -28,19 +29,21 @@ export interface Ruleset extends Contracts<Contract> {
   leastOf(contract: Contract): number;
   /** Whether a seat may play a game: with a Berliner only the dealer or, where he sits out, rearhand may use the stock (R8). */
   mayPlay(contract: Contract, seat: Seat, active: readonly Seat[]): boolean;
+  /** Whether the table's version has what was put right. */
+  hasPutRight(what: PutRight): boolean;
 }
 
 /** The profiles of the family, and the rules of a table by one of them. */
 export const FAMILY = familyOf({
   family: 'bavarian',
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   specs: OPTIONS,
   profiles: PROFILES,
   refusal: (code, at) => refusal(code, at, 'bavarian §9'),
   resolve,
 });
 
-function resolve(profile: Profile, options: Options): Ruleset {
+function resolve(profile: Profile, options: Options, rulesVersion: number): Ruleset {
   const contracts = profile.contracts.filter((contract) => contract.isPlayed?.(options) ?? true);
   const auction = AUCTIONS[profile.options.auction];
   const calls = auction.calls(contracts);
@@ -52,6 +55,7 @@ function resolve(profile: Profile, options: Options): Ruleset {
     ...contractsOf(contracts),
     levelOf: ({ call }) => calls.indexOf(call),
     leastOf: ({ from }) => (from === undefined ? 0 : calls.indexOf(from)),
+    hasPutRight: (what) => hasPutRight(rulesVersion, what),
     mayPlay: ({ usesStock }, seat, active) => !usesStock || options.berliner === 'off' || seat === active.at(-1),
   };
 }

@@ -21,17 +21,22 @@ const DECLARER: SeatField = { id: 'declarer', kind: 'seat', of: 'active' };
 const LEVELS = [0, ...STEPS.map((_, i) => i + 1)];
 const POINTS: CountField = { id: 'points', kind: 'count', unit: PACK_36.unit.id, min: 0, max: ALL };
 
-/** Who took all tricks, where the points leave it open. */
-const allTricksOf = ({ payment }: Ruleset): ChoiceField => ({
+/** Who took all tricks, where the points leave it open; a Schwarz is all the points as well. */
+const allTricksOf = (ruleset: Ruleset): ChoiceField => ({
   id: 'allTricks',
   kind: 'choice',
   fallback: NONE,
   values: byAnswer('points', [
-    // A Schwarz is all the points as well.
-    ...(payment === 'sharp' ? [0] : [...WITHOUT_TRICKS]).map((sum) => [sum, [NONE, 'defenders']] as const),
+    ...(ruleset.payment === 'sharp' ? [[0, withoutPoints(ruleset)] as const] : OPEN_WITHOUT_TRICKS),
     [ALL, [NONE, 'declarer']],
   ]),
 });
+
+const OPEN_WITHOUT_TRICKS = [...WITHOUT_TRICKS].map((sum) => [sum, [NONE, 'defenders']] as const);
+
+/** With no points a declarer of the sharp game has no trick either: three of its four nines were stock or discards. */
+const withoutPoints = (ruleset: Ruleset): readonly string[] =>
+  ruleset.hasPutRight('no-points-no-trick') ? ['defenders'] : [NONE, 'defenders'];
 
 /** Whether a game without a trick was made. */
 const BETTEL_WON: ChoiceField = { id: 'bettelWon', kind: 'choice', values: [true, false] };

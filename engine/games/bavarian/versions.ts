@@ -1,0 +1,16 @@
+/** The version of the rules that new evenings and tables are played by. */
+export const RULES_VERSION = 2;
+
+/**
+ * What was put right, by the first version that has it. What was begun by an earlier version goes on as that version had
+ * it, and what was entered by it stays worth what it was. Where a later version only allows more there is nothing to tell apart.
+ */
+const PUT_RIGHT = {
+  /** In the sharp game a declarer without points has no trick: the fourth nine makes none alone (bavarian §7.2). */
+  'no-points-no-trick': 2,
+} as const;
+
+export type PutRight = keyof typeof PUT_RIGHT;
+
+/** Whether the rules of a version have what was put right. */
+export const hasPutRight = (rulesVersion: number, what: PutRight): boolean => rulesVersion >= PUT_RIGHT[what];
