@@ -1,0 +1,6 @@
+import type { FamilyId } from '../../games/loaders.ts';
+import { BAVARIAN_NUMBERS } from './bavarian/index.ts';
+import type { NumberCases } from './proofs.ts';
+
+/** The families whose numbers in prose are proven. */
+export const NUMBERS = { bavarian: BAVARIAN_NUMBERS } satisfies Partial<Record<FamilyId, NumberCases>>;

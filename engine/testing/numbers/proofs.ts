@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import type { Json } from '../../core/json.ts';
+import { settledAt, type At, type Beside, type Paid } from './at.ts';
+
+/** What shows that a number in a sentence is right: `n` as it is said, at a place where it is said. */
+export type Proof = (n: number, at: At) => void;
+
+/** A number by which nothing is decided or paid, and what it is. */
+export interface DecidesNothing {
+  readonly decidesNothing: string;
+}
+
+/**
+ * The sentences of a family that have a number, in German with `#` for each, and what proves each of its numbers in their
+ * order. The deals are made from the number that is said, so a sentence that is changed is settled anew.
+ */
+export interface NumberCases {
+  /** Numbers that are names of cards: they may stand as words of one language and as digits of the other. */
+  readonly cardNames: readonly number[];
+  readonly sentences: Readonly<Record<string, readonly (Proof | DecidesNothing)[]>>;
+}
+
+/** What deals made from the number come to, against what the rules of the table say. */
+export const agrees =
+  (found: (n: number, at: At) => unknown, expected: (n: number, at: At) => unknown): Proof =>
+  (n, at) =>
+    expect(found(n, at)).toEqual(expected(n, at));
+
+/** The rules, or the deal that is taught, have this number. */
+export const counts = (of: (at: At) => number): Proof =>
+  agrees(
+    (n) => n,
+    (_, at) => of(at),
+  );
+
+/** A number at which something changes: two deals made from it, and what each comes to. */
+export const changes =
+  (
+    deals: (n: number, at: At) => readonly [before: Json, from: Json],
+    what: (paid: Paid, at: At) => unknown,
+    expected: readonly [before: unknown, from: unknown],
+    beside: Beside = {},
+  ): Proof =>
+  (n, at) => {
+    expect(expected[0]).not.toEqual(expected[1]);
+    expect(deals(n, at).map((entry) => what(settledAt(at, entry, beside), at))).toEqual(expected);
+  };
