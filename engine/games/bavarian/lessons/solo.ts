@@ -148,7 +148,7 @@ export const SOLO: Lesson = {
     },
   ],
   end: sentence(
-    '106 Augen. Unter 31 sind die Gegner Schneider: Jeder zahlt 50 Cent und 10 dazu.',
-    '106 points. With fewer than 31 the opponents are Schneider: each pays 50 cents and 10 more.',
+    '106 Augen. Unter 30 sind die Gegner Schneider: Jeder zahlt 50 Cent und 10 dazu.',
+    '106 points. With fewer than 30 the opponents are Schneider: each pays 50 cents and 10 more.',
   ),
 };
