@@ -19,6 +19,8 @@ const SETTLE_REPORT = z.strictObject({
   /** What the pot wins, and what is in it afterwards. */
   pot: RATIONAL.exactOptional(),
   inPot: RATIONAL.exactOptional(),
+  /** Why the series ends with it. */
+  ends: z.string().exactOptional(),
 });
 
 /** What `tarock replay --json` prints: the state, or with `--seat` that seat's view; row and settlement at the end. */

@@ -5,15 +5,16 @@ import { printItems } from '../kernel/deal/formats.ts';
 import type { LineItem } from '../kernel/score.ts';
 import type { FamilyTexts } from '../kernel/words/texts.ts';
 import { balanceOf, paymentsOf } from '../settlement/payments.ts';
-import { itemLine, seatLine, word } from './say.ts';
+import { itemLine, nameOf, potName, seatLine, word } from './say.ts';
 
 /** What seats and pot win in a settlement, account by account. */
 interface Payments {
   readonly score: readonly Rational[];
   /** Only if it differs from the score. */
   readonly money?: readonly Rational[];
-  /** Only if the pot of the evening was touched. */
+  /** Only if a pot with an account of its own was touched. */
   readonly kassa?: readonly Rational[];
+  /** What a pot wins, whichever account it has; only if it was touched. */
   readonly pot?: Rational;
   /** What is in it afterwards. */
   readonly inPot?: Rational;
@@ -26,7 +27,7 @@ function paymentsBy(items: readonly LineItem[], seats: number, before: Rational)
     paymentsOf(items, seats, 'money'),
     paymentsOf(items, seats, 'kassa'),
   ];
-  const pot = balanceOf('pot', items, 'kassa');
+  const pot = add(balanceOf('pot', items, 'kassa'), balanceOf('pot', items, 'score'));
   return {
     score,
     ...(!money.every((amount, i) => equal(amount, score[i] ?? amount)) && { money }),
@@ -35,12 +36,18 @@ function paymentsBy(items: readonly LineItem[], seats: number, before: Rational)
   };
 }
 
-/** `{ items, payments, money?, kassa?, pot?, inPot? }` with exact amounts as strings. */
-export function printSettlement(
-  items: readonly LineItem[],
-  seats: number,
-  before: Rational = ZERO,
-): Readonly<Record<string, Json>> {
+/** What a deal pays, and around it. */
+interface Settlement {
+  readonly items: readonly LineItem[];
+  readonly seats: number;
+  /** What was in the pot before; missing: nothing. */
+  readonly before?: Rational;
+  /** Why the series ends with it; missing: it goes on. */
+  readonly ends?: string | undefined;
+}
+
+/** `{ items, payments, money?, kassa?, pot?, inPot?, ends? }` with exact amounts as strings. */
+export function printSettlement({ items, seats, before = ZERO, ends }: Settlement): Readonly<Record<string, Json>> {
   const { score, money, kassa, pot, inPot } = paymentsBy(items, seats, before);
   return {
     items: printItems(items),
@@ -49,32 +56,30 @@ export function printSettlement(
     ...(kassa && { kassa: kassa.map(showRational) }),
     ...(pot && { pot: showRational(pot) }),
     ...(inPot && { inPot: showRational(inPot) }),
+    ...(ends !== undefined && { ends }),
   };
 }
 
 /** The same for people. */
 export function saySettlement(
-  items: readonly LineItem[],
-  seats: number,
+  { items, seats, before = ZERO, ends }: Settlement,
   texts: FamilyTexts,
   language: Language,
-  before: Rational = ZERO,
 ): readonly string[] {
   const { score, money, kassa, pot, inPot } = paymentsBy(items, seats, before);
-  const account = (
-    name: 'payments' | 'money' | 'kassa',
-    amounts: readonly Rational[] | undefined,
-  ): readonly string[] => (amounts ? [`${word(name, language)}: ${seatLine(amounts, language)}`] : []);
+  const line = (name: string, amounts: readonly Rational[] | undefined): readonly string[] =>
+    amounts ? [`${name}: ${seatLine(amounts, language)}`] : [];
   return [
     `${word('items', language)}:`,
     ...(items.length > 0
       ? items.map((item) => `  ${itemLine(item, texts, language)}`)
       : [`  ${word('none', language)}`]),
-    ...account('payments', score),
-    ...account('money', money),
-    ...account('kassa', kassa),
+    ...line(word('payments', language), score),
+    ...line(word('money', language), money),
+    ...line(potName(texts, language), kassa),
     ...(pot && inPot
-      ? [`${word('pot', language)}: ${showRational(pot)} (${word('then', language)} ${showRational(inPot)})`]
+      ? [`${potName(texts, language)}: ${showRational(pot)} (${word('then', language)} ${showRational(inPot)})`]
       : []),
+    ...(ends === undefined ? [] : [`${word('ends', language)}: ${nameOf(texts.items, ends, language)}`]),
   ];
 }

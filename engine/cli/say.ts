@@ -11,15 +11,24 @@ export const nameOf = (texts: Readonly<Record<string, Text>>, id: string, langua
 
 export const word = (id: keyof typeof WORDS, language: Language): string => WORDS[id][language];
 
-const purse = (who: Purse, language: Language): string =>
-  typeof who === 'number' ? `${word('seat', language)} ${who}` : word(who, language);
+/** What a family calls its pot. */
+export const potName = ({ items }: Pick<FamilyTexts, 'items'>, language: Language): string =>
+  nameOf(items, 'pot', language);
+
+function purse(who: Purse, texts: FamilyTexts, language: Language): string {
+  if (who === 'pot') return potName(texts, language);
+  return typeof who === 'number' ? seatName(who, language) : word(who, language);
+}
+
+const seatName = (seat: number, language: Language): string => `${word('seat', language)} ${seat}`;
 
 /** A factor that belongs to one account only. */
-const ONLY: Readonly<Record<ScoreAccount, keyof typeof WORDS>> = {
+const ONLY: Readonly<Record<Exclude<ScoreAccount, 'kassa'>, keyof typeof WORDS>> = {
   score: 'scoreOnly',
   money: 'moneyOnly',
-  kassa: 'kassaOnly',
 };
+const onlyIn = (account: ScoreAccount, texts: FamilyTexts, language: Language): string =>
+  account === 'kassa' ? potName(texts, language) : word(ONLY[account], language);
 
 /** One line per line item: what for, who pays whom, and how it is made up. */
 export function itemLine(item: LineItem, texts: FamilyTexts, language: Language): string {
@@ -27,17 +36,17 @@ export function itemLine(item: LineItem, texts: FamilyTexts, language: Language)
   const names = { ...texts.contracts, ...texts.bonuses, ...texts.items };
   const stageName = stage === undefined ? '' : ` (${STAGE_NAMES[stage][language]})`;
   const factor = ({ by, code: name, only }: Factor): string =>
-    `${showRational(by)} ${nameOf(names, name, language)}${only === undefined ? '' : ` (${word(ONLY[only], language)})`}`;
+    `${showRational(by)} ${nameOf(names, name, language)}${only === undefined ? '' : ` (${onlyIn(only, texts, language)})`}`;
   const [score, money] = [amountOf(item), amountOf(item, 'money')];
   const amount = equal(score, money)
     ? showRational(score)
     : `${showRational(score)}, ${word('money', language)} ${showRational(money)}`;
   const how = factors.length > 0 ? ` = ${[showRational(base), ...factors.map(factor)].join(' × ')}` : '';
-  return `${nameOf(names, code, language)}${stageName}: ${purse(from, language)} → ${purse(to, language)}  ${amount}${how}`;
+  return `${nameOf(names, code, language)}${stageName}: ${purse(from, texts, language)} → ${purse(to, texts, language)}  ${amount}${how}`;
 }
 
 export const seatLine = (amounts: readonly Rational[], language: Language): string =>
-  amounts.map((amount, seat) => `${purse(seat, language)}: ${showRational(amount)}`).join('   ');
+  amounts.map((amount, seat) => `${seatName(seat, language)}: ${showRational(amount)}`).join('   ');
 
 /** A name in every language, as JSON. */
 export const inAll = (name: Text | undefined, id: string): Text =>

@@ -53,17 +53,21 @@ function replayed(call: Call, record: DealRecord, { game, rules }: ResolvedRules
   const end = endOf(rules, record, s, upTo);
   if (!end.ok) return end;
   const seen = view(rules, s, seat.value ?? 'open');
+  const paid = { seats: table, before: record.now.pot };
   return ok({
     json: {
       at: upTo,
       of: actions.length,
       ...(seat.value === undefined ? { state: printState(s) } : { view: seen as unknown as Json }),
-      ...(end.value && { row: end.value.row as unknown as Json, settlement: printSettlement(end.value.items, table) }),
+      ...(end.value && {
+        row: end.value.row as unknown as Json,
+        settlement: printSettlement({ ...paid, items: end.value.items }),
+      }),
     },
     text: [
       `${upTo} / ${actions.length} ${word('actions', call.language)}`,
       ...sayView(seen, game, call.language),
-      ...(end.value ? saySettlement(end.value.items, table, game.texts, call.language) : []),
+      ...(end.value ? saySettlement({ ...paid, items: end.value.items }, game.texts, call.language) : []),
     ].join('\n'),
   });
 }

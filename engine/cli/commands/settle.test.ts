@@ -180,6 +180,28 @@ describe('settle', () => {
     expect(kassa(annulled, '20')).toEqual({ kassa: undefined, won: undefined, inPot: undefined });
   });
 
+  it('says what a pot that games are paid from loses, and that it is empty', () => {
+    const entry = {
+      ...{ family: 'bavarian', profile: 'haferl', table: 3, dealer: 2 },
+      deal: { contract: 'pickup', declarer: 0, points: 120 },
+    };
+    const { out } = settle({ ...entry, situation: { pot: '30' } });
+    parse('settle-report', out);
+    expect(JSON.parse(out)).toMatchObject({ payments: ['30', '0', '0'], pot: '-30', inPot: '0', ends: 'pot-empty' });
+    const rest = JSON.parse(settle({ ...entry, situation: { pot: '100' } }).out) as object;
+    expect(rest).toMatchObject({ pot: '-60', inPot: '40' });
+    expect(rest).not.toHaveProperty('ends');
+    // Everybody puts in the ante first where nothing is in it.
+    expect(JSON.parse(settle(entry).out)).toMatchObject({ payments: ['10', '-50', '-50'], pot: '90', inPot: '90' });
+    const text = tarock(['settle', '-'], {
+      '-': JSON.stringify({ ...HEAD, ...entry, situation: { pot: '30' } }),
+    }).out;
+    expect(text).toContain('Kasse → Platz 0');
+    expect(text).toContain('Kasse: -30 (danach 0)');
+    expect(text).toContain('Die Partie ist aus: Kasse leer');
+    expect(text).not.toMatch(/Topf|Kassa\b/);
+  });
+
   it('repeats no more of the input than people read', () => {
     const long = 'x'.repeat(100_000);
     for (const entry of [

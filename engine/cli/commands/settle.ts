@@ -44,10 +44,11 @@ export const SETTLE: Command = {
     const lent = refuseSituation(rules, situation, table);
     if (lent.length > 0) return refuseForm(lent);
     const now = { deal: 1, factors: [], pot: ZERO, notes: {}, ...situation };
-    const { settlement: items } = foldDeal(rules, setupOf(table, null), row.value, now);
-    const lines = saySettlement(items, table, texts, call.language, now.pot);
+    const { settlement: items, ends } = foldDeal(rules, setupOf(table, null), row.value, now);
+    const paid = { items, seats: table, before: now.pot, ends };
+    const lines = saySettlement(paid, texts, call.language);
     return ok({
-      json: printSettlement(items, table, now.pot),
+      json: printSettlement(paid),
       text: [...outcome(row.value, texts, call.language), ...lines].join('\n'),
     });
   },
