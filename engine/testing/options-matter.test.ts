@@ -43,7 +43,11 @@ const TRIED: Readonly<Record<keyof typeof GAMES, Tried>> = {
     ],
     told: [{ standing: 'skoty', 'double-rounds': false }],
   },
-  bavarian: { options: BAVARIAN, examples: bavarianDeals, agreed: [{ payment: 'fixed' }, { payment: 'points' }] },
+  bavarian: {
+    options: BAVARIAN,
+    examples: bavarianDeals,
+    agreed: [{ payment: 'fixed' }, { payment: 'points' }, { bettel: true }],
+  },
   illustrated: { options: ILLUSTRATED, examples: illustratedDeals, agreed: [{ 'all-pass': 'trischaken', uhu: true }] },
   tuebingen: {
     options: TUEBINGEN,

@@ -158,8 +158,8 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
   'target-pricing': {
     name: text('Preis bei höherem Ziel', 'Price with a raised target'),
     sentence: text(
-      'Geht es um mehr als 61 Augen, zählen die Augen für den Preis wie sonst, oder vom Ziel aus.',
-      'When a hand is played for more than 61 points, they are priced as usual, or from the target.',
+      'Geht es um mehr als 61 Augen, zählen die Augen für den Preis wie sonst, oder vom Ziel aus. Wie sonst heißt: Ein Handspiel um 116, mit 115 verloren, kostet so wenig wie eines um 61, mit 60 verloren.',
+      'When a hand is played for more than 61 points, they are priced as usual, or from the target. As usual means: a hand for 116 that is lost with 115 costs as little as one for 61 that is lost with 60.',
     ),
   },
   'hand-payment': {
@@ -204,8 +204,8 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
   'kontra-goal': {
     name: text('Wer nach Kontra die Augen braucht', 'Who needs the points after a kontra'),
     sentence: text(
-      'Die Seite, die zuletzt verdoppelt hat, muss selbst 61 Augen haben, oder so viele, wie gereizt wurden; oder es ist immer der Spieler.',
-      'The side that doubled last must itself make the 61 points, or as many as were bid; or it is always the declarer.',
+      'Die Seite, die zuletzt verdoppelt hat, muss selbst 61 Augen haben, oder so viele, wie gereizt wurden: Ein Handspiel um 116 mit Kontra gewinnt der Spieler mit 5 Augen. Oder es ist immer der Spieler, der dann seine 116 braucht.',
+      'The side that doubled last must itself make the 61 points, or as many as were bid: a hand for 116 with a kontra is won by the declarer with 5 points. Or it is always the declarer, who then needs the 116.',
     ),
   },
   'kontra-pot': {

@@ -11,7 +11,7 @@ const AT_FIXED_PRICES = { ...SIMPLE, payment: ['fixed'] };
 const IN_HAFERL = { auction: ['points'] };
 const FROM_POT = [BY_POINTS, IN_HAFERL];
 const IN_SHARP = { auction: ['sharp'] };
-const WITH_BETTEL = { auction: ['named'], bettel: [true] };
+const WITH_BETTEL = { ...SIMPLE, bettel: [true] };
 const DOUBLED = { 'kontra-max': { not: [0] } };
 
 /** Prices in cents; what a point costs is in half-cents, so that half a cent is a whole number (bavarian §7.2). */
@@ -44,7 +44,7 @@ export const OPTIONS = {
   'fixed-durch': { ...agreed(z.int().min(0).max(1000), 0), when: AT_FIXED_PRICES },
   'pot-ante': { ...agreed(z.int().min(1).max(10_000), 100), when: FROM_POT },
   'pot-short': { ...choice('cap', 'replenish'), when: FROM_POT },
-  bettel: { ...flag(false), when: { auction: ['named'] } },
+  bettel: { ...flag(false), when: SIMPLE },
   'bettel-factor': { ...agreed(z.int().min(1).max(100), 4), when: WITH_BETTEL },
   'base-stake': { ...agreed(z.int().min(1).max(1000), 25), when: WITH_BETTEL },
   'bettel-stops-at-first-trick': { ...flag(true), when: WITH_BETTEL },

@@ -23,6 +23,7 @@ const EVERYTHING: Notes = {
   'self-raise': 'target',
   'target-pricing': 'relative',
   'hand-payment': 'split',
+  bettel: true,
 };
 
 function tableOf(profile: string, options: Notes): TableRules {

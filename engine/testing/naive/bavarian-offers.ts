@@ -147,6 +147,8 @@ function announcements(s: State, said: readonly Said[], seat: number, options: N
     ...(level < 1 && stock ? [announced('frage')] : []),
     ...(level < 2 ? ['E', 'G', 'S'].map((trump) => announced('solo', { trump })) : []),
     announced('herzsolo'),
+    // The highest game, after any call; it needs no stock, so a Berliner does not forbid it.
+    ...(options['bettel'] === true ? [announced('bettel')] : []),
   ];
 }
 

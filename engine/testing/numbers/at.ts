@@ -85,6 +85,13 @@ function withOptions(at: At, options: Notes): At {
   return { ...at, table, rules: rulesAt(at.game, table) };
 }
 
+/** A table of another profile, where a sentence speaks of its games. */
+export function atProfile(at: At, profile: string): At {
+  const table = at.game.tableRules(profile, {});
+  if (!table.ok) throw new Error(table.error.code);
+  return { ...at, table: table.value, rules: rulesAt(at.game, table.value) };
+}
+
 /** What a deal from paper comes to at a table; throws where the rules refuse it. */
 export function settledAt(place: At, entry: Json, { options = {}, seats, dealer, pot = MUCH, now }: Beside = {}): Paid {
   const { rules, table, ...at } = withOptions(place, options);

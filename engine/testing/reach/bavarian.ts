@@ -13,7 +13,7 @@ import type { Stack } from './stack.ts';
 
 const TARIFF = fallbacksOf(OPTIONS).tariff;
 /** Everything that can be paid besides, and as much kontra as there is. */
-const RICH: Notes = { 'fixed-durch': 10, 'kontra-max': 5, 'jump-bids': true, 're-raise': true };
+const RICH: Notes = { 'fixed-durch': 10, 'kontra-max': 5, 'jump-bids': true, 're-raise': true, bettel: true };
 const WAYS: readonly Notes[] = [
   RICH,
   { ...RICH, 'frage-trump': 'any' },

@@ -8,11 +8,16 @@ import { page } from './page.ts';
 
 /** How people bid, from the lowest call up. */
 const CALLS: Readonly<Record<Options['auction'], (ruleset: Ruleset) => readonly Text[]>> = {
-  ladder: () => [
-    text(
-      '„Ich spiele“ lässt jedes Spiel offen, „ich spiele besser“ verpflichtet zu Solo oder Herzsolo, „ich spiele am besten“ zum Herzsolo.',
-      '“I play” leaves every game open, “I play better” commits to Solo or Herzsolo, “I play best” to Herzsolo.',
-    ),
+  ladder: ({ options: { bettel } }) => [
+    bettel
+      ? text(
+          '„Ich spiele“ lässt jedes Spiel offen, „ich spiele besser“ verpflichtet zu Solo, Herzsolo oder Bettel, „ich spiele am besten“ zu Herzsolo oder Bettel.',
+          '“I play” leaves every game open, “I play better” commits to Solo, Herzsolo or Bettel, “I play best” to Herzsolo or Bettel.',
+        )
+      : text(
+          '„Ich spiele“ lässt jedes Spiel offen, „ich spiele besser“ verpflichtet zu Solo oder Herzsolo, „ich spiele am besten“ zum Herzsolo.',
+          '“I play” leaves every game open, “I play better” commits to Solo or Herzsolo, “I play best” to Herzsolo.',
+        ),
   ],
   named: ({ contracts }) => {
     const games = contracts.map(({ id }) => nameOf(TEXTS.contracts, id));
@@ -95,23 +100,31 @@ function ownRaise({ 'self-raise': raise }: Options): Text {
 }
 
 /** Only the dealer may use the stock. */
-const BERLINER: Readonly<Record<Options['auction'], Text>> = {
-  ladder: text(
-    'Berliner: Nur der Geber darf den Stock aufnehmen (zu viert die Hinterhand); bei den anderen heißt „ich spiele“ Solo oder Herzsolo.',
-    'Berliner: only the dealer may use the stock (with four, rearhand); from the others “I play” means Solo or Herzsolo.',
-  ),
-  named: text(
-    'Berliner: Nur der Geber darf eine Frage bieten (zu viert die Hinterhand); die anderen fangen mit Solo an.',
-    'Berliner: only the dealer may bid a Frage (with four, rearhand); the others start with Solo.',
-  ),
-  sharp: text(
-    'Berliner: Eine Frage darf nur der Geber spielen, zu viert die Hinterhand.',
-    'Berliner: only the dealer may play a Frage, or rearhand at a table of four.',
-  ),
-  points: text(
-    'Berliner: Ein Aufnahmespiel spielt nur der Geber (zu viert die Hinterhand), wenn die beiden anderen gepasst haben.',
-    'Berliner: only the dealer (with four, rearhand) may play a pick-up, if the other two have passed.',
-  ),
+const BERLINER: Readonly<Record<Options['auction'], (options: Options) => Text>> = {
+  ladder: ({ bettel }) => {
+    const games = bettel
+      ? text('Solo, Herzsolo oder Bettel', 'Solo, Herzsolo or Bettel')
+      : text('Solo oder Herzsolo', 'Solo or Herzsolo');
+    return text(
+      `Berliner: Nur der Geber darf den Stock aufnehmen (zu viert die Hinterhand); bei den anderen heißt „ich spiele“ ${games.de}.`,
+      `Berliner: only the dealer may use the stock (with four, rearhand); from the others “I play” means ${games.en}.`,
+    );
+  },
+  named: () =>
+    text(
+      'Berliner: Nur der Geber darf eine Frage bieten (zu viert die Hinterhand); die anderen fangen mit Solo an.',
+      'Berliner: only the dealer may bid a Frage (with four, rearhand); the others start with Solo.',
+    ),
+  sharp: () =>
+    text(
+      'Berliner: Eine Frage darf nur der Geber spielen, zu viert die Hinterhand.',
+      'Berliner: only the dealer may play a Frage, or rearhand at a table of four.',
+    ),
+  points: () =>
+    text(
+      'Berliner: Ein Aufnahmespiel spielt nur der Geber (zu viert die Hinterhand), wenn die beiden anderen gepasst haben.',
+      'Berliner: only the dealer (with four, rearhand) may play a pick-up, if the other two have passed.',
+    ),
 };
 
 /** How two go on against each other. */
@@ -128,13 +141,21 @@ const duel = (options: Options): readonly Text[] => [
     : text('Wird ein Gebot gehalten, ist der andere aus dem Rennen.', 'When a call is held, the challenger drops out.'),
 ];
 
+/** The paragraphs of each way to bid. */
+const SOURCES: Readonly<Record<Options['auction'], string>> = {
+  ladder: 'bavarian §3.1, §3.3',
+  named: 'bavarian §3.1, §3.3',
+  sharp: 'bavarian §3.2, §3.3',
+  points: 'bavarian §3.1, §3.3',
+};
+
 export const auction = (ruleset: Ruleset): RulePage => {
   const { options } = ruleset;
-  return page('auction', text('Reizen', 'Auction'), 'bavarian §3.1, §3.3', [
+  return page('auction', text('Reizen', 'Auction'), SOURCES[options.auction], [
     ...CALLS[options.auction](ruleset),
     ...(ruleset.auction.answers ? duel(options) : []),
     ...JUMPS[options.auction](options),
-    ...(options.berliner === 'off' ? [] : [BERLINER[options.auction]]),
+    ...(options.berliner === 'off' ? [] : [BERLINER[options.auction](options)]),
   ]);
 };
 

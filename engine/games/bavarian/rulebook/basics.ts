@@ -79,6 +79,10 @@ const table = ({ packets }: Ruleset): RulePage =>
       'Zu viert setzt der Geber aus: Er bekommt keine Karten, zahlt nichts und bekommt nichts.',
       'With four, the dealer sits out, gets no cards, and neither pays nor receives.',
     ),
+    text(
+      'Wer zuerst gibt, wird gezogen: Die höchste Karte gibt, das erste Ass sofort. Das Programm beginnt beim ersten Platz.',
+      'Cards are drawn for the first deal: the highest card deals, the first ace at once. The program begins with the first seat.',
+    ),
     text('Wer rechts vom Geber sitzt, hebt ab.', 'The player to the dealer’s right cuts.'),
     packetsIn(packets),
     text(

@@ -29,8 +29,8 @@ const schwarz = ({ options }: Ruleset): readonly Text[] => [
     'The side that wins takes all tricks and has all 120 points.',
   ),
   text(
-    'Der Stock gehört dem Spieler: Gegen ihn gelingt es nur, wenn drei Neuner darin liegen.',
-    'The stock is the declarer’s: the defenders manage it only if three nines lie in it.',
+    'Der Stock gehört dem Spieler: Gegen ihn gelingt es nur, wenn drei Neuner darin liegen oder er in der Frage drei Neuner weggelegt hat.',
+    'The stock is the declarer’s: the defenders manage it only if three nines lie in it, or were laid away in a Frage.',
   ),
   unitMore(options),
 ];

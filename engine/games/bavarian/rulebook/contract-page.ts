@@ -65,6 +65,23 @@ const withoutTricks = ({ options }: Ruleset): readonly Text[] => [
     `Er kostet ${options['bettel-factor']} Grundeinsätze zu ${options['base-stake']} Cent.`,
     `It costs ${options['bettel-factor']} basic stakes of ${options['base-stake']} cents.`,
   ),
+  options.payment === 'points'
+    ? text(
+        'Gewonnen zahlt ihn die Kasse, verloren zahlt der Spieler jedem Gegner die Hälfte; aufgerundet wird wie sonst.',
+        'If it is won, the pot pays; if it is lost, the declarer pays each defender half; rounding is as usual.',
+      )
+    : text(
+        'Gewonnen zahlt ihn jeder Gegner, verloren zahlt ihn der Spieler jedem.',
+        'If it is won, each defender pays; if it is lost, the declarer pays each.',
+      ),
+  ...(options['kontra-max'] > 0 && options['kontra-goal'] === 'shift'
+    ? [
+        text(
+          'Ein Kontra verdoppelt nur den Preis: Gewonnen ist der Bettel auch dann ohne Stich.',
+          'A kontra only doubles the price: a Bettel is still won by taking no trick.',
+        ),
+      ]
+    : []),
 ];
 
 function trumps({ options }: Ruleset, contract: Contract): Text {

@@ -20,6 +20,17 @@ const kontraPaid = (options: Options): readonly Text[] =>
             ),
       ];
 
+/** At the prices of the source, its own first example is paid otherwise than it says (R15). */
+const printedExample = ({ rounding, tariff }: Options): readonly Text[] =>
+  rounding === 5 && tariff['frage-point'] === 1
+    ? [
+        text(
+          'Ein gedrucktes Beispiel zahlt für eine Frage mit 71 Augen 15 Cent; nach der Preisliste sind es 5½, aufgerundet 10.',
+          'A printed example pays 15 cents for a Frage with 71 points; by the list of prices it is 5½, rounded up to 10.',
+        ),
+      ]
+    : [];
+
 const PAYMENTS: Readonly<Record<Ruleset['payment'], (options: Options) => readonly Text[]>> = {
   points: (options) => [
     text(
@@ -30,6 +41,10 @@ const PAYMENTS: Readonly<Record<Ruleset['payment'], (options: Options) => readon
       `Aufgerundet wird auf ${options.rounding} Cent, nach dem Verdoppeln. Auch die Hälften werden aufgerundet; was dazu fehlt, legt die Kasse dazu.`,
       `Amounts are rounded up to ${options.rounding} ${options.rounding === 1 ? 'cent' : 'cents'}, after doubling. The halves are rounded up, too; the pot adds what is missing.`,
     ),
+    ...(options['tie-60'] === 'draw'
+      ? []
+      : [text('Ein 60 zu 60 kostet so viel wie 1 Auge.', 'A tie of 60 to 60 costs as much as 1 point.')]),
+    ...printedExample(options),
     ...kontraPaid(options),
   ],
   fixed: () => [

@@ -20,6 +20,7 @@ test.each([
   ['tie-60', 'declarer-loses', 'payment', 'hat der Spieler verloren'],
   ['rounding', 1, 'payment', 'auf 1 Cent'],
   ['durch-against', true, 'durch', 'Ebenso'],
+  ['bettel', true, 'auction', 'zu Herzsolo oder Bettel'],
   ['pot-ante', 50, 'pot', '50 Cent'],
   ['pot-short', 'replenish', 'pot', 'legen alle nach'],
 ] as const)('%s = %s is told on the page %s', (option, value, id, words) => {
@@ -37,6 +38,8 @@ test.each(Object.entries(TOLD))('the rule %s is told', (_, words) =>
 );
 
 test.each([
+  ['simple-points', 'bettel', true, 'bettel', 'zahlt ihn die Kasse'],
+  ['simple-fixed', 'bettel', true, 'bettel', 'zahlt ihn jeder Gegner'],
   ['bettel', 'bettel', false, 'auction', 'Solo, Herzsolo.'],
   ['bettel', 'bettel-stops-at-first-trick', false, 'bettel', 'spielt zu Ende'],
   ['bettel', 'bettel-factor', 3, 'bettel', '3 Grundeinsätze'],

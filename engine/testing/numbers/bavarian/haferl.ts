@@ -1,7 +1,7 @@
 import type { Json } from '../../../core/json.ts';
-import { settledAt, type At, type Beside } from '../at.ts';
+import { atProfile, settledAt, type At, type Beside } from '../at.ts';
 import { agrees, counts, type Proof } from '../proofs.ts';
-import { allPoints, gameOf, neededToWin, played, priceAt, X } from './deals.ts';
+import { allPoints, gameOf, neededAfterKontra, neededToWin, played, priceAt, resultOf, X } from './deals.ts';
 
 /** What the rule book says of Haferltarock. */
 
@@ -70,6 +70,36 @@ const leastLost = (at: At): number => priceOf(at, 59);
 const stepLost = (at: At): number => priceOf(at, 40) - priceOf(at, 41);
 const TARGETS: readonly Proof[] = [lowestTarget, raise, raise, highestRaise, target, target, highest];
 
+/** Two hands that were lost cost the same, and each was lost by one point. */
+const lostAlike = (
+  of: (n: number) => readonly [target: number, points: number, other: number, otherPoints: number],
+): Proof =>
+  agrees(
+    (n, at) => {
+      const [target, points, other, otherPoints] = of(n);
+      return [handPrice(at, points, target), target - points, handPrice(at, otherPoints, other), other - otherPoints];
+    },
+    (_, at) => [handPrice(at, 60, 61), 1, handPrice(at, 60, 61), 1],
+  );
+
+/** A hand that was doubled is won with so many points, and with one fewer it is not. */
+const doubledHand =
+  (of: (n: number) => readonly [target: number, points: number], goal: 'shift' | 'keep'): Proof =>
+  (n, at) =>
+    agrees(
+      () => {
+        const [target, points] = of(n);
+        return [points - 1, points].map((reached) =>
+          resultOf(
+            settledAt(atProfile(at, 'haferl'), played('hand', reached, { target, kontra: 1 }), {
+              options: { 'kontra-goal': goal },
+            }),
+          ),
+        );
+      },
+      () => ['lost', 'made'],
+    )(n, at);
+
 export const IN_HAFERL = {
   '„Ich spiele“ bietet ein Aufnahmespiel, „ich spiele auch“ ein Handspiel um # Augen; dann geht es mit „# mehr“, „# mehr“ bis „# mehr“ zu #, # bis # Augen.':
     TARGETS,
@@ -113,19 +143,31 @@ export const IN_HAFERL = {
     ),
   ],
   'Was ein Aufnahmespiel mindestens kostet, und was jedes weitere Auge. Ein Handspiel kostet das #.': [timesPickup],
-  'Geht es um mehr als # Augen, zählen die Augen für den Preis wie sonst, oder vom Ziel aus.': [
-    agrees(
-      (n, at) =>
-        [n, n + 5]
-          .map((goal) =>
-            ['absolute', 'relative'].map((pricing) =>
-              priceAt(at, 'hand', 90, { target: goal }, { options: { 'target-pricing': pricing } }),
-            ),
-          )
-          .map(([one, other]) => one === other),
-      () => [true, false],
-    ),
-  ],
+  'Geht es um mehr als # Augen, zählen die Augen für den Preis wie sonst, oder vom Ziel aus. Wie sonst heißt: Ein Handspiel um #, mit # verloren, kostet so wenig wie eines um #, mit # verloren.':
+    [
+      agrees(
+        (n, at) =>
+          [n, n + 5]
+            .map((goal) =>
+              ['absolute', 'relative'].map((pricing) =>
+                priceAt(at, 'hand', 90, { target: goal }, { options: { 'target-pricing': pricing } }),
+              ),
+            )
+            .map(([one, other]) => one === other),
+        () => [true, false],
+      ),
+      lostAlike((n) => [n, 115, 61, 60]),
+      lostAlike((n) => [116, n, 61, 60]),
+      lostAlike((n) => [116, 115, n, 60]),
+      lostAlike((n) => [116, 115, 61, n]),
+    ],
+  'Die Seite, die zuletzt verdoppelt hat, muss selbst # Augen haben, oder so viele, wie gereizt wurden: Ein Handspiel um # mit Kontra gewinnt der Spieler mit # Augen. Oder es ist immer der Spieler, der dann seine # braucht.':
+    [
+      neededAfterKontra,
+      doubledHand((n) => [n, 5], 'shift'),
+      doubledHand((n) => [116, n], 'shift'),
+      doubledHand((n) => [n, n], 'keep'),
+    ],
   'Wer vorn ist und überboten wird, darf auch selbst # mehr sagen statt nur zu halten.': [raise],
   'Handspiel um #': [lowestTarget],
   'wie bei #': [lowestTarget],

@@ -2,7 +2,7 @@ import { rational, ZERO } from '../../../core/rational.ts';
 import { foldSeries, setupOf } from '../../../series/fold.ts';
 import { runningSheet } from '../../../series/sheet.ts';
 import { paidFor, settledAt, type At, type Beside } from '../at.ts';
-import { agrees, changes, counts, type Proof } from '../proofs.ts';
+import { agrees, changes, counts, type NumberCases, type Proof } from '../proofs.ts';
 import {
   allPoints,
   gameOf,
@@ -118,8 +118,6 @@ export const IN_RULE_BOOK = {
   'Die Seite, die zuletzt verdoppelt hat, braucht selbst die # Augen oder so viele, wie gereizt wurden.': [
     neededAfterKontra,
   ],
-  'Die Seite, die zuletzt verdoppelt hat, muss selbst # Augen haben, oder so viele, wie gereizt wurden; oder es ist immer der Spieler.':
-    [neededAfterKontra],
   'Er braucht mindestens # der # Augen.': [neededToWin, counts(allPoints)],
   'Bei # zu # zahlt niemand.': [tied('draw'), tied('draw')],
   'Bei # zu # hat der Spieler verloren.': [tied('lost'), tied('lost')],
@@ -201,11 +199,36 @@ export const IN_RULE_BOOK = {
       true,
     ]),
   ],
-  'Der Stock gehört dem Spieler: Gegen ihn gelingt es nur, wenn # Neuner darin liegen.': [
+  'Der Stock gehört dem Spieler: Gegen ihn gelingt es nur, wenn # Neuner darin liegen oder er in der Frage # Neuner weggelegt hat.':
+    ['solo', 'frage'].map((contract) =>
+      agrees(
+        (n, at) => [n, has('schwarz')(settledAt(at, played(contract, 0)))],
+        (_, at) => [stockOf(at), true],
+      ),
+    ),
+  'Ein # zu # kostet so viel wie # Auge.': [
+    tied('lost'),
+    tied('lost'),
     agrees(
-      (n, at) => [n, has('schwarz')(settledAt(at, played('solo', 0)))],
-      (_, at) => [stockOf(at), true],
+      (n, at) => n * ratePerPoint(at, 'frage'),
+      // Half of it to each.
+      (_, at) => 2 * priceAt(at, 'frage', 60),
+    ),
+  ],
+  'Ein gedrucktes Beispiel zahlt für eine Frage mit # Augen # Cent; nach der Preisliste sind es #, aufgerundet #.': [
+    agrees(
+      (n, at) => priceAt(at, 'frage', n),
+      () => 5.5,
+    ),
+    { decidesNothing: 'what the source has printed, which is the price of a Solo' },
+    counts((at) => priceAt(at, 'frage', 71)),
+    counts((at) => Number(settledAt(at, played('frage', 71)).payments[2])),
+  ],
+  'Gewonnen zahlt ihn die Kasse, verloren zahlt der Spieler jedem Gegner die #; aufgerundet wird wie sonst.': [
+    agrees(
+      (n, at) => n * priceAt(at, 'bettel', 0),
+      (_, at) => priceAt(at, 'bettel', 0, { bettelWon: false }),
     ),
   ],
   'Jeder beginnt mit # Cent.': [bank],
-} satisfies Readonly<Record<string, readonly Proof[]>>;
+} satisfies NumberCases['sentences'];
