@@ -115,10 +115,13 @@ export const rankingOf = (evening: Evening, until = Infinity): readonly RankingL
 export function factorsDue({ format }: Evening, { round }: Round, { chairs, deals, toPlay }: Table): readonly string[] {
   const isLast = round === format.rounds + 1;
   let doubled = 0;
-  return deals.map(({ deal, row: { games, notes } }) => {
+  return deals.map(({ deal, row, items }) => {
+    const { games, notes, outcome } = row;
     const due = doubled > 0 ? 'double-round' : isLast && deal > toPlay - chairs.length ? 'last-round' : '';
     doubled = Math.max(0, doubled - 1);
-    if (notes['fensterbankl'] === true || games[0]?.contract === 'trischaken') doubled += chairs.length;
+    // A deal that was played and brings nobody a point does so, too (tirol §9).
+    const isZero = !['annulled', 'agreed'].includes(outcome) && paid({ row, items }).every((won) => won === 0);
+    if (isZero || notes['fensterbankl'] === true || games[0]?.contract === 'trischaken') doubled += chairs.length;
     return due;
   });
 }

@@ -13,16 +13,17 @@ type Overlap = 'queue' | 'restart' | 'stack';
 /** Deals still to be doubled; several counts only if double rounds are stacked. */
 type Left = readonly number[];
 
-/** After a deal that triggers it, every deal of the next full round counts double. */
-export function doubleRounds(overlap: Overlap, triggers: (row: Row) => boolean): SeriesRule<Left> {
-  const added = (left: Left, table: number): Left => {
+/** After a deal that begins a double round, so many of the next deals count double; 0: it begins none. */
+export function doubleRounds(overlap: Overlap, begins: (row: Row) => number): SeriesRule<Left> {
+  const added = (left: Left, deals: number): Left => {
     switch (overlap) {
       case 'queue':
-        return [(left[0] ?? 0) + table];
+        return [(left[0] ?? 0) + deals];
       case 'restart':
-        return [table];
+        // One that is shorter takes nothing away.
+        return [Math.max(left[0] ?? 0, deals)];
       case 'stack':
-        return [...left, table];
+        return [...left, deals];
     }
   };
   return {
@@ -41,7 +42,8 @@ export function doubleRounds(overlap: Overlap, triggers: (row: Row) => boolean):
     },
     after(left, { row }) {
       const rest = left.map((deals) => deals - 1).filter((deals) => deals > 0);
-      return { memory: triggers(row) ? added(rest, row.table) : rest, items: [] };
+      const deals = begins(row);
+      return { memory: deals > 0 ? added(rest, deals) : rest, items: [] };
     },
   };
 }

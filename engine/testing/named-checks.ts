@@ -17,5 +17,6 @@ export function checkNamed(
 ): void {
   const codes = new Set(paid.flatMap(({ code, factors }) => [code, ...factors.map((factor) => factor.code)]));
   for (const code of codes) if (!isIn(code, items, bonuses, contracts)) report('item-without-name', code);
-  for (const { id } of rules.remarks?.(row) ?? []) if (!isIn(id, entry.remarks)) report('remark-without-text', id);
+  for (const { id, asked } of rules.remarks?.(row) ?? [])
+    if (!isIn(id, entry.remarks) || (asked && !isIn(id, entry.questions ?? {}))) report('remark-without-text', id);
 }

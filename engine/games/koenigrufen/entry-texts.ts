@@ -109,6 +109,14 @@ export const ENTRY_TEXTS: EntryTexts = {
     'in-auction': text('vor der Spielansage', 'before a game was named'),
     stands: text('Das Ergebnis bleibt stehen', 'The result stands'),
     conceded: text('geschliffen', 'conceded'),
+    fensterbrettl: text(
+      'Fensterbrettl, danach {n} {n|doppeltes Spiel|doppelte Spiele}',
+      'Fensterbrettl, then {n} double {n|deal|deals}',
+    ),
+  },
+  questions: {
+    // At a table of five, too, four play.
+    fensterbrettl: text('Viermal null Punkte?', 'Zero points four times?'),
   },
   columns: {
     contract: text('Spiel', 'Game'),

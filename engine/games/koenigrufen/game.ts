@@ -25,6 +25,7 @@ import { TALON_HALVES } from './phases/names.ts';
 import { talon } from './phases/talon.ts';
 import { tricks } from './phases/tricks.ts';
 import { read } from './read.ts';
+import { remarkOnZero } from './fensterbrettl.ts';
 import { remarksOn } from './remarks.ts';
 import { reviewOf } from './review.ts';
 import { activeSeats, TABLES } from './seats.ts';
@@ -90,7 +91,7 @@ function rulesOf(ruleset: Ruleset): Rules {
       return (sheet ??= sheetOf(ruleset));
     },
     layout: layoutOf(ruleset),
-    remarks: remarksOn,
+    remarks: (row) => [...remarksOn(row), ...remarkOnZero(ruleset, row)],
     note: (row) => noteOf(ruleset, row),
     check: (entry, table, dealer) => check(ruleset, entry, table, dealer),
     settle: (row, now) => settle(ruleset, row, now),

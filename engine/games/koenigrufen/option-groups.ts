@@ -27,7 +27,7 @@ export const OPTION_GROUPS: readonly { readonly name: Text; readonly options: re
   },
   {
     name: text('Serie', 'Series'),
-    options: ['double-rounds', 'double-overlap', 'schlussrad', 'pagatkassa', 'standing', 'skoty-unit'],
+    options: ['double-rounds', 'double-overlap', 'fensterbrettl', 'schlussrad', 'pagatkassa', 'standing', 'skoty-unit'],
   },
   {
     name: text('Spezialitäten (am Tisch zu vereinbaren)', 'Specialities (to be agreed at the table)'),

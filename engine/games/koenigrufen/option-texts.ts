@@ -164,6 +164,13 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
       'After a Trischaken or a Fensterbankl, a whole round counts double.',
     ),
   },
+  fensterbrettl: {
+    name: text('Fensterbrettl', 'Fensterbrettl'),
+    sentence: text(
+      'Geht ein gespieltes Spiel für alle mit null Punkten aus, zählt danach eine ganze Runde doppelt, nur das nächste Spiel, oder keines.',
+      'If a deal that was played brings nobody a point, a whole round counts double after it, or the next deal only, or none.',
+    ),
+  },
   'double-overlap': {
     name: text('Doppelrunden, die sich treffen', 'Double rounds that meet'),
     sentence: text(

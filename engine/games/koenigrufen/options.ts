@@ -63,6 +63,7 @@ export const OPTIONS = {
   'trischaken-forehand-tie': { ...choice('share', 'alone'), when: BY_PLACES },
   'double-rounds': flag(false),
   'double-overlap': { ...choice('queue', 'restart', 'stack'), when: { 'double-rounds': [true] } },
+  fensterbrettl: { ...choice('round', 'one-deal', 'off'), when: { 'double-rounds': [true] } },
   pagatkassa: agreed(KASSA, { ante: 5, floor: 20, cap: 40 }),
   standing: choice('plain', 'skoty'),
   /** What is halved the standings know from the evening's format, from which this follows (`halved` in game.ts). */

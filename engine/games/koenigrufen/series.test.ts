@@ -5,6 +5,8 @@ import type { Json, Notes } from '../../core/json.ts';
 import { add, multiply, rational, showRational, sum, ZERO, type Rational } from '../../core/rational.ts';
 import { countsAsDeal, type Row } from '../../kernel/score.ts';
 import type { Rules } from '../../kernel/deal/rules.ts';
+import { ok } from '../../core/result.ts';
+import { resolveRules } from '../../kernel/family/resolve-rules.ts';
 import { foldSeries, setupOf } from '../../series/fold.ts';
 import { runningSheet, type SheetLine } from '../../series/sheet.ts';
 import { koenigrufen } from './game.ts';
@@ -93,6 +95,28 @@ test('a line is drawn when everybody has dealt once more, whatever was dealt aga
     sheetOf({ id: '', why: '', options: {}, table, deals }).flatMap(({ deal, endsRadl }) => (endsRadl ? [deal] : []));
   expect(ends(4)).toEqual([4, 8]);
   expect(ends(5)).toEqual([5, 10]);
+});
+
+test('evenings of the third version know the flag only', () => {
+  const table = koenigrufen.tableRules('tirol-speisezettel', { 'double-rounds': true });
+  if (!table.ok) throw new Error(table.error.code);
+  // As it was stored before there was an option.
+  const { fensterbrettl: _, ...options } = table.value.options;
+  const zero = {
+    ...{ contract: 'rufer', declarer: 0, partner: 1, thirds: 125 },
+    silent: [{ id: 'trull', by: 2, made: true }],
+  };
+  const next = (rulesVersion: number, entry: Json) => {
+    const ready = resolveRules(() => ok(koenigrufen), { ...table.value, options, rulesVersion });
+    if (!ready.ok) throw new Error(ready.error.code);
+    const { rules } = ready.value;
+    const row = rowOf(rules, entry, 4, 3);
+    const said = (rules.remarks?.(row) ?? []).map(({ id, n }) => [id, n]);
+    return { doubled: foldSeries(rules, setupOf(4, null), [row]).next.factors.length > 0, said };
+  };
+  expect(next(3, zero)).toEqual({ doubled: false, said: [] });
+  expect(next(3, { ...zero, fensterbankl: true })).toEqual({ doubled: true, said: [] });
+  expect(next(4, zero)).toEqual({ doubled: true, said: [['fensterbrettl', 4]] });
 });
 
 const ENTRIES: readonly Json[] = [

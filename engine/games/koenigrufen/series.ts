@@ -1,5 +1,6 @@
 import type { Row } from '../../kernel/score.ts';
 import type { SeriesRule } from '../../kernel/series-rule.ts';
+import { doubledAfterZero, playsDoubles } from './fensterbrettl.ts';
 import { doubleRounds } from '../../series/double-rounds.ts';
 import { lastOfEveryRound, lastRound } from '../../series/last-round.ts';
 import { pot, type PotResult } from '../../series/pot.ts';
@@ -13,17 +14,19 @@ export function seriesOf(ruleset: Ruleset): readonly SeriesRule[] {
   // The Skoty Trophy knows neither (tirol §9).
   const plain = options.standing === 'plain';
   return [
-    ...(options['double-rounds'] && plain
-      ? [doubleRounds(options['double-overlap'], (row) => triggersDouble(ruleset, row))]
-      : []),
+    ...(playsDoubles(ruleset) ? [doubleRounds(options['double-overlap'], (row) => doubledAfter(ruleset, row))] : []),
     ...(options.schlussrad ? [ruleset.hasPutRight('one-schlussrad') ? lastRound : lastOfEveryRound] : []),
     ...(options.pagatkassa !== 'off' && plain ? [pot(options.pagatkassa, pagatResult)] : []),
   ];
 }
 
-/** A Trischaken, or a Fensterbankl that the score writer has marked (R21). */
-const triggersDouble = (ruleset: Ruleset, { games: [game], notes }: Row): boolean =>
-  notes['fensterbankl'] === true || (game !== undefined && ruleset.contractOf(game).parties === 'each-for-self');
+/** A whole round after a Trischaken, or where the score writer has marked it; else what a Fensterbrettl begins (R21). */
+function doubledAfter(ruleset: Ruleset, row: Row): number {
+  const { games, notes, table } = row;
+  const [game] = games;
+  const isTrischaken = game !== undefined && ruleset.contractOf(game).parties === 'each-for-self';
+  return notes['fensterbankl'] === true || isTrischaken ? table : doubledAfterZero(ruleset, row);
+}
 
 /** The announced Pagat, that of a Besserrufer included; a silent one and a Renonce leave the pot alone (tirol §9). */
 function pagatResult({ games: [game], items, table, dealer }: Row): PotResult | undefined {

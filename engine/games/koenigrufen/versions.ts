@@ -1,5 +1,5 @@
 /** The version of the rules that new evenings and tables are played by. */
-export const RULES_VERSION = 3;
+export const RULES_VERSION = 4;
 
 /**
  * What was put right, by the first version that has it. What was begun by an earlier version is played on, and replayed,
@@ -23,6 +23,8 @@ const PUT_RIGHT = {
   'out-of-reach-is-beaten': 2,
   /** A Kaiserstich holds in negative games and in Trischaken, too (tirol §15). */
   'kaiserstich-when-avoiding': 3,
+  /** A deal that brings nobody a point is a Fensterbrettl and begins a double round (tirol §9, R21). */
+  fensterbrettl: 4,
 } as const;
 
 export type PutRight = keyof typeof PUT_RIGHT;

@@ -71,6 +71,10 @@ export interface Remark {
   readonly id: string;
   readonly about: 'game' | 'deal';
   readonly seats?: readonly Seat[];
+  /** A number that it is about. */
+  readonly n?: number;
+  /** On paper it is as likely a slip, so whoever enters it is asked whether it is meant (`EntryTexts.questions`). */
+  readonly asked?: true;
 }
 
 /** Which rules a table plays by; options complete, so that a record can still be read in ten years. */

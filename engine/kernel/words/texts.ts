@@ -117,8 +117,10 @@ export interface EntryTexts {
   readonly hints: Readonly<Record<string, Text>>;
   /** Units by id: what their numbers are called, a number of them (`{n}`), and what to say if none was typed. */
   readonly units: Readonly<Record<string, { readonly name: Text; readonly said: Text; readonly wrong: Text }>>;
-  /** Remarks on a deal, by id; `{names}` are the seats that it is about. */
+  /** Remarks on a deal, by id; `{names}` are the seats that it is about, `{n}` its number. */
   readonly remarks: Readonly<Record<string, Text>>;
+  /** What a scorer is asked about a remark that is as likely a slip, by its id; missing: there is none. */
+  readonly questions?: Readonly<Record<string, Text>>;
   /** The heads of the columns of a printed score sheet, by field. */
   readonly columns: Readonly<Record<string, Text>>;
   /** Parts of an entry's JSON, for the place of a refusal. */

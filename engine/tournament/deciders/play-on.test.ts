@@ -150,7 +150,7 @@ describe('the series of a table that continues with four', () => {
     foldSeries({ ...rules, settle: () => [] } as unknown as Rules, seriesSetup(table), rows).deals.flatMap(({ now }) =>
       now.factors.length > 0 ? [now.deal] : [],
     );
-  const triggers = doubleRounds('queue', ({ outcome }) => outcome === 'annulled');
+  const triggers = doubleRounds('queue', ({ outcome, table }) => (outcome === 'annulled' ? table : 0));
   /** Seven deals of five, then somebody leaves; the deal with this number triggers a double round. */
   const rows = (trigger: number): readonly Row[] =>
     Array.from({ length: 16 }, (_, i) => blank(i < 7 ? 5 : 4, 0, i + 1 === trigger ? 'annulled' : 'played'));

@@ -184,9 +184,14 @@ export class Words {
   }
 
   /** What a score sheet remarks on a deal, about these people. */
-  remark(id: string, names: string): string {
+  remark(id: string, names: string, n: number | undefined): string {
     const own = this.#table.entry?.(id)?.[this.language];
-    return fill(own ?? this.#of(this.#texts?.entry.remarks, id), { names });
+    return fill(own ?? this.#of(this.#texts?.entry.remarks, id), { names, ...(n !== undefined && { n }) });
+  }
+
+  /** What whoever enters a deal is asked about a remark. */
+  question(id: string): string {
+    return this.#of(this.#texts?.entry.questions, id);
   }
 
   /** The head of a field's column on paper. */

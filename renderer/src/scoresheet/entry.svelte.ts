@@ -57,10 +57,16 @@ export class EntryForm extends FormPart {
     return { entry: this.entry, ...(this.dealer !== null && { dealer: this.dealer }) };
   }
 
+  /** What it says as it is; `undefined`: something is missing or wrong. */
+  get row(): Row | undefined {
+    const meant = this.#rules.check(this.entry, this.#seats, this.dealer ?? this.#turn());
+    return meant.ok ? meant.value : undefined;
+  }
+
   /** Whether it says the same as a deal that is over. */
   says(row: Row): boolean {
-    const meant = this.#rules.check(this.entry, this.#seats, this.dealer ?? this.#turn());
-    return meant.ok && isSameRow(meant.value, row);
+    const meant = this.row;
+    return meant !== undefined && isSameRow(meant, row);
   }
 
   /** Among the answers, the place where the rules refused something in the entry. */

@@ -16,8 +16,12 @@ function said(row: Row, about: Remark['about'], names: readonly string[], words:
   const remarks = words.rules?.remarks?.(row) ?? [];
   return remarks
     .filter((remark) => remark.about === about)
-    .map(({ id, seats = [] }) => words.remark(id, seats.map((seat) => names[seat] ?? '').join(', ')));
+    .map(({ id, seats = [], n }) => words.remark(id, seats.map((seat) => names[seat] ?? '').join(', '), n));
 }
+
+/** What whoever enters the deal is asked, because it is as likely a slip. */
+export const questionsOn = (row: Row, words: Words): readonly string[] =>
+  (words.rules?.remarks?.(row) ?? []).flatMap(({ id, asked }) => (asked ? [words.question(id)] : []));
 
 /** What came between two deals: dealt again or not, what it cost and why. */
 export function betweenWords(row: Row, words: Words): readonly string[] {

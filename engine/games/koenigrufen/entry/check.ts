@@ -7,6 +7,7 @@ import type { Seat } from '../../../core/seat.ts';
 import { commonRow } from '../../../kernel/entry/common-entries.ts';
 import type { Row } from '../../../kernel/score.ts';
 import type { Ruleset, RankedContract } from '../ruleset.ts';
+import { playsDoubles } from '../fensterbrettl.ts';
 import { refusal } from '../refusals.ts';
 import { activeSeats } from '../seats.ts';
 import { checkNegative } from './negative.ts';
@@ -143,8 +144,7 @@ function* misshapen({ issues }: z.ZodError): Generator<Refusal> {
 /** A Fensterbankl is noted for the series, where it plays double rounds (tirol §9, R21). */
 function flagged(ruleset: Ruleset, entry: object, row: Checked): Checked {
   if (!('fensterbankl' in entry) || entry.fensterbankl !== true) return row;
-  const { 'double-rounds': doubles, standing } = ruleset.options;
-  if (!doubles || standing === 'skoty') {
+  if (!playsDoubles(ruleset)) {
     const wrong = refusal('not-agreed', { field: 'fensterbankl' }, 'tirol §9, §10');
     return fail(row.ok ? [wrong] : [...row.error, wrong]);
   }

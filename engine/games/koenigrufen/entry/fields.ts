@@ -14,6 +14,7 @@ import type {
   TickField,
 } from '../../../kernel/entry/entry-sheet.ts';
 import { isBeiGame } from '../contract.ts';
+import { playsDoubles } from '../fensterbrettl.ts';
 import { birdsOf, bonusesOf, isBird, type RankedContract, type Ruleset } from '../ruleset.ts';
 import { TRICKS as DEALT } from '../sizes.ts';
 
@@ -56,14 +57,14 @@ export const WITHOUT_BIRD: TickField = { id: 'withoutBird', kind: 'tick' };
 
 /** The sheet of a table. */
 export function sheetOf(ruleset: Ruleset): EntrySheet {
-  const { contracts, options } = ruleset;
+  const { contracts } = ruleset;
   const ids = (fits: (contract: RankedContract) => boolean): readonly string[] =>
     contracts.filter(fits).map(({ id }) => id);
   const each = ids(({ parties }) => parties === 'each-for-self');
   const negative = ids(isBeiGame);
   const games = ids(() => true);
   const sides = games.filter((id) => !each.includes(id) && !negative.includes(id));
-  const doubles = options['double-rounds'] && options.standing !== 'skoty';
+  const doubles = playsDoubles(ruleset);
   return {
     units: [POINTS, TRICKS],
     columns: ['contract', 'declarer', 'partner', 'bonuses'],

@@ -70,6 +70,21 @@ const OOE: readonly Text[] = [
   text('Zwei Gleiche verlieren je 2, drei Gleiche je 1.', 'Two tied players lose 2 each, three lose 1 each.'),
 ];
 
+const FENSTERBRETTL: Readonly<Record<Options['fensterbrettl'], Text>> = {
+  round: text(
+    'Ein Fensterbrettl ist ein gespieltes Spiel, das für alle mit null Punkten ausgeht: Auch danach zählt eine ganze Runde doppelt.',
+    'A Fensterbrettl is a deal that was played and brings nobody a point: a whole round counts double after it, too.',
+  ),
+  'one-deal': text(
+    'Ein Fensterbrettl ist ein gespieltes Spiel, das für alle mit null Punkten ausgeht: Danach zählt nur das nächste Spiel doppelt.',
+    'A Fensterbrettl is a deal that was played and brings nobody a point: only the next deal counts double after it.',
+  ),
+  off: text(
+    'Ein Spiel, das für alle mit null Punkten ausgeht, beginnt keine Doppelrunde.',
+    'A deal that brings nobody a point begins no double round.',
+  ),
+};
+
 const OVERLAP: Readonly<Record<Options['double-overlap'], Text>> = {
   queue: text(
     'Entsteht in einer Doppelrunde eine neue, folgt sie danach.',
@@ -86,8 +101,9 @@ const OVERLAP: Readonly<Record<Options['double-overlap'], Text>> = {
 };
 
 /** How everything else is paid, and what runs through a series. */
-export const payment = ({ options }: Ruleset): RulePage =>
-  page('payment', text('Abrechnen', 'Settling'), 'tirol §8', [
+export function payment(ruleset: Ruleset): RulePage {
+  const { options } = ruleset;
+  return page('payment', text('Abrechnen', 'Settling'), 'tirol §8', [
     text(
       'Spiel und Zusätze werden einzeln abgerechnet. Zu zweit gegen zwei gewinnt oder verliert jeder den Wert; allein gegen drei mit jedem einzeln.',
       'Game and bonuses are settled separately. Two against two, everybody wins or loses the value; one against three settles with each.',
@@ -102,6 +118,7 @@ export const payment = ({ options }: Ruleset): RulePage =>
             'Nach einem Trischaken oder Fensterbankl zählt eine ganze Runde doppelt.',
             'After a Trischaken or a Fensterbankl, a whole round counts double.',
           ),
+          ...(ruleset.hasPutRight('fensterbrettl') ? [FENSTERBRETTL[options.fensterbrettl]] : []),
           OVERLAP[options['double-overlap']],
         ]
       : []),
@@ -130,3 +147,4 @@ export const payment = ({ options }: Ruleset): RulePage =>
           ),
         ]),
   ]);
+}

@@ -47,6 +47,8 @@ export const sheets = {
     noConsequences: 'Am Stand ändert sich nichts.',
     accept: 'Ich habe die Folgen gelesen',
     acceptMissing: 'die Folgen bestätigen',
+    meant: 'Ja, so war es',
+    meantMissing: 'die Rückfrage beantworten',
     staysAt: (name: string, rank: number) => `${name} bleibt auf Rang ${rank}`,
     falls: (name: string, from: number, to: number) => `${name} fällt von Rang ${from} auf Rang ${to}`,
     rises: (name: string, from: number, to: number) => `${name} steigt von Rang ${from} auf Rang ${to}`,

@@ -49,6 +49,8 @@ export const sheets: Pick<
     noConsequences: 'Nothing changes in the standings.',
     accept: 'I have read the consequences',
     acceptMissing: 'accept the consequences',
+    meant: 'Yes, that is how it was',
+    meantMissing: 'answer the question',
     staysAt: (name, rank) => `${name} stays at rank ${rank}`,
     falls: (name, from, to) => `${name} falls from rank ${from} to rank ${to}`,
     rises: (name, from, to) => `${name} rises from rank ${from} to rank ${to}`,
