@@ -31,22 +31,27 @@ const DEALS: readonly (readonly [deal: number, entry: Json, pays: readonly strin
       referee: 'Moser, Franz',
     },
     ['4', '-16', '4', '4', '4'],
-    'Renonce; Talon "zu früh" geöffnet; Schiedsrichter Moser, Franz',
+    '×2; Renonce; Talon "zu früh" geöffnet; Schiedsrichter Moser, Franz',
   ],
   // Seat 2 deals and pauses, and shows a card in the Dreier of seat 3: 3 × 5 and 5 each, doubled.
   [
     3,
     { contract: 'renonce', offenders: [2], played: { contract: 'dreier', declarer: 3 } },
     ['10', '10', '-60', '30', '10'],
-    'Renonce',
+    '×2; Renonce',
   ],
   [
     4,
     { contract: 'agreed', name: 'Königsbesser', payments: ['3/2', '-1/2', '-1/2', '0', '-1/2'] },
     ['3', '-1', '-1', '0', '-1'],
-    'vereinbart: Königsbesser',
+    '×2; vereinbart: Königsbesser',
   ],
-  [5, { contract: 'annulled', referee: '@Moser' }, ['0', '0', '0', '0', '0'], 'nicht gewertet; Schiedsrichter @Moser'],
+  [
+    5,
+    { contract: 'annulled', referee: '@Moser' },
+    ['0', '0', '0', '0', '0'],
+    '×2; nicht gewertet; Schiedsrichter @Moser',
+  ],
 ];
 
 async function evening(visitor: Visitor): Promise<string> {

@@ -4,6 +4,7 @@ import { ZERO, type Rational } from '../../../engine/core/rational.ts';
 import { countsAsDeal, type LineItem } from '../../../engine/kernel/score.ts';
 import { balanceOf, paymentsOf } from '../../../engine/settlement/payments.ts';
 import type { FamilyTexts } from '../../../engine/kernel/words/texts.ts';
+import { foldSeries } from '../../../engine/series/fold.ts';
 import { closingOf } from '../../../engine/tournament/cash/closing.ts';
 import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
 import { dealNote } from '../../../engine/tournament/sheets/deal-notes.ts';
@@ -25,7 +26,7 @@ import { sideRanking } from '../../../engine/tournament/standings/sides.ts';
 import { groupsOf } from '../../../engine/tournament/state/people/groups.ts';
 import { teamRankings } from '../../../engine/tournament/standings/team-rankings.ts';
 import { byTableSeat, seatsIn } from '../../../engine/tournament/state/seated.ts';
-import { entriesOf } from '../../../engine/tournament/state/series-setup.ts';
+import { entriesOf, seriesSetup } from '../../../engine/tournament/state/series-setup.ts';
 import { bonusAt, ownPointsOf, sharesAt } from '../../../engine/tournament/state/tables.ts';
 import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';
 import type { ExportKind } from '../../protocol/exports.ts';
@@ -59,16 +60,16 @@ export async function exportEvening(
     case 'csv':
       return {
         fileName: nameOf(state, 'csv'),
-        text: writeCsv(sheetsOf(state, language, texts), { dialect: PLAIN, titles: true }),
+        text: writeCsv(sheetsOf(evening, language, texts), { dialect: PLAIN, titles: true }),
       };
     case 'csv-excel': {
-      const text = writeCsv(sheetsOf(state, language, texts), { dialect: GERMAN_EXCEL, titles: true });
+      const text = writeCsv(sheetsOf(evening, language, texts), { dialect: GERMAN_EXCEL, titles: true });
       return { fileName: nameOf(state, 'csv', 'Excel'), text };
     }
     case 'xlsx': {
       // The same evening is the same file, whenever this version writes it.
       const modified = new Date(evening.history.at(-1)?.at ?? state.createdAt);
-      const sheets = sheetsOf(state, language, texts).map(workSheet);
+      const sheets = sheetsOf(evening, language, texts).map(workSheet);
       const bytes = await writeXlsx({ sheets, properties: { creator: `Tarockabend ${appVersion}`, modified } });
       return { fileName: nameOf(state, 'xlsx'), text: Buffer.from(bytes).toString('base64'), base64: true };
     }
@@ -93,7 +94,7 @@ const withPot = (deals: DealSheet['deals'], pot: string | undefined): Pick<DealS
   deals.some((deal) => deal.pot && deal.pot.n !== 0) ? { deals, pot } : { deals };
 
 /** The rankings, every table's deals, the closing statement of the cash box, and what was changed on the way. */
-function sheetsOf(state: EveningState, language: Language, texts: Texts): readonly Spreadsheet[] {
+function sheetsOf({ state, rules }: Evening, language: Language, texts: Texts): readonly Spreadsheet[] {
   const names = new Map(state.players.map(({ id, name }) => [id, name]));
   const tables = state.rounds
     .filter(({ phase }) => phase !== 'draft')
@@ -106,7 +107,7 @@ function sheetsOf(state: EveningState, language: Language, texts: Texts): readon
               round,
               table: table.table,
               names: seatNames(table, (id) => names.get(id) ?? id),
-              ...withPot(dealsOf(state, table, texts.items, language), texts.items['pot']?.[language]),
+              ...withPot(dealsOf({ state, rules }, table, texts.items, language), texts.items['pot']?.[language]),
             },
             language,
             unitIn(texts, language),
@@ -123,7 +124,7 @@ function sheetsOf(state: EveningState, language: Language, texts: Texts): readon
  * bonus for a target, a share of the pot) stands in rows of its own, so that the columns add up.
  */
 function dealsOf(
-  { format }: EveningState,
+  { state: { format }, rules }: Pick<Evening, 'state' | 'rules'>,
   table: TableState,
   items: FamilyTexts['items'],
   language: Language,
@@ -146,11 +147,17 @@ function dealsOf(
   };
   const endsBefore = (deal: number): number =>
     table.results.filter(({ ends, deal: earlier }) => ends !== undefined && earlier < deal).length;
+  const entries = entriesOf(table);
+  const { deals: folded } = foldSeries(
+    rules,
+    seriesSetup(table),
+    entries.map(({ row }) => row),
+  );
   return [
-    ...entriesOf(table).flatMap(({ deal, row, settlement = [] }): DealSheet['deals'] => {
+    ...entries.flatMap(({ deal, row, settlement = [] }, i): DealSheet['deals'] => {
       const series = endsBefore(deal) + 1;
       const part = (when: LineItem['beside']) => settlement.filter(({ beside }) => beside === when);
-      const note = dealNote(row, items, language);
+      const note = dealNote(row, folded[i]?.now.factors ?? [], items, language);
       const result = table.results[deal - 1];
       const points = result && countsAsDeal(row) ? ownPointsOf(table, result) : [];
       return [
