@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { run } from './run.ts';
 
 /**
- * A score entry from paper without the common fields, and why it is possible or not (paragraphs of tirol). A refused one
+ * A score entry from paper without the common fields, and why it is possible or not (paragraphs of the family's text). A refused one
  * lists codes and places: `"cards-against-points deal.silent.0.made"`.
  */
 interface Slip {
@@ -13,12 +13,13 @@ interface Slip {
 }
 
 /** Parsed rather than imported: in a module, `__proto__` would not be a field. */
-const slips = (name: string): readonly Slip[] =>
+const slips = (family: string, name: string): readonly Slip[] =>
   JSON.parse(
-    readFileSync(new URL(`../games/koenigrufen/cases/${name}.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../games/${family}/cases/${name}.json`, import.meta.url), 'utf8'),
   ) as readonly Slip[];
 
-const HEAD = { v: 1, family: 'koenigrufen', profile: 'tirol-speisezettel' };
+/** The families with such entries, and the profile that they are of where they say nothing. */
+const PROFILES = { koenigrufen: 'tirol-speisezettel', tuebingen: 'tuebingen' } as const;
 
 interface Fault {
   readonly code: string;
@@ -32,7 +33,7 @@ function settle({ why: _why, refused: _refused, ...slip }: Slip): {
   readonly faults: readonly Fault[];
 } {
   let err = '';
-  const text = JSON.stringify({ ...HEAD, ...slip });
+  const text = JSON.stringify({ v: 1, ...slip });
   const code = run(['settle', '-', '--json'], {
     out: () => undefined,
     err: (line) => void (err += line),
@@ -45,7 +46,10 @@ function settle({ why: _why, refused: _refused, ...slip }: Slip): {
   return { code, faults: err === '' ? [] : (JSON.parse(err) as { readonly errors: readonly Fault[] }).errors };
 }
 
-const named = (name: string) => slips(name).map((slip) => [slip.why, slip] as const);
+const named = (name: string) =>
+  Object.entries(PROFILES).flatMap(([family, profile]) =>
+    slips(family, name).map((slip) => [slip.why, { family, profile, ...slip }] as const),
+  );
 
 describe('an entry that fits no deal is refused with its place', () => {
   it.each(named('impossible'))('%s', (_why, slip) => {

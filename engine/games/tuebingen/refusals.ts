@@ -83,9 +83,13 @@ export const REFUSALS = {
     'Mit so vielen Punkten hat er mehr als ein paar leere Stiche.',
     'With that many points this player has more than a few empty tricks.',
   ),
+  'weak-missing': text(
+    'Wer nicht mehr hat, hat keinen oder nur einen leeren Stich und gehört angekreuzt.',
+    'With no more than that this player has no trick or an empty one, and has to be ticked.',
+  ),
   'strafe-conflict': text(
-    'Das geht nicht zugleich mit dem, was sonst angesagt wurde.',
-    'This cannot be together with what else was claimed.',
+    'Das geht nicht zugleich mit dem, was sonst angesagt wurde, oder mit diesen Punkten und Stichen.',
+    'This cannot be together with what else was claimed, or with these points and tricks.',
   ),
   // Options
   'unknown-profile': text('Dieses Regelwerk gibt es nicht: {at}.', 'There is no such rule set: {at}.'),

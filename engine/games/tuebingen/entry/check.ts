@@ -6,10 +6,12 @@ import type { Answers, EntrySheet } from '../../../kernel/entry/entry-sheet.ts';
 import type { Row } from '../../../kernel/score.ts';
 import type { BonusId } from '../bonuses.ts';
 import { refusal } from '../refusals.ts';
-import { isNoDeal, noDealRow, rowOf } from '../row.ts';
+import { ALL, isNoDeal, noDealRow, rowOf } from '../row.ts';
 import { activeSeats, type Ruleset } from '../ruleset.ts';
-import { faultsIn } from './faults.ts';
+import { conflictsIn } from './conflicts.ts';
+import { faultsIn, opponentsIn, type Fault } from './faults.ts';
 import { FEWER, SIDES } from './fields.ts';
+import { bestOf, isBest } from './weak.ts';
 
 /** Checks a score entry into the row that the played deal would have (tuebingen §12). `sheet`: that of the ruleset. */
 export const checkOf = (ruleset: Ruleset, sheet: EntrySheet): Rules['check'] =>
@@ -18,10 +20,24 @@ export const checkOf = (ruleset: Ruleset, sheet: EntrySheet): Rules['check'] =>
     active: activeSeats,
     refuse: (answers, at) =>
       faultsIn(ruleset, answers, at).map(([code, field]) => refusal(code, { field }, 'tuebingen §12')),
+    impossible: (answers, at) =>
+      impossibleIn(ruleset, answers, at).map(([code, field]) => refusal(code, { field }, 'tuebingen §12')),
     row: (answers, at) => enteredRow(ruleset, answers, at),
   });
 
-function enteredRow(ruleset: Ruleset, answers: Answers, { table, dealer }: EntryTable): Row {
+/** What no deal can have, although each answer is right by itself. */
+function impossibleIn(ruleset: Ruleset, answers: Answers, at: EntryTable): readonly Fault[] {
+  const contract = ruleset.find(answers['contract'] as string);
+  if (!contract) return [];
+  const { points, best, declarer } = answers;
+  const opponents = at.active.filter((seat) => seat !== declarer);
+  const dealer = opponents.indexOf(at.dealer);
+  const isRight =
+    best === undefined || isBest(ruleset.options, Number(best), ALL - Number(points), dealer < 0 ? null : dealer);
+  return isRight ? conflictsIn({ ruleset, contract, answers, at }) : [['points-impossible', 'best']];
+}
+
+function enteredRow(ruleset: Ruleset, answers: Answers, { table, dealer, active }: EntryTable): Row {
   const { contract, declarer, partner, points = 0, tricks } = answers;
   if (isNoDeal(contract)) return noDealRow(contract, table, dealer);
   const facts = {
@@ -29,7 +45,7 @@ function enteredRow(ruleset: Ruleset, answers: Answers, { table, dealer }: Entry
     declarer: Number(declarer),
     ...(partner !== undefined && { partner: Number(partner) }),
     points: Number(points),
-    best: bestIn(answers),
+    best: bestIn(ruleset, answers, active, dealer),
     tricks: tricks === FEWER || tricks === undefined ? 0 : Number(tricks),
     strafen: ((answers['strafen'] ?? []) as readonly Answers[]).map(({ id, side, n }) => ({
       id: id as BonusId,
@@ -41,11 +57,14 @@ function enteredRow(ruleset: Ruleset, answers: Answers, { table, dealer }: Entry
 }
 
 /** The best opponent's points, with those of the weak ones who were ticked (tuebingen §7.3). */
-function bestIn({ best, totals, weak = [] }: Answers): number {
+function bestIn(
+  { options }: Ruleset,
+  { best, totals, declarer, weak = [] }: Answers,
+  active: readonly number[],
+  dealer: number,
+): number {
   if (totals === undefined) return Number(best ?? 0);
-  const all = (totals as readonly (number | null)[]).map((total) => total ?? 0);
-  const ticked = weak as readonly Json[];
-  const added = (seat: number): number =>
-    all.reduce((sum, total, other) => (other === seat || ticked.includes(other) ? sum + total : sum), 0);
-  return Math.max(...(totals as readonly (number | null)[]).map((total, seat) => (total === null ? 0 : added(seat))));
+  const seats = active.filter((seat) => seat !== declarer);
+  const ticked = seats.flatMap((seat, i) => ((weak as readonly Json[]).includes(seat) ? [i] : []));
+  return bestOf(options, opponentsIn(totals as readonly Json[], seats, dealer), ticked);
 }

@@ -3,15 +3,14 @@ import type { EntryTable } from '../../../entry/check.ts';
 import type { Answers } from '../../../kernel/entry/entry-sheet.ts';
 import { CONTRACTS } from '../contracts/index.ts';
 import { isForTricks } from '../contract.ts';
+import type { RefusalCode } from '../refusals.ts';
 import { ALL } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { conflictsIn, type Fault } from './conflicts.ts';
 import { COUNTED } from './fields.ts';
+import { canBeWeak, isOwnTotal, mustBeWeak, type Opponent } from './weak.ts';
 
-/** What four half-point cards count, and what the Ski adds to them. */
-const [EMPTY_TRICK, SKI] = [2, 4];
-/** The most that two cards laid away count. */
-const LAID = 7;
+/** Why an entry cannot be, and where. */
+export type Fault = readonly [code: RefusalCode, field: string];
 
 const isNumber = (value: Json | undefined): value is number => typeof value === 'number' && Number.isInteger(value);
 
@@ -32,7 +31,6 @@ export function faultsIn(ruleset: Ruleset, answers: Answers, at: EntryTable): re
       : []),
     ...(mine !== undefined && mayBe && !isPossible(mine, withDealer) ? [['points-impossible', 'points'] as const] : []),
     ...(mine !== undefined && !contract.hasPartner ? opponentFaults(ruleset, answers, mine, at) : []),
-    ...conflictsIn(ruleset.options, answers['strafen']),
   ];
 }
 
@@ -57,25 +55,26 @@ function opponentFaults(ruleset: Ruleset, answers: Answers, points: number, at: 
     return 3 * best < ALL - points ? [['best-too-low', 'best']] : [];
   }
   if (!Array.isArray(totals)) return [];
-  const others = at.active.filter((seat) => seat !== declarer);
-  const theirs = others.map((seat) => [seat, (totals as readonly Json[])[seat]] as const);
-  if (!theirs.every(([, total]) => isNumber(total))) return [];
-  const sum = theirs.reduce((all, [, total]) => all + Number(total), points);
-  const odd = theirs.find(([seat, total]) => !isOwnTotal(Number(total), seat === at.dealer));
-  const isTicked = (seat: number): boolean => Array.isArray(weak) && (weak as readonly Json[]).includes(seat);
-  const strong = theirs.some(
-    ([seat, total]) => isTicked(seat) && Number(total) > mostOfWeak(ruleset, seat === at.dealer),
-  );
+  const seats = at.active.filter((seat) => seat !== declarer);
+  if (!seats.every((seat) => isNumber((totals as readonly Json[])[seat]))) return [];
+  const all = opponentsIn(totals as readonly Json[], seats, at.dealer);
+  const sum = all.reduce((together, { total }) => together + total, points);
+  const odd = seats.find((_, i) => !all.slice(i, i + 1).every(isOwnTotal));
+  const isTicked = (i: number): boolean => Array.isArray(weak) && (weak as readonly Json[]).includes(seats[i] ?? null);
+  const isMissing = all.some((one, i) => !isTicked(i) && mustBeWeak(ruleset.options, one));
   return [
-    ...(odd ? [['points-impossible', `totals.${odd[0]}`] as const] : []),
-    ...(!odd && sum !== ALL ? [['totals-not-91', 'totals'] as const] : []),
-    ...(strong ? [['weak-impossible', 'weak'] as const] : []),
+    ...(odd === undefined ? [] : [['points-impossible', `totals.${odd}`] as const]),
+    ...(odd === undefined && sum !== ALL ? [['totals-not-91', 'totals'] as const] : []),
+    ...(canBeWeak(
+      ruleset.options,
+      all.filter((_, i) => isTicked(i)),
+    )
+      ? []
+      : [['weak-impossible', 'weak'] as const]),
+    ...(odd === undefined && isMissing ? [['weak-missing', 'weak'] as const] : []),
   ];
 }
 
-/** Somebody alone has nothing or a trick; the dealer at least what was laid away. */
-const isOwnTotal = (total: number, isDealer: boolean): boolean =>
-  isDealer ? total >= 1 && total !== ALL - 1 : total !== 1 && total !== ALL;
-
-const mostOfWeak = ({ options }: Ruleset, isDealer: boolean): number =>
-  EMPTY_TRICK * options['empty-trick-limit'] + SKI + (isDealer ? LAID : 0);
+/** What the opponents of a Raus have, in the order of their seats. */
+export const opponentsIn = (totals: readonly Json[], seats: readonly number[], dealer: number): readonly Opponent[] =>
+  seats.map((seat) => ({ total: Number(totals[seat] ?? 0), isDealer: seat === dealer }));
