@@ -57,6 +57,10 @@ export function expectSaidWhy(
   for (const { id, why } of cases.filter((one) => !isVector(one.id))) expect(`${id} ${why ?? ''}`).toMatch(source);
 }
 
+/** Of a family's codes in the order of their declaration, those of its entries: from `first` up to those of its options. */
+export const entryCodes = (codes: readonly string[], first: string): readonly string[] =>
+  codes.slice(codes.indexOf(first), codes.indexOf('unknown-profile'));
+
 /**
  * Tests that entries are refused as stated. `codes`: the family's, in the order of their declaration; all from `first` up
  * to those of its options must be among them.
@@ -74,7 +78,7 @@ export function testRefused(
 
     test('every reason of the score entry is among them', () => {
       const given = new Set(cases.flatMap(({ errors }) => errors.map((error) => error.split(' ')[0])));
-      const entry = codes.slice(codes.indexOf(first), codes.indexOf('unknown-profile'));
+      const entry = entryCodes(codes, first);
       expect(entry.length).toBeGreaterThan(0);
       expect(entry.filter((code) => !given.has(code))).toEqual([]);
     });

@@ -158,19 +158,37 @@ function piles({ s, tricks }: Deal, together: (one: number, other: number) => bo
   return counts.map((count, seat) => count + (seat === owner ? 8 : 0) - (seat === trick.winner ? 8 : 0));
 }
 
+/** §7.3: whether an opponent has at most so many tricks, all of them empty. */
+function isWeak({ options, tricks }: Deal, seat: number): boolean {
+  const took = tricks.filter(({ winner }) => winner === seat);
+  const isEmpty = ({ cards }: Trick): boolean => cards.every((card) => card === 'SKI' || isHalf(card));
+  return took.length <= Number(options['empty-trick-limit']) && took.every(isEmpty);
+}
+
+/** §12: what somebody writes of a Raus who counts everybody for himself; by seat. */
+export function countedApart(
+  s: State,
+  options: Notes,
+): readonly { readonly points: number; readonly isWeak: boolean }[] {
+  const deal = dealIn(s, options);
+  if (!deal) return [];
+  return piles(deal, (one, other) => one === other).map((halves, seat) => ({
+    points: halves / 2,
+    isWeak: isWeak(deal, seat),
+  }));
+}
+
 /** §7.3: the best opponent with those of the others that are weak. */
-function best({ options, tricks, declarer }: Deal, points: readonly number[]): number {
+function best(deal: Deal, points: readonly number[]): number {
+  const { options, tricks, declarer } = deal;
   const limit = Number(options['empty-trick-limit']);
   const opponents = [0, 1, 2, 3].filter((seat) => seat !== declarer);
   const took = (seat: number) => tricks.filter(({ winner }) => winner === seat);
-  const weak = (seat: number): boolean =>
-    took(seat).length <= limit &&
-    took(seat).every(({ cards }) => cards.every((card) => card === 'SKI' || isHalf(card)));
   let most = 0;
   for (const one of opponents) {
     const [a = -1, b = -1] = opponents.filter((seat) => seat !== one);
     for (const some of [[], [a], [b], [a, b]]) {
-      if (!some.every(weak)) continue;
+      if (!some.every((seat) => isWeak(deal, seat))) continue;
       const together = some.reduce((sum, seat) => sum + took(seat).length, 0);
       if (options['empty-trick-scope'] === 'combined' && together > limit) continue;
       most = Math.max(
