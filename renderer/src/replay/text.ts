@@ -1,4 +1,4 @@
-import { readJson } from '../../../engine/core/json.ts';
+import { readWrittenJson } from '../../../engine/core/written-json.ts';
 import { printPlace, type RefusalPlace } from '../../../engine/core/place.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, type Result } from '../../../engine/core/result.ts';
@@ -21,10 +21,10 @@ export function recordText(record: DealRecord): string {
 
 /** Reads a deal from text; refused with every invalid place. */
 export function readRecordText(text: string): Result<DealRecord, readonly Refusal[]> {
-  const json = readJson(text);
+  const json = readWrittenJson(text);
   if (json.ok) return parseRecord(json.value);
   const { error } = json;
-  if (error.code === 'unknown-field') return fail([refuseKernel(error.code, { field: error.at })]);
+  if ('at' in error) return fail([refuseKernel(error.code, { field: error.at })]);
   return fail([
     refuseKernel(error.code, error.code === 'not-json' ? { line: faultyLine(text, error.says) } : { field: 'JSON' }),
   ]);
