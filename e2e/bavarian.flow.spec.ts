@@ -299,3 +299,35 @@ test('an evening of Haferltarock from paper: a raised target is lost, and the po
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.locator('tfoot tr').last().locator('td.number')).toHaveText(['−34', '−70', '+104', '0']);
 });
+
+test('the last deal of a table with a pot says what it brought, and below it how the pot was shared', async ({
+  app,
+}) => {
+  const { page } = app;
+  const cards = { 'hand:0': 'HA H10 HK HO HU H9 H8 H7 H6 EA E10' };
+  const deal = dealOut(cards, { game: bavarian, profile: 'haferl', seats: 3 });
+  const GOOD = { type: 'good' };
+  deal.go({ type: 'bid', call: 'play' }, { type: 'bid', call: 'too' }, { type: 'hold' }, PASS, PASS);
+  deal.go({ type: 'announce', contract: 'hand', trump: 'H', target: 61 }, GOOD, GOOD);
+  const last = 32;
+  for (let card = 0; card < last; card++) deal.go(deal.offered.at(-1) ?? {});
+  await openDeal(page, deal);
+  await doOneThing(page);
+  await expect(page.getByRole('heading', { name: 'Endstand' })).toBeVisible();
+  const bill = page.getByRole('region', { name: /^Abrechnung Spiel 1/ }).locator('tfoot tr');
+  await expect(bill.locator('th')).toHaveText([
+    'Summe des Spiels',
+    'Einsatz in die Kasse',
+    'Kasse geteilt',
+    'Zusammen',
+  ]);
+  await expect(bill.nth(2).locator('td')).toHaveText(['+50', '+50', '+50', '−150']);
+  const [change, total] = [3, 4].map((column) =>
+    page.locator(`.over section:first-of-type tbody tr td:nth-child(${column})`),
+  );
+  const own = await bill.first().locator('td').allTextContents();
+  expect((await change?.allTextContents())?.toSorted()).toEqual(own.slice(0, 3).toSorted());
+  expect((await total?.allTextContents())?.toSorted()).toEqual(own.slice(0, 3).toSorted());
+  await expect(page.getByText(/^Kasse \d+ Cent$/)).toHaveCount(0);
+  await screenIsFineAtAllSizes(app, 'bavarian-pot-shared');
+});

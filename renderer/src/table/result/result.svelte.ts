@@ -7,7 +7,10 @@ import type { DealRecord } from '../../../../engine/kernel/deal/rules.ts';
 import type { View } from '../../../../engine/kernel/deal/view.ts';
 import { view } from '../../../../engine/kernel/deal/redact.ts';
 import type { FinishedDeal, TableScene } from '../../../../electron/protocol/table/table-scene.ts';
+import type { LineItem } from '../../../../engine/kernel/score.ts';
 import { findTable } from '../../../../engine/tournament/state/lookup.ts';
+import { bonusAt, sharesAt } from '../../../../engine/tournament/state/tables.ts';
+import type { TableState } from '../../../../engine/tournament/state/types.ts';
 import type { App } from '../../app/app.svelte.ts';
 import { findGame } from '../../families.ts';
 import { sheetOf, type ScoreSheet } from '../../scoresheet/sheet/rows.ts';
@@ -22,6 +25,11 @@ export class ResultState {
   #opened = $state.raw<View | null>(null);
 
   readonly last: FinishedDeal | null = $derived.by(() => this.#scene().last);
+  /** With this deal as its last one. */
+  readonly #table: TableState | undefined = $derived.by(() => {
+    const table = this.#app.evening && findTable(this.#app.evening, this.#scene());
+    return table && table.results.length === this.last?.deal ? table : undefined;
+  });
   /** As far as this page may know them; `null` if nothing was played here. */
   readonly cards: LaidOpen | null = $derived.by(() => {
     const seen = this.#opened ?? this.last?.view;
@@ -30,8 +38,14 @@ export class ResultState {
   /** The sheet of the table up to this deal; `undefined` until its result has arrived, or while it is held back. */
   readonly sheet: ScoreSheet | undefined = $derived.by(() => {
     const { evening } = this.#app;
-    const table = evening && findTable(evening, this.#scene());
-    return evening && table?.results.length === this.last?.deal && table ? sheetOf(evening, table) : undefined;
+    return evening && this.#table ? sheetOf(evening, this.#table) : undefined;
+  });
+  /** What was paid when the table had ended: what was left in the pot, then the bonus for the target. */
+  readonly closing: readonly (readonly LineItem[])[] = $derived.by(() => {
+    const { evening } = this.#app;
+    return evening && this.#table
+      ? [sharesAt(evening.format, this.#table), bonusAt(evening.format, this.#table)].filter(({ length }) => length > 0)
+      : [];
   });
   readonly standing: readonly SeatStanding[] = $derived.by(() => (this.sheet ? standing(this.sheet) : []));
 

@@ -18,7 +18,7 @@ function sheetOf(deals: readonly (readonly number[])[], closing: readonly number
   const end = (totals.at(-1) ?? []).map((total, seat) => total + (closing[seat] ?? 0));
   // A row that is still to come.
   const all = [...rows, { deal: deals.length + 1, written: null }];
-  return { rows: all, totals: points(...end) } as unknown as ScoreSheet;
+  return { rows: all, totals: points(...end), closing: closing.length > 0 ? [{}] : [] } as unknown as ScoreSheet;
 }
 const shown = (sheet: ScoreSheet) =>
   standing(sheet).map(({ seat, rank, total, change }) => [rank, seat, showRational(total), showRational(change)]);
@@ -32,7 +32,7 @@ test('players stand by their totals, equal ones share a rank and stay as they si
   ]);
 });
 
-test('the change is what the last deal brought, with what was paid after it', () => {
+test('the change is what the last deal itself brought', () => {
   const deals = [
     [3, -1, -1, -1],
     [-2, 2, 2, -2],
@@ -43,19 +43,20 @@ test('the change is what the last deal brought, with what was paid after it', ()
     [1, 2, '2'],
     [4, 3, '-2'],
   ]);
-  expect(shown(sheetOf(deals, [0, 0, 4, -4]))[0]).toEqual([1, 2, '5', '6']);
+  // What is paid for the end of the table counts in the totals alone.
+  expect(shown(sheetOf(deals, [0, 0, 4, -4]))[0]).toEqual([1, 2, '5', '2']);
 });
 
-test('what was put in before the deal is no part of what it brought', () => {
+test('what was paid before and after the deal is no part of what it brought', () => {
   const written = {
     payments: points(5, 0),
     totals: points(-95, -100),
     before: { totals: points(-100, -100) },
-    after: null,
+    after: { totals: points(-85, -100) },
   };
   const rows = [{ deal: 1, written }];
-  expect(shown({ rows, totals: points(-95, -100) } as unknown as ScoreSheet)).toEqual([
-    [1, 0, '-95', '5'],
+  expect(shown({ rows, totals: points(-85, -100) } as unknown as ScoreSheet)).toEqual([
+    [1, 0, '-85', '5'],
     [2, 1, '-100', '0'],
   ]);
 });
@@ -70,6 +71,22 @@ test('the best deal is the first that brought anybody most; without winnings the
   );
   expect(best && [best.deal, best.seat, showRational(best.amount)]).toEqual([2, 1, '12']);
   expect(bestDeal(sheetOf([[0, 0, 0, 0]]))).toBeUndefined();
+});
+
+test('the curve ends at the totals, with what was paid for the end of the table', () => {
+  const deals = [
+    [3, -1],
+    [-2, 2],
+  ];
+  const last = (closing: readonly number[]) => totalsAfter(sheetOf(deals, closing)).map((row) => row.map(showRational));
+  expect(last([])).toEqual([
+    ['3', '-1'],
+    ['1', '1'],
+  ]);
+  expect(last([50, 50])).toEqual([
+    ['3', '-1'],
+    ['51', '51'],
+  ]);
 });
 
 test('the curve begins at nothing, ends at the totals and fills its box', () => {

@@ -1,4 +1,4 @@
-import { compare, subtract, ZERO, type Rational } from '../../../../engine/core/rational.ts';
+import { compare, ZERO, type Rational } from '../../../../engine/core/rational.ts';
 import type { Seat } from '../../../../engine/core/seat.ts';
 import { rankBy } from '../../../../engine/tournament/standings/ranking.ts';
 import type { ScoreSheet } from '../../scoresheet/sheet/rows.ts';
@@ -9,19 +9,20 @@ export interface SeatStanding {
   /** From 1; equal totals share one. */
   readonly rank: number;
   readonly total: Rational;
-  /** What the last deal brought, with what was paid after it; an ante is no part of it. */
+  /** What the last deal itself brought: what was paid beside it is part of every total and of no deal (docs/formats.md). */
   readonly change: Rational;
 }
 
-/** What each seat has after each deal that is written down. */
-export const totalsAfter = ({ rows }: Pick<ScoreSheet, 'rows'>): readonly (readonly Rational[])[] =>
-  rows.flatMap(({ written }) => (written ? [written.after?.totals ?? written.totals] : []));
+/** What each seat has after each deal that is written down; after the last one with what was paid for the end. */
+export function totalsAfter({ rows, closing, totals }: Pick<ScoreSheet, 'rows' | 'closing' | 'totals'>) {
+  const deals = rows.flatMap(({ written }) => (written ? [written.after?.totals ?? written.totals] : []));
+  return closing.length > 0 && deals.length > 0 ? [...deals.slice(0, -1), totals] : deals;
+}
 
 /** The players of a table, best first. */
 export function standing(sheet: Pick<ScoreSheet, 'rows' | 'totals'>): readonly SeatStanding[] {
   const last = sheet.rows.findLast(({ written }) => written)?.written;
-  const before = last?.before?.totals ?? totalsAfter(sheet).at(-2);
-  const places = sheet.totals.map((total, seat) => ({ seat, total, change: subtract(total, before?.[seat] ?? ZERO) }));
+  const places = sheet.totals.map((total, seat) => ({ seat, total, change: last?.payments[seat] ?? ZERO }));
   return rankBy(
     places,
     ({ total }) => total,

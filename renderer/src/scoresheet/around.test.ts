@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { showRational, ZERO, type Rational } from '../../../engine/core/rational.ts';
+import type { Json } from '../../../engine/core/json.ts';
+import { bavarian } from '../../../engine/games/bavarian/game.ts';
+import { foldSeries, setupOf } from '../../../engine/series/fold.ts';
+import { standing } from '../table/result/standing.ts';
+import { aroundDeal } from './around.ts';
+import type { ScoreSheet } from './sheet/rows.ts';
+import { runningSheet } from '../../../engine/series/sheet.ts';
+
+const shown = (amounts: readonly Rational[]): string => amounts.map(showRational).join(' ');
+
+/** Haferltarock of three: deals of one table, which ends with the last of them. */
+function haferl(...entries: readonly Json[]) {
+  const table = bavarian.tableRules('haferl', {});
+  if (!table.ok) throw new Error(table.error.code);
+  const rules = bavarian.rules(table.value);
+  const rows = entries.map((entry, i) => {
+    const row = rules.check(entry, 3, (2 + i) % 3);
+    if (!row.ok) throw new Error(row.error.map(({ code }) => code).join());
+    return row.value;
+  });
+  return foldSeries(rules, setupOf(3, rows.length), rows);
+}
+
+const HAND = { contract: 'hand', declarer: 0, points: 120 };
+
+describe('a table with a pot that ends', () => {
+  test('shares it in a line of its own, and all of them add up to the totals', () => {
+    const { deals, closing } = haferl(HAND);
+    const [deal] = deals;
+    if (!deal) throw new Error('a deal');
+    const { own, besides, together } = aroundDeal(deal.settlement, [closing], 3);
+    expect(shown(own)).toBe('240 -120 -120 0');
+    expect(
+      besides.map(({ codes, payments, pot }) => `${codes.join()} ${shown(payments)} ${showRational(pot)}`),
+    ).toEqual(['pot-ante -50 -50 -50 150', 'pot-shared 50 50 50 -150']);
+    expect(shown(together)).toBe('240 -120 -120 0');
+  });
+
+  test.each([[[HAND]], [[HAND, HAND]]])('has a last deal that brought what it brought (%j)', (entries) => {
+    const { deals, closing } = haferl(...entries);
+    const lines = runningSheet(deals);
+    const last = lines.at(-1);
+    const deal = deals.at(-1);
+    if (!last || !deal) throw new Error('a deal');
+    const shares = aroundDeal([], [closing], 3).together;
+    const totals = last.totals.map((total, seat) => ({
+      n: total.n + (shares[seat] ?? ZERO).n,
+      d: 1,
+    }));
+    const sheet = { rows: lines.map((written) => ({ written })), totals } as unknown as ScoreSheet;
+    const changes = standing(sheet)
+      .toSorted((a, b) => a.seat - b.seat)
+      .map(({ change }) => change);
+    expect(shown(changes)).toBe(shown(aroundDeal(deal.settlement, [], 3).own.slice(0, 3)));
+    expect(shown(changes)).toContain('240');
+  });
+});
+
+test('a deal around which nothing was paid has no further sum', () =>
+  expect(aroundDeal([], [], 3)).toMatchObject({ besides: [], together: [] }));

@@ -1,0 +1,41 @@
+import { add, ZERO, type Rational } from '../../../engine/core/rational.ts';
+import type { LineItem } from '../../../engine/kernel/score.ts';
+import { lineOf, type BesideLine } from '../../../engine/series/sheet.ts';
+import { balanceOf, paymentsOf } from '../../../engine/settlement/payments.ts';
+
+/** A deal, what was paid around it, and what both come to. */
+interface Around {
+  /** What the deal itself brought: by seat, then the pot. */
+  readonly own: readonly Rational[];
+  /** Before it, after it and, if it was the last one, for the end of the table; each with what it moved into the pot. */
+  readonly besides: readonly BesideLine[];
+  /** All of it together, by seat, then the pot; empty where nothing around it changes anything. */
+  readonly together: readonly Rational[];
+}
+
+const NOTHING = { totals: [], pot: ZERO };
+
+/** `closing`: what was paid when the table had ended, each list a line of its own; it is no part of the deal (docs/formats.md). */
+export function aroundDeal(
+  settlement: readonly LineItem[],
+  closing: readonly (readonly LineItem[])[],
+  seats: number,
+): Around {
+  const parts = (['before', 'after'] as const).map((when) => settlement.filter(({ beside }) => beside === when));
+  const besides = [...parts, ...closing]
+    .map((items) => lineOf(items, seats, NOTHING, 'score'))
+    .filter(({ codes }) => codes.length > 0);
+  const items = settlement.filter(({ beside }) => beside === undefined);
+  const own = [...paymentsOf(items, seats), balanceOf('pot', items)];
+  const changes = besides.some(({ payments }) => payments.some(({ n }) => n !== 0));
+  return {
+    own,
+    besides,
+    together: changes
+      ? besides.reduce<readonly Rational[]>(
+          (all, { payments, pot }) => all.map((amount, i) => add(amount, payments[i] ?? pot)),
+          own,
+        )
+      : [],
+  };
+}
