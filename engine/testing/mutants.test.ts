@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { refusal } from './refusal.ts';
 import { koenigrufen } from '../games/koenigrufen/game.ts';
 import { rational } from '../core/rational.ts';
+import { text } from '../core/text.ts';
 import type { Situation } from '../kernel/score.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import type { SeriesRule } from '../kernel/series-rule.ts';
@@ -125,6 +126,20 @@ const cases: readonly (readonly [what: string, game: GameDefinition, kind: strin
     'a remark without words',
     broken(RACE, () => ({ remarks: () => [{ id: 'unheard-of', about: 'deal' }] })),
     'remark-without-text',
+  ],
+  [
+    'a result that is drawn as the other one',
+    {
+      ...koenigrufen,
+      words: (table) => ({
+        ...koenigrufen.words(table),
+        margin: ({ result }) => ({
+          text: text('knapp', 'narrowly'),
+          scale: { reached: 1, enough: result === 'made' ? 2 : 1, all: 3 },
+        }),
+      }),
+    },
+    'margin-against-result',
   ],
   ['a deal that nobody could write down', broken(RACE, () => ({ note: () => undefined })), 'entry-missing'],
   [

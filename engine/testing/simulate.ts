@@ -16,7 +16,7 @@ import { checkAudiences } from './heard-and-seen.ts';
 import { inspector, USUAL, type Against, type Effort } from './inspector.ts';
 import { checkFinished } from './settled-checks.ts';
 import { deepFreeze } from './state-checks.ts';
-import { checkNamed } from './named-checks.ts';
+import { checkMargin, checkNamed } from './named-checks.ts';
 import { SeriesChecks } from './series-checks.ts';
 import type { Stack } from './reach/stack.ts';
 import { Tally, type Counts } from './tally.ts';
@@ -64,6 +64,7 @@ export function simulate(simulation: Simulation): Counts {
   const comparer = new Comparer();
   const cheater = simulation.cheater ?? new Cheater(game, rules.pack.cards);
   let next: Partial<Setup> = {};
+  const words = game.words(table);
   const series = setupOf(seats, deals);
   const seriesChecks = new SeriesChecks();
   let standing = beginSeries(rules, series);
@@ -95,6 +96,7 @@ export function simulate(simulation: Simulation): Counts {
         if (!unexamined) {
           seriesChecks.closed(closed.deal, report);
           const paid = [...(kept.settlement ?? []), ...closed.deal.settlement, ...closed.deal.closing];
+          checkMargin(words, kept.row, report);
           checkNamed(rules, game.texts, { row: kept.row, paid }, report);
         }
       }

@@ -1,3 +1,4 @@
+import type { Side } from '../../judging/sides.ts';
 import { PACK_36 } from '../../decks/deck-36.ts';
 import type { Doubling, Game } from '../../kernel/score.ts';
 import type { Options } from './options.ts';
@@ -21,6 +22,27 @@ export const targetIn = ({ with: said }: Pick<Game, 'with'>): number => {
   return typeof target === 'number' ? target : TARGET;
 };
 
-/** Whether it is the defenders who have to reach the target. */
-export const defendersPlay = (options: Options, doublings: readonly Doubling[]): boolean =>
-  options['kontra-goal'] === 'shift' && doublings.length % 2 === 1;
+/** What has to be reached in a game for points, and by whom. */
+export interface Needed {
+  readonly by: Side;
+  /** Card points of that side. */
+  readonly points: number;
+  /** The fewest card points with which the declarer wins. */
+  readonly enough: number;
+}
+
+/**
+ * The side that spoke last must reach the target itself; where 60 to 60 is a draw, it stays one (bavarian §7.1, R9, B5). Play,
+ * result and sheet all take it from here.
+ */
+export function neededIn(options: Options, game: Pick<Game, 'with'>, doublings: readonly Doubling[]): Needed {
+  const points = targetIn(game);
+  if (options['kontra-goal'] === 'keep' || doublings.length % 2 === 0)
+    return { by: 'declarer', points, enough: points };
+  const enough = ALL - points + 1;
+  return { by: 'defenders', points, enough: enough === HALF && isDrawn(options, game, HALF) ? HALF + 1 : enough };
+}
+
+/** Whether so many points of the declarer are a draw. */
+export const isDrawn = (options: Options, game: Pick<Game, 'with'>, points: number): boolean =>
+  options['tie-60'] === 'draw' && targetIn(game) === TARGET && points === HALF;

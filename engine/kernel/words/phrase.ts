@@ -36,6 +36,8 @@ export interface Fact {
 export interface Margin extends Fact {
   /** What the declarer's side has counted, from how much on that is enough, and all there is, in one unit; missing: no such count. */
   readonly scale?: { readonly reached: number; readonly enough: number; readonly all: number };
+  /** What the opponents have counted, where it was they who had to reach something: a sheet says it instead of the declarer's count. */
+  readonly opponents?: Fact;
 }
 
 /** What an action is called at the table; its `text` stands on a button. A value has the name of the action's field. */

@@ -89,7 +89,7 @@ export interface TableWords {
    * By how much a finished game was won or lost: what was counted, and what it lacks or has too much; missing: a scorer of it counts
    * nothing, or it says nothing.
    */
-  margin?(game: Game & Verdict): Margin | undefined;
+  margin?(game: Game & Verdict, row: Pick<Row, 'items'>): Margin | undefined;
   /** Who has won or lost a finished deal in which nobody is the declarer, and by what; missing: there is no such game. */
   verdicts?(row: Row, items: readonly LineItem[]): readonly SeatVerdict[];
   /** What a contract or a bonus is worth, where a bare number does not say it; missing: its listed value does. */

@@ -281,8 +281,8 @@ export class Words {
   }
 
   /** By how much a finished game was won or lost, if its family says so. */
-  margin(game: Game & Verdict): Margin | undefined {
-    return this.#table.margin?.(game);
+  margin(game: Game & Verdict, row: Pick<Row, 'items'>): Margin | undefined {
+    return this.#table.margin?.(game, row);
   }
 
   /** Who has won or lost a finished deal in which nobody is the declarer, and by what. */

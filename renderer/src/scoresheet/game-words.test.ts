@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { itemOf } from '../../../engine/kernel/score.ts';
 import { Words } from '../i18n/words.ts';
 import '../testing/loaded.ts';
 import { gameWords } from './game-words.ts';
@@ -8,6 +9,25 @@ const game = (contract: string) => ({ contract, declarer: 0, with: {}, result: '
 
 test('that a declarer plays alone is said only where declarers may have partners', () => {
   const names = ['Anna', 'Bert', 'Cilli', 'Doris'];
-  expect(gameWords(game('dreier'), names, wordsOf('koenigrufen', 'tirol-speisezettel')).who).toBe('Anna allein');
-  expect(gameWords(game('frage'), names, wordsOf('bavarian', 'simple-points')).who).toBe('Anna');
+  expect(gameWords(game('dreier'), { items: [] }, names, wordsOf('koenigrufen', 'tirol-speisezettel')).who).toBe(
+    'Anna allein',
+  );
+  expect(gameWords(game('frage'), { items: [] }, names, wordsOf('bavarian', 'simple-points')).who).toBe('Anna');
+});
+
+test('after a kontra a sheet says what those have who needed it', () => {
+  const names = ['Anna', 'Bert', 'Cilli'];
+  const words = wordsOf('bavarian', 'haferl');
+  const played = { contract: 'hand', declarer: 0, with: { target: 71 }, result: 'made', measure: 55 } as const;
+  const items = (...steps: readonly string[]) => ({
+    items: [
+      { ...itemOf('game', 'bid', 0), doublings: steps.map((step) => ({ step, by: 1 })), result: 'made' as const },
+    ],
+  });
+  expect(gameWords(played, items('kontra'), names, words)).toMatchObject({
+    measure: 'Gegner 65 Augen',
+    needed: 'Kontra: Die Gegner brauchten 71 und haben 65',
+  });
+  expect(gameWords(played, items('kontra', 're'), names, words)).not.toHaveProperty('needed');
+  expect(gameWords(played, items(), names, words).measure).toBe('55 Augen');
 });

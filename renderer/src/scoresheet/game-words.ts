@@ -1,5 +1,6 @@
 import { hasDeclarer, mayHavePartners, unitFor } from '../../../engine/entry/facts.ts';
 import type { LineItem, Row } from '../../../engine/kernel/score.ts';
+import type { Fact } from '../../../engine/kernel/words/phrase.ts';
 import type { Words } from '../i18n/words.ts';
 
 /** A declarer's game in words. */
@@ -7,26 +8,34 @@ export interface GameWords {
   readonly contract: string;
   /** Who played it, with whom; missing if everybody plays alone. */
   readonly who?: string;
-  /** The family's number, if it was counted: `38 Punkte`, `3 Stiche`. */
+  /** The family's number, if it was counted: `38 Punkte`, `3 Stiche`; that of the opponents where they had to reach something. */
   readonly measure?: string;
+  /** The same where there is room: what the opponents have, and what they needed. */
+  readonly needed?: string;
 }
 
 /** Which game it was, who played it and what was counted; `names` by seat. */
 export function gameWords(
-  { contract, declarer, partner, measure }: Row['games'][number],
+  game: Row['games'][number],
+  row: Pick<Row, 'items'>,
   names: readonly string[],
   words: Words,
 ): GameWords {
+  const { contract, declarer, partner, measure } = game;
   const { t, rules } = words;
   if (rules && !hasDeclarer(rules.sheet, contract)) return { contract: words.contract(contract) };
   const name = names[declarer] ?? '';
   // Where nobody ever has a partner, everybody knows that one plays alone.
   const unaccompanied = rules && !mayHavePartners(rules.sheet) ? name : t.sheet.alone(name);
   const unit = rules && unitFor(rules.sheet, contract);
+  const margin = words.margin(game, row);
+  const said = ({ text, values }: Fact): string => words.said(text, values, names);
   return {
     contract: words.contract(contract),
     who: partner === undefined ? unaccompanied : t.sheet.side(name, names[partner] ?? ''),
-    ...(measure !== undefined && unit && { measure: words.counted(measure, unit) }),
+    ...(margin?.opponents
+      ? { measure: said(margin.opponents), needed: said(margin) }
+      : measure !== undefined && unit && { measure: words.counted(measure, unit) }),
   };
 }
 

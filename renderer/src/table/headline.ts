@@ -27,7 +27,7 @@ export function headlineOf(
     const [who, partner] = sidesOf(game);
     if (who === undefined)
       return [words.contract(contract), verdictWords({ row, settlement }, names, words)].filter(Boolean).join(': ');
-    const margin = words.margin(game);
+    const margin = words.margin(game, row);
     const side = partner === undefined ? who : t.sheet.side(who, partner);
     return [
       `${words.contract(contract)}: `,

@@ -3,7 +3,7 @@ import { text, type Text } from '../../../core/text.ts';
 import type { BillRow, Fact, Margin } from '../../../kernel/words/phrase.ts';
 import type { LineItem, Row } from '../../../kernel/score.ts';
 import { amountOf as paidBy } from '../../../settlement/payments.ts';
-import { ALL, HALF, targetIn } from '../counted.ts';
+import { ALL, HALF, neededIn, targetIn } from '../counted.ts';
 import { showHalfCents } from '../prices/cents.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
@@ -70,12 +70,33 @@ function workedOut(ruleset: Ruleset, game: Row['games'][number], items: readonly
     : { text: text(`${how.de}; jedem Gegner ${half}`, `${how.en}; ${half} to each defender`) };
 }
 
-/** By how much a game was won or lost: `8 Augen unter 60`, or what was counted and what was needed. */
-export function marginOf({ payment }: Ruleset, game: Row['games'][number]): Margin | undefined {
+/**
+ * By how much a game was won or lost: `8 Augen unter 60`, or what was counted and what was needed, by whoever needed it:
+ * `Kontra: Die Gegner brauchten 71 und haben 65`.
+ */
+export function marginOf(
+  { payment, options }: Ruleset,
+  game: Row['games'][number],
+  { items: [played] }: Pick<Row, 'items'>,
+): Margin | undefined {
   const { measure, result } = game;
   if (measure === undefined || result === 'draw') return undefined;
-  const target = targetIn(game);
-  const scale = { reached: measure, enough: target, all: ALL };
+  const doublings = played?.doublings ?? [];
+  const { by, points: target, enough } = neededIn(options, game, doublings);
+  const scale = { reached: measure, enough, all: ALL };
+  const last = doublings.at(-1);
+  if (by === 'defenders' && last) {
+    const [said, theirs] = [nameOf(TEXTS.items, last.step), ALL - measure];
+    const points = inPoints(theirs);
+    return {
+      text: text(
+        `${said.de}: Die Gegner brauchten ${target} und haben ${theirs}`,
+        `${said.en}: the defenders needed ${target} and have ${theirs}`,
+      ),
+      scale,
+      opponents: { text: text(`Gegner ${points.de}`, `defenders ${points.en}`) },
+    };
+  }
   if (payment === 'points' || payment === 'fixed') return { text: fromTie(measure), scale };
   const points = inPoints(measure);
   return { text: text(`${points.de}, gespielt um ${target}`, `${points.en}, played for ${target}`), scale };

@@ -7,7 +7,7 @@ import type { View } from '../../../kernel/deal/view.ts';
 import type { TableWords } from '../../../kernel/words/texts.ts';
 import { must } from '../../../core/assert-never.ts';
 import { trumpIn } from '../contract.ts';
-import { defendersPlay, TARGET, targetIn } from '../counted.ts';
+import { neededIn, TARGET } from '../counted.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { STEPS } from '../kontra.ts';
@@ -136,7 +136,7 @@ export const wordsOf = (ruleset: Ruleset): TableWords => ({
   sides: sidesOf,
   target: (game, view) => targetOf(ruleset, game, view),
   item: itemFact,
-  margin: (game) => marginOf(ruleset, game),
+  margin: (game, row) => marginOf(ruleset, game, row),
   price: (id) => worthOf(ruleset, id),
   places: placesOf,
   ...(ruleset.options.suits === 'french' && { entry: (id) => ENTRY_IN_FRENCH[id] }),
@@ -188,8 +188,9 @@ function targetOf(
   if (ruleset.find(contract)?.goal.counts === 'tricks')
     return { text: text('kein Stich', 'no trick'), counts: 'tricks' };
   const doublings = items.find(({ about }) => about === 'game')?.doublings ?? [];
-  const values = { n: { count: targetIn({ with: said }), unit: 'points' } };
-  return defendersPlay(ruleset.options, doublings)
+  const needed = neededIn(ruleset.options, { with: said }, doublings);
+  const values = { n: { count: needed.points, unit: 'points' } };
+  return needed.by === 'defenders'
     ? { text: text('Gegner ab {n} Augen', 'defenders need {n} points'), values, counts: 'points' }
     : { text: text('ab {n} Augen', '{n} points or more'), values, counts: 'points' };
 }

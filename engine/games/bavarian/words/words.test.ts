@@ -165,3 +165,61 @@ test('a game that is bid by name has that name', () => {
   expect([bid('bid-herzfrage').text.de, bid('bid-bettel').text.de]).toEqual(['Herz-Frage', 'Bettel']);
   expect(bid('bid-herzsolo').line?.de).toBe('Verpflichtet zu Herzsolo oder Bettel.');
 });
+
+/** Every game that is played for points, with every number of points and every kontra, as it is told and as it ended. */
+test.each(['simple-points', 'simple-fixed', 'bettel', 'haferl', 'sharp'])(
+  '%s: what is told of a result is what decided it',
+  (profile) => {
+    for (const goal of ['shift', 'keep'])
+      for (const tie of ['draw', 'declarer-loses']) {
+        const options = { 'kontra-goal': goal, 'tie-60': tie, 'kontra-max': 5 };
+        const table = bavarian.tableRules(profile, options);
+        if (!table.ok) throw new Error(table.error.code);
+        const [rules, words] = [bavarian.rules(table.value), bavarian.words(table.value)];
+        const games =
+          profile === 'haferl'
+            ? [
+                { contract: 'pickup' },
+                { contract: 'hand' },
+                { contract: 'hand', target: 71 },
+                { contract: 'hand', target: 116 },
+              ]
+            : [{ contract: 'frage' }, { contract: 'solo' }];
+        for (const game of games)
+          for (let kontra = 0; kontra <= 5; kontra++) {
+            let won = 0;
+            for (let points = 120; points >= 0; points--) {
+              const row = rules.check({ ...game, declarer: 0, points, kontra }, 3, 2);
+              if (!row.ok) continue;
+              const [played] = row.value.games;
+              const margin = played && words.margin?.(played, row.value);
+              if (!played || played.result === 'draw' || !margin?.scale) continue;
+              const { scale, text, opponents } = margin;
+              expect([points, points >= scale.enough]).toEqual([points, played.result === 'made']);
+              if (played.result === 'made') won = points;
+              const needs = opponents !== undefined;
+              expect(needs).toBe(goal === 'shift' && kontra % 2 === 1);
+              const target = 'target' in game ? game.target : 61;
+              if (needs) expect(text.de).toContain(`brauchten ${target} und haben ${120 - points}`);
+            }
+            // The mark of the bar is where the last game was won.
+            expect(won).toBeGreaterThan(0);
+          }
+      }
+  },
+);
+
+test('a hand for 71 that was doubled and won with 55 says who lacked what', () => {
+  const table = bavarian.tableRules('haferl', {});
+  if (!table.ok) throw new Error(table.error.code);
+  const row = bavarian
+    .rules(table.value)
+    .check({ contract: 'hand', declarer: 0, points: 55, target: 71, kontra: 1 }, 3, 2);
+  if (!row.ok || !row.value.games[0]) throw new Error('refused');
+  const margin = bavarian.words(table.value).margin?.(row.value.games[0], row.value);
+  expect(margin).toMatchObject({
+    text: { de: 'Kontra: Die Gegner brauchten 71 und haben 65', en: 'Kontra: the defenders needed 71 and have 65' },
+    scale: { reached: 55, enough: 50, all: 120 },
+    opponents: { text: { de: 'Gegner 65 Augen' } },
+  });
+});

@@ -147,7 +147,7 @@ test('the halves of the talon make room for the tricks', () => {
 test('a finished game says by how much it was won or lost', () => {
   const margin = (contract: string, measure: number | undefined, result: 'made' | 'lost') => {
     const game = { declarer: 0, contract, with: {}, result, ...(measure !== undefined && { measure }) };
-    const fact = words.margin?.(game);
+    const fact = words.margin?.(game, { items: [] });
     return fact && [fact.text.de, fact.values?.['by']];
   };
   const thirds = (count: number) => ({ count, unit: 'points' });
@@ -159,7 +159,7 @@ test('a finished game says by how much it was won or lost', () => {
   expect(margin('bettel', 0, 'made')?.[0]).toBe('{n} {n|Stich|Stiche}');
   // In thirds, and nothing to draw where tricks are counted.
   const scale = (contract: string, measure: number) =>
-    words.margin?.({ declarer: 0, contract, with: {}, result: 'made', measure })?.scale;
+    words.margin?.({ declarer: 0, contract, with: {}, result: 'made', measure }, { items: [] })?.scale;
   expect(scale('rufer', 124)).toEqual({ reached: 124, enough: 107, all: 210 });
   expect(scale('piccolo', 1)).toBeUndefined();
   expect([margin('rufer', undefined, 'lost'), margin('trischaken', 90, 'made')]).toEqual([undefined, undefined]);

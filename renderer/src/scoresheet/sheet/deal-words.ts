@@ -50,7 +50,7 @@ function notedGame(
   names: readonly string[],
   words: Words,
 ): NotedGame {
-  const { contract, who, measure } = gameWords(game, names, words);
+  const { contract, who, measure } = gameWords(game, row, names, words);
   if (who === undefined) return { contract, notes: [] };
   // Whatever ended the deal, it was not the cards.
   const open = row.outcome !== 'played' && game.result === 'draw';
