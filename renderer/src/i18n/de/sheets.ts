@@ -187,7 +187,6 @@ export const sheets = {
     takeMine: 'Meine nehmen',
     keepTheirs: 'Die andere behalten',
     kept: 'Es bleibt bei der anderen Eingabe.',
-    reasonNeeded: 'Bitte einen Grund angeben: Es wird jetzt eine Berichtigung.',
     unseen: 'Hier wird jedes Ergebnis zweimal eingegeben, ohne die andere Eingabe zu sehen.',
     asSecond: 'Meine als zweite Eingabe nehmen',
     dropMine: 'Meine verwerfen',

@@ -185,7 +185,6 @@ export const sheets: Pick<
     takeMine: 'Use mine',
     keepTheirs: 'Keep the other one',
     kept: 'The other entry stands.',
-    reasonNeeded: 'Please give a reason: this is now a correction.',
     unseen: 'Here every result is entered twice, without seeing the other entry.',
     asSecond: 'Use mine as the second entry',
     dropMine: 'Discard mine',
