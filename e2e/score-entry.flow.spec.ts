@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { command, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import type { RunningApp } from './running-app.ts';
 import { createEvening, newEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
 import { playersAt, readSheet, screenIsFine } from './screens.ts';
+import { prepare } from './two-tables.ts';
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const preview = (page: Page) => page.getByRole('complementary', { name: 'So wird abgerechnet' });
@@ -180,4 +182,37 @@ test('Upper Austria: house rules, a named bird, kontra for money, a Renonce', as
   await group(page, 'Spieler (Ansager)').getByLabel(third, { exact: true }).check();
   await group(page, 'Ausgang des Spiels').getByLabel('verloren').check();
   await settlesTo(page, ['+12', '+12', '−36', '+12']);
+});
+
+test('four times zero is asked about once, and the sheet says what follows', async ({ app }) => {
+  const { page } = app;
+  const evening = await prepare(page, {}, 'Cup im Gasthof Post', { 'double-rounds': true });
+  // A Solorufer lost, and a Trull against it: two points each for the game, two for the Trull.
+  const entry = {
+    contract: 'solorufer',
+    declarer: 0,
+    partner: 1,
+    won: false,
+    silent: [{ id: 'trull', by: 2, made: true }],
+  };
+  await command(page, { type: 'enter-deal', evening, round: 1, table: 1, deal: 1, entry, by: 'Maria' });
+  await visitEvening(page, evening, 'entry/1/1/1');
+  await settlesTo(page, ['−4', '−4', '+4', '+4']);
+  const question = group(page, 'Viermal null Punkte?');
+  await expect(question).toHaveCount(0);
+  await group(page, 'Ausgang des Spiels').getByLabel('gewonnen').check();
+  await settlesTo(page, ['0', '0', '0', '0']);
+  await expect(preview(page)).toContainText('Fensterbrettl, danach 4 doppelte Spiele');
+  await page.getByLabel('Grund der Berichtigung').fill('Spiel war gewonnen');
+  await page.getByRole('button', { name: 'Berichtigung eintragen' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'die Rückfrage beantworten' })).toBeVisible();
+  await screenIsFine(app, 'entry-4-four-times-zero');
+  await question.getByLabel('Ja, so war es').check();
+  await page.getByRole('button', { name: 'Berichtigung eintragen' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Tisch 1, Spiel 1 ist berichtigt.' })).toBeVisible();
+  await visitEvening(page, evening, 'entry/1/1/2');
+  await contract(page, /^Dreier/);
+  await group(page, 'Spieler (Ansager)').getByLabel('Anna', { exact: true }).check();
+  await group(page, 'Ausgang des Spiels').getByLabel('gewonnen').check();
+  await settlesTo(page, ['+30', '−10', '−10', '−10']);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Notes } from '../engine/core/json.ts';
 import type { Format } from '../engine/tournament/format/schema.ts';
 import { command, openEvening } from './desk.ts';
 import { lobbyIsOpen } from './lobby.ts';
@@ -10,9 +11,14 @@ const TABLES = [
 ];
 
 /** An evening with two published tables of four. */
-export async function prepare(page: Page, differs: Partial<Format>, name = 'Cup im Gasthof Post'): Promise<string> {
+export async function prepare(
+  page: Page,
+  differs: Partial<Format>,
+  name = 'Cup im Gasthof Post',
+  options: Notes = {},
+): Promise<string> {
   await lobbyIsOpen(page);
-  const evening = await openEvening(page, { name, format: { deals: 2, rounds: 2, ...differs } });
+  const evening = await openEvening(page, { name, options, format: { deals: 2, rounds: 2, ...differs } });
   await command(page, { type: 'import-players', evening, text: NAMES.join('\n') });
   await publish(page, evening, 1, TABLES);
   return evening;
