@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { bavarian } from '../engine/games/bavarian/game.ts';
 import { dealOut, PASS, type DealtDeal } from '../engine/testing/dealt.ts';
 import { createEvening, newEvening, newTable } from './lobby.ts';
+import { command, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { openDeal } from './known-deal.ts';
 import { drawOneTable } from './one-table.ts';
@@ -330,4 +331,23 @@ test('the last deal of a table with a pot says what it brought, and below it how
   expect((await total?.allTextContents())?.toSorted()).toEqual(own.slice(0, 3).toSorted());
   await expect(page.getByText(/^Kasse \d+ Cent$/)).toHaveCount(0);
   await screenIsFineAtAllSizes(app, 'bavarian-pot-shared');
+});
+
+test('whoever leaves a table with a pot: what stays in it is said before that is confirmed', async ({ app }) => {
+  const { page } = app;
+  const fresh = await newEvening(page);
+  await fresh.getByLabel('Spiel', { exact: true }).selectOption({ label: POINTS });
+  await createEvening(page, 'Vier mit Kasse');
+  await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Dora']);
+  const evening = /evening\/([^/]+)/.exec(page.url())?.[1] ?? '';
+  await openDesk(page);
+  await command(page, { type: 'enter-deal', evening, round: 1, table: 1, deal: 1, entry: { contract: 'passed-out' } });
+  await visitEvening(page, evening, 'players');
+  await page.getByRole('button', { name: 'Dora geht heim' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Zu dritt weiter' }).check();
+  await expect(dialog).toContainText('100 Cent von Dora bleiben in der Kasse.');
+  await screenIsFine(app, 'bavarian-leave');
+  await dialog.getByRole('radio', { name: 'Später entscheiden' }).check();
+  await expect(dialog).not.toContainText('bleiben in der Kasse');
 });

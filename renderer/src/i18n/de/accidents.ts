@@ -64,6 +64,7 @@ export const accidents = {
     substituteName: 'Name des Ersatzes',
     playOn: (n: number) => (n === 4 ? 'Zu viert weiter' : n === 3 ? 'Zu dritt weiter' : `Zu ${n} weiter`),
     playOnNote: 'Was geschrieben ist, bleibt; wer geht, behält die Punkte bis hierher.',
+    potStays: (amount: string, name: string, pot: string) => `${amount} von ${name} bleiben in der ${pot}.`,
     playOnNever: (n: number) => `Geht nicht: Dieses Spiel kennt keinen ${n === 3 ? 'Dreiertisch' : `Tisch zu ${n}`}.`,
     strike: 'Rest des Tisches streichen',
     strikeNote: 'Auch die anderen spielen diese Runde dort nicht weiter.',

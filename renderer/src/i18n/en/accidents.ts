@@ -66,6 +66,7 @@ export const accidents: Pick<Catalogue, 'accidents'> = {
     substituteName: 'Name of the substitute',
     playOn: (n) => `Play on with ${n === 4 ? 'four' : n === 3 ? 'three' : String(n)}`,
     playOnNote: 'Recorded deals stand; the player who leaves keeps the points so far.',
+    potStays: (amount, name, pot) => `${amount} of ${name} will stay in the pot (${pot}).`,
     playOnNever: (n) => `Not possible: this game is not played at tables of ${n === 3 ? 'three' : String(n)}.`,
     strike: 'Strike the table’s remaining deals',
     strikeNote: 'The others stop playing there for this round, too.',

@@ -1,0 +1,25 @@
+import { compare, sum, ZERO, type Rational } from '../../core/rational.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { LineItem } from '../../kernel/score.ts';
+import { amountOf } from '../../settlement/payments.ts';
+import type { Format } from '../format/schema.ts';
+import { inPotAt } from './tables.ts';
+import type { TableState } from './types.ts';
+
+/**
+ * What a player who leaves a table leaves in its pot: their antes of the running series, as far as they are still there. Those
+ * who stay share it in the end (bavarian B23).
+ */
+export function leftInPot(format: Format, table: TableState, seat: Seat): Rational {
+  const { results } = table;
+  const begun = results.findLastIndex(({ ends }) => ends !== undefined) + 1;
+  const antes = results
+    .slice(begun)
+    .flatMap(({ settlement }) => settlement)
+    .filter((item) => item.beside !== undefined && item.from === seat && item.to === 'pot');
+  const paid = sum(antes.map(paidIn));
+  const inPot = inPotAt(format, table);
+  return [paid, inPot].some(({ n }) => n <= 0) ? ZERO : compare(paid, inPot) > 0 ? inPot : paid;
+}
+
+const paidIn = (item: LineItem): Rational => amountOf(item, item.only ?? 'score');
