@@ -74,7 +74,7 @@ export function herzsolo(): DealRecord {
   for (let cards = 0; cards < 11 || turnOf(rules, s).must[0] !== 0;) {
     const seat = must(turnOf(rules, s).must[0], 'a seat');
     const all = offersTo(rules, s, seat).flatMap((offer): readonly Action[] =>
-      offer.kind === 'one-of' ? offer.actions : [cardsAction(offer, offer.from.slice(0, offer.min))],
+      offer.kind === 'cards' ? [cardsAction(offer, offer.from.slice(0, offer.min))] : offer.actions,
     );
     const loud = all.find(({ type }) => type === 'bid' || type === 'double');
     const action = loud ?? must(all.find(({ type }) => type === 'pass' || type === 'good') ?? all[0], 'an action');

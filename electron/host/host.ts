@@ -295,6 +295,7 @@ class Host implements HostPort {
     for (const connection of this.#connections) connection.sendNews(news);
     changed.evenings.clear();
     changed.tables.clear();
+    changed.seats.clear();
     changed.room = false;
     activity.talk.splice(0);
     if (hasRoomChanged) this.#hangUp();

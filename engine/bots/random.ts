@@ -1,7 +1,7 @@
 import { groupedBy } from '../core/lists.ts';
 import { findGame } from '../games/index.ts';
 import type { Rng } from '../core/rng.ts';
-import { cardsAction, sampleAction } from '../kernel/deal/offers.ts';
+import { cardsAction, sampleAction, withoutAttempts } from '../kernel/deal/offers.ts';
 import type { Action, Offer } from '../kernel/deal/action.ts';
 import type { View } from '../kernel/deal/view.ts';
 import type { Bot } from './types.ts';
@@ -29,7 +29,7 @@ const isBid = (action: Action): action is Bid => 'contract' in action && typeof 
  * offered before it (the ladder begins with the humble ones), however many ways there are to play it.
  */
 function weights(offers: readonly Offer[], isQuiet: (action: Action) => boolean): (action: Action) => number {
-  const all = offers.flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : [cardsAction(offer, [])]));
+  const all = offers.flatMap((offer) => (offer.kind === 'cards' ? [cardsAction(offer, [])] : offer.actions));
   const bids = groupedBy(all.filter(isBid), ({ contract }) => contract);
   const ladder = [...bids.keys()];
   const loud = (action: Action): number =>
@@ -42,6 +42,8 @@ function weights(offers: readonly Offer[], isQuiet: (action: Action) => boolean)
 export const RANDOM_BOT: Bot = {
   act(view: View, { family }, rng: Rng): Action | null {
     if (!view.turn.must.some((seat) => seat === view.viewer) && rng() >= UNASKED) return null;
-    return sampleAction(view.offers, rng, weights(view.offers, quietIn(family)));
+    // It knows nothing, so it tries nothing that is refused if it is not so.
+    const offers = withoutAttempts(view.offers);
+    return offers.length === 0 ? null : sampleAction(offers, rng, weights(offers, quietIn(family)));
   },
 };

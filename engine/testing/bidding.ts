@@ -1,3 +1,4 @@
+import { namedIn } from '../kernel/deal/offers.ts';
 import { pick, type Rng } from '../core/rng.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Action } from '../kernel/deal/action.ts';
@@ -24,7 +25,7 @@ export interface Bidding {
 export function biddingFor({ game, rules, contract, bidder }: Bidding, rng: Rng, otherwise: Policy): Policy {
   const isBid = (action: Action): boolean => game.groupOf(action) === 'bid';
   return (offers, by, s) => {
-    const actions = offers.flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : []));
+    const actions = namedIn(offers);
     const named = actions.filter((action) => contractOf(action) === contract);
     const wanted = named.length > 0 ? named : actions.filter((action) => rules.aim?.(action, contract));
     const joins = (): boolean => isPlayed(s, contract) && rng() < JOINS;

@@ -1,3 +1,4 @@
+import { namedIn } from '../kernel/deal/offers.ts';
 import { must } from '../core/assert-never.ts';
 import type { Card, Zone } from '../core/card.ts';
 import type { Notes } from '../core/json.ts';
@@ -76,7 +77,7 @@ export function dealOut(
       return done.ok ? undefined : done.error.code;
     },
     get offered() {
-      return offersTo(rules, s, asked()).flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : []));
+      return namedIn(offersTo(rules, s, asked()));
     },
     seenBy: (viewer) => view(rules, s, viewer),
     get record() {

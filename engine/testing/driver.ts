@@ -1,12 +1,13 @@
 import { pick, type Rng } from '../core/rng.ts';
 import type { Actor } from '../core/seat.ts';
-import { apply, offersTo } from '../kernel/deal/apply.ts';
-import { sampleAction } from '../kernel/deal/offers.ts';
+import { apply } from '../kernel/deal/apply.ts';
+import { sampleAction, namedIn } from '../kernel/deal/offers.ts';
 import type { Action, Offer } from '../kernel/deal/action.ts';
 import type { State } from '../kernel/deal/state.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
 import { actorsOf } from './state-checks.ts';
+import { trueOffers } from './true-offers.ts';
 import type { Report } from './violation.ts';
 
 /** Chooses one of the offered actions for a seat, or for the host. */
@@ -28,9 +29,7 @@ const HOLDS_BACK = 0.8;
 export const randomPolicy =
   ({ groupOf }: Pick<GameDefinition, 'groupOf'>, rng: Rng): Policy =>
   (offers) => {
-    const quiet = offers
-      .flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : []))
-      .find((action) => groupOf(action) === 'quiet');
+    const quiet = namedIn(offers).find((action) => groupOf(action) === 'quiet');
     return quiet && rng() < HOLDS_BACK ? quiet : sampleAction(offers, rng);
   };
 
@@ -41,7 +40,7 @@ export function playOut(rules: Rules, begun: State, policy: Policy, rng: Rng, re
     if (i === ENDLESS) return give(s, report, 'endless', `in ${s.phase}`);
     watch?.turn(s);
     const by = whoActs(rules, s, rng);
-    const offers = offersTo(rules, s, by);
+    const offers = trueOffers(rules, s, by);
     if (offers.length === 0) return give(s, report, 'nothing-offered', `${by} in ${s.phase}`);
     const action = policy(offers, by, s);
     const next = apply(rules, s, by, action);
@@ -60,5 +59,6 @@ function give(s: State, report: Report, kind: string, detail: string): State {
 /** Somebody who must act; occasionally somebody who may. */
 function whoActs(rules: Rules, s: State, rng: Rng): Actor {
   const { must, may } = actorsOf(rules, s);
-  return may.length > 0 && rng() < 0.2 ? pick(may, rng) : pick(must, rng);
+  const willing = may.filter((by) => trueOffers(rules, s, by).length > 0);
+  return willing.length > 0 && rng() < 0.2 ? pick(willing, rng) : pick(must, rng);
 }

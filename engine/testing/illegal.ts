@@ -2,7 +2,7 @@ import type { Card } from '../core/card.ts';
 import type { Json } from '../core/json.ts';
 import { below, pick, type Rng } from '../core/rng.ts';
 import { canSee, type Actor } from '../core/seat.ts';
-import { apply, offersTo } from '../kernel/deal/apply.ts';
+import { apply, attempted, offersTo } from '../kernel/deal/apply.ts';
 import { isOffered, sampleAction } from '../kernel/deal/offers.ts';
 import type { Action } from '../kernel/deal/action.ts';
 import type { State } from '../kernel/deal/state.ts';
@@ -10,6 +10,7 @@ import type { GameDefinition } from '../kernel/family/definition.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
 import { Spoiler } from './spoiler.ts';
 import { actorsOf } from './state-checks.ts';
+import { allOffers } from './true-offers.ts';
 import type { Report } from './violation.ts';
 import { hasSentence } from './sentences.ts';
 import type { Refusal } from '../core/refusal.ts';
@@ -40,15 +41,18 @@ export class Cheater {
     this.#seen.set(phase, types.set(action.type, [...(types.get(action.type) ?? []), action].slice(-MEMORY)));
   }
 
-  /** Tries so many random actions. One that is accepted must be among the offers of its actor. */
-  cheat(rules: Rules, s: State, times: number, rng: Rng, report: Report): void {
+  /** Tries so many random actions; attempts in vain are counted. One that is accepted must be among the offers of its actor. */
+  cheat(rules: Rules, begun: State, times: number, rng: Rng, report: Report): void {
+    let s = begun;
     for (let i = 0; i < times; i++) {
       const [by, action] = this.#attempt(rules, s, rng);
       const what = `${by}: ${JSON.stringify(action)} in ${String(s.phase)}`;
       try {
         const result = apply(rules, s, by, action as unknown as Action);
-        if (!result.ok) this.#refused(result.error, report);
-        else if (!wasOffered(rules, s, by, result.value)) report('accepted-not-offered', what);
+        if (!result.ok) {
+          this.#refused(result.error, report);
+          s = attempted(rules, s, by, action as unknown as Action) ?? s;
+        } else if (!wasOffered(rules, s, by, result.value)) report('accepted-not-offered', what);
       } catch (error) {
         report('thrown', `${what}: ${String(error)}`);
       }
@@ -74,7 +78,7 @@ export class Cheater {
   /** A plausible action: offered to the actor, offered to another, or from earlier. */
   #action(rules: Rules, s: State, by: Actor, acting: readonly Actor[], rng: Rng): Json {
     const whose = rng() < 0.7 || acting.length === 0 ? by : pick(acting, rng);
-    const offers = offersTo(rules, s, whose);
+    const offers = allOffers(offersTo(rules, s, whose));
     if (offers.length > 0 && rng() < 0.4) return sampleAction(offers, rng) as unknown as Json;
     const phase = rng() < 0.9 && s.phase !== null ? s.phase : pick([...this.#seen.keys(), ''], rng);
     const types = [...(this.#seen.get(phase)?.values() ?? [])];

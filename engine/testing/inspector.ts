@@ -1,7 +1,7 @@
 import { pick, type Rng } from '../core/rng.ts';
 import type { Viewer } from '../core/seat.ts';
 import { apply, offersTo, turnOf } from '../kernel/deal/apply.ts';
-import { sampleAction } from '../kernel/deal/offers.ts';
+import { sampleAction, namedIn } from '../kernel/deal/offers.ts';
 import type { Action } from '../kernel/deal/action.ts';
 import type { State } from '../kernel/deal/state.ts';
 import type { Rules, TableRules } from '../kernel/deal/rules.ts';
@@ -9,6 +9,7 @@ import type { Watch } from './driver.ts';
 import type { Cheater } from './illegal.ts';
 import { isWithout, type FamilyChecks, type Without } from './family-checks.ts';
 import { checkView } from './secrecy.ts';
+import { trueOffers } from './true-offers.ts';
 import { actorsOf, checkCards, checkOffers, deepFreeze, jsonChecker } from './state-checks.ts';
 import type { Report } from './violation.ts';
 
@@ -71,7 +72,7 @@ function checkAgainstText(rules: Rules, { checks, table, unchecked }: Against, s
   for (const by of turnOf(rules, s).must) {
     const legal = checks.offers(s, by, table);
     if (!legal) return unchecked(`offers in ${String(s.phase)}`);
-    const offers = offersTo(rules, s, by).flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : []));
+    const offers = namedIn(trueOffers(rules, s, by));
     const [here, there] = [offers, legal].map((actions) => new Set(actions.map(inOrder)));
     for (const action of here ?? []) if (!there?.has(action)) report('offered-against-text', `${by}: ${action}`);
     for (const action of there ?? []) if (!here?.has(action)) report('not-offered-by-text', `${by}: ${action}`);
@@ -84,7 +85,7 @@ const inOrder = (action: Action): string => JSON.stringify(Object.entries(action
 function tryOffered(rules: Rules, s: State, rng: Rng, report: Report): void {
   const { must, may } = actorsOf(rules, s);
   const by = pick([...must, ...may], rng);
-  const offers = offersTo(rules, s, by);
+  const offers = trueOffers(rules, s, by);
   if (offers.length === 0) return;
   const action = sampleAction(offers, rng);
   const result = apply(rules, s, by, action);

@@ -62,7 +62,7 @@ const cases: readonly (readonly [what: string, game: GameDefinition, kind: strin
       offers: (s, seat) =>
         phase.offers(s, seat).map((offer) => ({
           ...offer,
-          ...(offer.kind === 'one-of' && { actions: offer.actions.slice(0, 1) }),
+          ...(offer.kind !== 'cards' && { actions: offer.actions.slice(0, 1) }),
         })),
     })),
     'accepted-not-offered',

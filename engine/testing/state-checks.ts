@@ -1,6 +1,6 @@
 import type { Actor } from '../core/seat.ts';
 import { offersTo, turnOf } from '../kernel/deal/apply.ts';
-import type { CardsOffer } from '../kernel/deal/offers.ts';
+import { namedIn, type CardsOffer } from '../kernel/deal/offers.ts';
 import type { Offer } from '../kernel/deal/action.ts';
 import type { State } from '../kernel/deal/state.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
@@ -65,16 +65,14 @@ export function checkOffers(rules: Rules, s: State, report: Report): void {
   for (const by of must) {
     const offers = offersTo(rules, s, by);
     if (offers.every(isEmpty)) report('nothing-offered', `${by} in ${String(s.phase)}`);
-    const actions = offers.flatMap((offer) =>
-      offer.kind === 'one-of' ? offer.actions.map((a) => JSON.stringify(a)) : [],
-    );
+    const actions = namedIn(offers).map((action) => JSON.stringify(action));
     if (new Set(actions).size !== actions.length) report('offered-twice', `${by} in ${String(s.phase)}`);
     for (const offer of offers) if (offer.kind === 'cards') checkCardsOffer(offer, report);
   }
 }
 
 const isEmpty = (offer: Offer): boolean =>
-  offer.kind === 'one-of' ? offer.actions.length === 0 : offer.from.length < offer.min;
+  offer.kind === 'cards' ? offer.from.length < offer.min : offer.actions.length === 0;
 
 function checkCardsOffer(offer: CardsOffer, report: Report): void {
   const { type, from, fixed, min, max } = offer;

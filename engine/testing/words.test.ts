@@ -26,7 +26,7 @@ interface Found {
 
 /** Every action that an offer stands for, or one with as many cards as may be chosen. */
 const sampleOf = (offer: Offer): readonly Action[] =>
-  offer.kind === 'one-of' ? offer.actions : [cardsAction(offer, offer.from.slice(0, offer.max))];
+  offer.kind === 'cards' ? [cardsAction(offer, offer.from.slice(0, offer.max))] : offer.actions;
 
 const placeholders = (text: Text): readonly string[] =>
   LANGUAGES.flatMap((language) => [...text[language].matchAll(/\{(\w+)/g)].map(([, name = '']) => name));

@@ -13,7 +13,7 @@ import { refuseHost } from '../../protocol/refusals.ts';
 
 const NOTHING: News = {
   evenings: new Map(),
-  changed: { evenings: new Map(), tables: new Set(), room: false },
+  changed: { evenings: new Map(), tables: new Set(), seats: new Set(), room: false },
   summaries: undefined,
   backups: [],
   activity: new TableActivity(),

@@ -290,7 +290,8 @@ export class ClientConnection {
     if (!watching) return;
     const { evening: id, place, as } = watching.watched;
     const evening = evenings.get(id);
-    if (!watching.fresh && evening && !isAbout(changed, evening.state, place)) return;
+    const isNews = watching.fresh || !evening || isAbout(changed, evening.state, place);
+    if (!isNews && !changed.seats.has(placeOf(id, place))) return;
     if (watching.fresh) delete watching.sent;
     watching.fresh = false;
     // The draw may have been discarded, and the table with it.
@@ -306,7 +307,7 @@ export class ClientConnection {
     const scene = isSealedFrom(this.#access, room, evening, place)
       ? sealedScene(evening, place, devices, flow)
       : sceneOf(evening, place, viewer, devices, flow);
-    if (scene.sealed && isEqual(scene, watching.sent)) return;
+    if ((scene.sealed || !isNews) && isEqual(scene, watching.sent)) return;
     this.#send(tellScene(watching.sent, scene));
     watching.sent = scene;
   }

@@ -59,6 +59,14 @@ export interface Acted extends TablePlace {
   readonly action: Action;
 }
 
+/** A seat tried something in vain in the running deal: no part of what happened, but no attempt is given back. */
+export interface Attempted extends TablePlace {
+  readonly type: 'attempted';
+  readonly evening: string;
+  readonly by: Seat;
+  readonly action: Action;
+}
+
 /** Actions that were taken back in the running deal of a free table, or in its last one: `to` of them remain. */
 export interface TakenBack extends TablePlace {
   readonly type: 'taken-back';
@@ -120,6 +128,7 @@ export type JournalEntry =
   | Gathered
   | Shared
   | Acted
+  | Attempted
   | TakenBack
   | TakenOver
   | Undone

@@ -10,7 +10,7 @@ import type { Register, RegisterEvent } from '../../../engine/tournament/registe
 import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
 import type { Journal, JournalDraft } from '../../storage/journal.ts';
 import { writingTrouble } from '../../storage/trouble.ts';
-import type { Acted, Dealt, JournalEntry, TakenBack, TakenOver } from './journal-entries.ts';
+import type { Acted, Attempted, Dealt, JournalEntry, TakenBack, TakenOver } from './journal-entries.ts';
 import { applyCommitment, type CommitmentEntry } from './commitments.ts';
 import {
   eveningOf,
@@ -45,6 +45,8 @@ export interface Changes {
   readonly evenings: Map<string, EveningEvent[] | null>;
   /** Tables where cards were dealt or somebody acted, by `placeOf`. */
   readonly tables: Set<string>;
+  /** Tables where something concerns a single seat: nobody else may even notice. By `placeOf`. */
+  readonly seats: Set<string>;
   /** Whether something happened to the room for other devices. */
   room: boolean;
 }
@@ -71,7 +73,7 @@ export class Ledger {
   register: Register;
   /** What goes on at the tables besides the cards; not written. */
   readonly activity = new TableActivity();
-  readonly changed: Changes = { evenings: new Map(), tables: new Set(), room: false };
+  readonly changed: Changes = { evenings: new Map(), tables: new Set(), seats: new Set(), room: false };
   readonly #journal: Pick<Journal, 'commit' | 'close'>;
   readonly #findGame: FindGame;
   readonly #now: () => string;
@@ -194,6 +196,16 @@ export class Ledger {
     this.#record(acted);
   }
 
+  /** Nobody is asked anew, and no clock begins: it is as if nothing had happened, but for the seat itself. */
+  recordAttempted(evening: Evening, attempted: Attempted, state: State): void {
+    this.#mustWrite();
+    const live = evening.deals.get(keyOf(attempted));
+    if (!live) throw new Error(`no deal at ${keyOf(attempted)}`);
+    evening.deals.set(keyOf(attempted), { ...live, state });
+    this.changed.seats.add(placeOf(attempted.evening, attempted));
+    this.#record(attempted);
+  }
+
   recordTakenBack(evening: Evening, taken: TakenBack, live: LiveDeal): void {
     this.#mustWrite();
     evening.deals.set(keyOf(taken), live);
@@ -287,6 +299,7 @@ export class Ledger {
     this.#standsStill = true;
     this.changed.evenings.clear();
     this.changed.tables.clear();
+    this.changed.seats.clear();
     this.activity.talk.splice(0);
     this.#written(why);
   }

@@ -1,3 +1,4 @@
+import { trueOffers } from '../../../engine/testing/true-offers.ts';
 import { describe, expect, test } from 'vitest';
 import { isEqual } from '../../../engine/core/equal.ts';
 import { canonical } from '../../../engine/core/json.ts';
@@ -26,7 +27,7 @@ interface Shown {
 /** Whether there is something to be done, all of which the page shows. */
 function isLess(shown: Shown, now: readonly Offer[]): boolean {
   const said = (offers: readonly Offer[]) =>
-    offers.flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : [offer])).map((one) => canonical(one));
+    offers.flatMap((offer) => (offer.kind === 'cards' ? [offer] : offer.actions)).map((one) => canonical(one));
   return now.length > 0 && said(now).every((one) => said(shown.offers).includes(one));
 }
 
@@ -49,8 +50,9 @@ function playUnasked(game: GameDefinition, profile: string, table: number, seed:
   const shown = seats.map(look);
   while (s.phase !== null) {
     const { must, may } = actorsOf(rules, s);
-    const by: Actor = pick([...must, ...may], rng);
-    const done = apply(rules, s, by, sampleAction(offersTo(rules, s, by), rng));
+    const willing = [...must, ...may].filter((one) => trueOffers(rules, s, one).length > 0);
+    const by: Actor = pick(willing, rng);
+    const done = apply(rules, s, by, sampleAction(trueOffers(rules, s, by), rng));
     if (!done.ok) throw new Error(done.error.code);
     prompts = answered(prompts, rules, by, s, done.value);
     s = done.value;

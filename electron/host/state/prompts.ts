@@ -53,8 +53,8 @@ const isLess = (before: readonly Offer[], now: readonly Offer[]): boolean =>
     before.some(
       (old) =>
         isEqual(old, offer) ||
-        (old.kind === 'one-of' &&
-          offer.kind === 'one-of' &&
+        (old.kind !== 'cards' &&
+          offer.kind === old.kind &&
           offer.actions.every((action) => old.actions.some((one) => isEqual(one, action)))),
     ),
   );
@@ -65,7 +65,7 @@ function isOtherTurn(rules: Rules, before: State, after: State): boolean {
   return (
     before.phase !== after.phase ||
     old.table !== now.table ||
-    old.seconds !== now.seconds ||
+    !isEqual(old.clock, now.clock) ||
     now.must.some((seat) => !old.must.includes(seat))
   );
 }

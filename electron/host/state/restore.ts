@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import { resolveRules, type FindGame } from '../../../engine/kernel/family/resolve-rules.ts';
 import { apply } from '../../../engine/kernel/deal/apply.ts';
 import { replay } from '../../../engine/kernel/deal/replay.ts';
-import type { State } from '../../../engine/kernel/deal/state.ts';
+import type { Attempt, State } from '../../../engine/kernel/deal/state.ts';
 import { evolve } from '../../../engine/tournament/events/evolve.ts';
 import { evolveRegister } from '../../../engine/tournament/register/register.ts';
 import { EMPTY_REGISTER, type Register } from '../../../engine/tournament/register/types.ts';
@@ -38,6 +38,7 @@ interface RestoredDeal {
   readonly dealt: Dealt;
   actions: readonly Deed[];
   undone: readonly Deed[];
+  attempts: readonly Attempt[];
   /** How many of the actions stood when everybody was last asked again. */
   before: number;
 }
@@ -66,12 +67,12 @@ export class Restoring {
 
   finish(): Result<LedgerMemory, Refusal> {
     for (const deal of this.#deals.values()) {
-      const { row, evening, dealt, actions, undone } = deal;
+      const { row, evening, dealt, actions, undone, attempts } = deal;
       const table = tableOf(evening.state, dealt).players.length;
       const { dealer, deck, now } = dealt;
       const replayed = replay(evening.rules, { table, dealer, deck, now }, actions);
       if (!replayed.ok) return fail(notUnderstood(row));
-      evening.deals.set(keyOf(dealt), { dealt, state: replayed.value, undone });
+      evening.deals.set(keyOf(dealt), { dealt, state: { ...replayed.value, attempts }, undone });
       this.#promptAgain(evening, deal, replay(evening.rules, { table, dealer, deck, now }, actions, deal.before));
     }
     return ok({ evenings: this.#evenings, register: this.#register, room: this.#room, answers: this.#answers });
@@ -127,12 +128,16 @@ export class Restoring {
     const key = keyOf(entry);
     const place = placeOf(entry.evening, entry);
     const recorded = this.#deals.get(place);
+    if (entry.type === 'attempted') {
+      if (recorded) recorded.attempts = [...recorded.attempts, { by: entry.by, action: entry.action }];
+      return recorded !== undefined;
+    }
     const asked = evening.prompts.get(key) ?? NO_PROMPTS;
     evening.prompts.set(key, entry.type === 'acted' ? { ...asked, count: asked.count + 1 } : askedAnew(asked));
     if (entry.type === 'dealt') {
       applyCommitment(evening, entry);
       dealHands(evening, this.#room, entry);
-      this.#deals.set(place, { row, evening, dealt: entry, actions: [], undone: [], before: 0 });
+      this.#deals.set(place, { row, evening, dealt: entry, actions: [], undone: [], attempts: [], before: 0 });
       return true;
     }
     if (!recorded) return false;

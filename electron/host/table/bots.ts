@@ -7,6 +7,7 @@ import type { Event, State } from '../../../engine/kernel/deal/state.ts';
 import { view } from '../../../engine/kernel/deal/redact.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import type { TableState } from '../../../engine/tournament/state/types.ts';
+import { clockRuns } from '../../protocol/table/clock.ts';
 import type { Timer } from '../timer.ts';
 import type { BotLink } from '../workers/bot-link.ts';
 import { NO_PROMPTS, promptOf } from '../state/prompts.ts';
@@ -63,7 +64,10 @@ export class Bots {
   look(): void {
     for (const evening of this.#room.ledger.evenings.values())
       for (const live of evening.deals.values())
-        if (isRunning(live) && !this.#mustWait(evening, live.dealt)) this.#lookAt(evening, live);
+        if (isRunning(live)) {
+          if (this.#mustWait(evening, live.dealt)) this.#holdClock(evening, live);
+          else this.#lookAt(evening, live);
+        }
   }
 
   /** Stops the bots: nobody acts any more, not even one that is thinking. */
@@ -74,7 +78,8 @@ export class Bots {
 
   #lookAt(evening: Evening, { dealt, state }: LiveDeal): void {
     const { holders } = tableOf(evening.state, dealt);
-    const { must, may, table, seconds } = turnOf(evening.rules, state);
+    const turn = turnOf(evening.rules, state);
+    const { must, may, table, clock } = turn;
     const pace = this.#pace();
     const isBot = (seat: Seat): boolean => holders[seat] === 'bot';
     const isSilent = (seat: Seat): boolean => isBot(seat) && this.#taskOf(evening, dealt, seat).silent;
@@ -85,13 +90,28 @@ export class Bots {
       if (!task.busy) this.#start(evening, dealt, next, task, waitOf(pace, next, state, holders));
     }
     const isAlone = must.length === 0 && may.every(isSilent);
-    const runs = seconds !== undefined || (table === 'must' && must.length === 0 && next === undefined);
-    if (table === undefined || !runs) return;
-    const clock = this.#taskOf(evening, dealt, 'table');
-    // There is nobody left to wait for.
-    if (isAlone) clock.cancel?.();
-    const wait = isAlone ? pace.bot : seconds === undefined ? pace.clock : seconds * SECOND;
-    if (!clock.busy || isAlone) this.#start(evening, dealt, 'table', clock, wait);
+    const runs = clock
+      ? isAlone || clockRuns(turn, holders)
+      : table === 'must' && must.length === 0 && next === undefined;
+    if (table === undefined) return;
+    const task = this.#taskOf(evening, dealt, 'table');
+    // There is nobody left to wait for; or somebody came back who has time again.
+    if (isAlone || !runs) this.#stop(task);
+    const wait = isAlone ? pace.bot : clock ? clock.seconds * SECOND : pace.clock;
+    if (runs && !task.busy) this.#start(evening, dealt, 'table', task, wait);
+  }
+
+  /** In a pause no clock runs; afterwards it starts anew. */
+  #holdClock(evening: Evening, { dealt, state }: LiveDeal): void {
+    if (turnOf(evening.rules, state).clock) this.#stop(this.#taskOf(evening, dealt, 'table'));
+  }
+
+  /** Ends the waiting of a task, if it waits. */
+  #stop(task: Task): void {
+    if (!task.cancel) return;
+    task.cancel();
+    task.cancel = undefined;
+    task.busy = false;
   }
 
   /** The task of a bot or the host; another one as soon as it is asked something else. */

@@ -71,7 +71,9 @@ export function redo(context: TableContext, evening: Evening, place: TablePlace)
 /** A deal after only so many of its actions; the others can be redone. */
 function cutTo(evening: Evening, { dealt, state, undone }: LiveDeal, to: number): LiveDeal {
   const deeds = actionsIn(state);
-  return { dealt, state: replayed(evening, { dealt, deeds }, to), undone: [...deeds.slice(to), ...undone] };
+  const { attempts } = state;
+  const cut = { ...replayed(evening, { dealt, deeds }, to), attempts };
+  return { dealt, state: cut, undone: [...deeds.slice(to), ...undone] };
 }
 
 /** Plays a recorded deal of this evening again. Throws if that fails: it was played by these rules. */

@@ -2,7 +2,7 @@ import type { Card } from '../../../engine/core/card.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok } from '../../../engine/core/result.ts';
 import type { Actor, Seat } from '../../../engine/core/seat.ts';
-import { apply, start } from '../../../engine/kernel/deal/apply.ts';
+import { apply, attempted, start } from '../../../engine/kernel/deal/apply.ts';
 import { actionsIn } from '../../../engine/kernel/deal/replay.ts';
 import type { Action } from '../../../engine/kernel/deal/action.ts';
 import type { State } from '../../../engine/kernel/deal/state.ts';
@@ -80,7 +80,10 @@ export function perform(context: TableContext, evening: Evening, place: TablePla
   const live = evening.deals.get(keyOf(place));
   if (!isRunning(live)) return fail([refuseHost('no-running-deal')]);
   const step = apply(evening.rules, live.state, by, action);
-  if (!step.ok) return fail([step.error]);
+  if (!step.ok) {
+    countAttempt(context, evening, place, by, action, live.state);
+    return fail([step.error]);
+  }
   const state = step.value;
   // Everything that may go wrong is worked out before anything is recorded.
   const closing = state.end === 'settle' ? closeDeal(context, evening, live, state) : [];
@@ -93,6 +96,21 @@ export function perform(context: TableContext, evening: Evening, place: TablePla
   if (closing.length > 0) context.ledger.recordEvents(evening.state.id, closing, SCREEN);
   if (again) context.ledger.recordDealt(evening, again.dealt, again.state);
   return ok(null);
+}
+
+/** What was refused because of hidden cards tells of them: it is counted against its seat, and nobody else is told. */
+function countAttempt(
+  { ledger }: TableContext,
+  evening: Evening,
+  { round, table }: TablePlace,
+  by: Actor,
+  action: Action,
+  state: State,
+): void {
+  const after = attempted(evening.rules, state, by, action);
+  const last = after?.attempts.at(-1);
+  if (!after || !last) return;
+  ledger.recordAttempted(evening, { type: 'attempted', evening: evening.state.id, round, table, ...last }, after);
 }
 
 /** The action as the phase parsed it, without what it did not ask for. */

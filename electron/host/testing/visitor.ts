@@ -246,7 +246,7 @@ export async function seatBots(visitor: Visitor, evening: string, seats: readonl
 export function firstOf(offers: readonly Offer[]): Action | undefined {
   const [offer] = offers;
   if (!offer) return undefined;
-  if (offer.kind === 'one-of') return offer.actions[0];
+  if (offer.kind !== 'cards') return offer.actions[0];
   const cards = [...offer.fixed, ...offer.from.filter((card) => !offer.fixed.includes(card))].slice(0, offer.min);
   return cardsAction(offer, cards);
 }

@@ -1,3 +1,4 @@
+import { namedIn } from '../../../engine/kernel/deal/offers.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { must } from '../../../engine/core/assert-never.ts';
 import type { Json } from '../../../engine/core/json.ts';
@@ -96,6 +97,22 @@ export class Hall {
     }));
   }
 
+  /** Somebody at a device says something; gives why it is refused, or `accepted`. */
+  async say(seat: number, action: Action): Promise<string> {
+    const { visitor } = must(
+      this.#devices.find((one) => one.seat === seat),
+      'a device',
+    );
+    const { prompt } = must(visitor.scene, 'a scene');
+    const [code = ''] = await visitor.refused({ type: 'act', ...this.#place, seat, prompt, action: { ...action } });
+    return code;
+  }
+
+  /** How many messages each of them has been sent. */
+  get told(): readonly number[] {
+    return this.#everybody.map(({ received }) => received.length);
+  }
+
   get #everybody(): readonly Visitor[] {
     return [...this.#devices.map(({ visitor }) => visitor), this.#watcher.visitor];
   }
@@ -124,9 +141,7 @@ export class Hall {
     const { offers, turn } = scene.view;
     // Whoever need not speak does not.
     if (!turn.must.includes(seat)) return undefined;
-    const bid = offers
-      .flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : []))
-      .find((action) => ['bid', 'call'].includes(GAMES[this.#wanted.family].groupOf(action)));
+    const bid = namedIn(offers).find((action) => ['bid', 'call'].includes(GAMES[this.#wanted.family].groupOf(action)));
     return bid ?? firstOf(offers);
   }
 

@@ -1,3 +1,4 @@
+import { namedIn } from '../../kernel/deal/offers.ts';
 import { must } from '../../core/assert-never.ts';
 import { PACK_36, SUITS, type Suit } from '../../decks/deck-36.ts';
 import { trumpIn, type Contract } from '../../games/bavarian/contract.ts';
@@ -35,7 +36,7 @@ type Chosen = Advice<BavarianReason> | undefined;
 /** Plays Bavarian Tarock by rules of thumb, without chance. `undefined`: nothing is offered. */
 export function advise(view: View, rules: TableRules): Chosen {
   const { offers, phase } = view;
-  const actions = offers.flatMap((offer) => (offer.kind === 'one-of' ? (offer.actions as readonly Said[]) : []));
+  const actions = namedIn(offers) as readonly Said[];
   const [first] = actions;
   const only = actions.length === 1 && offers.length === 1 ? because(first, 'only') : undefined;
   return spoken(view, { only, harmless: because(first, 'harmless') }, () => {

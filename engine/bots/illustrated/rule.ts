@@ -5,7 +5,7 @@ import { BIDS } from '../../games/illustrated/contracts/index.ts';
 import { LEVELS, type Level } from '../../games/illustrated/profile.ts';
 import { FAMILY, type Ruleset } from '../../games/illustrated/ruleset.ts';
 import { PARTS } from '../../games/illustrated/zones.ts';
-import { cardsAction } from '../../kernel/deal/offers.ts';
+import { cardsAction, namedIn } from '../../kernel/deal/offers.ts';
 import type { TableRules } from '../../kernel/deal/rules.ts';
 import type { View } from '../../kernel/deal/view.ts';
 import { because, spoken } from '../advice.ts';
@@ -20,7 +20,7 @@ import { avoid } from './trischaken.ts';
 /** Plays Illustrated Tarock by rules of thumb, without chance. `undefined`: nothing is offered. */
 export function advise(view: View, rules: TableRules): Chosen {
   const { offers, phase } = view;
-  const actions = offers.flatMap((offer) => (offer.kind === 'one-of' ? (offer.actions as readonly Offered[]) : []));
+  const actions = namedIn(offers) as readonly Offered[];
   const [first] = actions;
   const only = actions.length === 1 && offers.length === 1 ? because(first, 'only') : undefined;
   return spoken(view, { only, harmless: because(first, 'harmless') }, () => {

@@ -1,4 +1,4 @@
-import { isOffered, type CardsAction } from '../../kernel/deal/offers.ts';
+import { isOffered, type CardsAction, namedIn } from '../../kernel/deal/offers.ts';
 import type { Action, Offer } from '../../kernel/deal/action.ts';
 import type { View } from '../../kernel/deal/view.ts';
 import type { TableRules } from '../../kernel/deal/rules.ts';
@@ -27,7 +27,7 @@ export function advise(view: View, rules: TableRules): Chosen {
 
 function choose(view: View, rules: TableRules): Chosen {
   const { offers, phase } = view;
-  const actions = offers.flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : []));
+  const actions = namedIn(offers);
   if (actions.length === 1 && offers.length === 1) return because(actions[0], 'only');
   switch (phase) {
     case 'auction':
@@ -64,7 +64,7 @@ function choose(view: View, rules: TableRules): Chosen {
 
 /** A quiet statement, else the first thing that is offered. */
 function somethingSafe(offers: readonly Offer[]): Action | undefined {
-  const actions = offers.flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : []));
+  const actions = namedIn(offers);
   const safe = SAFE.flatMap((type) => actions.filter((action) => action.type === type))[0] ?? actions[0];
   if (safe) return safe;
   const [offer] = offers;

@@ -16,17 +16,30 @@ export interface Turn {
   readonly may: readonly Seat[];
   /** Whether the host may act for everybody now, or must (only the clock closes a claims window); missing: it may not. */
   readonly table?: 'must' | 'may';
-  /** How long the host waits before it acts for everybody, also while somebody must; missing: until nobody must, as it likes. */
-  readonly seconds?: number;
+  /** After what time the host acts for everybody, also while somebody must; missing: once nobody must, as it likes. */
+  readonly clock?: Clock;
+}
+
+/** The host's clock at a table. */
+export interface Clock {
+  readonly seconds: number;
+  /**
+   * `at-once`: as soon as somebody is asked. `for-the-last`: while one person is left who must act and another one waits for them;
+   * nobody is hurried who keeps only bots waiting.
+   */
+  readonly runs: 'at-once' | 'for-the-last';
+  /** How often it has been started anew; missing: never. */
+  readonly lap?: number;
 }
 
 /**
  * What a seat may do now, small enough to send, draw and sample; `refuse` remains the judge, and agrees.
- * `one-of`: any of these actions. `cards`: an action `{ type, cards }` with `min` to `max` cards out of `from`,
+ * `one-of`: any of these actions. `attempt`: any of these, too, but it is refused if it is not so: what is offered must not depend on
+ * hidden cards, and a refusal is counted (`State.attempts`). `cards`: an action `{ type, cards }` with `min` to `max` cards out of `from`,
  * including all of `fixed`; with `ordered` their order matters; what stands in `with` belongs to the action as it is.
  */
 export type Offer =
-  | { readonly kind: 'one-of'; readonly actions: readonly Action[] }
+  | { readonly kind: 'one-of' | 'attempt'; readonly actions: readonly Action[] }
   | {
       readonly kind: 'cards';
       readonly type: string;

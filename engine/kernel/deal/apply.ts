@@ -3,6 +3,7 @@ import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Actor, Audience, Seat } from '../../core/seat.ts';
 import { evolve } from './evolve.ts';
+import { isOffered } from './offers.ts';
 import type { Situation } from '../score.ts';
 import type { Action, Offer, Turn } from './action.ts';
 import type { Event, State } from './state.ts';
@@ -46,6 +47,7 @@ export function start(rules: Rules, setup: Setup): Result<State, Refusal> {
     phase: null,
     end: null,
     notes: {},
+    attempts: [],
     log: [],
   };
   const dealt = evolve(empty, ...rules.deal(deck, active), { type: 'entered', phase: rules.first });
@@ -73,6 +75,13 @@ export function apply(rules: Rules, s: State, by: Actor, action: Action): Result
   const others = phase.overheard?.(s, by, parsed.data);
   const said: Event = { type: 'said', by, action: parsed.data, heardBy, ...(others && { others }) };
   return ok(settleDown(rules, happen(s, said, ...phase.decide(s, by, parsed.data))));
+}
+
+/** The state after an action that was refused: `undefined` if nothing has changed, because it was no attempt. */
+export function attempted(rules: Rules, s: State, by: Actor, action: Action): State | undefined {
+  if (by === 'table') return undefined;
+  const attempts = offersTo(rules, s, by).filter(({ kind }) => kind === 'attempt');
+  return isOffered(attempts, action) ? { ...s, attempts: [...s.attempts, { by, action }] } : undefined;
 }
 
 /** Why what belongs to another phase cannot be said now. */

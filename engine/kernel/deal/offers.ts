@@ -14,10 +14,18 @@ export interface CardsAction extends Action {
 export const cardsAction = (offer: Pick<CardsOffer, 'type' | 'with'>, cards: readonly string[]): Action =>
   ({ ...offer.with, type: offer.type, cards }) satisfies CardsAction as Action;
 
+/** The actions that the offers name one by one, attempts included. */
+export const namedIn = (offers: readonly Offer[]): readonly Action[] =>
+  offers.flatMap((offer) => (offer.kind === 'cards' ? [] : offer.actions));
+
+/** Without attempts: whatever is made of these offers is accepted. */
+export const withoutAttempts = (offers: readonly Offer[]): readonly Offer[] =>
+  offers.filter(({ kind }) => kind !== 'attempt');
+
 /** Every action that the offers stand for, one by one; a `cards` offer may stand for thousands. */
 export function* actionsOf(offers: readonly Offer[]): Generator<Action> {
   for (const offer of offers) {
-    if (offer.kind === 'one-of') yield* offer.actions;
+    if (offer.kind !== 'cards') yield* offer.actions;
     else for (const cards of choices(offer)) yield cardsAction(offer, cards);
   }
 }
@@ -26,7 +34,7 @@ export function* actionsOf(offers: readonly Offer[]): Generator<Action> {
 export function isOffered(offers: readonly Offer[], action: Action): boolean {
   const text = canonical(action);
   return offers.some((offer) =>
-    offer.kind === 'one-of' ? offer.actions.some((one) => canonical(one) === text) : isChoice(offer, action),
+    offer.kind === 'cards' ? isChoice(offer, action) : offer.actions.some((one) => canonical(one) === text),
   );
 }
 
@@ -43,9 +51,11 @@ function isChoice(offer: CardsOffer, action: Action): boolean {
   );
 }
 
-/** A random action from the offers; `weight` (1 if missing) makes single actions likelier. */
+/** A random action from the offers, which is accepted; `weight` (1 if missing) makes single actions likelier. */
 export function sampleAction(offers: readonly Offer[], rng: Rng, weight: (action: Action) => number = () => 1): Action {
-  const candidates = offers.flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : [sampleCards(offer, rng)]));
+  const candidates = withoutAttempts(offers).flatMap((offer) =>
+    offer.kind === 'cards' ? [sampleCards(offer, rng)] : offer.actions,
+  );
   if (candidates.length === 0) throw new Error('nothing is offered');
   const weights = candidates.map(weight);
   let left = rng() * weights.reduce((a, b) => a + b, 0);

@@ -39,6 +39,12 @@ export type Event =
   | { readonly type: 'entered'; readonly phase: string }
   | { readonly type: 'ended'; readonly end: End };
 
+/** Something that was offered as an attempt and refused. */
+export interface Attempt {
+  readonly by: Seat;
+  readonly action: Action;
+}
+
 /** The whole truth about one deal, as JSON. */
 export interface State {
   /** Seats at the table, a pausing dealer included. */
@@ -59,5 +65,10 @@ export interface State {
   readonly end: End | null;
   /** Each phase's own memory, by phase id. */
   readonly notes: Notes;
+  /**
+   * What was tried in vain, in order. It is nothing that happened: no record has it, nobody but its seat is told, and the host keeps
+   * it beside the deal, so that no taking back and no restart gives an attempt back.
+   */
+  readonly attempts: readonly Attempt[];
   readonly log: readonly Event[];
 }

@@ -47,7 +47,7 @@ export const ORDERING = probe({
         must: open(s),
         may: open(s).length > 0 ? s.active.filter((seat) => laid(s, seat).length > 0) : [],
         table: 'may',
-        seconds: ORDERING_SECONDS,
+        clock: { seconds: ORDERING_SECONDS, runs: 'at-once' },
       }),
       offers: (s, seat) => (laid(s, seat).length > 0 ? oneOf({ type: 'back' }) : eachCard(s, seat, 'lay')),
       tableOffers: () => oneOf({ type: 'time-up' }),

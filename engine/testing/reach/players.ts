@@ -1,5 +1,5 @@
 import type { Rng } from '../../core/rng.ts';
-import { sampleAction } from '../../kernel/deal/offers.ts';
+import { sampleAction, namedIn } from '../../kernel/deal/offers.ts';
 import type { PhraseGroup } from '../../kernel/words/phrase.ts';
 import type { Action, Offer } from '../../kernel/deal/action.ts';
 import type { GameDefinition } from '../../kernel/family/definition.ts';
@@ -20,9 +20,6 @@ export interface Inclination {
   readonly strong?: boolean;
 }
 
-const choices = (offers: readonly Offer[]): readonly Action[] =>
-  offers.flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : []));
-
 /** Forehand bids for a contract; all follow their inclination and otherwise play at random. */
 export function inclined(
   game: GameDefinition,
@@ -33,7 +30,7 @@ export function inclined(
 ): Policy {
   const random = randomPolicy(game, rng);
   const play: Policy = (offers, by, s) => {
-    const actions = choices(offers);
+    const actions = namedIn(offers);
     const ofGroup = (group: PhraseGroup): readonly Action[] =>
       actions.filter((action) => game.groupOf(action) === group);
     const forehand = by === s.active[0];

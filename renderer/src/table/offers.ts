@@ -1,5 +1,5 @@
 import type { Card } from '../../../engine/core/card.ts';
-import { cardsAction, type CardsOffer } from '../../../engine/kernel/deal/offers.ts';
+import { cardsAction, namedIn, type CardsOffer } from '../../../engine/kernel/deal/offers.ts';
 import type { Phrase } from '../../../engine/kernel/words/phrase.ts';
 import type { Action } from '../../../engine/kernel/deal/action.ts';
 import type { View } from '../../../engine/kernel/deal/view.ts';
@@ -32,7 +32,7 @@ export interface Choices {
 }
 
 export function choicesOf(view: View, hand: readonly (Card | null)[], words: Words): Choices {
-  const actions = view.offers.flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : []));
+  const actions = namedIn(view.offers);
   const plays = new Map(
     actions.flatMap((action) => {
       const named = words.groupOf(action) === 'play' ? cardIn(words.phrase(action, view)) : undefined;

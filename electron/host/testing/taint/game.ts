@@ -1,7 +1,7 @@
 import { must } from '../../../../engine/core/assert-never.ts';
 import { pick, seededRng, shuffled, type Rng } from '../../../../engine/core/rng.ts';
 import { actionsIn } from '../../../../engine/kernel/deal/replay.ts';
-import { offersTo, turnOf } from '../../../../engine/kernel/deal/apply.ts';
+import { turnOf } from '../../../../engine/kernel/deal/apply.ts';
 import { sampleAction } from '../../../../engine/kernel/deal/offers.ts';
 import type { Viewer } from '../../../../engine/core/seat.ts';
 import { OtherChoices } from '../../../../engine/testing/other-choice.ts';
@@ -16,6 +16,7 @@ import { askIn } from './asking.ts';
 import { Comparison } from './comparison.ts';
 import { optionsFor, scriptFor, type Aim } from './deal.ts';
 import { happen } from './happenings.ts';
+import { trueOffers } from '../../../../engine/testing/true-offers.ts';
 import { eveningWith, isKeptAway, newsWith, withOtherCards, type Look, type OtherDeal } from './other-evening.ts';
 import type { Plant } from './plant.ts';
 import { COMPARED, question, questionsInTurn } from './questions.ts';
@@ -146,7 +147,7 @@ class Watched {
       const { must: seats, may, table } = turnOf(evening.rules, live.state);
       const by = seats[0] ?? (table === 'must' ? 'table' : may[0]);
       if (by === undefined) return;
-      const action = sampleAction(offersTo(evening.rules, live.state, by), this.#rng);
+      const action = sampleAction(trueOffers(evening.rules, live.state, by), this.#rng);
       if (!perform(host, evening, PLACE, by, action).ok) return;
       host.ledger.flush();
       await this.#between();

@@ -12,6 +12,7 @@ import { keyOf, type Evening } from '../../state/evening-state.ts';
 import { NO_PROMPTS, promptOf } from '../../state/prompts.ts';
 import { everyCommand, type About } from '../every-command.ts';
 import { PLACE, type Onlooker } from './viewers.ts';
+import { allOffers } from '../../../../engine/testing/true-offers.ts';
 import type { World } from './world.ts';
 
 /**
@@ -178,7 +179,7 @@ export function question(
 /** Something that a seat might do, or a card of which nobody knows who has it: a refusal may not tell. */
 function anyAction(evening: Evening, seat: number, rng: Rng): Action {
   const live = evening.deals.get(keyOf(PLACE))?.state;
-  const offers = live ? offersTo(evening.rules, live, seat) : [];
+  const offers = live ? allOffers(offersTo(evening.rules, live, seat)) : [];
   if (offers.length > 0 && rng() < 0.5) return sampleAction(offers, rng);
   const card = pick(evening.rules.pack.cards, rng);
   return { type: 'play', card, cards: [card] } as Action;
