@@ -1,3 +1,4 @@
+import type { Action } from '../../engine/kernel/deal/action.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { showRational } from '../../engine/core/rational.ts';
 import { GAMES } from '../../engine/games/index.ts';
@@ -76,6 +77,28 @@ test('a window for Strafen of Tübingen Tarock goes on after a restart, and the 
   expect(hall.scenes.map(({ view }) => view?.phase)).toEqual(['claims', 'claims', 'claims', 'claims']);
   await hall.play(({ closed }) => closed === 4);
   expect(hall.scenes.map(({ ended }) => ended)).toEqual([true, true, true, true]);
+}, 60_000);
+
+test('a Strafe that its seat cannot prove is told to its device alone, counted through a restart, and told by nobody', async () => {
+  const hall = await openHall({ family: 'tuebingen', profile: 'tuebingen', seats: 4, format: { deals: 4 } });
+  await hall.play(({ view }) => view?.phase === 'claims');
+  await vi.waitFor(() => expect(hall.scenes.every(({ view }) => !view?.turn.must.includes(3))).toBe(true), 30_000);
+  // Families of which this seat lacked a card: nobody has three of the others.
+  const own = JSON.stringify(hall.scenes[0]?.view?.history.filter((one) => one.type === 'said' && one.by === 0));
+  const lacks = (suit: string): boolean => ['K', 'Q', 'N', 'J'].some((rank) => !own.includes(`"${suit}${rank}"`));
+  const claims = ['C', 'S', 'H', 'D'].filter(lacks).map((suit) => ({ type: 'claim', bonus: 'family', suit }) as Action);
+  const [before, seen] = [hall.told, hall.seen];
+  const codes = [];
+  for (const action of claims.slice(0, 2)) codes.push(await hall.say(0, action));
+  expect(codes.map((code) => code.split(' ')[0])).toEqual(['strafe-not-held', 'strafe-not-held']);
+  expect(hall.told.slice(1), 'the other devices and the watcher').toEqual(before.slice(1));
+  expect(hall.seen.slice(1)).toEqual(seen.slice(1));
+  expect(hall.scenes[0]?.view?.offers).toEqual([{ kind: 'one-of', actions: [{ type: 'claims-done' }] }]);
+  await hall.restart();
+  expect(hall.seen.slice(1)).toEqual(seen.slice(1));
+  expect(hall.scenes[0]?.view?.offers).toEqual([{ kind: 'one-of', actions: [{ type: 'claims-done' }] }]);
+  expect(await hall.say(0, { type: 'claim', bonus: 'skimon' } as Action)).toMatch(/^strafe-claims-spent/);
+  await hall.play(({ closed }) => closed === 1);
 }, 60_000);
 
 /** Somebody at the laptop in the first seat, with bots around. */

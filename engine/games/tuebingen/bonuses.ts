@@ -23,6 +23,8 @@ export const isFamily = (id: BonusId): boolean => (FAMILIES as readonly BonusId[
 /** What becomes of the Tarock 1: at most one of these comes about. */
 export const OF_THE_ONE = ['fein', 'einser-gefasst', 'einser-fein-gefasst'] as const satisfies readonly BonusId[];
 
+export const isOfTheOne = (id: BonusId): boolean => (OF_THE_ONE as readonly BonusId[]).includes(id);
+
 /** Shortest run that counts. */
 export const LEAST_RUN = 3;
 const EACH_OF_RUN = 2;

@@ -75,7 +75,7 @@ function rulesOf(ruleset: Ruleset): Rules {
       toutOffer(),
       rausRound(),
       callRound(ruleset),
-      stecken(),
+      stecken(ruleset),
       cut(),
       tricks<PlayCode>({
         refusal,

@@ -35,8 +35,8 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
   'claim-seconds': {
     name: text('Zeit für Strafen', 'Time for Strafen'),
     sentence: text(
-      'So viele Sekunden bleiben nach dem Zählen, um Strafen anzusagen.',
-      'There are so many seconds after the count to claim Strafen.',
+      'Sind alle anderen fertig, bleiben dem Letzten so viele Sekunden, um Strafen anzusagen; mit jeder Ansage beginnen sie neu.',
+      'Once all others are done, the last player has so many seconds to claim Strafen; with every claim they begin anew.',
     ),
   },
   'strafen-hand': {

@@ -8,7 +8,7 @@ const WITH_TOUT = { 'tout-query': [true] };
 export const OPTIONS = {
   scoring: choice('classic', 'natural'),
   'strafen-claim': choice('manual', 'auto'),
-  'claim-seconds': { ...agreed(z.int().min(5).max(120), 20), when: { 'strafen-claim': ['manual'] } },
+  'claim-seconds': { ...agreed(z.int().min(5).max(120), 60), when: { 'strafen-claim': ['manual'] } },
   'strafen-hand': choice('after-laying', 'dealt'),
   'ski-reuse': choice('per-type', 'unlimited'),
   'ski-head': flag(true),

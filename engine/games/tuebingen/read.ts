@@ -1,7 +1,7 @@
 import { firstGame } from '../../kernel/deal/first-game.ts';
 import type { State } from '../../kernel/deal/state.ts';
 import type { Game, Row } from '../../kernel/score.ts';
-import { claimedIn } from './phases/claims.ts';
+import { claimedIn } from './phases/claiming.ts';
 import { countedIn } from './counting/counted.ts';
 import { rowOf } from './row.ts';
 import type { Ruleset } from './ruleset.ts';

@@ -55,8 +55,15 @@ export const REFUSALS = {
     'Eine Farbe hat nur die Familie, und sie braucht eine.',
     'Families have a suit, nothing else has.',
   ),
-  'strafe-not-held': text('Das hat in diesem Spiel niemand von euch.', 'Nobody on your side has this in this deal.'),
+  'strafe-not-held': text(
+    'Das stimmt nicht. Ansagen kannst du, was du selbst hattest und was alle gesehen haben.',
+    'That is not so. You can claim what you held yourself, and what everybody has seen.',
+  ),
   'strafe-not-your-side': text('Das kann nur die andere Seite ansagen.', 'Only the other side can claim this.'),
+  'strafe-claims-spent': text(
+    'Du hast zweimal etwas angesagt, das nicht stimmt: In diesem Spiel sagst du nichts mehr an.',
+    'Two of your claims were not so: you claim nothing more in this deal.',
+  ),
   'strafe-already-claimed': text('Das ist schon angesagt.', 'This has been claimed already.'),
   'done-already': text('Du bist schon fertig.', 'You are done already.'),
   // Score entry

@@ -8,6 +8,10 @@ export const RULES_VERSION = 2;
 const PUT_RIGHT = {
   /** Whoever changes tables settles with those who sat there (tuebingen TU33, illustrated I3). */
   'paid-by-who-sat-there': 2,
+  /** A claim counts only from who held or saw the cards; one in vain is refused, and counted (tuebingen TU15). */
+  'claims-are-proved': 2,
+  /** The clock runs for the last person only, and anew after every claim (tuebingen TU11, TU26). */
+  'clock-for-the-last': 2,
 } as const;
 
 export type PutRight = keyof typeof PUT_RIGHT;

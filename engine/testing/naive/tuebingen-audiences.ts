@@ -1,14 +1,12 @@
 import type { Audience, Seat } from '../../core/seat.ts';
-import type { TableRules } from '../../kernel/deal/rules.ts';
 import type { State } from '../../kernel/deal/state.ts';
 import type { Perceived } from './perceived.ts';
-import { isRightClaim } from './tuebingen.ts';
 
 /** Who hears and sees what in Tübingen Tarock, read from docs/rules/tuebingen.md §2 to §7 and TU5 to TU31 and nothing else. */
 
 const seatIn = (zone: string): Seat => Number(zone.slice(zone.indexOf(':') + 1));
 
-export function tuebingenAudiences(s: State, event: Perceived, { options }: TableRules): Audience {
+export function tuebingenAudiences(s: State, event: Perceived): Audience {
   if (event.type === 'said') {
     const { by, action } = event;
     if (typeof by !== 'number') return 'all';
@@ -19,9 +17,6 @@ export function tuebingenAudiences(s: State, event: Perceived, { options }: Tabl
       case 'go-on':
       case 'order':
         return [by];
-      // TU15: a claim that cannot be proved is refused to its seat alone.
-      case 'claim':
-        return isRightClaim(s, options, by, action) ? 'all' : [by];
       default:
         return 'all';
     }

@@ -2,7 +2,7 @@ import type { Action } from '../../kernel/deal/action.ts';
 import type { State } from '../../kernel/deal/state.ts';
 import type { TableRules } from '../../kernel/deal/rules.ts';
 import { halvesIn, laidAway, ledIn, tuebingenTricks, tuebingenWords } from './tuebingen-log.ts';
-import { rightClaims } from './tuebingen.ts';
+import { provable } from './tuebingen.ts';
 
 /** What a seat may say or play in Tübingen Tarock, read once more from docs/rules/tuebingen.md §3 to §7. */
 
@@ -78,9 +78,8 @@ function cards(s: State, seat: number, options: TableRules['options']): readonly
   return hand.filter((card) => !isTarock(card) || card === 'T1' || free.includes(card));
 }
 
-/** §7.1: whatever nobody has claimed and this seat has not tried in vain; done is said once. */
+/** §7.1: whatever this seat can prove and nobody has claimed (TU15); done is said once. */
 function claims(s: State, seat: number, options: TableRules['options']): readonly Action[] {
-  const words = tuebingenWords(s);
   const plain = [
     ...['skimon', 'oberers', 'unterers', 'kingdom', 'ski-kingdom'],
     ...['fein', 'einser-gefasst', 'einser-fein-gefasst'],
@@ -89,13 +88,6 @@ function claims(s: State, seat: number, options: TableRules['options']): readonl
     ...plain.map((bonus) => ({ bonus })),
     ...['family', 'ski-family'].flatMap((bonus) => ['C', 'S', 'H', 'D'].map((suit) => ({ bonus, suit }))),
   ];
-  // TU15: a claim that was wrong is known to who made it, and to nobody else.
-  const known = [...rightClaims(s, options), ...words.filter(({ type, by }) => type === 'claim' && by === seat)];
-  const isSaid = (one: object): boolean =>
-    known.some((word) => Object.entries(one).every(([key, value]) => word[key] === value));
-  const isDone = words.some(({ type, by }) => type === 'claims-done' && by === seat);
-  return [
-    ...(isDone ? [] : [act('claims-done')]),
-    ...all.filter((one) => !isSaid(one)).map((one) => act('claim', one)),
-  ];
+  const isDone = tuebingenWords(s).some(({ type, by }) => type === 'claims-done' && by === seat);
+  return [...(isDone ? [] : [act('claims-done')]), ...provable(s, options, seat, all).map((one) => act('claim', one))];
 }

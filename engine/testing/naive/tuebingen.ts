@@ -1,6 +1,5 @@
 import type { Notes } from '../../core/json.ts';
 import { multiply, rational, type Rational } from '../../core/rational.ts';
-import type { Action } from '../../kernel/deal/action.ts';
 import type { State } from '../../kernel/deal/state.ts';
 import { dealt } from '../naive-cards.ts';
 import { halvesIn, laidAway, tuebingenTricks, tuebingenWords, type Trick, type Word } from './tuebingen-log.ts';
@@ -19,6 +18,8 @@ interface Deal {
 /** Worth of one Strafe by its claim, for the side that owns it; runs by their length. */
 interface Found {
   readonly claim: string;
+  /** Whose cards they are. */
+  readonly seat: number;
   readonly mine: boolean;
   readonly worth: number;
 }
@@ -56,16 +57,16 @@ function* found(deal: Deal): Generator<Found> {
     const ski = hand.includes('SKI');
     const kings = SUITS.filter((suit) => hand.includes(`${suit}K`)).length;
     const head = options['ski-head'] === true;
-    if (['SKI', 'T21', 'T1'].every((card) => hand.includes(card))) yield { claim: 'skimon', mine, worth: 10 };
+    if (['SKI', 'T21', 'T1'].every((card) => hand.includes(card))) yield { claim: 'skimon', seat, mine, worth: 10 };
     const down = runLength(hand, [...up].reverse(), head);
-    if (down > 0) yield { claim: 'oberers', mine, worth: 2 * down };
+    if (down > 0) yield { claim: 'oberers', seat, mine, worth: 2 * down };
     const rise = runLength(hand, up, head);
-    if (rise > 0) yield { claim: 'unterers', mine, worth: 2 * rise };
-    if (kings === 4) yield { claim: 'kingdom', mine, worth: 10 };
-    if (kings === 3 && ski) yield { claim: 'ski-kingdom', mine, worth: 5 };
+    if (rise > 0) yield { claim: 'unterers', seat, mine, worth: 2 * rise };
+    if (kings === 4) yield { claim: 'kingdom', seat, mine, worth: 10 };
+    if (kings === 3 && ski) yield { claim: 'ski-kingdom', seat, mine, worth: 5 };
     for (const suit of SUITS) {
-      if (ranksOf(hand, suit) === 4) yield { claim: `family ${suit}`, mine, worth: 10 };
-      if (ranksOf(hand, suit) === 3 && ski) yield { claim: `ski-family ${suit}`, mine, worth: 5 };
+      if (ranksOf(hand, suit) === 4) yield { claim: `family ${suit}`, seat, mine, worth: 10 };
+      if (ranksOf(hand, suit) === 3 && ski) yield { claim: `ski-family ${suit}`, seat, mine, worth: 5 };
     }
   }
   const number = tricks.findIndex(({ cards }) => cards.includes('T1')) + 1;
@@ -73,44 +74,44 @@ function* found(deal: Deal): Generator<Found> {
   if (!trick) return;
   const owner = trick.players[trick.cards.indexOf('T1')] ?? -1;
   const mine = side.includes(owner);
-  if (number === 19 && trick.winner === owner) yield { claim: 'fein', mine, worth: 10 };
+  if (number === 19 && trick.winner === owner) yield { claim: 'fein', seat: owner, mine, worth: 10 };
   else if (side.includes(trick.winner) !== mine)
     yield number === 19
-      ? { claim: 'einser-fein-gefasst', mine, worth: -10 }
-      : { claim: 'einser-gefasst', mine, worth: -5 };
+      ? { claim: 'einser-fein-gefasst', seat: owner, mine, worth: -10 }
+      : { claim: 'einser-gefasst', seat: owner, mine, worth: -5 };
 }
 
 const namedIn = ({ bonus, suit }: Claimed): string => [bonus, suit].filter(Boolean).join(' ');
 type Claimed = Readonly<Record<string, unknown>>;
 
-/** TU15, TU18: a claim of what has come about, by the side that gains from it. */
-const isProved = ({ side }: Deal, all: readonly Found[], by: number, claim: Claimed): boolean => {
-  const one = all.find((other) => other.claim === namedIn(claim));
-  return !!one && side.includes(by) === (String(claim['bonus']).startsWith('einser') ? !one.mine : one.mine);
-};
+/** TU15, TU18: whoever held the cards; of T1 whoever is on the side that gains. */
+const isProved = ({ side }: Deal, all: readonly Found[], by: number, claim: Claimed): boolean =>
+  all.some((one) => {
+    if (one.claim !== namedIn(claim)) return false;
+    if (one.claim === 'fein') return side.includes(by) === one.mine;
+    return one.claim.startsWith('einser') ? side.includes(by) !== one.mine : one.seat === by;
+  });
 
-/** Whether a claim is right when it is made, after those that were right before (TU15; of ski-families one, TU19). */
-export function isRightClaim(s: State, options: Notes, by: number, action: Action): boolean {
+/** Which of these claims a seat can prove and nobody has made; of ski-families one counts, unless all do (TU19). */
+export function provable<T extends Claimed>(
+  s: State,
+  options: Notes,
+  seat: number,
+  claims: readonly T[],
+): readonly T[] {
   const deal = dealIn(s, options);
-  if (!deal) return false;
+  if (!deal) return [];
   const all = [...found(deal)];
-  const isSkiFamily = (one: Claimed): boolean => one['bonus'] === 'ski-family';
-  const isUsedUp = (before: readonly Claimed[], one: Claimed): boolean =>
-    options['ski-reuse'] === 'per-type' && isSkiFamily(one) && before.some(isSkiFamily);
-  const right = claimsIn(s).filter((word) => isProved(deal, all, word.by, word));
-  const claim: Claimed = { ...action };
-  return !isUsedUp(right, claim) && isProved(deal, all, by, claim);
+  const made = claimsIn(s).map(namedIn);
+  const isFree = (name: string): boolean =>
+    !made.includes(name) &&
+    !(
+      options['ski-reuse'] === 'per-type' &&
+      name.startsWith('ski-family') &&
+      made.some((one) => one.startsWith('ski-family'))
+    );
+  return claims.filter((claim) => isFree(namedIn(claim)) && isProved(deal, all, seat, claim));
 }
-
-/** Claims that everybody has heard of: those that were right when they were made (TU15). */
-export const rightClaims = (s: State, options: Notes): readonly Word[] =>
-  s.log.flatMap((event, i) =>
-    event.type === 'said' &&
-    event.action.type === 'claim' &&
-    isRightClaim({ ...s, log: s.log.slice(0, i) }, options, Number(event.by), event.action)
-      ? [{ ...event.action, by: Number(event.by) }]
-      : [],
-  );
 
 const claimsIn = (s: State): readonly Word[] => tuebingenWords(s).filter(({ type }) => type === 'claim');
 

@@ -8,11 +8,12 @@ import { enter } from '../../../phases/way.ts';
 import { PACK_78 } from '../../../decks/deck-78.ts';
 import { isGood, ordered } from '../cards.ts';
 import { refusal } from '../refusals.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { CUT, STECKEN } from './names.ts';
 
 const RULE = 'tuebingen §5';
 
-/** How long everybody has for ordering; who needs longer has the cards ordered by the host. */
+/** How long the last person has for ordering, while the others wait; then the host orders. */
 const ORDER_SECONDS = 60;
 
 const ACTION = z.discriminatedUnion('type', [
@@ -38,11 +39,17 @@ function steckenOrder(hand: readonly Card[], named: readonly Card[] = []): reado
 }
 
 /** All order their hands at once and unseen; the host orders for those who do not (tuebingen §5, TU26). */
-export const stecken = (): Phase =>
+export const stecken = (ruleset: Ruleset): Phase =>
   definePhase<Ordering>({
     id: STECKEN,
     actions: ACTION,
-    turn: (s) => ({ must: open(s), may: [], table: 'may', seconds: ORDER_SECONDS }),
+    turn: (s) => ({
+      ...{ must: open(s), may: [], table: 'may' },
+      clock: {
+        seconds: ORDER_SECONDS,
+        runs: ruleset.hasPutRight('clock-for-the-last') ? 'for-the-last' : 'at-once',
+      },
+    }),
     offers(s, seat) {
       const hand = handIn(s, seat);
       return [{ kind: 'cards', type: 'order', from: hand, fixed: [], min: 0, max: hand.length, ordered: true }];

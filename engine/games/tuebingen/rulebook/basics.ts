@@ -94,8 +94,20 @@ const claims = ({ options }: Ruleset): RulePage =>
             'After the count everybody may claim Strafen for his side. What nobody claims does not count.',
           ),
           text(
-            `Dafür sind ${options['claim-seconds']} Sekunden Zeit, oder bis alle fertig sind.`,
-            `There are ${options['claim-seconds']} seconds for it, or until all are done.`,
+            'Ansagen kannst du, was du selbst auf der Hand hattest, und was mit dem Einser geschehen ist, wenn es deiner Seite nützt.',
+            'You can claim what you held in your own hand, and what became of the 1 if your side gains from it.',
+          ),
+          text(
+            'Was nicht stimmt, erfährst nur du. Nach zwei solchen Ansagen sagst du in diesem Spiel nichts mehr an.',
+            'What is not so is told to you alone. After two such claims you claim nothing more in this deal.',
+          ),
+          text(
+            `Zeit ist, bis alle fertig sind. Sind es alle anderen, hat der Letzte ${options['claim-seconds']} Sekunden; mit jeder Ansage beginnen sie neu.`,
+            `There is time until all are done. Once all others are, the last has ${options['claim-seconds']} seconds, which begin anew with every claim.`,
+          ),
+          text(
+            'Danach steht beim Ergebnis, was vergessen wurde.',
+            'Afterwards the result says what was forgotten.',
           ),
         ]
       : [text('Strafen werden von selbst gezählt.', 'Strafen are counted automatically.')]),

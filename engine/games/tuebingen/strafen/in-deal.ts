@@ -7,16 +7,22 @@ import type { State } from '../../../kernel/deal/state.ts';
 import type { Game } from '../../../kernel/score.ts';
 import { playedBy, tricksOf } from '../../../phases/tricks.ts';
 import { HAND, type Suit } from '../cards.ts';
-import type { BonusId } from '../bonuses.ts';
+import { isOfTheOne, type BonusId } from '../bonuses.ts';
 import type { Options } from '../options.ts';
 import { strafenIn, type InHand } from './in-hand.ts';
 
 /** A Strafe that has come about, and the side that it belongs to: of a Tarock 1 that was taken, its owner's. */
 export interface Strafe extends InHand {
   readonly side: Side;
+  /** Whose cards it is made of: of a Tarock 1 that was taken, its owner. */
+  readonly holder: Seat;
   /** The side that may claim it. */
   readonly claimedBy: Side;
 }
+
+/** Whether a seat may claim it: what was in a hand only whoever held it, what all have seen any of its side (TU15). */
+export const mayClaim = ({ id, holder, claimedBy }: Strafe, game: Game, seat: Seat): boolean =>
+  isOfTheOne(id) ? sideOf(game, seat) === claimedBy : holder === seat;
 
 /** The cards with which a seat began to play, whether they have been played or not (tuebingen R9). */
 function startingHand({ options }: { readonly options: Options }, s: State, seat: Seat): readonly Card[] {
@@ -27,14 +33,16 @@ function startingHand({ options }: { readonly options: Options }, s: State, seat
   return [...(s.zones[handOf(seat)] ?? []), ...played];
 }
 
+/** What a hand has, for the side of its seat. */
+export const inHandOf = (options: Options, game: Game, seat: Seat, hand: readonly Card[]): readonly Strafe[] =>
+  strafenIn(options, hand).map((one): Strafe => {
+    const side = sideOf(game, seat);
+    return { ...one, side, holder: seat, claimedBy: side };
+  });
+
 /** All Strafen of a deal that has been played to its end; of a hand's Ski families only as many as count (`ski-reuse`). */
 export function strafenOf(options: Options, s: State, game: Game): readonly Strafe[] {
-  const inHands = s.active.flatMap((seat) =>
-    strafenIn(options, startingHand({ options }, s, seat)).map((one): Strafe => {
-      const side = sideOf(game, seat);
-      return { ...one, side, claimedBy: side };
-    }),
-  );
+  const inHands = s.active.flatMap((seat) => inHandOf(options, game, seat, startingHand({ options }, s, seat)));
   return [...inHands, ...ofTheOne(s, game)];
 }
 
@@ -56,11 +64,21 @@ function ofTheOne(s: State, game: Game): readonly Strafe[] {
   const trick = tricks[index];
   if (!trick) return [];
   const owner = playedBy(trick, trick.cards.indexOf(T1), s.active);
-  const [side, winner] = [sideOf(game, owner), sideOf(game, trick.winner)];
-  const isLast = index + 1 === HAND;
-  if (isLast && trick.winner === owner) return [{ id: 'fein', side, claimedBy: side }];
-  if (side === winner) return [];
-  return [{ id: isLast ? 'einser-fein-gefasst' : 'einser-gefasst', side, claimedBy: winner }];
+  return fateOfTheOne(game, { owner, winner: trick.winner, isLast: index + 1 === HAND });
+}
+
+/** The trick with the Tarock 1. */
+interface WithTheOne {
+  readonly owner: Seat;
+  readonly winner: Seat;
+  readonly isLast: boolean;
+}
+
+export function fateOfTheOne(game: Game, { owner, winner, isLast }: WithTheOne): readonly Strafe[] {
+  const [side, by] = [sideOf(game, owner), sideOf(game, winner)];
+  if (isLast && winner === owner) return [{ id: 'fein', side, holder: owner, claimedBy: side }];
+  if (side === by) return [];
+  return [{ id: isLast ? 'einser-fein-gefasst' : 'einser-gefasst', side, holder: owner, claimedBy: by }];
 }
 
 /** Whether two are the same: of families, the same suit. */

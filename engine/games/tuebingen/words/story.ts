@@ -7,7 +7,7 @@ import { SKI } from '../../../decks/deck-78.ts';
 import { TRICKS } from '../../../phases/tricks.ts';
 import { CONTRACTS } from '../contracts/index.ts';
 import { isForTricks } from '../contract.ts';
-import type { Counted } from '../phases/claims.ts';
+import type { Counted } from '../phases/claiming.ts';
 import { CLAIMS } from '../phases/names.ts';
 import { ALL, LITTLE } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
