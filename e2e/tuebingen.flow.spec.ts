@@ -71,7 +71,9 @@ async function uncover(page: Page): Promise<string> {
   return name;
 }
 
-test('four at one laptop claim their Strafen, and each says when they are done', async ({ app }) => {
+test('four at one laptop claim their Strafen, each says when they are done, and a restart gives no attempt back', async ({
+  app,
+}) => {
   const { page } = app;
   await playFrom(page, claiming().record, NAMES, 0, 1, 2, 3);
   const seen: string[] = [];
@@ -80,14 +82,27 @@ test('four at one laptop claim their Strafen, and each says when they are done',
     seen.push(name);
     if (name === 'Anna') {
       await screenIsFine(app, 'tuebingen-claims');
+      await page.getByRole('button', { name: /^Königreich/ }).click();
+      await page.locator('.foot .main').click();
+      await expect(page.getByText('Das stimmt nicht.', { exact: false })).toBeVisible();
+      await expect(page.locator('.asks')).toContainText('Stimmt es wieder nicht');
+      await screenIsFine(app, 'tuebingen-claim-in-vain');
+      await app.kill();
+      await app.restart();
+      await page.reload();
+      expect(await uncover(page)).toBe('Anna');
+      await expect(page.locator('.asks')).toContainText('Stimmt es wieder nicht');
       await page.getByRole('button', { name: /^Skimon/ }).click();
       await rested(page);
     }
+    if (i === 3)
+      await expect(page.getByRole('region', { name: 'Ansagen' })).toContainText('Alle anderen warten: In 60 Sekunden');
     await page.locator('.foot .main').click();
   }
   expect(seen.sort()).toEqual(NAMES);
   await expect(page.getByRole('heading', { name: /^Abrechnung Spiel/ })).toBeVisible();
   await expect(page.locator('[data-region="result"]')).toContainText('Skimon');
+  await expect(page.getByRole('list', { name: 'Vergessen' })).toContainText('vergessen: ');
   await screenIsFine(app, 'tuebingen-claimed');
 });
 

@@ -99,6 +99,8 @@ export interface TableWords {
    * what multiplies it.
    */
   bill?(row: Row, items: readonly LineItem[]): readonly BillRow[];
+  /** What would have counted in a deal that is over if somebody had said it; missing: nothing can be forgotten. */
+  forgotten?(view: View): readonly Fact[];
   /** What this table calls a field, a value or a remark otherwise than its family does (`EntryTexts`); missing: nothing. */
   entry?(id: string): Text | undefined;
   /** Where cards lie now besides hands, piles and discards, in the order in which they are drawn. */

@@ -270,6 +270,11 @@ export class Words {
     return this.#table.sides?.(game, view);
   }
 
+  /** What would have counted in a deal that is over if somebody had said it. */
+  forgotten(view: View): readonly Fact[] {
+    return this.#table.forgotten?.(view) ?? [];
+  }
+
   /** What a game is won by. */
   target(game: View['games'][number], view: View): Target | undefined {
     return this.#table.target?.(game, view);

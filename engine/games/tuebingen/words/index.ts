@@ -7,6 +7,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { AUCTION } from './auction.ts';
 import { ANSWERED, CARDS_MOVED, CLAIMED_WRONGLY, LAID_AWAY, ORDERED } from './cards.ts';
 import { CLAIMING, itemFact } from './claims.ts';
+import { forgottenOf } from './forgotten.ts';
 import { groupOf } from './groups.ts';
 import { strafeWorth, worthIn } from './names.ts';
 import { phaseIn, type Worded, type Wording } from './said.ts';
@@ -39,6 +40,7 @@ export const wordsOf = (ruleset: Ruleset): TableWords => ({
     if (contract) return worthIn(contract);
     return isBonus(id) ? strafeWorth(id) : undefined;
   },
+  forgotten: (view) => forgottenOf(ruleset, view),
   places: placesOf,
 });
 

@@ -188,6 +188,7 @@ export const lan = {
     goOn: 'Weiterspielen',
     bots: 'Wer spielt',
     botForMe: 'Bot spielt für mich',
+    hurried: (seconds: number) => `Alle anderen warten: In ${seconds} Sekunden geht es von selbst weiter.`,
     botForYou: 'Ein Bot spielt für dich.',
     takeSeat: 'Platz zurücknehmen',
     away: (name: string) => `${name}: Gerät nicht erreichbar.`,

@@ -102,6 +102,7 @@ export const table = {
   },
   result: {
     cards: 'Die Karten',
+    forgotten: 'Vergessen',
     place: 'Auf dem Tisch',
     standing: (deal: number) => `Stand nach Spiel ${deal}`,
     final: 'Endstand',

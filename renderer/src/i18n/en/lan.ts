@@ -188,6 +188,7 @@ export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'near' | 'device' 
     goOn: 'Continue',
     bots: 'Who plays',
     botForMe: 'Let a bot play for me',
+    hurried: (seconds: number) => `Everybody else is waiting: in ${seconds} seconds it goes on by itself.`,
     botForYou: 'A bot is playing for you.',
     takeSeat: 'Take my seat back',
     away: (name) => `${name}: device not reachable.`,

@@ -104,6 +104,7 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
   },
   result: {
     cards: 'The cards',
+    forgotten: 'Forgotten',
     place: 'On the table',
     standing: (deal: number) => `Standings after deal ${deal}`,
     final: 'Final standings',
