@@ -52,7 +52,13 @@ function counted(): DealtDeal {
   const deal = dealOut(HANDS, { game: tuebingen, profile: 'tuebingen' });
   const phase = (): string | null => deal.s.phase;
   deal.go({ type: 'discard', cards: ['C2', 'C3'] });
-  while (phase() !== 'call') deal.go(must(deal.offered.find(({ type }) => /^(go-on|pass)$/.test(type)), 'no game'));
+  while (phase() !== 'call')
+    deal.go(
+      must(
+        deal.offered.find(({ type }) => /^(go-on|pass)$/.test(type)),
+        'no game',
+      ),
+    );
   deal.go({ type: 'call', king: 'CK' });
   while (phase() === 'tricks') deal.go(must(deal.offered[0], 'a card'));
   return deal;

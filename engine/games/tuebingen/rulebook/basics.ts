@@ -105,10 +105,7 @@ const claims = ({ options }: Ruleset): RulePage =>
             `Zeit ist, bis alle fertig sind. Sind es alle anderen, hat der Letzte ${options['claim-seconds']} Sekunden; mit jeder Ansage beginnen sie neu.`,
             `There is time until all are done. Once all others are, the last has ${options['claim-seconds']} seconds, which begin anew with every claim.`,
           ),
-          text(
-            'Danach steht beim Ergebnis, was vergessen wurde.',
-            'Afterwards the result says what was forgotten.',
-          ),
+          text('Danach steht beim Ergebnis, was vergessen wurde.', 'Afterwards the result says what was forgotten.'),
         ]
       : [text('Strafen werden von selbst gezählt.', 'Strafen are counted automatically.')]),
     options['strafen-hand'] === 'dealt'

@@ -101,7 +101,10 @@ export const bluff: MakePhase = () =>
   definePhase<Bluff>({
     id: ID,
     actions: ACTION,
-    turn: (s) => (isOver(s) ? { must: [], may: [] } : { must: [turnOf(s)], may: [], table: 'may', clock: { seconds: SECONDS, runs: 'at-once' } }),
+    turn: (s) =>
+      isOver(s)
+        ? { must: [], may: [] }
+        : { must: [turnOf(s)], may: [], table: 'may', clock: { seconds: SECONDS, runs: 'at-once' } },
     offers: (s, seat) => [{ kind: 'one-of', actions: actionsFor(s, seat) }],
     tableOffers: () => [{ kind: 'one-of', actions: [{ type: 'time-up' }] }],
     refuse,
