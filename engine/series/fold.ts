@@ -96,7 +96,7 @@ export function closeDeal(
   const counts = countsAsDeal(row);
   const seats = seatsAt(setup, number);
   const before = seats.map(of(standing.totals));
-  const played = counts ? after(rules, next, before, row) : between(rules, next, standing.memories, before, row);
+  const played = closed(rules, next, before, row, standing.memories);
   const over = counts && setup.parted?.includes(number) ? brokenOff(rules, played) : played;
   const { memories, totals, ...deal } = over;
   const then: Standing =
@@ -107,12 +107,12 @@ export function closeDeal(
   return { deal: { ...deal, totals, closing }, then: counts ? { ...then, deal: number + 1 } : then };
 }
 
-/** One deal by itself, in a known situation that includes the contents of the pot. */
+/** One deal, or one entry between two, by itself, in a known situation that includes the contents of the pot. */
 export function foldDeal(rules: Rules, setup: SeriesSetup, row: Row, now: Situation): Omit<FoldedDeal, 'closing'> {
   const { totals: known } = now;
   const totals = Array.from({ length: setup.table }, (_, seat) => known?.[seat] ?? ZERO);
   const step = before(rules.series, startOf(rules, { ...setup, pot: now.pot }), { ...now, totals }, setup);
-  const { memories: _, ...deal } = after(rules, step, totals, row);
+  const { memories: _, ...deal } = closed(rules, step, totals, row);
   return deal;
 }
 
@@ -124,6 +124,15 @@ const renewed = (rules: Rules, setup: SeriesSetup, memories: readonly unknown[])
   );
 
 type Over = Omit<FoldedDeal, 'closing'> & { readonly memories: readonly unknown[] };
+
+/** A deal, or an entry between two, before which nothing is due: `unlent` are the memories without that. */
+const closed = (
+  rules: Rules,
+  next: Upcoming,
+  before: readonly Rational[],
+  row: Row,
+  unlent: readonly unknown[] = next.memories,
+): Over => (countsAsDeal(row) ? after(rules, next, before, row) : between(rules, next, unlent, before, row));
 
 /** `before`: totals by the deal's seats, without the antes due now. */
 function after(rules: Rules, { now, due, memories }: Upcoming, before: readonly Rational[], row: Row): Over {

@@ -158,8 +158,14 @@ function dealsOf(
       const series = endsBefore(deal) + 1;
       const part = (when: LineItem['beside']) => settlement.filter(({ beside }) => beside === when);
       const note = dealNote(row, folded[i]?.now.factors ?? [], items, language);
+      // What came between two deals is one line, whatever it cost.
+      if (!countsAsDeal(row)) {
+        const cost = inDeal(deal, settlement);
+        const points = cost.some(({ n }) => n !== 0) ? cost : [];
+        return [{ deal, series, points, note, pot: balanceOf('pot', settlement) }];
+      }
       const result = table.results[deal - 1];
-      const points = result && countsAsDeal(row) ? ownPointsOf(table, result) : [];
+      const points = result ? ownPointsOf(table, result) : [];
       return [
         ...paid(deal, part('before'), undefined, series),
         { deal, series, points, note, pot: balanceOf('pot', part(undefined)) },

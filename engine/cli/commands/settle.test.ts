@@ -68,6 +68,19 @@ describe('settle', () => {
     expect(tarock(['settle', '-', '--lang', 'en'], { '-': entry }).out).toMatch(/^Renonce \(revoke\)\n/);
   });
 
+  it.each([
+    [{}, ['0', '0', '0', '-10']],
+    [{ scoring: 'natural' }, ['333/100', '333/100', '333/100', '-999/100']],
+    [{ 'misdeal-penalty': 0 }, ['0', '0', '0', '0']],
+  ])('charges a misdeal of Tübingen Tarock to its dealer: %j', (options, payments) => {
+    const entry = { v: 1, family: 'tuebingen', profile: 'tuebingen', options, deal: { contract: 'misdeal' } };
+    const said = (...flags: string[]) => tarock(['settle', '-', ...flags], { '-': JSON.stringify(entry) }).out;
+    const printed = said('--json');
+    parse('settle-report', printed);
+    expect((JSON.parse(printed) as { payments: string[] }).payments).toEqual(payments);
+    expect(said()).toMatch(/^Vergeben\n/);
+  });
+
   it('gives the reason and the referee', () => {
     const said = (deal: object, ...flags: string[]) =>
       tarock(['settle', '-', ...flags], { '-': JSON.stringify({ ...HEAD, dealer: 3, deal }) }).out;

@@ -3,7 +3,7 @@ import type { Refusal } from '../../core/refusal.ts';
 import { ok } from '../../core/result.ts';
 import { text, type Language } from '../../core/text.ts';
 import { parseScoreEntry } from '../../kernel/deal/formats.ts';
-import { agreedIn, remarksOf } from '../../kernel/entry/common-entries.ts';
+import { agreedIn, outcomeItem, remarksOf } from '../../kernel/entry/common-entries.ts';
 import type { Row } from '../../kernel/score.ts';
 import type { FamilyTexts } from '../../kernel/words/texts.ts';
 import { foldDeal, setupOf } from '../../series/fold.ts';
@@ -56,7 +56,7 @@ export const SETTLE: Command = {
 
 /** The outcome of a deal that was not simply played (conceded, annulled, a Renonce), the reason, and who decided it. */
 function outcome(row: Row, { items }: FamilyTexts, language: Language): readonly string[] {
-  const name = items[row.outcome];
+  const name = items[outcomeItem(row)];
   const agreed = agreedIn(row);
   const { reason, referee } = remarksOf(row);
   return [

@@ -7,7 +7,7 @@ import type { Seat } from '../../core/seat.ts';
 import { text, type Text } from '../../core/text.ts';
 import { shapesOf } from './entry-shape.ts';
 import type { By, ChoiceField, EntrySheet, Field, When } from './entry-sheet.ts';
-import { PASSED_OUT, REDEAL, type LineItem, type Row } from '../score.ts';
+import { besideIn, PASSED_OUT, REDEAL, type LineItem, type Row } from '../score.ts';
 import { type KernelRefusal, refuseKernel } from '../refusals.ts';
 
 /**
@@ -135,6 +135,9 @@ export function remarksOf({ notes }: Row): { readonly reason?: string; readonly 
   const { reason, referee } = notes;
   return { ...(typeof reason === 'string' && { reason }), ...(typeof referee === 'string' && { referee }) };
 }
+
+/** By which of the family's items a deal is named that was not simply played: an entry between two by what it is about. */
+export const outcomeItem = (row: Row): string => besideIn(row)?.code ?? row.outcome;
 
 const WITHOUT_GAME: readonly string[] = [ANNULLED, REDEAL, PASSED_OUT];
 

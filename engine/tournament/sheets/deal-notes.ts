@@ -1,6 +1,6 @@
 import { equal, multiply, ONE, showRational } from '../../core/rational.ts';
 import { fill, type Language, type Text } from '../../core/text.ts';
-import { agreedIn, remarksOf } from '../../kernel/entry/common-entries.ts';
+import { agreedIn, outcomeItem, remarksOf } from '../../kernel/entry/common-entries.ts';
 import { countsAsDeal, type Factor, type Row } from '../../kernel/score.ts';
 import { SHEET_TEXTS } from './texts.ts';
 
@@ -15,7 +15,8 @@ export function dealNote(
   language: Language,
 ): string {
   const times = lent.reduce((all, { by }) => multiply(all, by), ONE);
-  const called = Object.hasOwn(items, row.outcome) ? items[row.outcome]?.[language] : undefined;
+  const item = outcomeItem(row);
+  const called = Object.hasOwn(items, item) ? items[item]?.[language] : undefined;
   const agreed = agreedIn(row);
   const { reason, referee } = remarksOf(row);
   return [
