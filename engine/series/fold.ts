@@ -125,14 +125,14 @@ const renewed = (rules: Rules, setup: SeriesSetup, memories: readonly unknown[])
 
 type Over = Omit<FoldedDeal, 'closing'> & { readonly memories: readonly unknown[] };
 
-/** A deal, or an entry between two, before which nothing is due: `unlent` are the memories without that. */
+/** A deal, or an entry between two, before which nothing is due: `earlier` are the memories without that. */
 const closed = (
   rules: Rules,
   next: Upcoming,
   before: readonly Rational[],
   row: Row,
-  unlent: readonly unknown[] = next.memories,
-): Over => (countsAsDeal(row) ? after(rules, next, before, row) : between(rules, next, unlent, before, row));
+  earlier: readonly unknown[] = next.memories,
+): Over => (countsAsDeal(row) ? after(rules, next, before, row) : between(rules, next, earlier, before, row));
 
 /** `before`: totals by the deal's seats, without the antes due now. */
 function after(rules: Rules, { now, due, memories }: Upcoming, before: readonly Rational[], row: Row): Over {

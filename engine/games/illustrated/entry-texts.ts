@@ -47,10 +47,6 @@ export const ENTRY_TEXTS: EntryTexts = {
       'Whole points as they are counted, or points/thirds such as 38/2; 36 or more wins.',
     ),
     counts: text('Wer keinen Stich hat, hat 0.', 'A player without a trick has 0.'),
-    payments: text(
-      'Jeder für sich: Hier zahlt niemand für andere.',
-      'Each alone: nobody pays here for what others get.',
-    ),
   },
   units: {
     points: {

@@ -29,7 +29,7 @@ import { refusal } from './refusals.ts';
 import { remarksOn } from './remarks.ts';
 import { reviewOf } from './review.ts';
 import { rulebookOf } from './rulebook/index.ts';
-import { FAMILY, PLAYING, type Ruleset } from './ruleset.ts';
+import { BALANCE, FAMILY, PLAYING, type Ruleset } from './ruleset.ts';
 import { seriesOf } from './series.ts';
 import { settle } from './settlement/settle.ts';
 import { TEXTS } from './texts.ts';
@@ -88,7 +88,7 @@ function rulesOf(ruleset: Ruleset): Rules {
       melds(ruleset, 'late-melds'),
     ],
     pack: PACK_54,
-    balance: 'one-sided',
+    balance: BALANCE,
     active: afterDealer(PLAYING),
     deal(deck, active) {
       const dealt = dealPackets(profile.packets, deck, active);

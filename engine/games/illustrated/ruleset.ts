@@ -1,6 +1,6 @@
 import { contractsOf, type Contracts } from '../../kernel/family/contracts.ts';
 import { familyOf } from '../../kernel/family/family.ts';
-import type { Stage } from '../../kernel/score.ts';
+import type { Balance, Stage } from '../../kernel/score.ts';
 import { BONUS_IDS, type BonusId } from './bonuses.ts';
 import type { Contract } from './contract.ts';
 import { BIDS, CONTRACTS, HIGHEST, type Bid } from './contracts/index.ts';
@@ -12,6 +12,9 @@ import { hasPutRight, RULES_VERSION, type PutRight } from './versions.ts';
 
 /** Seats that play; a fourth one at the table pauses (illustrated §2). */
 export const PLAYING = 3;
+
+/** Everybody's points are written down for themselves (illustrated §9). */
+export const BALANCE: Balance = 'one-sided';
 
 /** The rules of one table, resolved once. */
 export interface Ruleset extends Contracts<Contract> {

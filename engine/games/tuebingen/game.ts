@@ -30,7 +30,7 @@ import { read, readInFull } from './read.ts';
 import { refusal } from './refusals.ts';
 import { LITTLE } from './row.ts';
 import { rulebookOf } from './rulebook/index.ts';
-import { activeSeats, FAMILY, SEATS, type Ruleset } from './ruleset.ts';
+import { activeSeats, balanceOf, FAMILY, SEATS, type Ruleset } from './ruleset.ts';
 import { seriesOf } from './series.ts';
 import { settle } from './settlement/settle.ts';
 import { TEXTS } from './texts.ts';
@@ -88,7 +88,7 @@ function rulesOf(ruleset: Ruleset): Rules {
       claims(ruleset),
     ],
     pack: PACK_78,
-    balance: options.scoring === 'natural' ? 'zero-sum' : 'one-sided',
+    balance: balanceOf(options),
     active: activeSeats,
     deal(deck, active) {
       const dealer = must(active.at(-1), 'the dealer');

@@ -1,5 +1,6 @@
 import { contractsOf, type Contracts } from '../../kernel/family/contracts.ts';
 import { familyOf } from '../../kernel/family/family.ts';
+import type { Balance } from '../../kernel/score.ts';
 import { afterDealer } from '../../phases/seats.ts';
 import type { Contract } from './contract.ts';
 import { CONTRACTS } from './contracts/index.ts';
@@ -14,6 +15,10 @@ export const SEATS = 4;
 
 /** In order of play, forehand first and the dealer last. */
 export const activeSeats = afterDealer(SEATS);
+
+/** On a classic sheet only one side is written down (tuebingen §7.5). */
+export const balanceOf = ({ scoring }: Pick<Options, 'scoring'>): Balance =>
+  scoring === 'natural' ? 'zero-sum' : 'one-sided';
 
 /** The rules of one table, resolved once. */
 export interface Ruleset extends Contracts<Contract> {

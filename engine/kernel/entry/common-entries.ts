@@ -7,7 +7,7 @@ import type { Seat } from '../../core/seat.ts';
 import { text, type Text } from '../../core/text.ts';
 import { shapesOf } from './entry-shape.ts';
 import type { By, ChoiceField, EntrySheet, Field, When } from './entry-sheet.ts';
-import { besideIn, PASSED_OUT, REDEAL, type LineItem, type Row } from '../score.ts';
+import { besideIn, PASSED_OUT, REDEAL, type Balance, type LineItem, type Row } from '../score.ts';
 import { type KernelRefusal, refuseKernel } from '../refusals.ts';
 
 /**
@@ -77,6 +77,10 @@ export const commonFields = (...remarked: Exclude<When, readonly unknown[]>[]): 
     { ...REFEREE, when },
   ];
 };
+
+/** Whether what is agreed must add up to nothing follows from who pays whom in the game. */
+export const sidesOf = (balance: Balance): Pick<EntrySheet, 'oneSided'> =>
+  balance === 'one-sided' ? { oneSided: true } : {};
 
 /** A deal that cannot be resolved: 0 for everybody. */
 export const ANNULLED_ENTRY = z.strictObject({ contract: z.literal(ANNULLED), ...REMARKS });
@@ -213,6 +217,11 @@ export const COMMON_HINTS: Readonly<Record<string, Text>> = {
     'Wer zahlt, hat ein Minus; zusammen muss es 0 ergeben.',
     'Those who pay have a minus; it must add up to 0.',
   ),
+};
+
+/** Where points are written down for each by itself; these come first. */
+export const ONE_SIDED_HINTS: Readonly<Record<string, Text>> = {
+  payments: text('Jeder für sich: Hier zahlt niemand für andere.', 'Each alone: nobody pays here for what others get.'),
 };
 
 /** The same as places of a refusal. */

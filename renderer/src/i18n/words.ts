@@ -8,7 +8,12 @@ import type { Unit } from '../../../engine/core/pack.ts';
 import { findGame } from '../families.ts';
 import { isDrawn, type Pack } from '../packs/packs.ts';
 import { showCount } from '../../../engine/entry/units.ts';
-import { COMMON_FIELDS, COMMON_HINTS, COMMON_PLACES } from '../../../engine/kernel/entry/common-entries.ts';
+import {
+  COMMON_FIELDS,
+  COMMON_HINTS,
+  ONE_SIDED_HINTS,
+  COMMON_PLACES,
+} from '../../../engine/kernel/entry/common-entries.ts';
 import type { Actor } from '../../../engine/core/seat.ts';
 import type {
   BillRow,
@@ -180,7 +185,8 @@ export class Words {
   }
 
   entryHint(id: string): string | undefined {
-    return this.#known(id, this.#texts?.entry.hints, COMMON_HINTS);
+    const alone = this.rules?.sheet.oneSided ? ONE_SIDED_HINTS : undefined;
+    return this.#known(id, this.#texts?.entry.hints, alone, COMMON_HINTS);
   }
 
   /** What a score sheet remarks on a deal, about these people. */

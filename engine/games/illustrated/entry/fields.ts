@@ -1,11 +1,11 @@
 import { PACK_54 } from '../../../decks/deck-54.ts';
-import { byAnswer, byContract, commonFields, gameField } from '../../../kernel/entry/common-entries.ts';
+import { byAnswer, byContract, commonFields, gameField, sidesOf } from '../../../kernel/entry/common-entries.ts';
 import type { CountField, EntrySheet, Field, RowsField } from '../../../kernel/entry/entry-sheet.ts';
 import { BIRDS, BONUS_IDS, MELDS, WITHOUTS, type BonusId } from '../bonuses.ts';
 import { HIGHEST } from '../contracts/index.ts';
 import { STEPS } from '../phases/said.ts';
 import { LEVELS, type Column } from '../profile.ts';
-import type { Ruleset } from '../ruleset.ts';
+import { BALANCE, type Ruleset } from '../ruleset.ts';
 
 /** What a scorer is asked (illustrated §13). */
 
@@ -32,7 +32,7 @@ export function sheetOf(ruleset: Ruleset): EntrySheet {
   const when = { contract: declared };
   return {
     units: [PACK_54.unit],
-    oneSided: true,
+    ...sidesOf(BALANCE),
     columns: ['contract', 'declarer', 'level', 'points', 'bonuses', ...(options['game-contra'] ? ['gameKontra'] : [])],
     fields: [
       gameField([...declared, ...alone]),

@@ -1,6 +1,6 @@
 import type { LineItem, Row, Situation } from '../../../kernel/score.ts';
 import { settled } from '../../../settlement/payments.ts';
-import type { Ruleset } from '../ruleset.ts';
+import { BALANCE, type Ruleset } from '../ruleset.ts';
 import { game } from './game.ts';
 import { trischaken } from './trischaken.ts';
 
@@ -14,5 +14,5 @@ export const settle = (ruleset: Ruleset, deal: Row, now: Situation): readonly Li
       if (!contract) return [];
       return contract.hasDeclarer ? game(ruleset, row) : trischaken(ruleset, row);
     },
-    'one-sided',
+    BALANCE,
   ).map((item) => ({ ...item, only: 'score' }));

@@ -1,10 +1,10 @@
-import { commonFields, gameField } from '../../../kernel/entry/common-entries.ts';
+import { commonFields, gameField, sidesOf } from '../../../kernel/entry/common-entries.ts';
 import type { CountField, EntrySheet, Field, RowsField } from '../../../kernel/entry/entry-sheet.ts';
 import { BONUS_IDS, FAMILIES, LEAST_RUN, RUNS } from '../bonuses.ts';
 import { SUITS } from '../cards.ts';
 import { isForTricks } from '../contract.ts';
 import { ALL, GRAND, LITTLE, NO_DEALS } from '../row.ts';
-import type { Ruleset } from '../ruleset.ts';
+import { balanceOf, type Ruleset } from '../ruleset.ts';
 
 /** What a scorer is asked (tuebingen §12). */
 
@@ -31,6 +31,7 @@ export function sheetOf({ contracts, options }: Ruleset): EntrySheet {
   );
   return {
     units: [POINTS, CARDS],
+    ...sidesOf(balanceOf(options)),
     columns: ['contract', 'declarer', 'partner', 'points', 'best', 'strafen'],
     fields: [
       gameField([...ids, ...noDeals]),

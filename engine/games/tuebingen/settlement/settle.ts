@@ -7,7 +7,7 @@ import { isBonus, worthOf } from '../bonuses.ts';
 import type { Contract } from '../contract.ts';
 import { isForTricks } from '../contract.ts';
 import { ALL, GRAND } from '../row.ts';
-import { activeSeats, type Ruleset } from '../ruleset.ts';
+import { activeSeats, balanceOf, type Ruleset } from '../ruleset.ts';
 import { legsOf } from './legs.ts';
 
 /** What a Tout is worth (tuebingen §7.4). */
@@ -15,8 +15,8 @@ export const TOUT = { 'tout-little': 120, 'tout-grand': 240, 'tout-lost': 240 } 
 
 /** The only way from a deal to its line items; as money, a sheet of one side is paid when the series ends (TU33). */
 export const settle = (ruleset: Ruleset, deal: Row, now: Situation): readonly LineItem[] =>
-  settled(deal, now, (row) => (row.games.length === 0 ? [] : game(ruleset, row))).map((item) =>
-    ruleset.options.scoring === 'classic' ? { ...item, only: 'score' } : item,
+  settled(deal, now, (row) => (row.games.length === 0 ? [] : game(ruleset, row)), balanceOf(ruleset.options)).map(
+    (item) => (ruleset.options.scoring === 'classic' ? { ...item, only: 'score' } : item),
   );
 
 /** One reason of what a game is worth to its winners. */
