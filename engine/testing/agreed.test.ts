@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../core/json.ts';
 import { showRational, ZERO } from '../core/rational.ts';
 import { GAMES } from '../games/index.ts';
 import { paymentsOf } from '../settlement/payments.ts';
@@ -19,7 +18,7 @@ const TABLES = Object.values(GAMES).flatMap((game) =>
 
 test.each(TABLES)('%s: who pays in a game says what can be agreed', (_, game, profile, choices) => {
   for (const options of choices) {
-    const agreed = game.tableRules(profile, options as Readonly<Record<string, Json>>);
+    const agreed = game.tableRules(profile, options);
     if (!agreed.ok) throw new Error(agreed.error.code);
     const rules = game.rules(agreed.value);
     const isAlone = rules.balance === 'one-sided';

@@ -1,6 +1,6 @@
 import { pick, type Rng } from '../core/rng.ts';
 import type { Viewer } from '../core/seat.ts';
-import { apply, offersTo, turnOf } from '../kernel/deal/apply.ts';
+import { apply, turnOf } from '../kernel/deal/apply.ts';
 import { sampleAction, namedIn } from '../kernel/deal/offers.ts';
 import type { Action } from '../kernel/deal/action.ts';
 import type { State } from '../kernel/deal/state.ts';

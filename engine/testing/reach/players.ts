@@ -1,7 +1,7 @@
 import type { Rng } from '../../core/rng.ts';
 import { sampleAction, namedIn } from '../../kernel/deal/offers.ts';
 import type { PhraseGroup } from '../../kernel/words/phrase.ts';
-import type { Action, Offer } from '../../kernel/deal/action.ts';
+import type { Action } from '../../kernel/deal/action.ts';
 import type { GameDefinition } from '../../kernel/family/definition.ts';
 import type { Rules } from '../../kernel/deal/rules.ts';
 import { biddingFor } from '../bidding.ts';

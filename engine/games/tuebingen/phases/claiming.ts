@@ -28,7 +28,7 @@ export const ACTION = z.discriminatedUnion('type', [
   CLAIM,
   z.strictObject({ type: z.enum(['claims-done', 'time-up']) }),
 ]);
-export type Said = z.infer<typeof ACTION>;
+export type WindowAction = z.infer<typeof ACTION>;
 
 /** Everything that can be claimed: of families, of each suit. */
 export const ALL: readonly Claim[] = BONUS_IDS.flatMap((bonus): readonly Claim[] =>
@@ -44,12 +44,12 @@ export type WhyNot = 'strafe-not-held' | 'strafe-not-your-side';
 /** A claim in vain, as the first version of the rules kept it. */
 export type Wrong = Known & { readonly by: Seat; readonly why: WhyNot };
 
-export type Memory = {
+export type WindowMemory = {
   readonly done: readonly Seat[];
   readonly claimed: readonly Known[];
   readonly wrong?: readonly Wrong[];
 };
-export const memoryOf = (s: State): Memory => notesOf<Memory>(s, CLAIMS, { done: [], claimed: [] });
+export const memoryOf = (s: State): WindowMemory => notesOf<WindowMemory>(s, CLAIMS, { done: [], claimed: [] });
 export const isDone = (s: State, seat: Seat): boolean => memoryOf(s).done.includes(seat);
 
 /** What everybody is told of the count: the declarer's side, the best opponent of a Raus, the tricks of a Tout. */
@@ -69,7 +69,7 @@ export function claimedIn(options: Options, s: State, game: Game): readonly Stra
   return claimed.flatMap((one) => all.filter((strafe) => isSame(one, strafe)));
 }
 
-export const noted = (s: State, notes: Partial<Memory>): Event => ({
+export const noted = (s: State, notes: Partial<WindowMemory>): Event => ({
   type: 'noted',
   phase: CLAIMS,
   notes: { ...memoryOf(s), ...notes },

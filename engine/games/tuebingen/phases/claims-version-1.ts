@@ -9,14 +9,14 @@ import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { isSame, isUsedUp, strafenOf } from '../strafen/in-deal.ts';
 import { ACTION, ALL, claimedBy, isDone, knownIn, memoryOf, noted, RULE, shownTo } from './claiming.ts';
-import type { Claim, Said, WhyNot } from './claiming.ts';
+import type { Claim, WindowAction, WhyNot } from './claiming.ts';
 import { CLAIMS } from './names.ts';
 
 /**
  * The window as the first version of the rules had it: anybody claims for his side, whoever of it held the cards; what is claimed in
  * vain costs nothing and is heard by nobody else; the clock runs from the start. What was begun by it is played on by it.
  */
-export function freeClaims(ruleset: Ruleset): PhaseOf<Said> {
+export function freeClaims(ruleset: Ruleset): PhaseOf<WindowAction> {
   const { options } = ruleset;
   /** Why a claim is wrong, if it is. */
   function wrongIn(s: State, seat: Seat, claim: Claim): WhyNot | undefined {

@@ -9,7 +9,7 @@ import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { isSame, isUsedUp, mayClaim, strafenOf } from '../strafen/in-deal.ts';
 import { ACTION, ALL, claimedBy, isClaim, isDone, knownIn, memoryOf, noted, RULE, shownTo } from './claiming.ts';
-import type { Claim, Said, WhyNot } from './claiming.ts';
+import type { Claim, WindowAction, WhyNot } from './claiming.ts';
 import { freeClaims } from './claims-version-1.ts';
 import { CLAIMS } from './names.ts';
 
@@ -24,9 +24,9 @@ const isSpent = (s: State, seat: Seat): boolean => attemptsBy(s, seat).length >=
  * everybody, so that nobody is reminded; what a seat cannot prove is refused to it alone (tuebingen §7.1, TU11, TU15, TU16).
  */
 export const claims = (ruleset: Ruleset): Phase =>
-  definePhase<Said>(ruleset.hasPutRight('claims-are-proved') ? provedClaims(ruleset) : freeClaims(ruleset));
+  definePhase<WindowAction>(ruleset.hasPutRight('claims-are-proved') ? provedClaims(ruleset) : freeClaims(ruleset));
 
-function provedClaims(ruleset: Ruleset): PhaseOf<Said> {
+function provedClaims(ruleset: Ruleset): PhaseOf<WindowAction> {
   const { options } = ruleset;
 
   /** What nobody needs to claim any more, as all know: of Ski families one alone may count (TU19). */
