@@ -179,6 +179,7 @@ test('five at the table, and two accounts', async ({ app }) => {
   // The third deal is played here, by bots.
   await page.getByRole('link', { name: 'Zu den Tischen' }).click();
   await page.getByRole('link', { name: 'Tisch 1 am Laptop spielen' }).click();
+  await expect(group(page, names[0] ?? '').getByLabel('Bot')).toBeVisible();
   await screenIsFine(app, 'sheet-5-after-paper');
   for (const name of names) await group(page, name).getByLabel('Bot').check();
   await page.getByRole('button', { name: 'Nächstes Spiel' }).click();
