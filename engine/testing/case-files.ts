@@ -26,7 +26,7 @@ export interface SettledCase extends EnteredCase {
 }
 
 /** Why it cannot be: codes, each with its place. */
-interface RefusedCase extends EnteredCase {
+export interface RefusedCase extends EnteredCase {
   readonly name: string;
   readonly errors: readonly string[];
 }
