@@ -23,8 +23,12 @@ const cards = (): RulePage =>
       'Ski, 21, 1 and kings count 4½, queens 3½, cavaliers 2½, jacks 1½, everything else ½; 91 together.',
     ),
     text(
-      'In Rot ist die 1 das höchste Blättle und die 10 das niedrigste, in Schwarz umgekehrt.',
-      'In red suits the 1 is the best pip and the 10 the lowest, in black suits the other way round.',
+      'In jeder Farbe sticht König vor Dame, Cavall und Bube, und jedes Tarock sticht jede Farbe; der 21er ist das höchste.',
+      'In each suit the king beats queen, cavalier and jack, and any tarock beats any suit; the 21 is the highest.',
+    ),
+    text(
+      'Darunter ist in Rot die 1 das höchste Blättle und die 10 das niedrigste, in Schwarz umgekehrt.',
+      'Below them the 1 is the best pip in red suits and the 10 the lowest, in black suits the other way round.',
     ),
   ]);
 
@@ -82,31 +86,48 @@ const tricks = ({ options }: Ruleset): RulePage =>
       'Beim Zählen geht er an seine Seite zurück, gegen eine Karte zu ½. Im letzten Stich geht er über.',
       'When cards are counted it returns to its side for a card of ½. In the last trick it goes across.',
     ),
+    text(
+      'Hat die Seite keine solche Karte, auch keine weggelegte, bleibt er beim Gewinner des Stichs.',
+      'If its side has no such card, not even one laid away, it stays with the winner of the trick.',
+    ),
     ...FROM_ABOVE[options['lead-from-above']],
   ]);
 
-const claims = ({ options }: Ruleset): RulePage =>
-  page('claims', text('Strafen', 'Strafen'), 'tuebingen §7.1', [
+/** Who claims, and until when, where nobody counts Strafen by himself. */
+const claiming = ({ options, hasPutRight }: Ruleset): readonly Text[] => [
+  text(
+    'Nach dem Zählen darf jeder für seine Seite Strafen ansagen. Was niemand ansagt, zählt nicht.',
+    'After the count everybody may claim Strafen for his side. What nobody claims does not count.',
+  ),
+  ...(hasPutRight('claims-are-proved')
+    ? [
+        text(
+          'Ansagen kannst du, was du selbst auf der Hand hattest, und was mit dem Einser geschehen ist, wenn es deiner Seite nützt.',
+          'You can claim what you held in your own hand, and what became of the 1 if your side gains from it.',
+        ),
+        text(
+          'Was nicht stimmt, erfährst nur du. Nach zwei solchen Ansagen sagst du in diesem Spiel nichts mehr an.',
+          'What is not so is told to you alone. After two such claims you claim nothing more in this deal.',
+        ),
+      ]
+    : []),
+  hasPutRight('clock-for-the-last')
+    ? text(
+        `Zeit ist, bis alle fertig sind. Sind es alle anderen, hat der Letzte ${options['claim-seconds']} Sekunden; mit jeder Ansage beginnen sie neu.`,
+        `There is time until all are done. Once all others are, the last has ${options['claim-seconds']} seconds, which begin anew with every claim.`,
+      )
+    : text(
+        `Dafür sind ${options['claim-seconds']} Sekunden Zeit, oder bis alle fertig sind.`,
+        `There are ${options['claim-seconds']} seconds for it, or until all are done.`,
+      ),
+  text('Danach steht beim Ergebnis, was vergessen wurde.', 'Afterwards the result says what was forgotten.'),
+];
+
+const claims = (ruleset: Ruleset): RulePage => {
+  const { options } = ruleset;
+  return page('claims', text('Strafen', 'Strafen'), 'tuebingen §7.1', [
     ...(options['strafen-claim'] === 'manual'
-      ? [
-          text(
-            'Nach dem Zählen darf jeder für seine Seite Strafen ansagen. Was niemand ansagt, zählt nicht.',
-            'After the count everybody may claim Strafen for his side. What nobody claims does not count.',
-          ),
-          text(
-            'Ansagen kannst du, was du selbst auf der Hand hattest, und was mit dem Einser geschehen ist, wenn es deiner Seite nützt.',
-            'You can claim what you held in your own hand, and what became of the 1 if your side gains from it.',
-          ),
-          text(
-            'Was nicht stimmt, erfährst nur du. Nach zwei solchen Ansagen sagst du in diesem Spiel nichts mehr an.',
-            'What is not so is told to you alone. After two such claims you claim nothing more in this deal.',
-          ),
-          text(
-            `Zeit ist, bis alle fertig sind. Sind es alle anderen, hat der Letzte ${options['claim-seconds']} Sekunden; mit jeder Ansage beginnen sie neu.`,
-            `There is time until all are done. Once all others are, the last has ${options['claim-seconds']} seconds, which begin anew with every claim.`,
-          ),
-          text('Danach steht beim Ergebnis, was vergessen wurde.', 'Afterwards the result says what was forgotten.'),
-        ]
+      ? claiming(ruleset)
       : [text('Strafen werden von selbst gezählt.', 'Strafen are counted automatically.')]),
     options['strafen-hand'] === 'dealt'
       ? text('Für den Geber zählen alle 21 Karten.', 'For the dealer all 21 cards count.')
@@ -115,10 +136,21 @@ const claims = ({ options }: Ruleset): RulePage =>
       'Eigene Strafen erhöhen, was man gewinnt, und verringern, was man verliert; die der Gegner umgekehrt.',
       'One’s own Strafen raise what is won and lower what is lost; those of the opponents do the reverse.',
     ),
+    options.scoring === 'classic'
+      ? text(
+          'Sie kommen dazu, bevor ein verlorener Ruf verdoppelt und ein Raus verdreifacht wird: Ein Skimon im Raus bringt 30.',
+          'They are added before a lost Ruf is doubled and a Raus is counted three times: a Skimon in a Raus brings 30.',
+        )
+      : text(
+          'Sie kommen zu dem dazu, was jeder zahlt: Ein Skimon im Raus bringt von jedem 10, zusammen 30.',
+          'They are added to what each one pays: a Skimon in a Raus brings 10 from each, 30 together.',
+        ),
+    text('Sie entscheiden nie, wer gewonnen hat.', 'They never decide who has won.'),
     options['strafen-floor'] === 'both'
       ? text('Unter null fällt dabei kein Spiel.', 'No game falls below zero by them.')
       : text('Ein verlorenes Spiel fällt dabei nicht unter null.', 'A lost game does not fall below zero by them.'),
   ]);
+};
 
 const score = ({ options }: Ruleset): RulePage =>
   page('score', text('Schreiben', 'Scoring'), 'tuebingen §7.5, §8', [

@@ -24,6 +24,10 @@ function best({ options }: Ruleset): readonly Text[] {
       `Wer höchstens ${limit} Stiche hat, alle nur aus Karten zu ½ und dem Ski, dessen Punkte zählen zum besten Gegner dazu.`,
       `A player with at most ${limit} tricks, all of them cards of ½ and the Ski only, is added to the best opponent.`,
     ),
+    text(
+      'Die zwei weggelegten Karten des Gebers zählen dabei mit, auch wenn es Bilder sind.',
+      'The two cards that the dealer laid away count with the dealer’s, even if they are courts.',
+    ),
     ...(options['empty-trick-scope'] === 'combined'
       ? [text('Die Grenze gilt für alle zusammen, die dazu zählen.', 'The limit holds for all together who are added.')]
       : []),
@@ -63,6 +67,7 @@ const RAUS: (ruleset: Ruleset) => readonly Text[] = (ruleset) => [
     'Einer gegen drei, jeder zählt für sich. Er gewinnt mit mehr Punkten als der beste Gegner.',
     'One against three, everybody counts alone. It is won with more points than the best opponent.',
   ),
+  text('Bei Gleichstand ist er verloren.', 'With equal points it is lost.'),
   ...best(ruleset),
   isNatural(ruleset)
     ? text(
