@@ -103,7 +103,6 @@ const TOLD: Readonly<Record<string, readonly Told[] | Untold>> = {
   '| won | s > b': [['raus', 'Er gewinnt mit mehr Punkten als der beste Gegner.']],
   '| lost | s ≤ b': [['raus', 'Bei Gleichstand ist er verloren.']],
   'Whoever is best has at least': FOLLOWS,
-  's = 91 needs': FOLLOWS,
   '18 tricks (Kleiner Tout)': [
     ['tout', 'mindestens 18 Stiche: 120 Punkte. Mit allen 19 ist es ein Großer Tout: 240.'],
     ['tout', 'Mit weniger Stichen verliert er 240.'],
