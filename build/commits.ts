@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { packageFile, ROOT, run } from './run.ts';
 
-/**
- * `npm run check:commits`: what was committed since the last release reads as CONTRIBUTING.md asks; before the first release,
- * since the rule was added.
- */
+/** `npm run check:commits`: what was committed since the last release reads as CONTRIBUTING.md asks. */
 const git = (...args: readonly string[]): string | undefined => {
   const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
@@ -16,8 +13,9 @@ function since(): { readonly from: string } | { readonly none: string } {
   if (git('rev-parse', '--is-shallow-repository') === 'true') return { none: 'this clone has no history' };
   const tag = git('describe', '--tags', '--abbrev=0', '--match', 'v*');
   if (tag !== undefined) return { from: tag };
-  const added = git('log', '--diff-filter=A', '--format=%H', '--', 'commitlint.config.js')?.split('\n').at(-1);
-  return added ? { from: added } : { none: 'the rule has not been committed yet' };
+  // A clone can have been made without tags.
+  const released = git('log', '-1', '--format=%H', '--grep=^release: ');
+  return released ? { from: released } : { none: 'nothing has been released yet' };
 }
 
 const start = since();
