@@ -6,8 +6,7 @@ import type { Options } from './options.ts';
 import type { Price } from './prices/price.ts';
 
 /** Every game of the family by its id; what it is like its profile says. */
-export const CONTRACT_IDS = ['frage', 'herzfrage', 'solo', 'herzsolo', 'bettel', 'pickup', 'hand'] as const;
-export type ContractId = (typeof CONTRACT_IDS)[number];
+export type ContractId = 'frage' | 'herzfrage' | 'solo' | 'herzsolo' | 'bettel' | 'pickup' | 'hand';
 
 /** A contract, put together from parts. */
 export interface Contract {

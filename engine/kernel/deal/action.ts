@@ -21,7 +21,7 @@ export interface Turn {
 }
 
 /** The host's clock at a table. */
-export interface Clock {
+interface Clock {
   readonly seconds: number;
   /**
    * `at-once`: as soon as somebody is asked. `for-the-last`: while one person is left who must act and another one waits for them;

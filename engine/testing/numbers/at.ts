@@ -10,7 +10,7 @@ import type { Lesson } from '../../kernel/words/lesson.ts';
 import { amountOf, paymentsOf } from '../../settlement/payments.ts';
 
 /** A moment of a lesson, to which something is said. */
-export interface Taught {
+interface Taught {
   readonly lesson: Lesson;
   /** The deal after each action, from its start to its end. */
   readonly states: readonly State[];

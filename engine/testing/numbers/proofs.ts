@@ -6,7 +6,7 @@ import { settledAt, type At, type Beside, type Paid } from './at.ts';
 export type Proof = (n: number, at: At) => void;
 
 /** A number by which nothing is decided or paid, and what it is. */
-export interface DecidesNothing {
+interface DecidesNothing {
   readonly decidesNothing: string;
 }
 

@@ -43,7 +43,7 @@ export const mustBeWeak = ({ 'empty-trick-limit': limit }: Limits, { total, isDe
   isDealer ? total < EMPTY_TRICK + 1 || (total === EMPTY_TRICK + 1 && limit > 0) : total === EMPTY_TRICK && limit > 0;
 
 /** Whether the points of all of these may be added to another's: their tricks together, as few as they can be (TU21). */
-export function areAddedTogether(limits: Limits, all: readonly Opponent[]): boolean {
+function areAddedTogether(limits: Limits, all: readonly Opponent[]): boolean {
   const { 'empty-trick-limit': limit, 'empty-trick-scope': scope } = limits;
   if (scope === 'per-opponent') return true;
   const plain = all.map((one) => emptyTricks(one, false, limit));

@@ -42,7 +42,7 @@ export const knownIn = ({ bonus, suit }: Claim): Known => ({ id: bonus, ...(suit
 export type WhyNot = 'strafe-not-held' | 'strafe-not-your-side';
 
 /** A claim in vain, as the first version of the rules kept it. */
-export type Wrong = Known & { readonly by: Seat; readonly why: WhyNot };
+type Wrong = Known & { readonly by: Seat; readonly why: WhyNot };
 
 export type WindowMemory = {
   readonly done: readonly Seat[];

@@ -32,7 +32,7 @@ function gameIn({ games: [game] }: View): Game | undefined {
  * All Strafen of a deal whose cards have all been played, as somebody who looked on can see them; of what the dealer laid away only
  * what the viewer knows.
  */
-export function strafenSeen(options: Options, view: View): readonly Strafe[] {
+function strafenSeen(options: Options, view: View): readonly Strafe[] {
   const game = gameIn(view);
   if (!game) return [];
   const plays = playsIn(view);

@@ -54,13 +54,13 @@ const raise: Proof = (n, at) => target(61 + n, at);
 const highestRaise: Proof = (n, at) => highest(61 + n, at);
 
 /** The lowest number of points that a hand can be played for, which is no target of its own below it. */
-export const lowestTarget: Proof = agrees(
+const lowestTarget: Proof = agrees(
   (n, at) => [isTarget(at, n), Array.from({ length: n }, (_, i) => i).some((one) => isTarget(at, one))],
   () => [true, false],
 );
 
 /** How many times as much as a pick-up a hand costs, where everybody pays in full. */
-export const timesPickup: Proof = agrees(
+const timesPickup: Proof = agrees(
   (n, at) => n * priceAt(at, 'pickup', 40),
   (_, at) => priceAt(at, 'hand', 40),
 );
