@@ -210,6 +210,14 @@ export const TOURNAMENT_REFUSALS = {
     'Hier beenden die Regeln des Spiels selbst eine Partie. Ein Ziel im Ablauf gibt es daneben nicht; es würde ein zweites Mal zählen.',
     'Here the rules of the game end a series themselves. The format has no target beside that; it would count a second time.',
   ),
+  'no-club-pot': text(
+    'Zu diesem Spiel gehört kein Topf des Klubs, der von Abend zu Abend weitergeht.',
+    'This game has no pot of the club that is carried from evening to evening.',
+  ),
+  'penalties-without-pot': text(
+    'Strafen können nur in einen Topf, den es gibt.',
+    'Penalties can only go into a pot that there is.',
+  ),
   'no-series': text(
     'Die Regeln dieses Spiels beenden keine Partie; eine Runde kann hier nicht eine Partie sein.',
     'The rules of this game do not end a series, so a round cannot be one series here.',

@@ -10,6 +10,7 @@ import {
   type FindGame,
   type ResolvedRules,
 } from '../../../engine/kernel/family/resolve-rules.ts';
+import type { GameDefinition } from '../../../engine/kernel/family/definition.ts';
 import type { Format } from '../../../engine/tournament/format/schema.ts';
 import { seriesEnds } from '../../../engine/tournament/format/presets.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
@@ -44,7 +45,7 @@ function rulesBy(
   if (wrong.length > 0) return fail(wrong.map(([id]) => refuse('follows-format', { option: id })));
   const followed = resolve(findGame, { family, profile, options: { ...options, ...follows } });
   if (!followed.ok) return fail([followed.error]);
-  const no = refuseEnds(followed.value, format);
+  const no = refuseEnds(followed.value, format) ?? refusePot(followed.value.game, format);
   return no ? fail([no]) : ok(followed.value);
 }
 
@@ -70,12 +71,30 @@ function refuseEnds({ rules }: Pick<ResolvedRules, 'rules'>, after: Format, befo
   return !hasEnds && after.oneSeries && !before?.oneSeries ? refuse('no-series') : undefined;
 }
 
+/**
+ * Why a cash box cannot have such a pot: the clubs of this game carry none from evening to evening, so it would be left behind with
+ * what is in it, and so would penalties that go into no pot.
+ */
+function refusePot({ clubPot }: GameDefinition, { cash }: Format, before?: Format): Refusal | undefined {
+  const was = before?.cash;
+  if (cash?.pot && !clubPot && !was?.pot) return refuse('no-club-pot');
+  const isLost = cash?.penaltiesTo === 'pot' && !cash.pot;
+  return isLost && !(was?.penaltiesTo === 'pot' && !was.pot) ? refuse('penalties-without-pot') : undefined;
+}
+
 /** Why the format of an evening cannot be changed to this one, as its rules are. */
-export const refuseFormat = (
+export function refuseFormat(
   findGame: FindGame,
   { state, rules }: Pick<Evening, 'state' | 'rules'>,
   after: Format,
-): Refusal | undefined => refuseHalving(findGame, state, after) ?? refuseEnds({ rules }, after, state.format);
+): Refusal | undefined {
+  const game = findGame(state.rules.family);
+  return (
+    refuseHalving(findGame, state, after) ??
+    refuseEnds({ rules }, after, state.format) ??
+    (game.ok ? refusePot(game.value, after, state.format) : undefined)
+  );
+}
 
 /**
  * Why an evening can no longer change how minus points count: its rules were made for what was agreed. It may always
