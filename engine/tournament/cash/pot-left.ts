@@ -3,8 +3,8 @@ import type { Seat } from '../../core/seat.ts';
 import type { LineItem } from '../../kernel/score.ts';
 import { amountOf } from '../../settlement/payments.ts';
 import type { Format } from '../format/schema.ts';
-import { inPotAt } from './tables.ts';
-import type { TableState } from './types.ts';
+import { inPotAt } from '../state/tables.ts';
+import type { TableState } from '../state/types.ts';
 
 /**
  * What a player who leaves a table leaves in its pot: their antes of the running series, as far as they are still there. Those

@@ -6,7 +6,7 @@ import { foldSeries, setupOf } from '../../series/fold.ts';
 import { paymentsOf } from '../../settlement/payments.ts';
 import { DEFAULT_FORMAT } from '../format/format.ts';
 import { leftInPot } from './pot-left.ts';
-import type { TableState } from './types.ts';
+import type { TableState } from '../state/types.ts';
 
 /** A table of four at Haferltarock where these deals were entered; the first dealer sits at 3. */
 function haferl(...entries: readonly Json[]) {
