@@ -12,6 +12,8 @@ const PUT_RIGHT = {
   'claims-are-proved': 2,
   /** The clock runs for the last person only, and anew after every claim (tuebingen TU11, TU26). */
   'clock-for-the-last': 2,
+  /** Weak opponents who count together are added as far as their tricks allow (tuebingen TU21). */
+  'weak-as-they-fit': 2,
 } as const;
 
 export type PutRight = keyof typeof PUT_RIGHT;

@@ -58,7 +58,7 @@ function enteredRow(ruleset: Ruleset, answers: Answers, { table, dealer, active 
 
 /** The best opponent's points, with those of the weak ones who were ticked (tuebingen §7.3). */
 function bestIn(
-  { options }: Ruleset,
+  { options, hasPutRight }: Ruleset,
   { best, totals, declarer, weak = [] }: Answers,
   active: readonly number[],
   dealer: number,
@@ -66,5 +66,8 @@ function bestIn(
   if (totals === undefined) return Number(best ?? 0);
   const seats = active.filter((seat) => seat !== declarer);
   const ticked = seats.flatMap((seat, i) => ((weak as readonly Json[]).includes(seat) ? [i] : []));
-  return bestOf(options, opponentsIn(totals as readonly Json[], seats, dealer), ticked);
+  const limits = hasPutRight('weak-as-they-fit')
+    ? options
+    : ({ ...options, 'empty-trick-scope': 'per-opponent' } as const);
+  return bestOf(limits, opponentsIn(totals as readonly Json[], seats, dealer), ticked);
 }
