@@ -146,6 +146,14 @@ export type ScoreAccount = (typeof SCORE_ACCOUNTS)[number];
 export const BALANCES = ['zero-sum', 'one-sided', 'with-pot'] as const;
 export type Balance = (typeof BALANCES)[number];
 
+/** What a player's total can be by the rules alone; an agreement can make it anything. */
+export interface Totals {
+  /** Whether no deal takes points away. */
+  readonly onlyGrow: boolean;
+  /** Whether every deal is written down in whole points. */
+  readonly areWhole: boolean;
+}
+
 /** A named multiplier of a line item; `only` limits it to one account. */
 export interface Factor {
   readonly code: string;

@@ -184,8 +184,8 @@ export const TOURNAMENT_REFUSALS = {
     'That many points are not possible ({at}).',
   ),
   'points-unusual': text(
-    'So viele Punkte sind in so wenigen Spielen selten ({at}). Bitte mit dem Blatt vergleichen und bestätigen.',
-    'That many points are rare in so few deals ({at}). Please compare with the sheet and confirm.',
+    'Solche Punkte sind in diesen Spielen selten ({at}). Bitte mit dem Blatt vergleichen und bestätigen.',
+    'Such points are rare in these deals ({at}). Please compare with the sheet and confirm.',
   ),
   'totals-differ': text(
     'Die Spiele ergeben etwas anderes als die Summe ({at}).',

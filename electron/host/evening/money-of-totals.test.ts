@@ -63,3 +63,25 @@ test('nobody wins from a pot what nobody has put in', async () => {
   expect((await table(HAFERL, ['30', '-10', '-10'])).answer).toEqual(['more-than-in-pot @ 10']);
   expect((await table(HAFERL, ['30', '-20', '-20'])).answer).toEqual(['accepted']);
 });
+
+test('what only an agreement can bring in a game is asked about first', async () => {
+  const says = async (profile: string, points: readonly string[], options = {}) =>
+    (await table({ family: 'illustrated', profile, options }, points)).answer;
+  for (const profile of ['loew-1954', 'mayr-sedlaczek-2016']) {
+    expect(await says(profile, ['-15', '20', '30'])).toEqual(['points-unusual @ -15']);
+    expect(await says(profile, ['1/3', '2', '3'])).toEqual(['points-unusual @ 1/3']);
+    expect(await says(profile, ['15', '20', '30'])).toEqual(['accepted']);
+  }
+  // In a Trischaken points are taken away, and shared.
+  const trischaken = { 'all-pass': 'trischaken' };
+  expect(await says('beck-1956', ['-15', '20', '30'], trischaken)).toEqual(['accepted']);
+  // Where it has been compared with the sheet, it stands.
+  const { visitor, evening, answer } = await table({ ...ILLUSTRATED, options: { 'all-pass': 'redeal' } }, [
+    '-15',
+    '0',
+    '0',
+  ]);
+  expect(answer).toEqual(['points-unusual @ -15']);
+  const total = { type: 'enter-total' as const, evening, ...at, points: ['-15', '0', '0'], deals: 4 };
+  expect(await visitor.refused({ ...total, accepted: true })).toEqual(['accepted']);
+});

@@ -10,4 +10,5 @@ export const momentOf = ({ now }: { readonly now: () => string }, evening?: Even
   now: now(),
   running: evening ? runningAt(evening) : [],
   hash: SHA256,
+  ...(evening?.rules.totals && { totals: evening.rules.totals }),
 });

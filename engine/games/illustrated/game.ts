@@ -6,6 +6,7 @@ import type { Rules } from '../../kernel/deal/rules.ts';
 import type { State } from '../../kernel/deal/state.ts';
 import type { GameDefinition } from '../../kernel/family/definition.ts';
 import { definedBy } from '../../kernel/family/family.ts';
+import type { Totals } from '../../kernel/score.ts';
 import { dealPackets } from '../../phases/packets.ts';
 import { afterDealer } from '../../phases/seats.ts';
 import { TRICKS, tricks } from '../../phases/tricks.ts';
@@ -53,6 +54,12 @@ export const illustrated: GameDefinition = {
   groupOf,
 };
 
+/** Only in a Trischaken does anybody lose points, or share them (illustrated §8). */
+function totalsOf(ruleset: Ruleset): Totals {
+  const isPlain = ruleset.find('trischaken') === undefined;
+  return { onlyGrow: isPlain, areWhole: isPlain };
+}
+
 function rulesOf(ruleset: Ruleset): Rules {
   const { options, profile } = ruleset;
   const sheet = sheetOf(ruleset);
@@ -89,6 +96,7 @@ function rulesOf(ruleset: Ruleset): Rules {
     ],
     pack: PACK_54,
     balance: BALANCE,
+    totals: totalsOf(ruleset),
     active: afterDealer(PLAYING),
     deal(deck, active) {
       const dealt = dealPackets(profile.packets, deck, active);

@@ -6,7 +6,7 @@ import type { Refusal } from '../../core/refusal.ts';
 import type { Result } from '../../core/result.ts';
 import type { Actor, Seat, Viewer } from '../../core/seat.ts';
 import type { EntryLayout, EntrySheet } from '../entry/entry-sheet.ts';
-import type { Balance, Game, Item, LineItem, Row, Situation } from '../score.ts';
+import type { Balance, Game, Item, LineItem, Row, Situation, Totals } from '../score.ts';
 import type { SeriesRule } from '../series-rule.ts';
 import type { Action } from './action.ts';
 import type { Event, State } from './state.ts';
@@ -19,6 +19,8 @@ export interface Rules {
   readonly phases: readonly Phase[];
   readonly pack: Pack;
   readonly balance: Balance;
+  /** Missing: totals can be anything that `balance` allows. */
+  readonly totals?: Totals;
   /** The seats that play when `dealer` deals at a table of this size, forehand first. */
   active(table: number, dealer: Seat): readonly Seat[];
   deal(deck: readonly Card[], active: readonly Seat[]): readonly Event[];

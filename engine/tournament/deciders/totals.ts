@@ -1,6 +1,7 @@
 import type { Refusal } from '../../core/refusal.ts';
 import { absolute, compare, equal, isShare, rational, showRational, sum, type Rational } from '../../core/rational.ts';
 import { fail, ok } from '../../core/result.ts';
+import type { Totals } from '../../kernel/score.ts';
 import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { dealsAt, mayEndEarly } from '../format/format.ts';
 import type { Format } from '../format/schema.ts';
@@ -23,20 +24,29 @@ const USUAL_PER_DEAL = 60;
 /** Over few deals, a single one may count for much: a Valat, announced and doubled. */
 const USUAL_AT_LEAST = 240;
 
-/** The first improbable amount for so many deals: a digit too many, or a comma that was missed. */
-export function unusualIn(points: readonly Rational[], deals: number): Rational | undefined {
+/**
+ * The first improbable amount for so many deals: a digit too many, a comma that was missed, or what only an agreement can bring in
+ * this game (illustrated I36).
+ */
+export function unusualIn(points: readonly Rational[], deals: number, totals?: Totals): Rational | undefined {
   const limit = rational(Math.max(USUAL_AT_LEAST, USUAL_PER_DEAL * deals));
-  return points.find((one) => compare(absolute(one), limit) > 0);
+  return points.find(
+    (one) =>
+      compare(absolute(one), limit) > 0 ||
+      (totals?.onlyGrow === true && one.n < 0) ||
+      (totals?.areWhole === true && one.d !== 1),
+  );
 }
 
-/** Why points need a second look, unless they have been accepted. */
-function refuseUnusual(points: readonly Rational[], deals: number, accepted = false): Refusal | undefined {
-  const unusual = accepted ? undefined : unusualIn(points, deals);
+/** Why points need a second look. */
+function refuseUnusual(points: readonly Rational[], deals: number, totals: Totals | undefined): Refusal | undefined {
+  const unusual = unusualIn(points, deals, totals);
   return unusual && refuse('points-unusual', { text: showRational(unusual) });
 }
 
 /** The total of a table's score sheet. Checks zero sum, number of deals and range, and agreement with recorded deals. */
-export function enterTotal(state: EveningState, command: CommandOf<'enter-total'>, { now, hash }: Context): Decision {
+export function enterTotal(state: EveningState, command: CommandOf<'enter-total'>, context: Context): Decision {
+  const { now, hash, totals } = context;
   const { round, table, points, deals, by, reason, base, accepted } = command;
   const found = tableAt(state, command);
   if (!found.ok) return fail([found.error]);
@@ -49,7 +59,7 @@ export function enterTotal(state: EveningState, command: CommandOf<'enter-total'
     return fail([refuse('stale-entry', tablePlace(command))]);
   const faults = refuseTotal(state, found.value, points, deals);
   if (faults.length > 0) return fail(faults);
-  const unusual = refuseUnusual(points, deals, accepted);
+  const unusual = accepted ? undefined : refuseUnusual(points, deals, totals);
   if (unusual) return fail([unusual]);
   const total = { points, deals, at: now, ...(by !== undefined && { by }), ...(reason !== undefined && { reason }) };
   return ok([{ type: 'total-entered', round, table, total }]);
@@ -103,7 +113,11 @@ function dealCounts(format: Format, table: TableState): readonly [least: number,
 }
 
 /** A second entry of a table's total. */
-export function checkTotal(state: EveningState, command: CommandOf<'check-total'>, { hash }: Context): Decision {
+export function checkTotal(
+  state: EveningState,
+  command: CommandOf<'check-total'>,
+  { hash, totals }: Context,
+): Decision {
   const { round, table, points, by, base, accepted } = command;
   const found = tableAt(state, command);
   if (!found.ok) return fail([found.error]);
@@ -117,7 +131,7 @@ export function checkTotal(state: EveningState, command: CommandOf<'check-total'
     const first = total.points[seat];
     return first !== undefined && equal(one, first);
   });
-  const unusual = agrees ? undefined : refuseUnusual(points, total.deals, accepted);
+  const unusual = agrees || accepted ? undefined : refuseUnusual(points, total.deals, totals);
   if (unusual) return fail([unusual]);
   const check = agrees ? { by, agrees } : { by, agrees, other: points };
   return ok([{ type: 'total-checked', round, table, check }]);

@@ -4,7 +4,7 @@ import type { Rational } from '../../core/rational.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import type { Result } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
-import type { Row } from '../../kernel/score.ts';
+import type { Row, Totals } from '../../kernel/score.ts';
 import type { TableRules } from '../../kernel/deal/rules.ts';
 import type { Format } from '../format/schema.ts';
 import type { ImportRow } from './people/list-row.ts';
@@ -195,6 +195,8 @@ export interface Context {
   /** The tables where a deal is being played right now. */
   readonly running: readonly TablePlace[];
   readonly hash: Hash;
+  /** What the totals of the evening's game can be; missing: anything. */
+  readonly totals?: Totals;
 }
 
 /** The result of a command: what happened, or every reason why nothing did. */
