@@ -125,6 +125,8 @@ test('an evening of 23 with every accident, and correct files', async ({ app }) 
     await group(page, 'Spieler (Ansager)').getByLabel(third, { exact: true }).check();
     await group(page, 'Partner').getByLabel(fourth, { exact: true }).check();
     await page.getByLabel('Wer schreibt?').fill(FIRST);
+    // What is paid comes a moment later, above the button.
+    await expect(page.getByRole('complementary', { name: 'So wird abgerechnet' })).toContainText('−6');
     await button(page, 'Eintragen').click();
     await said(page, `Tisch ${four.table}, Spiel 4 ist eingetragen.`);
     await openDesk(page);
