@@ -1,9 +1,9 @@
 import { fail } from '../../../engine/core/result.ts';
 import type { Closed, PageRequest, Transport } from './client.ts';
-import type { Clock } from './clock.ts';
 import type { FromHost } from '../messages.ts';
 import { Pieces } from './pieces.ts';
 import { isOutside } from '../room.ts';
+import { Retries, type RetryOptions } from './retries.ts';
 import {
   HEARD_EVERY,
   LONGEST_TOLD,
@@ -54,32 +54,13 @@ export interface WireLimits {
 
 export const WIRE_LIMITS: WireLimits = { attempt: 4_000, reply: 2_000, trust: 1_000, silence: 2 * SIGN_EVERY + 2_000 };
 
-export interface WireOptions {
+export interface WireOptions extends RetryOptions {
   connect(): Socket;
   readonly keys: Keys;
-  readonly clock: Clock;
-  /** In [0, 1). */
-  random(): number;
-  /** Whether the page is visible; if not, it can wait longer. Missing: always. */
-  watched?(): boolean;
-  /** Whether the page tries only once a minute although somebody may be looking: a touch helps. */
-  rests?(is: boolean): void;
   readonly limits?: WireLimits;
   /** A message came that no host of ours sends. The connection starts over, unless it is ended. */
   misunderstood?(): void;
 }
-
-/** Waits between attempts to reconnect, in ms, before jitter; the last one repeats while somebody looks. */
-const WAITS = [100, 300, 700, 1500, 3000];
-/** While nobody looks each wait is twice the one before, up to this. */
-const LONGEST_WAIT = 60_000;
-/**
- * So long after the connection was lost, or after the page was last touched, even a visible page waits that long, in ms: the room is
- * closed, and the phone lies on the table.
- */
-const TIRES_AFTER = 30 * 60_000;
-/** Connections that start over sooner after each other than this, in ms, wait as after failures. */
-const CALM = 60_000;
 
 /**
  * A connection to the host over a socket that may break at any time, or die silently: it reconnects automatically,
@@ -89,6 +70,7 @@ const CALM = 60_000;
 export class Wire implements Transport {
   readonly #options: WireOptions;
   readonly #limits: WireLimits;
+  readonly #retries: Retries;
   #socket: Socket | undefined;
   #secret: string | undefined;
   #longest = Infinity;
@@ -97,12 +79,6 @@ export class Wire implements Transport {
   #pieces: Pieces | undefined;
   /** Settles when everything received is handed on; missing: it is. */
   #unpacking: Promise<void> | undefined;
-  #failures = 0;
-  #renewals = 0;
-  #renewedAt = -Infinity;
-  /** Since when it has been trying with nobody touching the page; missing: there is a connection. */
-  #triesSince: number | undefined;
-  #rests = false;
   /** When there was a sign of life, and how many there have been. */
   #last = { at: 0, signs: 0 };
   #isAsked = false;
@@ -117,6 +93,7 @@ export class Wire implements Transport {
   constructor(options: WireOptions) {
     this.#options = options;
     this.#limits = options.limits ?? WIRE_LIMITS;
+    this.#retries = new Retries(options);
   }
 
   listen(receive: (message: FromHost) => void, closed: Closed, opened: () => void = () => undefined): void {
@@ -143,7 +120,7 @@ export class Wire implements Transport {
   /** Somebody sees the page, or touches it: tries again at once if it is waiting, and probes a silent connection. */
   wake(): void {
     // Whether that helps is said when the attempt has ended: what a finger is on must not vanish under it.
-    if (this.#triesSince !== undefined) this.#triesSince = this.#options.clock.now();
+    this.#retries.touched();
     this.#try();
   }
 
@@ -218,7 +195,7 @@ export class Wire implements Transport {
     this.#open = false;
     if (this.#over) return;
     if (refused !== undefined && shown !== undefined) return this.#refused(refused, shown);
-    if (wasOpen || this.#failures === 0) this.#closed();
+    if (wasOpen || this.#retries.isFirst) this.#closed();
     this.#again();
   }
 
@@ -271,9 +248,7 @@ export class Wire implements Transport {
     }
     this.#secret = answer.line;
     this.#longest = answer.longest;
-    this.#failures = 0;
-    this.#triesSince = undefined;
-    this.#rest(false);
+    this.#retries.succeeded();
     this.#open = true;
     this.#isAsked = false;
     this.#listenFor(socket, this.#limits.silence);
@@ -339,23 +314,21 @@ export class Wire implements Transport {
 
   /** The message makes no sense on this connection: a new one begins. */
   #startOver(socket: Socket): void {
-    this.#forget();
+    this.#renew();
     socket.close();
     if (this.#socket === socket) this.#gone();
   }
 
-  #forget(): void {
+  /** Forgets the connection; gives whether a new one may begin at once. */
+  #renew(): boolean {
     this.#secret = undefined;
     this.#pieces = undefined;
-    const now = this.#options.clock.now();
-    this.#renewals = Math.abs(now - this.#renewedAt) > CALM ? 0 : this.#renewals + 1;
-    this.#renewedAt = now;
+    return this.#retries.renewed();
   }
 
   #refused(code: AdmissionRefusal, shown: Admission): void {
     if ('line' in shown && code !== 'told-too-long') {
-      this.#forget();
-      if (this.#renewals === 0) return this.#connect();
+      if (this.#renew()) return this.#connect();
       this.#closed();
       return this.#again();
     }
@@ -368,32 +341,13 @@ export class Wire implements Transport {
   }
 
   #again(): void {
-    const options = this.#options;
-    const tries = Math.max(this.#failures++, this.#renewals - 1);
-    const last = WAITS.length - 1;
-    const step = WAITS[Math.min(tries, last)] ?? LONGEST_WAIT;
-    this.#triesSince ??= options.clock.now();
-    const isWatched = options.watched?.() ?? true;
-    const isTired = options.clock.now() - this.#triesSince >= TIRES_AFTER;
-    this.#rest(isWatched && isTired);
-    const wait = isWatched
-      ? isTired
-        ? LONGEST_WAIT
-        : step
-      : Math.min(LONGEST_WAIT, step * 2 ** Math.max(0, tries - last));
+    const wait = this.#retries.failed();
     this.#stopWaiting();
-    // Between half and the whole of the step, so that many pages do not come back in the same moment.
-    this.#stopWaiting = options.clock.later(() => this.#try(), wait * (0.5 + options.random() / 2));
-  }
-
-  #rest(is: boolean): void {
-    if (is === this.#rests) return;
-    this.#rests = is;
-    this.#options.rests?.(is);
+    this.#stopWaiting = this.#options.clock.later(() => this.#try(), wait);
   }
 
   #end(code: string): void {
-    this.#rest(false);
+    this.#retries.rest(false);
     this.#over = true;
     this.#isRefused = true;
     this.#closed(code);
