@@ -1,3 +1,5 @@
+import { putRight } from '../../kernel/family/put-right.ts';
+
 /** The version of the rules that new evenings and tables are played by. */
 export const RULES_VERSION = 2;
 
@@ -17,4 +19,4 @@ const PUT_RIGHT = {
 export type PutRight = keyof typeof PUT_RIGHT;
 
 /** Whether the rules of a version have what was put right. */
-export const hasPutRight = (rulesVersion: number, what: PutRight): boolean => rulesVersion >= PUT_RIGHT[what];
+export const hasPutRight = putRight(PUT_RIGHT);
