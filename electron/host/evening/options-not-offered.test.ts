@@ -12,6 +12,18 @@ const LOEW = { family: 'illustrated', profile: 'loew-1954' };
 const WITH_TRISCHAKEN = { 'all-pass': 'trischaken' };
 const PEOPLE = four('person', 'person', 'person', 'person').slice(0, 3);
 
+/** An evening of Löw's game as its file. */
+async function written() {
+  const visitor = new Visitor(laptop.host);
+  const made = await visitor.ask({
+    ...{ type: 'create-evening', name: 'Abend', format: DEFAULT_FORMAT },
+    ...LOEW,
+    options: {},
+  });
+  const { text } = await visitor.ask({ type: 'export', evening: made.evening, what: 'events' });
+  return { visitor, text };
+}
+
 test('an option that its profile does not offer is refused where rules are agreed on', async () => {
   const visitor = new Visitor(laptop.host);
   const agreed = { ...LOEW, options: WITH_TRISCHAKEN };
@@ -26,15 +38,7 @@ test('an option that its profile does not offer is refused where rules are agree
 });
 
 test('an evening that has it opens from its file as it is, and so do its finals', async () => {
-  const visitor = new Visitor(laptop.host);
-  const made = await visitor.ask({
-    type: 'create-evening',
-    name: 'Abend',
-    format: DEFAULT_FORMAT,
-    ...LOEW,
-    options: {},
-  });
-  const { text } = await visitor.ask({ type: 'export', evening: made.evening, what: 'events' });
+  const { visitor, text } = await written();
   const earlier = text.replace(/"all-pass": *"redeal"/, '"all-pass":"trischaken"');
   expect(earlier).not.toBe(text);
   const { evening } = await visitor.ask({ type: 'import-evening', text: earlier });
@@ -47,15 +51,7 @@ test('an evening that has it opens from its file as it is, and so do its finals'
 });
 
 test('a file with a key that stands twice is refused where it is', async () => {
-  const visitor = new Visitor(laptop.host);
-  const made = await visitor.ask({
-    type: 'create-evening',
-    name: 'Abend',
-    format: DEFAULT_FORMAT,
-    ...LOEW,
-    options: {},
-  });
-  const { text } = await visitor.ask({ type: 'export', evening: made.evening, what: 'events' });
+  const { visitor, text } = await written();
   const twice = text.replace('"name":', '"name":"Anderer Abend","name":');
   expect(await visitor.refused({ type: 'import-evening', text: twice })).toEqual(['key-twice @ history.0.event.name']);
   expect(await visitor.refused({ type: 'look-into-file', text: twice })).toEqual(['key-twice @ history.0.event.name']);
