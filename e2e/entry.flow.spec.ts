@@ -159,6 +159,44 @@ test('a deal by keyboard only, its second entry differs line by line', async ({ 
   await screenIsFine(app, 'deal-4-checked');
 });
 
+/** Settles when the page has been told what an entry comes to. */
+function previewed(page: Page): Promise<void> {
+  return new Promise((done) => {
+    page.on('websocket', (socket) => {
+      let isAsked = false;
+      socket.on('framesent', ({ payload }) => (isAsked ||= String(payload).includes('"preview-entry"')));
+      socket.on('framereceived', ({ payload }) => isAsked && String(payload).includes('"answer"') && done());
+    });
+  });
+}
+
+test('a press counts although what is paid comes meanwhile', async ({ app }) => {
+  const { page } = app;
+  const evening = await prepare(page, {});
+  const answer = previewed(page);
+  await page.clock.install();
+  await visitEvening(page, evening, 'entry/1/1/1');
+  await page.reload();
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  // From now on what is paid is asked for when the test says so.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await typeEach(page, [
+    ['sol', 'Tab'],
+    ['b', 'Tab'],
+    ['c', 'Tab'],
+    ['g', 'Tab'],
+  ]);
+  await expect(page.getByRole('group', { name: 'Partner' }).getByLabel('Cilli')).toBeChecked();
+  await page.getByRole('button', { name: 'Eintragen' }).hover();
+  await page.mouse.down();
+  // The answer would move the button.
+  await page.clock.runFor(200);
+  await answer;
+  await expect(page.getByRole('button', { name: 'Eintragen' })).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('link', { name: 'Ergebnis für Tisch 1, Spiel 2 eintragen' })).toBeVisible();
+});
+
 test('of two entries of a Renonce the second is taken as it was typed', async ({ app }) => {
   const { page } = app;
   const evening = await prepare(page, { secondEntry: true });

@@ -2,6 +2,7 @@ import type { EndMoved } from '../../../engine/tournament/deciders/race.ts';
 import type { Command } from '../../../electron/protocol/commands/command.ts';
 import type { RankChange } from '../../../electron/protocol/answers.ts';
 import type { App } from '../app/app.svelte.ts';
+import { released } from '../ui/released.ts';
 import type { EntryPreview } from './entry-preview.svelte.ts';
 
 type Asked = Omit<Extract<Command, { type: 'preview-correction' }>, 'type'>;
@@ -34,7 +35,8 @@ export class CorrectionPreview {
       this.changes = null;
       this.ending = null;
     } else
-      void this.#app.ask({ type: 'preview-correction', ...correction }).then((answer) => {
+      void this.#app.ask({ type: 'preview-correction', ...correction }).then(async (answer) => {
+        await released();
         if (!current || !answer.ok) return;
         this.changes = answer.value.changes;
         this.ending = answer.value.ending;

@@ -2,6 +2,7 @@ import { untrack } from 'svelte';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import type { Answers } from '../../../electron/protocol/answers.ts';
 import type { App } from '../app/app.svelte.ts';
+import { released } from '../ui/released.ts';
 import type { EntryForm } from './entry.svelte.ts';
 
 /** Delay after the last keystroke before the input is checked, in ms. */
@@ -50,6 +51,7 @@ export class EntryPreview {
     let current = true;
     const look = async (): Promise<void> => {
       const answer = await this.#app.ask({ type: 'preview-entry', ...untrack(this.#place), ...paper });
+      await released();
       if (!current) return;
       this.refusals = answer.ok ? [] : answer.error;
       this.#verdict = answer.ok ? { paper: JSON.stringify(paper), settled: answer.value } : null;
