@@ -1,10 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { must } from '../../../../engine/core/assert-never.ts';
+import type { Json } from '../../../../engine/core/json.ts';
 import { showRational } from '../../../../engine/core/rational.ts';
-import { totalsAt } from '../../../../engine/tournament/state/tables.ts';
+import { printRefusal } from '../../../../engine/core/refusal.ts';
+import { findGame, GAMES } from '../../../../engine/games/index.ts';
+import { closingOf } from '../../../../engine/tournament/cash/closing.ts';
+import { eveningStandings } from '../../../../engine/tournament/standings/evening-standings.ts';
+import { pointsOf, totalsAt } from '../../../../engine/tournament/state/tables.ts';
 import { useLaptop } from '../../testing/laptop.ts';
 import { Visitor } from '../../testing/visitor.ts';
+import { readEvening } from './event-file.ts';
 
 const laptop = useLaptop();
 
@@ -31,4 +37,69 @@ test('what came between two deals is one line of the table, with its own word', 
     expect.stringMatching(/^3,.*,gesteckt$/),
     expect.stringMatching(/^3,.*,Tout nicht angenommen$/),
   ]);
+});
+
+/** What everybody has won by a file, in points and cents, as its own version of the rules counted and paid it. */
+const AS_PAID: Readonly<Record<string, Readonly<Record<string, readonly [points: string, cents: number]>>>> = {
+  // 0 points with "nobody" as an answer, asked or not, cost 40 then; the last one was corrected to it.
+  'bavarian-version-1': { Anna: ['-30', -300], Berta: ['30', 300], Cilli: ['0', 0] },
+  // Anna changed seats within a series, Berta left in one: the money of both stayed with the chair.
+  'illustrated-version-1': {
+    ...{ Anna: ['126', 4300], Emil: ['94', -550], Berta: ['92', 0], Cilli: ['50', -150], Franz: ['10', -900] },
+    ...{ Dora: ['5', -1500], Gustl: ['0', -1200] },
+  },
+  // A Schlussrad in every round.
+  'koenigrufen-version-1': { Anna: ['18', 180], Berta: ['10', 100], Cilli: ['42', 420], Dora: ['-70', -700] },
+  // Four times zero began no double round unless somebody had said so; the Kaiserstich was a switch.
+  'koenigrufen-version-2': { Anna: ['-31', -310], Berta: ['25', 250], Cilli: ['-35', -350], Dora: ['41', 410] },
+  'koenigrufen-version-3': { Anna: ['-31', -310], Berta: ['25', 250], Cilli: ['-35', -350], Dora: ['41', 410] },
+};
+
+const FOLDER = new URL('../../testing/files/', import.meta.url);
+const written = (file: string): string => readFileSync(new URL(`${file}.json`, FOLDER), 'utf8');
+
+test('there is a file of every earlier version of every family', () => {
+  const earlier = Object.values(GAMES).flatMap(({ id, rulesVersion }) =>
+    Array.from({ length: rulesVersion - 1 }, (_, i) => `${id}-version-${i + 1}.json`),
+  );
+  expect(readdirSync(FOLDER).sort()).toEqual(earlier.sort());
+});
+
+test.each(Object.entries(AS_PAID))('%s opens and is paid as it was', async (file, paid) => {
+  const visitor = new Visitor(laptop.host);
+  const { evening } = await visitor.ask({ type: 'import-evening', text: written(file) });
+  const state = await visitor.watch(evening);
+  expect(`${state.rules.family}-version-${state.rules.rulesVersion}`).toBe(file);
+  const closing = closingOf(state);
+  if (!closing?.ok) throw new Error('no closing statement');
+  const points = new Map(eveningStandings(state).lines.map((line) => [line.id, showRational(line.total)]));
+  const found = closing.value.players.map(({ player, net }) => [player.name, [points.get(player.id), net]] as const);
+  expect(Object.fromEntries(found)).toEqual(paid);
+  // What is opened is written again, and opened once more.
+  const { text } = await visitor.ask({ type: 'export', evening, what: 'events' });
+  const again = readEvening(findGame, text, (created) => created);
+  expect(again.ok ? [] : again.error.map(printRefusal)).toEqual([]);
+});
+
+/** A deal of a file is entered again by its own version: this seat has these points then, and its neighbour deals a later one. */
+test.each<[file: string, deal: number, entry: Json, brings: readonly string[], then?: readonly string[]]>([
+  ['bavarian-version-1', 2, { contract: 'solo', declarer: 2, points: 0, allTricks: 'none' }, ['20', '20', '-40']],
+  [
+    'koenigrufen-version-3',
+    1,
+    { contract: 'rufer', declarer: 1, partner: 2, thirds: 125, silent: [{ id: 'trull', by: 0, made: true }] },
+    ['0', '0', '0', '0'],
+    ['-12', '4', '4', '4'],
+  ],
+])('what is corrected in %s is worth what its version says', async (file, deal, entry, brings, then) => {
+  const visitor = new Visitor(laptop.host);
+  const { evening } = await visitor.ask({ type: 'import-evening', text: written(file) });
+  await visitor.watch(evening);
+  const place = { evening, round: 1, table: 1, deal };
+  const correction = { type: 'correct-deal' as const, ...place, entry, reason: 'vertippt', base: visitor.seen(place) };
+  await visitor.ask({ ...correction, accepted: true });
+  const table = must(visitor.evening?.rounds[0]?.tables[0], 'a table');
+  const of = (n: number) => pointsOf(table, must(table.results[n - 1], 'a deal')).map(showRational);
+  expect(of(deal)).toEqual(brings);
+  if (then) expect(of(deal + 1)).toEqual(then);
 });
