@@ -4,7 +4,7 @@ import { GAMES } from '../engine/games/index.ts';
 import { LESSONS } from '../engine/games/lessons.ts';
 import { expect, test } from './fixtures.ts';
 import type { RunningApp } from './running-app.ts';
-import { screenIsFine, screenIsFineAtAllSizes } from './screens.ts';
+import { screenIsFine, screenIsFineAtAllSizes, setTextSize } from './screens.ts';
 import { leadClock, rested } from './table-player.ts';
 
 /** Every lesson is taken to its end, by mouse and by keys, with the tip showing what the right answer is. */
@@ -183,6 +183,27 @@ for (const [at, [family, lessons]] of all.entries())
       }
     });
   }
+
+const LIST = '.answer .scrolled';
+/** In the page: scrolls the answers to their end, and gives its height some frames later. */
+const SCROLL_TO_END = `new Promise((come) => {
+  const list = document.querySelector('${LIST}');
+  list.scrollTop = list.scrollHeight;
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => come(list.getBoundingClientRect().height))));
+})`;
+
+test('an answer stays under the finger when its list has come to its end', async ({ app }) => {
+  const { page } = app;
+  await leadClock(page);
+  await openLesson(page, 'illustrated', 'Solo mit Pagat ultimo');
+  while ((await untilNext(page)) === 'said') await said(page).getByRole('button', { name: 'Verstanden' }).click();
+  await setTextSize(page, 150);
+  const list = page.locator(LIST);
+  await expect(list).toHaveAttribute('data-more', 'below');
+  const before = (await list.boundingBox())?.height;
+  expect(await page.evaluate<number>(SCROLL_TO_END)).toBe(before);
+  await expect(list).toHaveAttribute('data-more', 'end');
+});
 
 test('a lesson can be left at any time, and another page is there', async ({ app }) => {
   const { page } = app;

@@ -38,9 +38,10 @@ export const lastInSight: Attachment<HTMLElement> = (node) => {
   };
 };
 
-/** Keeps on an element that scrolls whether there is more below: `data-more="true"`. */
+/** Keeps on an element where it stands: `data-more` is `none` if all of it is in sight, `below`, or at the `end` of what scrolls. */
 export const moreBelow = watched((node) => {
-  node.dataset['more'] = String(node.scrollHeight - node.clientHeight - node.scrollTop > 1);
+  const hidden = node.scrollHeight - node.clientHeight;
+  node.dataset['more'] = hidden <= 1 ? 'none' : hidden - node.scrollTop > 1 ? 'below' : 'end';
 });
 
 /**
