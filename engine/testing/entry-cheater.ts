@@ -44,6 +44,7 @@ export class EntryCheater {
     const answers = answersFor(rules, row, entry);
     this.#seen = [...this.#seen, entry].slice(-MEMORY);
     if (answers) this.#answered = [...this.#answered, answers].slice(-MEMORY);
+    this.#late(rules, row, entry, report);
     for (let i = 0; i < times; i++) {
       const dealer = below(row.table, rng);
       const wrong = this.#faulty(rules, entry, answers, { ...row, dealer }, rng);
@@ -82,6 +83,13 @@ export class EntryCheater {
     const other = pick(this.#seen, rng);
     const field = pick(Object.keys(other), rng);
     return { ...entry, [field]: other[field] ?? null };
+  }
+
+  /** What a correction adds once the table has gone on; one that adds nothing adds nothing too late. */
+  #late({ late }: Rules, row: Row, entry: Json, report: Report): void {
+    for (const refusal of late?.({ ...row, items: [] }, row) ?? []) this.#refused(refusal, entry, report);
+    const idle = late?.(row, row) ?? [];
+    if (idle.length > 0) report('late-without-change', `${String(idle[0]?.code)}: ${JSON.stringify(entry)}`);
   }
 
   #isBalanced(rules: Rules, table: number, entry: Json, items: readonly LineItem[], report: Report): void {

@@ -127,8 +127,11 @@ function aboutOf(event: EveningEvent, names: ReadonlyMap<string, string>): reado
     case 'penalty-withdrawn':
       return [event.penalty];
     case 'deal-entered':
-    case 'deal-corrected':
       return [String(event.round), String(event.table), String(event.result.deal)];
+    case 'deal-corrected': {
+      const { deal, inTime } = event.result;
+      return [String(event.round), String(event.table), String(deal), ...(inTime ? ['in-time'] : [])];
+    }
     case 'deal-redealt':
       return [String(event.round), String(event.table), String(event.redeal.deal)];
     case 'deal-withdrawn':

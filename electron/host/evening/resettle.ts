@@ -1,11 +1,13 @@
 import { isEqual } from '../../../engine/core/equal.ts';
 import type { Json } from '../../../engine/core/json.ts';
 import { isShare, sum, type Rational } from '../../../engine/core/rational.ts';
+import { within } from '../../../engine/core/place.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { countsAsDeal, type LineItem } from '../../../engine/kernel/score.ts';
 import { settledIn } from '../../../engine/tournament/state/series-setup.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { dealerOf, refuseOrder, refusePhase, tableAt } from '../../../engine/tournament/state/places.ts';
+import { addedLate } from '../../../engine/tournament/deciders/late.ts';
 import { refuseTotal } from '../../../engine/tournament/deciders/totals.ts';
 import type {
   Check,
@@ -86,7 +88,7 @@ export class SettledAgain {
         const { later } = settledAt(evening, event, result.deal, result.row);
         this.#due = later.filter((one) => !isSettled(table, one)).map((one) => ({ step, place: event, ...one }));
         this.#corrected = { step, place: event };
-        return faults;
+        return [...faults, ...this.#late(evening, table, event)];
       }
       case 'deal-resettled':
         return [refuse('settlement-differs', event, event.deal, 'settlement')];
@@ -123,14 +125,27 @@ export class SettledAgain {
   }
 
   #entered(evening: Evening, table: TableState, event: Extract<AtTable, { type: 'deal-entered' }>): readonly Refusal[] {
-    const { deal, check, reason, source, row } = event.result;
-    if (check !== undefined || reason !== undefined) return [wrong(event, deal)];
+    const { deal, check, reason, inTime, source, row } = event.result;
+    if (check !== undefined || reason !== undefined || inTime !== undefined) return [wrong(event, deal)];
     if (refusePhase(evening.state, event) || refuseOrder(table, deal)) return [wrong(event, deal, 'deal')];
     if (refuseNumber(evening.state, table, deal) && !(source === 'played' && this.#mayHaveEnded(table)))
       return [refuseTournament('round-finished', { field: placeOf(event, deal, 'deal') })];
     // With real cards somebody may have dealt out of turn.
     if (source === 'played' && row.dealer !== dealerOf(table, deal)) return [refuse('row-differs', event, deal, 'row')];
     return this.#written(evening, event, deal, event.result, source === 'entered');
+  }
+
+  /** What a correction adds after the next deal is there only if it was confirmed, and nothing else is. */
+  #late(
+    { rules }: Evening,
+    table: TableState,
+    place: Extract<AtTable, { type: 'deal-corrected' }>,
+  ): readonly Refusal[] {
+    const { deal, row, inTime } = place.result;
+    const before = table.results.find((result) => result.deal === deal);
+    const late = before ? addedLate(rules.late, table, before, row) : [];
+    if (inTime) return late.length > 0 ? [] : [wrong(place, deal, 'inTime')];
+    return late.map((one) => ({ ...one, at: within(placeOf(place, deal), one.at) }));
   }
 
   /** What an entry between two deals cost; nothing to work out if its seats are wrong, which is found elsewhere. */

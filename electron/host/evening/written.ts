@@ -55,6 +55,7 @@ export function writtenDeal(command: Written, { row, later, nextDeals, ...read }
         ...(by !== undefined && { by }),
         ...(command.accepted !== undefined && { accepted: command.accepted }),
         ...(command.strike !== undefined && { strike: command.strike }),
+        ...(command.inTime !== undefined && { inTime: command.inTime }),
       };
   }
 }

@@ -55,7 +55,7 @@ const GAME: Fields<PlayedGame> = { tables: true, pausing: true, balance: true };
 const TEAM: Fields<Team> = { name: true, size: true, members: true, grouped: true };
 const RESULT: Fields<DealResult> = {
   ...{ deal: true, row: true, settlement: true, source: true, entry: true, at: true, by: true, reason: true },
-  ...{ check: true, sealed: true, ends: true, closing: true },
+  ...{ check: true, sealed: true, ends: true, closing: true, inTime: true },
 };
 const REDEALT: Fields<Redeal> = {
   ...{ deal: true, row: true, settlement: true, ends: true, entry: true, at: true, by: true },

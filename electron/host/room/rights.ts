@@ -67,8 +67,7 @@ function mayDo(need: Need, guest: Guest, room: GuestRoom, evening: EveningState,
         seatOf(evening, command, guest) === command.seat
       );
     case 'pen': {
-      if (command.type === 'correct-deal' && (command.strike === true || !isRunning(evening, command.round)))
-        return false;
+      if (command.type === 'correct-deal' && (isDecision(command) || !isRunning(evening, command.round))) return false;
       if (guest.role === 'writer') return true;
       const sits = isAtTable(command) && seatOf(evening, command, guest) !== undefined;
       return guest.role === 'player' && room.rules.pens && sits;
@@ -77,6 +76,10 @@ function mayDo(need: Need, guest: Guest, room: GuestRoom, evening: EveningState,
       return false;
   }
 }
+
+/** Whether a correction says what only the director decides: that deals are struck, or that something was said in time. */
+const isDecision = ({ strike, inTime }: Extract<Command, { type: 'correct-deal' }>): boolean =>
+  strike === true || inTime === true;
 
 /** The seat of a guest at a table. */
 export function seatOf(

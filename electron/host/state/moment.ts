@@ -11,4 +11,5 @@ export const momentOf = ({ now }: { readonly now: () => string }, evening?: Even
   running: evening ? runningAt(evening) : [],
   hash: SHA256,
   ...(evening?.rules.totals && { totals: evening.rules.totals }),
+  ...(evening?.rules.late && { late: evening.rules.late }),
 });

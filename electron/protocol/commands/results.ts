@@ -22,6 +22,8 @@ export const RESULT_COMMANDS = [
     accepted: z.boolean().optional(),
     /** If the table ends elsewhere because of it: deals after its end, or those still to come, are struck. */
     strike: z.boolean().optional(),
+    /** What it adds after the next deal was said in time; only the director may say so. */
+    inTime: z.boolean().optional(),
   }),
   /** What a correction would do to the standings, before it is made. */
   z.strictObject({ type: z.literal('preview-correction'), ...paper }),

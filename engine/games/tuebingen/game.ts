@@ -15,6 +15,7 @@ import { isForTricks } from './contract.ts';
 import { CONTRACTS } from './contracts/index.ts';
 import { checkOf } from './entry/check.ts';
 import { sheetOf } from './entry/fields.ts';
+import { lateIn } from './entry/late.ts';
 import { noteOf } from './entry/note.ts';
 import { faceOf } from './knowledge.ts';
 import { listed } from './listing.ts';
@@ -105,6 +106,8 @@ function rulesOf(ruleset: Ruleset): Rules {
     sheet,
     note: (row) => noteOf(sheet, row),
     check: checkOf(ruleset, sheet),
+    // Where they are counted by themselves, nobody claims them late.
+    ...(options['strafen-claim'] === 'manual' && ruleset.hasPutRight('late-strafen-are-confirmed') && { late: lateIn }),
     settle: (row, now) => settle(ruleset, row, now),
   };
 }

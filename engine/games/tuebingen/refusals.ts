@@ -65,6 +65,10 @@ export const REFUSALS = {
     'Two of your claims were not so: you claim nothing more in this deal.',
   ),
   'strafe-already-claimed': text('Das ist schon angesagt.', 'This has been claimed already.'),
+  'strafe-too-late': text(
+    'Zu spät: {at} zählt nur, wenn es angesagt war, bevor das nächste Spiel eingetragen wurde.',
+    'Too late: {at} counts only if it was claimed before the next deal was entered.',
+  ),
   'done-already': text('Du bist schon fertig.', 'You are done already.'),
   // Score entry
   'option-off': text('Das wird an diesem Tisch nicht gespielt.', 'This is not played at this table.'),

@@ -1,7 +1,7 @@
 import { putRight } from '../../kernel/family/put-right.ts';
 
 /** The version of the rules that new evenings and tables are played by. */
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;
 
 /**
  * What was put right, by the first version that has it. What was begun by an earlier version is played on, and replayed, as that
@@ -16,6 +16,8 @@ const PUT_RIGHT = {
   'clock-for-the-last': 2,
   /** Weak opponents who count together are added as far as their tricks allow (tuebingen TU21). */
   'weak-as-they-fit': 2,
+  /** Strafen that a correction adds after the next deal have to be confirmed as claimed in time (tuebingen TU23). */
+  'late-strafen-are-confirmed': 3,
 } as const;
 
 export type PutRight = keyof typeof PUT_RIGHT;

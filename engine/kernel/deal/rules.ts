@@ -51,6 +51,11 @@ export interface Rules {
    * all of it (a Renonce).
    */
   note(row: Row): Json | undefined;
+  /**
+   * Why what a correction adds to a row comes too late, once the next row of its table is written: it counts only if it was said in
+   * time, which the director confirms. Missing: nothing is bound to a time.
+   */
+  readonly late?: (before: Row, after: Row) => readonly Refusal[];
   /** What a scorer remarks on a deal beside its result; missing: nothing. */
   remarks?(row: Row): readonly Remark[];
   /** Whether a bid leads towards a contract that it does not name. Missing: none does. */

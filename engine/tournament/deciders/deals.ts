@@ -7,6 +7,7 @@ import { refuseSameWriter } from '../state/people/names.ts';
 import { dealerOf, isRunning, playingTable, refuseNumber, refuseOrder, tableAt } from '../state/places.ts';
 import { tablePlace } from '../state/places.ts';
 import { settledIn } from '../state/series-setup.ts';
+import { addedLate } from './late.ts';
 import { endMoved } from './race.ts';
 import { refuse } from '../refusals.ts';
 import { seatsIn } from '../state/seated.ts';
@@ -57,7 +58,12 @@ export function correctDeal(state: EveningState, command: CommandOf<'correct-dea
   if (isUnchanged(before, command)) return ok([]);
   const closed = isClosed(state, round);
   if (closed && command.accepted !== true) return fail([refuse('consequences', { round })]);
-  const result = { ...resultOf(command, context), reason: command.reason };
+  const late = addedLate(context.late, found.value, before, row);
+  if (late.length > 0 && command.inTime !== true) return fail(late);
+  const result = {
+    ...{ ...resultOf(command, context), reason: command.reason },
+    ...(late.length > 0 && { inTime: true as const }),
+  };
   const ending = ended(state, found.value, command, context);
   if (!ending.ok) return ending;
   return ok([{ type: 'deal-corrected', round, table, result }, ...resettled(found.value, command), ...ending.value]);

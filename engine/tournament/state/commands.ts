@@ -5,7 +5,7 @@ import type { Refusal } from '../../core/refusal.ts';
 import type { Result } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Row, Totals } from '../../kernel/score.ts';
-import type { TableRules } from '../../kernel/deal/rules.ts';
+import type { Rules, TableRules } from '../../kernel/deal/rules.ts';
 import type { Format } from '../format/schema.ts';
 import type { ImportRow } from './people/list-row.ts';
 import type { Draw, EveningEvent, PlayedGame, Resettled, Settled, Source, Team, TeamCounting } from './types.ts';
@@ -150,6 +150,8 @@ export type EveningCommand =
       readonly accepted?: boolean;
       /** If this moves the table's end: strike the deals after it, or those still to come. */
       readonly strike?: boolean;
+      /** What it adds too late (`Rules.late`) was said in time, and only written down wrongly. */
+      readonly inTime?: boolean;
     } & ClosedDeal)
   /** The second entry of a deal, made without seeing the first. */
   | ({ readonly type: 'check-deal'; readonly by: string } & Omit<ClosedDeal, 'source' | 'by'>)
@@ -197,6 +199,8 @@ export interface Context {
   readonly hash: Hash;
   /** What the totals of the evening's game can be; missing: anything. */
   readonly totals?: Totals;
+  /** What corrections of the evening's game add too late; missing: nothing. */
+  readonly late?: Rules['late'];
 }
 
 /** The result of a command: what happened, or every reason why nothing did. */

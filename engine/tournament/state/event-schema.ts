@@ -59,6 +59,8 @@ export const DEAL_RESULT = z.strictObject({
   by: WORDS.exactOptional(),
   /** Why it was corrected, if it was. */
   reason: WORDS.exactOptional(),
+  /** What the correction added after the next deal was said in time: the director has confirmed it. */
+  inTime: z.literal(true).exactOptional(),
   check: CHECK.exactOptional(),
 });
 

@@ -14,6 +14,9 @@ test('events become sentences', () => {
   expect(said('presence-changed', 'Anna', 'gone')).toBe('Anna ist gegangen');
   expect(said('player-grouped', 'Anna')).toBe('Anna: keine Gruppe');
   expect(said('deal-corrected', '2', '3', '19')).toBe('Runde 2, Tisch 3, Spiel 19 berichtigt');
+  expect(said('deal-corrected', '2', '3', '19', 'in-time')).toBe(
+    'Runde 2, Tisch 3, Spiel 19 berichtigt; was neu ist, war rechtzeitig angesagt',
+  );
   expect(said('rounds-planned', '1', '2', '3')).toBe('Entwurf für Runde 1, 2, 3');
 });
 

@@ -48,7 +48,8 @@ const SENTENCES: Readonly<Record<EveningEvent['type'], Sentence>> = {
   'deal-entered': (about, words) => e(words).entered(deal(about, words)),
   'deal-redealt': (about, words) => e(words).redealt(deal(about, words)),
   'deal-withdrawn': (about, words) => e(words).withdrawn(deal(about, words)),
-  'deal-corrected': (about, words) => e(words).corrected(deal(about, words)),
+  'deal-corrected': (about, words) =>
+    about[3] === 'in-time' ? e(words).correctedInTime(deal(about, words)) : e(words).corrected(deal(about, words)),
   'deal-resettled': (about, words) => e(words).resettled(deal(about, words)),
   'deal-checked': (about, words) => e(words).checked(deal(about, words)),
   'total-entered': (about, words) => e(words).total(place(about, words)),

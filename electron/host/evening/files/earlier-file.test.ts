@@ -53,6 +53,8 @@ const AS_PAID: Readonly<Record<string, Readonly<Record<string, readonly [points:
   // Four times zero began no double round unless somebody had said so; the Kaiserstich was a switch.
   'koenigrufen-version-2': { Anna: ['-31', -310], Berta: ['25', 250], Cilli: ['-35', -350], Dora: ['41', 410] },
   'koenigrufen-version-3': { Anna: ['-31', -310], Berta: ['25', 250], Cilli: ['-35', -350], Dora: ['41', 410] },
+  // A Skimon was added to the first deal after the second one, and nobody asked.
+  'tuebingen-version-2': { Anna: ['39', 690], Berta: ['39', 690], Cilli: ['63', 1650], Dora: ['-54', -3030] },
 };
 
 const FOLDER = new URL('../../testing/files/', import.meta.url);
@@ -84,6 +86,12 @@ test.each(Object.entries(AS_PAID))('%s opens and is paid as it was', async (file
 /** A deal of a file is entered again by its own version: this seat has these points then, and its neighbour deals a later one. */
 test.each<[file: string, deal: number, entry: Json, brings: readonly string[], then?: readonly string[]]>([
   ['bavarian-version-1', 2, { contract: 'solo', declarer: 2, points: 0, allTricks: 'none' }, ['20', '20', '-40']],
+  [
+    'tuebingen-version-2',
+    1,
+    { contract: 'ruf', declarer: 0, partner: 1, points: 52, strafen: [{ id: 'kingdom', side: 'declarer' }] },
+    ['39', '39', '0', '0'],
+  ],
   [
     'koenigrufen-version-3',
     1,

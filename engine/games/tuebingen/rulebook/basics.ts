@@ -121,6 +121,14 @@ const claiming = ({ options, hasPutRight }: Ruleset): readonly Text[] => [
         `There are ${options['claim-seconds']} seconds for it, or until all are done.`,
       ),
   text('Danach steht beim Ergebnis, was vergessen wurde.', 'Afterwards the result says what was forgotten.'),
+  ...(hasPutRight('late-strafen-are-confirmed')
+    ? [
+        text(
+          'Vom Blatt zählt nur, was angesagt war, bevor das nächste Spiel des Tisches eingetragen wurde; dass es nur falsch aufgeschrieben war, bestätigt die Turnierleitung.',
+          'From paper only what was claimed before the table’s next deal was entered counts; that it was only written down wrongly is confirmed by the director.',
+        ),
+      ]
+    : []),
 ];
 
 const claims = (ruleset: Ruleset): RulePage => {

@@ -164,6 +164,7 @@ export const evening = {
       redealt: (deal: string) => `${deal} neu gegeben`,
       withdrawn: (deal: string) => `${deal} zurückgenommen`,
       corrected: (deal: string) => `${deal} berichtigt`,
+      correctedInTime: (deal: string) => `${deal} berichtigt; was neu ist, war rechtzeitig angesagt`,
       resettled: (deal: string) => `${deal} neu abgerechnet`,
       checked: (deal: string) => `${deal} geprüft`,
       total: (place: string) => `${place}: Summe eingetragen`,

@@ -49,6 +49,11 @@ export const sheets = {
     acceptMissing: 'die Folgen bestätigen',
     meant: 'Ja, so war es',
     meantMissing: 'die Rückfrage beantworten',
+    late: 'Nach dem nächsten Spiel angesagt?',
+    inTime: 'Es war rechtzeitig angesagt und nur falsch aufgeschrieben',
+    inTimeMissing: 'bestätigen, dass es rechtzeitig war',
+    inTimeDirector:
+      'Dass es rechtzeitig war und nur falsch aufgeschrieben wurde, bestätigt die Turnierleitung an ihrem Laptop.',
     staysAt: (name: string, rank: number) => `${name} bleibt auf Rang ${rank}`,
     falls: (name: string, from: number, to: number) => `${name} fällt von Rang ${from} auf Rang ${to}`,
     rises: (name: string, from: number, to: number) => `${name} steigt von Rang ${from} auf Rang ${to}`,

@@ -159,6 +159,7 @@ export const evening: Pick<Catalogue, 'players' | 'tables' | 'standings' | 'log'
       redealt: (deal) => `${deal} dealt again`,
       withdrawn: (deal) => `${deal} withdrawn`,
       corrected: (deal) => `${deal} corrected`,
+      correctedInTime: (deal) => `${deal} corrected; what was added had been claimed in time`,
       resettled: (deal) => `${deal} settled again`,
       checked: (deal) => `${deal} checked`,
       total: (place) => `${place}: total entered`,
