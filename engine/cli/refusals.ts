@@ -32,6 +32,10 @@ export const CLI_REFUSALS = {
     'Den Bot {at} gibt es nicht; es gibt random und rule.',
     'There is no bot {at}; the bots are random and rule.',
   ),
+  'other-table': text(
+    'Der Eintrag in {at} ist von einem Tisch mit anderen Regeln.',
+    'The entry in {at} is of a table with other rules.',
+  ),
   'no-such-action': text(
     'So viele Handlungen hat dieses Spiel nicht ({at}).',
     'The deal does not have that many actions ({at}).',

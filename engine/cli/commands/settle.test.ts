@@ -233,3 +233,30 @@ describe('settle', () => {
     expect(tarock(['settle', 'gone.json', '--lang', 'en'], {}).err).toMatch(/gone\.json.*cannot be read/);
   });
 });
+
+describe('settle --corrects', () => {
+  const RUF = { contract: 'ruf', declarer: 0, partner: 1, points: 52 };
+  const SKIMON = { ...RUF, strafen: [{ id: 'skimon', side: 'declarer' }] };
+  const entry = (deal: object, more = {}) =>
+    JSON.stringify({ v: 1, family: 'tuebingen', profile: 'tuebingen', deal, ...more });
+  const corrected = (before: string, now: string, ...flags: string[]) =>
+    tarock(['settle', 'now', '--json', '--corrects', 'before', ...flags], { before, now });
+  const late = (printed: ReturnType<typeof tarock>) =>
+    errorsOf(printed).map(({ code, at, place }) => [code, at, place].filter(Boolean).join(' '));
+
+  it('refuses what comes too late after the next deal, unless it was in time', () => {
+    const [before, now] = [entry(RUF), entry(SKIMON)];
+    const printed = corrected(before, now);
+    expect([printed.code, late(printed)]).toEqual([2, ['strafe-too-late skimon deal']]);
+    expect(JSON.parse(corrected(before, now, '--in-time').out)).toMatchObject({ payments: ['39', '39', '0', '0'] });
+    expect(JSON.parse(corrected(now, before).out)).toMatchObject({ payments: ['29', '29', '0', '0'] });
+  });
+
+  it('compares entries of one table, and wants to know what is corrected', () => {
+    const other = entry(RUF, { options: { scoring: 'natural' } });
+    expect(late(corrected(other, entry(SKIMON)))).toEqual(['other-table before']);
+    expect(late(tarock(['settle', 'now', '--json', '--in-time'], { now: entry(SKIMON) }))).toEqual([
+      'missing-flag --corrects',
+    ]);
+  });
+});

@@ -1,14 +1,17 @@
+import { isEqual } from '../../core/equal.ts';
 import { ZERO } from '../../core/rational.ts';
 import type { Refusal } from '../../core/refusal.ts';
-import { ok } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
 import { text, type Language } from '../../core/text.ts';
 import { parseScoreEntry } from '../../kernel/deal/formats.ts';
 import { agreedIn, outcomeItem, remarksOf } from '../../kernel/entry/common-entries.ts';
-import type { Row } from '../../kernel/score.ts';
+import type { Row, Situation } from '../../kernel/score.ts';
+import type { ResolvedRules } from '../../kernel/family/resolve-rules.ts';
 import type { FamilyTexts } from '../../kernel/words/texts.ts';
 import { foldDeal, setupOf } from '../../series/fold.ts';
 import { refuseSituation } from '../../series/situation.ts';
-import { refuse, type Command, type Fault } from '../command.ts';
+import { refuse, type Call, type Command, type Fault, type Faults } from '../command.ts';
+import { textFlag } from '../flags.ts';
 import { prepare, readJsonFile, refuseForm } from '../input.ts';
 import { word } from '../say.ts';
 import { sizesFor } from '../../tournament/state/played-game.ts';
@@ -20,39 +23,69 @@ import { printPlace } from '../../core/place.ts';
 /** `tarock settle FILE|-`: what a deal recorded at a physical table pays. */
 export const SETTLE: Command = {
   id: 'settle',
-  usage: 'settle FILE|-',
+  usage: 'settle FILE|- [--corrects FILE [--in-time]]',
   says: text('Rechnet einen Spieleintrag vom Papier ab.', 'Settles a score entry from paper.'),
-  flags: {},
+  flags: { corrects: { type: 'string' }, 'in-time': { type: 'boolean' } },
   args: ['FILE'],
   run(call) {
-    const json = readJsonFile(call, call.args[0] ?? '-');
-    if (!json.ok) return json;
-    const entry = parseScoreEntry(json.value);
-    if (!entry.ok) return refuseForm(entry.error);
-    const { family, profile, options = {}, situation = {}, deal } = entry.value;
-    const ready = prepare({ family, profile, options });
-    if (!ready.ok) return ready;
-    const { game, rules } = ready.value;
+    const read = readEntry(call, call.args[0] ?? '-');
+    if (!read.ok) return read;
+    const { agreed, seats, row, situation } = read.value;
+    const { rules, game } = agreed;
     const { texts } = game;
-    const sizes = sizesFor({ options }, game);
-    const table = entry.value.table ?? sizes[0] ?? 0;
-    if (!sizes.includes(table)) return refuse({ ...refuseKernel('no-such-table', { count: table }), place: 'table' });
-    const dealer = entry.value.dealer ?? table - 1;
-    if (dealer >= table) return refuse({ ...refuseCli('no-such-seat', { seat: dealer }), place: 'dealer' });
-    const row = rules.check(deal, table, dealer);
-    if (!row.ok) return refuse(row.error.map(inDeal));
-    const lent = refuseSituation(rules, situation, table);
+    const late = lateIn(call, read.value);
+    if (!late.ok) return late;
+    const lent = refuseSituation(rules, situation, seats);
     if (lent.length > 0) return refuseForm(lent);
     const now = { deal: 1, factors: [], pot: ZERO, notes: {}, ...situation };
-    const { settlement: items, ends } = foldDeal(rules, setupOf(table, null), row.value, now);
-    const paid = { items, seats: table, before: now.pot, ends };
+    const { settlement: items, ends } = foldDeal(rules, setupOf(seats, null), row, now);
+    const paid = { items, seats, before: now.pot, ends };
     const lines = saySettlement(paid, texts, call.language);
     return ok({
       json: printSettlement(paid),
-      text: [...outcome(row.value, texts, call.language), ...lines].join('\n'),
+      text: [...outcome(row, texts, call.language), ...lines].join('\n'),
     });
   },
 };
+
+/** A score entry as the rules that it names read it. */
+interface Read {
+  readonly agreed: ResolvedRules;
+  readonly seats: number;
+  readonly row: Row;
+  readonly situation: Partial<Situation>;
+}
+
+function readEntry(call: Call, path: string): Result<Read, Faults> {
+  const json = readJsonFile(call, path);
+  if (!json.ok) return json;
+  const entry = parseScoreEntry(json.value);
+  if (!entry.ok) return refuseForm(entry.error);
+  const { family, profile, options = {}, situation = {}, deal } = entry.value;
+  const ready = prepare({ family, profile, options });
+  if (!ready.ok) return ready;
+  const { game, rules } = ready.value;
+  const sizes = sizesFor({ options }, game);
+  const seats = entry.value.table ?? sizes[0] ?? 0;
+  if (!sizes.includes(seats)) return refuse({ ...refuseKernel('no-such-table', { count: seats }), place: 'table' });
+  const dealer = entry.value.dealer ?? seats - 1;
+  if (dealer >= seats) return refuse({ ...refuseCli('no-such-seat', { seat: dealer }), place: 'dealer' });
+  const row = rules.check(deal, seats, dealer);
+  return row.ok ? ok({ agreed: ready.value, seats, row: row.value, situation }) : refuse(row.error.map(inDeal));
+}
+
+/** With `--corrects`: what the entry adds to an earlier one whose table has gone on, unless it was said in time. */
+function lateIn(call: Call, { agreed, seats, row }: Read): Result<null, Faults> {
+  const corrects = textFlag(call, 'corrects');
+  const isConfirmed = call.flags['in-time'] === true;
+  if (corrects === undefined) return isConfirmed ? refuse(refuseCli('missing-flag', { text: '--corrects' })) : ok(null);
+  const before = readEntry(call, corrects);
+  if (!before.ok) return before;
+  if (!isEqual(before.value.agreed.table, agreed.table) || before.value.seats !== seats)
+    return refuse(refuseCli('other-table', { text: corrects }));
+  const late = isConfirmed ? [] : (agreed.rules.late?.(before.value.row, row) ?? []);
+  return late.length > 0 ? refuse(late.map((one) => ({ ...one, place: 'deal' }))) : ok(null);
+}
 
 /** The outcome of a deal that was not simply played (conceded, annulled, a Renonce), the reason, and who decided it. */
 function outcome(row: Row, { items }: FamilyTexts, language: Language): readonly string[] {
