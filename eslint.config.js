@@ -6,6 +6,7 @@ import ts from 'typescript-eslint';
 import { gameActions, GENERAL_CODE, ITS_TESTS, MAY_NAME_GAMES, NO_GAME_NAMES, ROOMS } from './build/game-names.ts';
 import { COUNTING_CODE, HAS_PACK_NUMBERS, packNumbers, SAME_BY_CHANCE } from './build/pack-numbers.ts';
 import { RETIRED_NAMES } from './build/retired-words.ts';
+import { MAY_BE_LARGER, SIZES } from './build/size-rules.ts';
 import svelteConfig from './svelte.config.js';
 
 const impure = [
@@ -84,6 +85,8 @@ export default defineConfig(
     plugins: { house },
     rules: { 'house/pack-numbers': 'error' },
   },
+  { files: ['build/**/*.ts'], rules: SIZES },
+  ...MAY_BE_LARGER.map(({ file, rule }) => ({ files: [file], rules: { [rule]: 'off' } })),
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },

@@ -7,7 +7,7 @@ import { koenigrufen } from '../engine/games/koenigrufen/game.ts';
 import { apply, start } from '../engine/kernel/deal/apply.ts';
 import { record, replay } from '../engine/kernel/deal/replay.ts';
 import { view } from '../engine/kernel/deal/redact.ts';
-import type { DealRecord, Rules, TableRules } from '../engine/kernel/deal/rules.ts';
+import type { DealRecord, Rules } from '../engine/kernel/deal/rules.ts';
 import type { State } from '../engine/kernel/deal/state.ts';
 import { randomPolicy, playOut } from '../engine/testing/driver.ts';
 import { benchSeating } from './bench-seating.ts';
@@ -47,7 +47,7 @@ const figures: readonly Figure[] = [
   ...BOTS.map((bot) => ({
     name: `a decision (${bot.name.en})`,
     count: DEALS,
-    run: () => middle.forEach((s, i) => decideAt(bot, rules, table, s, i)),
+    run: () => middle.forEach((s, i) => decideAt(bot, s, i)),
   })),
   {
     name: 'reading and settling a deal',
@@ -95,11 +95,11 @@ function halfway(game: Rules, { actions, ...rest }: DealRecord): State {
   return half.value;
 }
 
-function decideAt(bot: Bot, game: Rules, rulesOfTable: TableRules, s: State, i: number): void {
-  const [seat] = game.phases.find(({ id }) => id === s.phase)?.turn(s).must ?? [];
+function decideAt(bot: Bot, s: State, i: number): void {
+  const [seat] = rules.phases.find(({ id }) => id === s.phase)?.turn(s).must ?? [];
   if (seat === undefined) return;
-  const action = bot.act(view(game, s, seat), rulesOfTable, seededRng(i));
-  if (action) apply(game, s, seat, action);
+  const action = bot.act(view(rules, s, seat), table, seededRng(i));
+  if (action) apply(rules, s, seat, action);
 }
 
 function time(run: () => void): number {

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ESLint, Linter } from 'eslint';
+import ts from 'typescript-eslint';
+import { describe, expect, test } from 'vitest';
+import { MAY_BE_LARGER, SIZES } from './size-rules.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+type SizeRule = keyof typeof SIZES;
+const RULES = Object.keys(SIZES) as readonly SizeRule[];
+
+const complaints = (code: string, rule: SizeRule): number =>
+  new Linter().verify(
+    code,
+    [
+      {
+        files: ['**/*.ts'],
+        languageOptions: { parser: ts.parser },
+        plugins: { '@typescript-eslint': ts.plugin },
+        rules: { [rule]: SIZES[rule] },
+      },
+    ],
+    'some.ts',
+  ).length;
+
+/** What the rules of a file say of its size. */
+async function sizesOf(file: string): Promise<Linter.Config['rules']> {
+  const { rules } = (await new ESLint({ cwd: ROOT }).calculateConfigForFile(join(ROOT, file))) as Linter.Config;
+  return rules;
+}
+
+test('lint refuses a fifth parameter', () => {
+  const rule = '@typescript-eslint/max-params';
+  expect(complaints('export const few = (a: 1, b: 2, c: 3, d: 4): void => undefined;', rule)).toBe(0);
+  expect(complaints('export const many = (a: 1, b: 2, c: 3, d: 4, e: 5): void => undefined;', rule)).toBe(1);
+});
+
+test.each(['build/size-rules.ts'])('the rules of size are on for %s', async (file) => {
+  const rules = await sizesOf(file);
+  for (const rule of RULES) expect(rules?.[rule], rule).toEqual([2, SIZES[rule][1]]);
+});
+
+describe('the exceptions', () => {
+  test.each(Object.keys(SIZES))('of %s are three at most', (rule) =>
+    expect(MAY_BE_LARGER.filter((one) => one.rule === rule).length).toBeLessThanOrEqual(3),
+  );
+
+  test('are needed, and each has its reason', async () => {
+    for (const { file, rule, because } of MAY_BE_LARGER) {
+      expect(complaints(readFileSync(join(ROOT, file), 'utf8'), rule), file).toBeGreaterThan(0);
+      expect((await sizesOf(file))?.[rule], file).toEqual([0]);
+      expect(because.length).toBeGreaterThan(20);
+    }
+  });
+});
