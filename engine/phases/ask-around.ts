@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { Refusal } from '../core/refusal.ts';
 import type { Audience, Seat } from '../core/seat.ts';
-import { defineSeatPhase, notesOf, type Phase } from '../kernel/deal/phase.ts';
+import { defineSeatPhase, notesOf, type PhaseOf } from '../kernel/deal/phase.ts';
 import type { Action, Offer } from '../kernel/deal/action.ts';
 import type { Event, State } from '../kernel/deal/state.ts';
 
 /** What several seats are asked one after the other. */
-export interface AskAround<A extends Action> {
-  readonly id: string;
+export interface AskAround<A extends Action, Id extends string> {
+  readonly id: Id;
   readonly actions: z.ZodType<A>;
   /** Who is asked, in this order. */
   readonly asked: (s: State) => readonly Seat[];
@@ -24,10 +24,10 @@ export interface AskAround<A extends Action> {
 type Memory = { readonly done: number };
 
 /** Each in turn is asked once, until one answer is enough. */
-export function askAround<A extends Action>(about: AskAround<A>): Phase {
+export function askAround<A extends Action, Id extends string = string>(about: AskAround<A, Id>): PhaseOf<A, Id> {
   const { id, actions, asked, isSettled, offers, refuse, decide, heardBy, next } = about;
   const done = (s: State): number => notesOf<Memory>(s, id, { done: 0 }).done;
-  return defineSeatPhase<A>({
+  return defineSeatPhase<A, Id>({
     id,
     actions,
     turn: (s) => ({ must: isSettled?.(s) ? [] : asked(s).slice(done(s), done(s) + 1), may: [] }),

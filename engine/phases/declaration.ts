@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import type { Refusal } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
 import { firstGame } from '../kernel/deal/first-game.ts';
-import { defineSeatPhase, type Phase } from '../kernel/deal/phase.ts';
+import { defineSeatPhase, type PhaseOf } from '../kernel/deal/phase.ts';
 import type { Action } from '../kernel/deal/action.ts';
 import type { Event, State } from '../kernel/deal/state.ts';
 import type { Onward } from './way.ts';
 
 /** Something that the declarer says once: a called king, a suit, a number of tricks. */
-export interface Declaration<A extends Action> {
-  readonly id: string;
+export interface Declaration<A extends Action, Id extends string> {
+  readonly id: Id;
   readonly actions: z.ZodType<A>;
   /** Whether it is still to be said. */
   readonly isOpen: (s: State) => boolean;
@@ -17,11 +17,11 @@ export interface Declaration<A extends Action> {
   readonly all: (s: State) => readonly A[];
   readonly refuse: (s: State, seat: Seat, action: A) => Refusal | undefined;
   readonly decide: (s: State, seat: Seat, action: A) => readonly Event[];
-  readonly next: Onward;
+  readonly next: Onward<Id>;
 }
 
 /** The declarer says one of several things. */
-export const declaration = <A extends Action>({
+export const declaration = <A extends Action, Id extends string = string>({
   id,
   actions,
   isOpen,
@@ -29,8 +29,8 @@ export const declaration = <A extends Action>({
   refuse,
   decide,
   next,
-}: Declaration<A>): Phase =>
-  defineSeatPhase<A>({
+}: Declaration<A, Id>): PhaseOf<A, Id> =>
+  defineSeatPhase<A, Id>({
     id,
     actions,
     turn: (s) => ({ must: isOpen(s) ? [firstGame(s).declarer] : [], may: [] }),

@@ -2,23 +2,26 @@ import { z } from 'zod';
 import type { Refusal, Refuse } from '../core/refusal.ts';
 import { from, type Seat } from '../core/seat.ts';
 import { firstGame } from '../kernel/deal/first-game.ts';
-import { defineSeatPhase, notesOf, type Phase } from '../kernel/deal/phase.ts';
+import { defineSeatPhase, notesOf, type PhaseOf } from '../kernel/deal/phase.ts';
 import type { Item } from '../kernel/score.ts';
 import type { State } from '../kernel/deal/state.ts';
 import type { Onward } from './way.ts';
 
 /** What a family says about doubling its game in turn. */
-export interface DoublingChain {
-  readonly id: string;
+export interface DoublingChain<Id extends string, Step extends string> {
+  readonly id: Id;
   /** In the order in which they are said. */
-  readonly steps: readonly string[];
+  readonly steps: readonly Step[];
   /** How many of them this table plays. */
   readonly most: number;
   /** Why a step is not said now: it was said already, it is not this side's, a step comes before it, or it is too high. */
   readonly rule: string;
   readonly refusal: Refuse<'kontra-too-late' | 'kontra-not-your-side' | 'kontra-skips-a-level' | 'kontra-above-limit'>;
-  readonly next: Onward;
+  readonly next: Onward<Id>;
 }
+
+/** What is said in it: the next step, or that it is left alone. */
+type Doubling<Step extends string> = { readonly type: 'double'; readonly step: Step } | { readonly type: 'good' };
 
 type Memory = {
   /** Who lets the step pass that could be said now. */
@@ -33,13 +36,16 @@ export const doubled = (items: readonly Item[], index: number, step: string, by:
  * The game is doubled step by step: the defenders in order of play, one of them for both; then the declarer; and so on. A
  * step that nobody says ends it.
  */
-export function doublingChain({ id, steps, most, rule, refusal, next }: DoublingChain): Phase {
+export function doublingChain<Id extends string, Step extends string>(
+  about: DoublingChain<Id, Step>,
+): PhaseOf<Doubling<Step>, Id> {
+  const { id, steps, most, rule, refusal, next } = about;
   const ACTION = z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('double'), step: z.enum(steps) }),
     z.strictObject({ type: z.literal('good') }),
   ]);
-  type Statement = z.infer<typeof ACTION>;
-  const double = (step: string): Statement => ({ type: 'double', step });
+  type Statement = Doubling<Step>;
+  const double = (step: Step): Statement => ({ type: 'double', step });
   const memory = (s: State): Memory => notesOf<Memory>(s, id, { good: [] });
   const level = ({ items: [game] }: State): number => game?.doublings.length ?? 0;
   const isDefenders = (step: number): boolean => step % 2 === 0;
@@ -52,7 +58,7 @@ export function doublingChain({ id, steps, most, rule, refusal, next }: Doubling
     );
   }
 
-  function refuse(s: State, step: string): Refusal | undefined {
+  function refuse(s: State, step: Step): Refusal | undefined {
     const [said, now] = [steps.indexOf(step), level(s)];
     const at = { item: step };
     if (said >= most) return refusal('kontra-above-limit', at, rule);
@@ -61,7 +67,7 @@ export function doublingChain({ id, steps, most, rule, refusal, next }: Doubling
     return said === now ? undefined : refusal('kontra-skips-a-level', at, rule);
   }
 
-  return defineSeatPhase<Statement>({
+  return defineSeatPhase<Statement, Id>({
     id,
     actions: ACTION,
     turn(s) {

@@ -3,7 +3,7 @@ import { handOf, laidBy, type Card } from '../core/card.ts';
 import type { Refusal, Refuse } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
 import { firstGame } from '../kernel/deal/first-game.ts';
-import { defineSeatPhase, type Phase } from '../kernel/deal/phase.ts';
+import { defineSeatPhase, type PhaseOf } from '../kernel/deal/phase.ts';
 import type { Event, State } from '../kernel/deal/state.ts';
 import type { Onward } from './way.ts';
 
@@ -14,8 +14,8 @@ export interface Discards {
 }
 
 /** What a family says about laying away. */
-export interface LayAway {
-  readonly id: string;
+export interface LayAway<Id extends string> {
+  readonly id: Id;
   /** Cards in the hand of somebody who has laid away. */
   readonly hand: number;
   readonly rule: string;
@@ -26,17 +26,19 @@ export interface LayAway {
   readonly discards?: (s: State, seat: Seat) => Discards;
   /** Why these cards, which are as many as there must be, may not be laid away. */
   readonly refuse?: (s: State, cards: readonly Card[]) => Refusal | undefined;
-  readonly next: Onward;
+  readonly next: Onward<Id>;
 }
 
 const ACTION = z.strictObject({ type: z.literal('discard'), cards: z.array(z.string()) });
+export type Discarding = z.infer<typeof ACTION>;
 
 /** Somebody lays away face down what is too much in hand; nobody else sees it, but what had to be shown. */
-export function layAway({ id, hand, rule, who, refusal, discards, refuse, next }: LayAway): Phase {
+export function layAway<Id extends string = string>(about: LayAway<Id>): PhaseOf<Discarding, Id> {
+  const { id, hand, rule, who, refusal, discards, refuse, next } = about;
   const cardsOf = (s: State, seat: Seat): readonly Card[] => s.zones[handOf(seat)] ?? [];
   const surplus = (s: State, seat: Seat): number => Math.max(0, cardsOf(s, seat).length - hand);
   const discardsOf = (s: State, seat: Seat): Discards => discards?.(s, seat) ?? { first: cardsOf(s, seat), then: [] };
-  return defineSeatPhase<z.infer<typeof ACTION>>({
+  return defineSeatPhase<Discarding, Id>({
     id,
     actions: ACTION,
     turn(s) {

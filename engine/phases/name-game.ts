@@ -3,13 +3,13 @@ import { isEqual } from '../core/equal.ts';
 import type { Refusal, Refuse } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Action } from '../kernel/deal/action.ts';
-import { defineSeatPhase, type Phase, type PhaseOf } from '../kernel/deal/phase.ts';
+import { defineSeatPhase, type PhaseOf } from '../kernel/deal/phase.ts';
 import type { Event, State } from '../kernel/deal/state.ts';
 import type { Contracts } from '../kernel/family/contracts.ts';
 
 /** What a family says about somebody who names the game to be played, and with it what is said at once (trumps, terms). */
-export interface NameGame<A extends Action & { readonly contract: string }, C> {
-  readonly id: string;
+export interface NameGame<A extends Action & { readonly contract: string }, C, Id extends string> {
+  readonly id: Id;
   readonly actions: z.ZodType<A>;
   /** The games of the table, in the order in which they are offered. */
   readonly contracts: Contracts<C>;
@@ -27,7 +27,9 @@ export interface NameGame<A extends Action & { readonly contract: string }, C> {
 }
 
 /** Somebody names a game of the table, as long as there is none. */
-export function nameGame<A extends Action & { readonly contract: string }, C>(game: NameGame<A, C>): Phase {
+export function nameGame<A extends Action & { readonly contract: string }, C, Id extends string = string>(
+  game: NameGame<A, C, Id>,
+): PhaseOf<A, Id> {
   const { id, actions, contracts, by, ways, refusal, decide, next, show } = game;
 
   function refuse(s: State, seat: Seat, action: A): Refusal | undefined {
@@ -38,7 +40,7 @@ export function nameGame<A extends Action & { readonly contract: string }, C>(ga
     return ways(contract, s).some((way) => isEqual(way, action)) ? undefined : game.refuseWay(contract, action, s);
   }
 
-  return defineSeatPhase<A>({
+  return defineSeatPhase<A, Id>({
     id,
     actions,
     turn: (s) => ({ must: s.games.length === 0 ? [by(s)] : [], may: [] }),

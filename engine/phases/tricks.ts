@@ -4,7 +4,7 @@ import { handOf, pileOf, TRICK, type Card } from '../core/card.ts';
 import { after, type Audience, type Seat } from '../core/seat.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { evolve } from '../kernel/deal/evolve.ts';
-import { defineSeatPhase, notesOf, type Phase } from '../kernel/deal/phase.ts';
+import { defineSeatPhase, notesOf, type PhaseOf } from '../kernel/deal/phase.ts';
 import { refuseKernel } from '../kernel/refusals.ts';
 import type { Action, Offer } from '../kernel/deal/action.ts';
 import type { Event, State } from '../kernel/deal/state.ts';
@@ -26,19 +26,19 @@ type Memory = {
 };
 
 /** What may be said or done during the tricks besides playing a card. */
-interface Aside {
+interface Aside<A extends Action> {
   /** Parses its actions. */
-  readonly actions: z.ZodType<Action>;
+  readonly actions: z.ZodType<A>;
   /** Who may do it now; `turn`: whose card is awaited. He may be among them, but has to play. */
   may(s: State, turn: Seat): readonly Seat[];
   offers(s: State, seat: Seat): readonly Offer[];
-  refuse(s: State, seat: Seat, action: Action): Refusal | undefined;
-  decide(s: State, seat: Seat, action: Action): readonly Event[];
-  heardBy?(s: State, seat: Seat, action: Action): Audience;
+  refuse(s: State, seat: Seat, action: A): Refusal | undefined;
+  decide(s: State, seat: Seat, action: A): readonly Event[];
+  heardBy?(s: State, seat: Seat, action: A): Audience;
 }
 
 /** What a family specifies about the tricks of its game; everything else is the same everywhere. */
-export interface TrickPlay<Code extends string> {
+export interface TrickPlay<Code extends string, A extends Action = never> {
   readonly refusal: RefuseCard<Code>;
   /** Who leads to the first trick. */
   leader(s: State): Seat;
@@ -51,7 +51,7 @@ export interface TrickPlay<Code extends string> {
    * of them if its leader is not among them. Nobody: the tricks are over. Missing: everybody.
    */
   inTrick?(s: State): readonly Seat[];
-  readonly asides?: readonly Aside[];
+  readonly asides?: readonly Aside<A>[];
   /** What else happens when a trick has been won (talon cards join it). `number` counts from 1. */
   afterTrick?(s: State, trick: Trick, number: number): readonly Event[];
   /** The phase that comes in between after a trick, `s` being the state with it; it ends by entering this one again. */
@@ -64,8 +64,9 @@ export interface TrickPlay<Code extends string> {
 
 /** The id of the phase, for phases that come in between. */
 export const TRICKS = 'tricks';
+type TricksId = typeof TRICKS;
 const PLAY = z.strictObject({ type: z.literal('play'), card: z.string() });
-type Play = z.infer<typeof PLAY>;
+export type Play = z.infer<typeof PLAY>;
 const isPlay = (action: Action): action is Play => action.type === PLAY.shape.type.value;
 
 const memoryOf = (s: State): Memory => notesOf<Memory>(s, TRICKS, { tricks: [] });
@@ -80,7 +81,9 @@ export const playedBy = ({ leader, seats }: Trick, index: number, active: readon
 };
 
 /** All hands are played out, one card at a time; the winner of a trick leads to the next. */
-export function tricks<Code extends string>(play: TrickPlay<Code>): Phase {
+export function tricks<Code extends string, A extends Action = never>(
+  play: TrickPlay<Code, A>,
+): PhaseOf<Play | A, TricksId> {
   const { asides = [] } = play;
   const onTable = (s: State): readonly Card[] => s.zones[TRICK] ?? [];
   const seatsIn = (s: State): readonly Seat[] =>
@@ -104,7 +107,7 @@ export function tricks<Code extends string>(play: TrickPlay<Code>): Phase {
     number: tricksOf(s).length + 1,
     winner: (trick) => play.winner(s, trick),
   });
-  const asideOf = (action: Action): Aside =>
+  const asideOf = (action: A): Aside<A> =>
     must(
       asides.find(({ actions }) => actions.safeParse(action).success),
       `an aside ${action.type}`,
@@ -149,7 +152,7 @@ export function tricks<Code extends string>(play: TrickPlay<Code>): Phase {
     return between === undefined ? events : [...events, { type: 'entered', phase: between }];
   }
 
-  return defineSeatPhase<Action>({
+  return defineSeatPhase<Play | A, TricksId>({
     id: TRICKS,
     actions: asides.length === 0 ? PLAY : z.union([PLAY, ...asides.map(({ actions }) => actions)]),
     turn: (s) => {
@@ -175,7 +178,7 @@ export function tricks<Code extends string>(play: TrickPlay<Code>): Phase {
     decide: (s, seat, action) =>
       isPlay(action) ? decidePlay(s, seat, action) : asideOf(action).decide(s, seat, action),
     ...(asides.length > 0 && {
-      heardBy: (s: State, by, action: Action): Audience =>
+      heardBy: (s: State, by, action: Play | A): Audience =>
         by === 'table' || isPlay(action) ? 'all' : (asideOf(action).heardBy?.(s, by, action) ?? 'all'),
     }),
     next: (s) => play.next?.(s) ?? [{ type: 'ended', end: 'settle' }],

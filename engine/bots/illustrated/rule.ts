@@ -1,37 +1,30 @@
 import { must } from '../../core/assert-never.ts';
 import type { Card } from '../../core/card.ts';
 import { isKing, isTarock, PACK_54, PAGAT, SUITS, TRULL } from '../../decks/deck-54.ts';
+import type { Auctioned } from '../../games/illustrated/auction/machine.ts';
 import { BIDS } from '../../games/illustrated/contracts/index.ts';
 import { LEVELS, type Level } from '../../games/illustrated/profile.ts';
+import type { PHASES } from '../../games/illustrated/phases/index.ts';
 import { FAMILY, type Ruleset } from '../../games/illustrated/ruleset.ts';
-import { PARTS } from '../../games/illustrated/zones.ts';
-import { cardsAction, namedIn } from '../../kernel/deal/offers.ts';
-import type { TableRules } from '../../kernel/deal/rules.ts';
-import type { View } from '../../kernel/deal/view.ts';
-import { because, spoken } from '../advice.ts';
-import { observe, type Observation } from '../observation.ts';
+import { partOf } from '../../games/illustrated/zones.ts';
+import { cardsAction } from '../../kernel/deal/offers.ts';
+import type { ActionIn } from '../../kernel/deal/phases-by-id.ts';
+import { because } from '../advice.ts';
+import { adviceBy, type Choices } from '../choices.ts';
+import type { Observation } from '../observation.ts';
 import { chooseCard } from '../trick-player.ts';
 import { worthOf } from './chances.ts';
 import { bestDiscards, estimate } from './hand.ts';
-import type { Chosen, Moment, Offered } from './moment.ts';
+import type { Chosen, Moment } from './moment.ts';
+import type { IllustratedReason } from './reasons.ts';
 import { announcement, doubling } from './speech.ts';
 import { avoid } from './trischaken.ts';
 
-/** Plays Illustrated Tarock by rules of thumb, without chance. `undefined`: nothing is offered. */
-export function advise(view: View, rules: TableRules): Chosen {
-  const { offers, phase } = view;
-  const actions = namedIn(offers) as readonly Offered[];
-  const [first] = actions;
-  const only = actions.length === 1 && offers.length === 1 ? because(first, 'only') : undefined;
-  return spoken(view, { only, harmless: because(first, 'harmless') }, () => {
-    const at = { view, ruleset: FAMILY.rulesetOf(rules), seen: observe(view, PACK_54), actions, offers };
-    return CHOICES[phase ?? '']?.(at);
-  });
-}
+/** What is said and done in a phase. */
+type In<P extends keyof typeof PHASES> = ActionIn<typeof PHASES, P>;
 
-type Choice = (at: Moment) => Chosen;
-
-const CHOICES: Readonly<Record<string, Choice>> = {
+const CHOICES: Choices<typeof PHASES, Ruleset, IllustratedReason> = {
+  'no-tarock': 'nothing to choose',
   auction: bid,
   vote,
   before: announcement,
@@ -47,6 +40,13 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   tricks: play,
 };
 
+/** Plays Illustrated Tarock. */
+export const advise = adviceBy<Ruleset, IllustratedReason>({
+  rulesetOf: FAMILY.rulesetOf,
+  packOf: () => PACK_54,
+  choices: CHOICES,
+});
+
 /** A hand with less than this hopes to take little in a Trischaken. */
 const CALM = 30;
 /** What exchanging so many cards adds to a hand, in card points; a Solo lacks what would have been laid away. */
@@ -55,13 +55,15 @@ const EXCHANGED: Readonly<Record<number, number>> = { 3: 6, 2: 4.5, 1: 2.5, 0: 0
 const ENOUGH = 0.5;
 
 /** Everybody has passed: a Trischaken suits a hand that hopes to take little. */
-function vote({ seen, actions }: Moment): Chosen {
+function vote({ seen, actions }: Moment<In<'vote'>>): Chosen {
   const isCalm = estimate(seen.hand) < CALM;
   return because(
     actions.find(({ type }) => (type === 'agree') === isCalm),
     isCalm ? 'calm' : 'not-calm',
   );
 }
+
+type Call = In<'auction'>;
 
 /** What a bid is worth to a hand, everything included. */
 function worthOfBid(ruleset: Ruleset, hand: readonly Card[], id: string, level: Level): number {
@@ -72,19 +74,19 @@ function worthOfBid(ruleset: Ruleset, hand: readonly Card[], id: string, level: 
 }
 
 /** The bid that promises most, if any does; a bid that stands is disputed if it would be worth playing. */
-function bid({ view, ruleset, seen, actions }: Moment): Chosen {
-  const { contract, level } = view.notes as { readonly contract: string | null; readonly level: Level };
+function bid({ view, ruleset, seen, actions }: Moment<In<'auction'>>): Chosen {
+  const { contract, level } = view.notes as Auctioned;
   const next = LEVELS[Math.min(LEVELS.indexOf(level) + 1, LEVELS.length - 1)] ?? level;
-  const worth = ({ type, contract: named }: Offered): number => {
-    if (type === 'bid') return worthOfBid(ruleset, seen.hand, must(named, 'a bid'), 'basic');
-    if (type === 'pass' || type === 'good' || contract === null) return ENOUGH;
-    return worthOfBid(ruleset, seen.hand, contract, type === 'hold' ? level : next);
+  const worth = (call: Call): number => {
+    if (call.type === 'bid') return worthOfBid(ruleset, seen.hand, call.contract, 'basic');
+    if (isQuiet(call) || contract === null) return ENOUGH;
+    return worthOfBid(ruleset, seen.hand, contract, call.type === 'hold' ? level : next);
   };
   const [best] = [...actions].sort((a, b) => worth(b) - worth(a) || rankOf(a) - rankOf(b));
   return because(best, isQuiet(best) ? 'pass' : 'bid', countsOf(seen));
 }
 
-const isQuiet = (action: Offered | undefined): boolean => action?.type === 'pass' || action?.type === 'good';
+const isQuiet = (action: Call | undefined): boolean => action?.type === 'pass' || action?.type === 'good';
 
 /** What speaks for a hand at first sight. */
 const countsOf = ({ hand }: Observation) => ({
@@ -93,10 +95,10 @@ const countsOf = ({ hand }: Observation) => ({
 });
 
 /** Of what is worth the same, whatever commits to least. */
-const rankOf = ({ contract }: Offered): number => (BIDS as readonly string[]).indexOf(contract ?? '');
+const rankOf = (call: Call): number => (call.type === 'bid' ? BIDS.indexOf(call.contract) : -1);
 
 /** The part of the talon with which the hand becomes best. */
-function take({ view, ruleset, seen, actions, offers }: Moment): Chosen {
+function take({ view, ruleset, seen, actions, offers }: Moment<In<'talon'>>): Chosen {
   const { cards: size } = ruleset.contractOf({ contract: must(view.games[0]?.contract, 'a contract') });
   const worth = (cards: readonly (Card | null)[]): number =>
     bestDiscards([...seen.hand, ...cards.filter((card) => card !== null)], size).worth;
@@ -105,7 +107,7 @@ function take({ view, ruleset, seen, actions, offers }: Moment): Chosen {
     const [card] = [...offer.from].sort((a, b) => worth([b]) - worth([a]));
     return card === undefined ? undefined : because(cardsAction(offer, [card]), 'take-card', { card: { card } });
   }
-  const cardsIn = ({ part = 0 }: Offered) => view.zones[PARTS[part] ?? ''] ?? [];
+  const cardsIn = (taken: In<'talon'>) => (taken.type === 'take' ? (view.zones[partOf(taken.part)] ?? []) : []);
   const [best] = [...actions].sort((a, b) => worth(cardsIn(b)) - worth(cardsIn(a)));
   return because(best, 'take-part');
 }
@@ -122,7 +124,7 @@ function layAway({ seen, offers }: Moment): Chosen {
 }
 
 /** Whatever is held is melded: it can only win. */
-function meld({ actions }: Moment): Chosen {
+function meld({ actions }: Moment<In<'melds'>>): Chosen {
   const held = actions.find(({ type }) => type === 'meld');
   return held
     ? because(held, 'meld')
@@ -132,9 +134,9 @@ function meld({ actions }: Moment): Chosen {
       );
 }
 
-function play({ view, ruleset, seen, actions }: Moment): Chosen {
+function play({ view, ruleset, seen, actions }: Moment<In<'tricks'>>): Chosen {
   const [game] = view.games;
-  const legal = actions.flatMap((action) => action.card ?? []);
+  const legal = actions.map(({ card }) => card);
   const declarer = game?.declarer;
   const hasDeclarer = ruleset.find(game?.contract)?.hasDeclarer === true;
   const choice = hasDeclarer

@@ -1,11 +1,11 @@
 import { isTarock, KINGS, PACK_54, PAGAT, TRULL } from '../../decks/deck-54.ts';
 import type { Card } from '../../core/card.ts';
-import { isBonus, type BonusId } from '../../games/illustrated/bonuses.ts';
+import type { BonusId } from '../../games/illustrated/bonuses.ts';
 import { WON } from '../../games/illustrated/counted.ts';
 import { because } from '../advice.ts';
 import { chanceOf } from './chances.ts';
 import { bestDiscards, estimate } from './hand.ts';
-import type { Chosen, Moment, Offered } from './moment.ts';
+import type { Chosen, Moment } from './moment.ts';
 
 /** What is announced and doubled. */
 
@@ -59,8 +59,6 @@ const CHANCES: Readonly<Record<BonusId, Chance>> = {
   'two-honours': never,
 };
 
-const chance = (at: Moment, bonus: string): number => (isBonus(bonus) ? CHANCES[bonus](at) : 0);
-
 /** Whatever is sure enough is announced, one after the other. */
 export function announcement(at: Moment): Chosen {
   return announced(at) ?? because(quietIn(at.actions), 'nothing-sure');
@@ -68,22 +66,23 @@ export function announcement(at: Moment): Chosen {
 
 const announced = (at: Moment): Chosen =>
   because(
-    at.actions.find(({ bonus }) => bonus !== undefined && chance(at, bonus) >= SURE),
+    at.actions.find((action) => action.type === 'announce' && CHANCES[action.bonus](at) >= SURE),
     'announce',
     { tarocks: tarocks(at.seen.hand) },
   );
 
-const quietIn = (actions: readonly Offered[]): Offered | undefined =>
-  actions.find(({ type }) => ['open', 'lie', 'good', 'pass'].includes(type));
+const quietIn = (actions: Moment['actions']) =>
+  actions.find(({ type }) => type === 'open' || type === 'lie' || type === 'good');
 
 /** A game is doubled with a hand that could nearly play one; a Pagat with many tarocks. */
 export function doubling(at: Moment): Chosen {
   const { seen, actions } = at;
   const own = estimate(seen.hand);
   const isLong = tarocks(seen.hand) >= LONG - 2 && PACK_54.honours.some((card) => seen.hand.includes(card));
-  const said = actions.find(({ type, item }) => {
-    if (type === 'kontra') return item === 'game' ? own >= STRONG.kontra && isLong : false;
-    return type === 'rekontra' && item === 'game' && own >= STRONG.rekontra;
+  const said = actions.find((action) => {
+    if (action.type !== 'kontra' && action.type !== 'rekontra') return false;
+    if (action.item !== 'game') return false;
+    return action.type === 'kontra' ? own >= STRONG.kontra && isLong : own >= STRONG.rekontra;
   });
   return (
     because(said, said?.type === 'kontra' ? 'kontra' : 'rekontra', { tarocks: tarocks(seen.hand) }) ??
@@ -94,4 +93,4 @@ export function doubling(at: Moment): Chosen {
 
 /** A defender announces the Pagat with as many tarocks as a declarer. */
 const announcedBird = (at: Moment): Chosen =>
-  announced({ ...at, actions: at.actions.filter(({ type, bonus }) => type === 'announce' && bonus === 'pagat') });
+  announced({ ...at, actions: at.actions.filter((action) => action.type === 'announce' && action.bonus === 'pagat') });

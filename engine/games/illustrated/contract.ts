@@ -1,3 +1,5 @@
+import type { PhaseId } from './phases/names.ts';
+
 /** A contract, put together from parts. */
 export interface Contract {
   readonly id: string;
@@ -12,5 +14,5 @@ export interface Contract {
   /** The parts of the talon that may be taken, as slots in the order in which they were dealt. */
   readonly parts: readonly (readonly number[])[];
   /** Its way through the deal after the auction. */
-  readonly way: readonly string[];
+  readonly way: readonly PhaseId[];
 }

@@ -19,7 +19,8 @@ export interface Profile {
   readonly auction: TakingOver | 'overcall';
   /** What a game is worth before it is multiplied, by level; where there is none, it does not come about. */
   readonly values: Readonly<Record<Bid, Readonly<Partial<Record<Level, number>>>>>;
-  readonly amounts: Readonly<Partial<Record<BonusId, Readonly<Partial<Record<Column, number>>>>>>;
+  /** What a bonus is worth, by column; one without any is none of this table. */
+  readonly amounts: Readonly<Record<BonusId, Readonly<Partial<Record<Column, number>>>>>;
   /** Who may announce a Pagat or Uhu, and who scores a silent one (illustrated §6.1). */
   readonly birds: { readonly announced: 'declarer' | 'anybody'; readonly silent: 'declarer' | 'anybody' };
   /** Replies before the talon is taken up: what each step multiplies by, and whether the game may be doubled then. */

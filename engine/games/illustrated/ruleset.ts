@@ -50,9 +50,9 @@ function resolve(profile: Profile, options: Options, rulesVersion: number): Rule
   const hasTrischaken = profile.trischaken && options['all-pass'] !== 'redeal';
   const amount = (bonus: BonusId, column: Column): number | undefined => {
     if (bonus === 'uhu' && !options.uhu) return undefined;
-    if (bonus === 'no-kings' && column === 'before' && profile.amounts[bonus]?.before !== undefined)
+    if (bonus === 'no-kings' && column === 'before' && profile.amounts[bonus].before !== undefined)
       return options['no-kings-before'];
-    return profile.amounts[bonus]?.[column];
+    return profile.amounts[bonus][column];
   };
   return {
     options,

@@ -5,6 +5,7 @@ import type { BonusId } from './bonuses.ts';
 import type { ContractId } from './contracts/index.ts';
 import { ENTRY_TEXTS } from './entry-texts.ts';
 import { OPTION_GROUPS, OPTION_TEXTS, VALUE_TEXTS } from './option-texts.ts';
+import type { PhaseId } from './phases/names.ts';
 import { REFUSALS } from './refusals.ts';
 
 /** A word of the game is the same in every language. */
@@ -31,6 +32,23 @@ const BONUS_NAMES: Readonly<Record<BonusId, Text>> = {
   'two-honours': text('Zwei Trullstücke', 'Two honours'),
 };
 
+const PHASE_NAMES: Readonly<Record<PhaseId, Text>> = {
+  'no-tarock': text('Kein Tarock', 'No tarock'),
+  auction: text('Lizitation', 'Auction'),
+  vote: text('Trischaken?', 'Trischaken?'),
+  before: text('Ansagen vor dem Talon', 'Announcing before the talon'),
+  'before-reply': text('Antworten der Gegner', 'The defenders reply'),
+  'before-re': text('Rekontra', 'Rekontra'),
+  talon: text('Talon', 'Talon'),
+  exchange: text('Weglegen', 'Laying away'),
+  after: text('Ansagen', 'Announcing'),
+  'after-reply': text('Antworten der Gegner', 'The defenders reply'),
+  'after-re': text('Rekontra', 'Rekontra'),
+  melds: text('Melden', 'Melding'),
+  tricks: text('Spiel', 'Play'),
+  'late-melds': text('Nachträglich melden', 'Late melds'),
+};
+
 /** Everything this family says to people, in both languages. */
 export const TEXTS: FamilyTexts = {
   name: text('Illustriertes Tarock', 'Illustrated Tarock'),
@@ -44,22 +62,7 @@ export const TEXTS: FamilyTexts = {
   options: OPTION_TEXTS,
   optionGroups: OPTION_GROUPS,
   values: VALUE_TEXTS,
-  phases: {
-    'no-tarock': text('Kein Tarock', 'No tarock'),
-    auction: text('Lizitation', 'Auction'),
-    vote: text('Trischaken?', 'Trischaken?'),
-    before: text('Ansagen vor dem Talon', 'Announcing before the talon'),
-    'before-reply': text('Antworten der Gegner', 'The defenders reply'),
-    'before-re': text('Rekontra', 'Rekontra'),
-    talon: text('Talon', 'Talon'),
-    exchange: text('Weglegen', 'Laying away'),
-    after: text('Ansagen', 'Announcing'),
-    'after-reply': text('Antworten der Gegner', 'The defenders reply'),
-    'after-re': text('Rekontra', 'Rekontra'),
-    melds: text('Melden', 'Melding'),
-    tricks: text('Spiel', 'Play'),
-    'late-melds': text('Nachträglich melden', 'Late melds'),
-  },
+  phases: PHASE_NAMES,
   score: POINTS,
   entry: ENTRY_TEXTS,
   notOffered: [],

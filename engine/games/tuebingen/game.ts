@@ -22,7 +22,7 @@ import { listed } from './listing.ts';
 import { callRound } from './phases/call.ts';
 import { claims } from './phases/claims.ts';
 import { lay } from './phases/lay.ts';
-import { CLAIMS, LAY } from './phases/names.ts';
+import { CLAIMS, LAY, type PhaseId } from './phases/names.ts';
 import { rausRound } from './phases/raus.ts';
 import { cut, stecken } from './phases/stecken.ts';
 import { toutOffer, toutQuery } from './phases/tout.ts';
@@ -84,7 +84,7 @@ function rulesOf(ruleset: Ruleset): Rules {
         rules: (s, seat) => playRules(ruleset, s, seat),
         winner: (_s, trick) => winnerIn(trick),
         decided: isLost,
-        next: (s) => (isClaimed(s) ? [enter(CLAIMS)] : [{ type: 'ended', end: 'settle' }]),
+        next: (s) => (isClaimed(s) ? [enter<PhaseId>(CLAIMS)] : [{ type: 'ended', end: 'settle' }]),
       }),
       claims(ruleset),
     ],

@@ -6,11 +6,11 @@ import type { Action, Offer, Turn } from './action.ts';
 import type { Event, State } from './state.ts';
 
 /**
- * One stretch of a deal: an auction, an exchange, the tricks. `A` is its union of actions.
+ * One stretch of a deal: an auction, an exchange, the tricks. `A` is its union of actions, `Id` its name.
  * `refuse` -> `decide` -> `evolve`: the first says why not, the second says what happens, the kernel carries it out.
  */
-export interface PhaseOf<A extends Action> {
-  readonly id: string;
+export interface PhaseOf<A extends Action, Id extends string = string> {
+  readonly id: Id;
   /** Parses its actions at the boundary; unknown ones are refused as `unknown-action`. */
   readonly actions: z.ZodType<A>;
   turn(s: State): Turn;
@@ -31,14 +31,14 @@ export interface PhaseOf<A extends Action> {
   show(s: State, viewer: Viewer): Json;
 }
 
-/** A phase with its action type erased; made by `definePhase`. */
+/** A phase with its action type erased, as the kernel runs it. */
 export type Phase = PhaseOf<Action>;
 
 /**
- * Closes a phase over its own union of actions. Sound, because the kernel parses with `actions` before each call.
- * Whose turn it is and what he is offered is asked several times of a state and worked out once.
+ * A phase over its own union of actions. The kernel may run it without knowing them (`Phase`), because it parses with `actions`
+ * before each call. Whose turn it is and what he is offered is asked several times of a state and worked out once.
  */
-export const definePhase = <A extends Action>(phase: PhaseOf<A>): Phase => ({
+export const definePhase = <A extends Action, Id extends string = string>(phase: PhaseOf<A, Id>): PhaseOf<A, Id> => ({
   ...phase,
   turn: lastAnswer((s) => phase.turn(s)),
   offers: lastAnswer((s, seat) => phase.offers(s, seat)),
@@ -60,14 +60,16 @@ function lastAnswer<About extends readonly [Seat] | readonly [], T>(
 }
 
 /** The same for a phase in which only seats act; the kernel lets nobody act who is not in `turn`. */
-export const defineSeatPhase = <A extends Action>(phase: SeatPhaseOf<A>): Phase =>
-  definePhase<A>({
+export const defineSeatPhase = <A extends Action, Id extends string = string>(
+  phase: SeatPhaseOf<A, Id>,
+): PhaseOf<A, Id> =>
+  definePhase<A, Id>({
     ...phase,
     refuse: (s, by, action) => phase.refuse(s, seatOf(by), action),
     decide: (s, by, action) => phase.decide(s, seatOf(by), action),
   });
 
-interface SeatPhaseOf<A extends Action> extends Omit<PhaseOf<A>, 'refuse' | 'decide'> {
+interface SeatPhaseOf<A extends Action, Id extends string> extends Omit<PhaseOf<A, Id>, 'refuse' | 'decide'> {
   refuse(s: State, seat: Seat, action: A): Refusal | undefined;
   decide(s: State, seat: Seat, action: A): readonly Event[];
 }

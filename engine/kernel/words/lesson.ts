@@ -27,8 +27,11 @@ export interface LessonStep {
   readonly right?: Fact;
 }
 
-/** A prepared deal that teaches a game: what happens in it, and what is said and asked meanwhile. */
-export interface Lesson {
+/** An action whose fields nobody knows. */
+type AnyAction = Action & Readonly<Record<string, unknown>>;
+
+/** A prepared deal that teaches a game: what happens in it, and what is said and asked meanwhile; `A`: the actions of its family. */
+export interface Lesson<A extends Action = AnyAction> {
   readonly id: string;
   readonly title: Text;
   /** What is learned, in one sentence. */
@@ -42,7 +45,7 @@ export interface Lesson {
   /** The cards as they are dealt. */
   readonly deck: string;
   /** Everything that is done, each by whoever has to act first; a text holds cards that are played one after the other. */
-  readonly acts: readonly ((Action & Readonly<Record<string, unknown>>) | string)[];
+  readonly acts: readonly (A | string)[];
   readonly steps: readonly LessonStep[];
   /** Said at the end. */
   readonly end: Fact;
@@ -54,12 +57,17 @@ interface LessonMoment {
   readonly next: { readonly by: Seat; readonly action: Action } | undefined;
 }
 
+interface Play extends Action {
+  readonly card: Card;
+}
+
+const played = (card: Card): Play => ({ type: 'play', card });
 const cardsOf = (cards: string): readonly Card[] => cards.trim().split(/\s+/);
 
 /** Plays a lesson; throws where the rules refuse something, which is a bug of the lesson. */
-export function momentsOf(rules: Rules, { table, dealer, deck, acts }: Lesson): readonly LessonMoment[] {
+export function momentsOf(rules: Rules, { table, dealer, deck, acts }: Lesson<Action>): readonly LessonMoment[] {
   const actions = acts.flatMap((act): readonly Action[] =>
-    typeof act === 'string' ? cardsOf(act).map((card) => ({ type: 'play', card }) as Action) : [act],
+    typeof act === 'string' ? cardsOf(act).map(played) : [act],
   );
   const begun = start(rules, {
     ...{ table, dealer, deck: cardsOf(deck) },

@@ -58,6 +58,9 @@ export interface FamilyTexts {
   readonly laps: { readonly one: Text; readonly many: Text };
 }
 
+/** A name by its id; what this program does not know is called by its id. */
+export const nameOf = (texts: Readonly<Record<string, Text>>, id: string): Text => texts[id] ?? text(id, id);
+
 /** An auction as somebody at the table sees it. */
 export interface Auction {
   /** Everything that can be bid in it, also what is too low by now. */

@@ -3,8 +3,7 @@ import { must } from '../../core/assert-never.ts';
 import type { Json } from '../../core/json.ts';
 import type { Refusal, Refuse } from '../../core/refusal.ts';
 import type { Seat } from '../../core/seat.ts';
-import { defineSeatPhase, notesOf, type Phase } from '../../kernel/deal/phase.ts';
-import type { Action } from '../../kernel/deal/action.ts';
+import { defineSeatPhase, notesOf, type PhaseOf } from '../../kernel/deal/phase.ts';
 import type { Rules } from '../../kernel/deal/rules.ts';
 import type { Event, State } from '../../kernel/deal/state.ts';
 
@@ -24,10 +23,10 @@ export function wonDuel(s: State, id: string): Won {
 }
 
 /** What a family says about its duel. */
-export interface Duel {
-  readonly id: string;
+export interface Duel<Call extends string = string, Id extends string = string> {
+  readonly id: Id;
   /** From the lowest up; a level is an index into it. */
-  readonly calls: readonly string[];
+  readonly calls: readonly Call[];
   /** The levels at which a seat may open. */
   opensAt(at: Pick<State, 'active'>, seat: Seat): readonly number[];
   /** Why a seat may never make a call, whatever stands; missing: there is no such reason. */
@@ -58,6 +57,10 @@ type Memory = {
   /** Who speaks: the next seat, the holder to a raise, or the challenger to being held. */
   readonly turn: 'enter' | 'answer' | 'reply';
 };
+
+/** What is said in a duel. */
+type Called<Call extends string> =
+  { readonly type: 'bid'; readonly call: Call } | { readonly type: 'hold' } | { readonly type: 'pass' };
 
 /** The call that stands in a duel as the players see it, and whose it is; `null` before the first. */
 export function standingIn(shown: Json): { readonly by: Seat; readonly level: number } | null {
@@ -96,14 +99,14 @@ export const aimedBy =
 
 const HOLD = z.strictObject({ type: z.literal('hold') });
 const PASS = z.strictObject({ type: z.literal('pass') });
-const isHold = ({ type }: Action): boolean => type === HOLD.shape.type.value;
+const isHold = ({ type }: Called<string>): boolean => type === HOLD.shape.type.value;
 const START: Memory = { asked: 0, holder: null, challenger: null, level: -1, isContested: false, turn: 'enter' };
 
 /**
  * Two against each other: who called first holds or gives way to who comes in above him, and only then the next is asked,
  * who must go above what stands. The holder sits before the challenger, so he wins at equal level (bavarian §3.1).
  */
-export function duel(rules: Duel): Phase {
+export function duel<Call extends string, Id extends string>(rules: Duel<Call, Id>): PhaseOf<Called<Call>, Id> {
   const { id, calls, reRaise, rule, refusal } = rules;
   const top = calls.length - 1;
   const ACTION = z.discriminatedUnion('type', [
@@ -111,7 +114,6 @@ export function duel(rules: Duel): Phase {
     HOLD,
     PASS,
   ]);
-  type Call = z.infer<typeof ACTION>;
   const memory = (s: State): Memory => notesOf<Memory>(s, id, START);
 
   function speaker(s: State): Seat | undefined {
@@ -121,7 +123,7 @@ export function duel(rules: Duel): Phase {
     return level < top ? s.active[asked] : undefined;
   }
 
-  function refuse(s: State, seat: Seat, action: Call): Refusal | undefined {
+  function refuse(s: State, seat: Seat, action: Called<Call>): Refusal | undefined {
     const now = memory(s);
     if ('call' in action) return refuseCall(rules, now, s, seat, action.call);
     return isHold(action) && now.turn !== 'answer' ? refusal('call-not-open', { item: 'hold' }, rule) : undefined;
@@ -131,7 +133,7 @@ export function duel(rules: Duel): Phase {
   const answered = (now: Memory): Memory =>
     reRaise && now.level < top ? { ...now, turn: 'reply' } : { ...now, challenger: null, turn: 'enter' };
 
-  function decide(s: State, seat: Seat, action: Call): Memory {
+  function decide(s: State, seat: Seat, action: Called<Call>): Memory {
     const before = memory(s);
     const now = before.turn === 'enter' ? { ...before, asked: before.asked + 1 } : before;
     if (isHold(action)) return answered(now);
@@ -146,12 +148,12 @@ export function duel(rules: Duel): Phase {
     return rules.answers ? { ...raised, challenger: seat, turn: 'answer' } : { ...raised, holder: seat };
   }
 
-  const all: readonly Call[] = [
+  const all: readonly Called<Call>[] = [
     { type: 'pass' },
     { type: 'hold' },
     ...calls.map((call) => ({ type: 'bid', call }) as const),
   ];
-  return defineSeatPhase<Call>({
+  return defineSeatPhase<Called<Call>, Id>({
     id,
     actions: ACTION,
     turn(s) {

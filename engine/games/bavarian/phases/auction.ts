@@ -3,6 +3,7 @@ import type { Duel } from '../../../phases/auction/duel.ts';
 import { enter } from '../../../phases/way.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
+import type { PhaseId } from './names.ts';
 
 /** The phase in which two call against each other. */
 export const AUCTION = 'auction';
@@ -28,7 +29,7 @@ export function duelOf(ruleset: Ruleset): Duel {
     reRaise: options['re-raise'],
     rule: auction.answers ? 'bavarian §3.1' : 'bavarian §3.2',
     refusal,
-    won: () => [enter('announce')],
+    won: () => [enter<PhaseId>('announce')],
     passedOut: () => [{ type: 'ended', end: 'settle' }],
   };
 }

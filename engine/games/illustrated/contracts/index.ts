@@ -1,9 +1,10 @@
 import type { Contract } from '../contract.ts';
+import type { PhaseId } from '../phases/names.ts';
 
 /** From the end of the exchange on, all contracts of a declarer go the same way. */
-const TO_THE_END = ['after', 'after-reply', 'after-re', 'melds', 'tricks', 'late-melds'];
-const EXCHANGED = ['before', 'before-reply', 'before-re', 'talon', 'exchange', ...TO_THE_END];
-const OF_A_DECLARER = { hasDeclarer: true, way: EXCHANGED };
+const TO_THE_END: readonly PhaseId[] = ['after', 'after-reply', 'after-re', 'melds', 'tricks', 'late-melds'];
+const EXCHANGED: readonly PhaseId[] = ['before', 'before-reply', 'before-re', 'talon', 'exchange', ...TO_THE_END];
+const OF_A_DECLARER = { hasDeclarer: true, way: EXCHANGED } as const;
 
 /** Every contract of the family, from the lowest up (illustrated §4). */
 export const CONTRACTS = {

@@ -1,7 +1,8 @@
 import { text } from '../../../core/text.ts';
 import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
+import type { IllustratedAction } from '../phases/index.ts';
 
-export const EINBLATT: Lesson = {
+export const EINBLATT: Lesson<IllustratedAction> = {
   id: 'einblatt',
   title: text('Einblatt mit Vierzig', 'Einblatt with forty'),
   about: text('Was sicher ist, wird angesagt: Dann zählt es mehr.', 'What is safe is announced: then it counts more.'),

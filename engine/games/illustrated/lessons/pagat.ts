@@ -1,7 +1,8 @@
 import { text } from '../../../core/text.ts';
 import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
+import type { IllustratedAction } from '../phases/index.ts';
 
-export const PAGAT: Lesson = {
+export const PAGAT: Lesson<IllustratedAction> = {
   id: 'pagat',
   title: text('Solo mit Pagat ultimo', 'Solo with Pagat ultimo'),
   about: text(

@@ -1,7 +1,8 @@
 import { text } from '../../../core/text.ts';
 import { alsoGood, sentence, type Lesson } from '../../../kernel/words/lesson.ts';
+import type { IllustratedAction } from '../phases/index.ts';
 
-export const ZWEIBLATT: Lesson = {
+export const ZWEIBLATT: Lesson<IllustratedAction> = {
   id: 'zweiblatt',
   title: text('Ein Zweiblatt', 'A Zweiblatt'),
   about: text(

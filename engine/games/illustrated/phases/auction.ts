@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Json } from '../../../core/json.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { must } from '../../../core/assert-never.ts';
-import { defineSeatPhase, notesOf, type Phase } from '../../../kernel/deal/phase.ts';
+import { defineSeatPhase, notesOf, type PhaseOf } from '../../../kernel/deal/phase.ts';
 import type { Event, State } from '../../../kernel/deal/state.ts';
 import { enter } from '../../../phases/way.ts';
 import type { Auctioned, Call, Machine } from '../auction/machine.ts';
@@ -10,6 +10,7 @@ import { OVERCALL } from '../auction/overcall.ts';
 import { takingOver, type Disputed } from '../auction/taking-over.ts';
 import { BIDS } from '../contracts/index.ts';
 import type { Ruleset } from '../ruleset.ts';
+import type { PhaseId } from './names.ts';
 import { AUCTION, redeal } from './no-tarock.ts';
 import { trischaken, VOTE } from './vote.ts';
 import { begun, goOn, inReply } from './way.ts';
@@ -25,7 +26,7 @@ const CALLS: readonly Call[] = [
 ];
 
 /** The auction (illustrated §3). */
-export const auction = (ruleset: Ruleset): Phase =>
+export const auction = (ruleset: Ruleset): PhaseOf<Call, 'auction'> =>
   ruleset.profile.auction === 'overcall'
     ? auctionBy(ruleset, OVERCALL)
     : auctionBy(ruleset, takingOver(ruleset, ruleset.profile.auction));
@@ -36,7 +37,7 @@ export const refuseCall = (ruleset: Ruleset, shown: Json, call: Call): Refusal |
     ? OVERCALL.refuse(shown as Auctioned, call)
     : takingOver(ruleset, ruleset.profile.auction).refuse(shown as Disputed, call);
 
-function auctionBy<M extends Auctioned>(ruleset: Ruleset, machine: Machine<M>): Phase {
+function auctionBy<M extends Auctioned>(ruleset: Ruleset, machine: Machine<M>): PhaseOf<Call, 'auction'> {
   const again = redeal(ruleset);
   const orderOf = (s: State) => inReply(ruleset, s.active);
   const now = (s: State): M => notesOf<M>(s, AUCTION, machine.start(orderOf(s)));
@@ -45,10 +46,10 @@ function auctionBy<M extends Auctioned>(ruleset: Ruleset, machine: Machine<M>): 
   function passedOut(): readonly Event[] {
     const { options } = ruleset;
     if (!ruleset.find('trischaken')) return again;
-    return options['all-pass'] === 'vote' ? [enter(VOTE)] : [];
+    return options['all-pass'] === 'vote' ? [enter<PhaseId>(VOTE)] : [];
   }
 
-  return defineSeatPhase<Call>({
+  return defineSeatPhase({
     id: AUCTION,
     actions: ACTION,
     turn(s) {

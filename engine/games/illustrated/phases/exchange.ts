@@ -2,9 +2,9 @@ import { handOf, type Card } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { isHonour, isTarock } from '../../../decks/deck-54.ts';
 import { firstGame } from '../../../kernel/deal/first-game.ts';
-import type { Phase } from '../../../kernel/deal/phase.ts';
+import type { PhaseOf } from '../../../kernel/deal/phase.ts';
 import type { State } from '../../../kernel/deal/state.ts';
-import { layAway, type Discards } from '../../../phases/lay-away.ts';
+import { layAway, type Discarding, type Discards } from '../../../phases/lay-away.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { HAND } from '../zones.ts';
@@ -20,7 +20,7 @@ export function discardsFrom(hand: readonly Card[]): Discards {
 }
 
 /** As many cards as were taken up are laid away, and count for the declarer. */
-export function exchange(ruleset: Ruleset): Phase {
+export function exchange(ruleset: Ruleset): PhaseOf<Discarding, 'exchange'> {
   const discards = (s: State): Discards => discardsFrom(s.zones[handOf(firstGame(s).declarer)] ?? []);
 
   function refuse(s: State, cards: readonly Card[]): Refusal | undefined {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { handOf, type Card } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
-import type { Phase } from '../../../kernel/deal/phase.ts';
+import type { PhaseOf } from '../../../kernel/deal/phase.ts';
 import { itemOf } from '../../../kernel/score.ts';
 import type { State } from '../../../kernel/deal/state.ts';
-import { inTurn } from '../../../phases/in-turn.ts';
+import { inTurn, type Ended } from '../../../phases/in-turn.ts';
 import { playedBy, tricksOf } from '../../../phases/tricks.ts';
 import { BONUSES, BONUS_IDS, MELDS, type BonusId } from '../bonuses.ts';
 import { refusal } from '../refusals.ts';
@@ -39,7 +39,7 @@ const openMelds = (ruleset: Ruleset, s: State, seat: Seat): readonly BonusId[] =
   meldsIn(ruleset, startingHand(s, seat)).filter((id) => !s.items.some(({ about, by }) => about === id && by === seat));
 
 /** Each in turn melds what was in the hand when play started, or nothing; once all cards are out, only who can is asked. */
-export function melds(ruleset: Ruleset, id: 'melds' | 'late-melds'): Phase {
+export function melds<Id extends 'melds' | 'late-melds'>(ruleset: Ruleset, id: Id): PhaseOf<Meld | Ended<'good'>, Id> {
   const isLate = id === 'late-melds';
   const isOpen = !isLate || ruleset.options['meld-deadline'] === 'before-next-deal';
 
@@ -49,7 +49,7 @@ export function melds(ruleset: Ruleset, id: 'melds' | 'late-melds'): Phase {
     return openMelds(ruleset, s, seat).includes(meld) ? undefined : refusal('meld-not-held', { item: meld }, RULE);
   }
 
-  return inTurn<Meld>({
+  return inTurn({
     id,
     actions: ACTION,
     quiet: 'good',

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { handOf } from '../../../core/card.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { isTarock } from '../../../decks/deck-54.ts';
-import { defineSeatPhase, type Phase } from '../../../kernel/deal/phase.ts';
+import { defineSeatPhase, type PhaseOf } from '../../../kernel/deal/phase.ts';
 import type { Event, State } from '../../../kernel/deal/state.ts';
 import { enter } from '../../../phases/way.ts';
 import { shownBy } from '../zones.ts';
 import type { Ruleset } from '../ruleset.ts';
+import type { PhaseId } from './names.ts';
 
 /** The phase in which it is bid. */
 export const AUCTION = 'auction';
@@ -31,16 +32,16 @@ export function showHands({ options }: Ruleset, dealt: readonly Event[], active:
 }
 
 /** Who has shown a hand throws the cards in; it is compulsory. */
-export function noTarock(ruleset: Ruleset): Phase {
+export function noTarock(ruleset: Ruleset): PhaseOf<z.infer<typeof ACTION>, 'no-tarock'> {
   const showing = (s: State): readonly Seat[] => s.active.filter((seat) => (s.zones[shownBy(seat)] ?? []).length > 0);
-  return defineSeatPhase<z.infer<typeof ACTION>>({
+  return defineSeatPhase({
     id: NO_TAROCK,
     actions: ACTION,
     turn: (s) => ({ must: showing(s).slice(0, 1), may: [] }),
     offers: () => [{ kind: 'one-of', actions: [{ type: 'throw-in' }] }],
     refuse: () => undefined,
     decide: () => redeal(ruleset),
-    next: () => [enter(AUCTION)],
+    next: () => [enter<PhaseId>(AUCTION)],
     show: () => null,
   });
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { from, type Seat } from '../../../core/seat.ts';
 import { firstGame } from '../../../kernel/deal/first-game.ts';
-import type { Phase } from '../../../kernel/deal/phase.ts';
+import type { PhaseOf } from '../../../kernel/deal/phase.ts';
 import type { Item } from '../../../kernel/score.ts';
 import type { State } from '../../../kernel/deal/state.ts';
-import { inTurn } from '../../../phases/in-turn.ts';
+import { inTurn, type Ended } from '../../../phases/in-turn.ts';
 import { BIRDS } from '../bonuses.ts';
 import type { Ruleset } from '../ruleset.ts';
 import {
@@ -22,6 +22,7 @@ import {
   type Double,
   type InWindow,
 } from './said.ts';
+import type { PhaseId } from './names.ts';
 import { goOn, inReply } from './way.ts';
 
 const RULE = 'illustrated §6.2';
@@ -36,8 +37,13 @@ const defenders = (ruleset: Ruleset, s: State): readonly Seat[] =>
 const declarer = (s: State): readonly Seat[] => [firstGame(s).declarer];
 
 /** The declarer announces, before or after taking up the talon. */
-export function announcements(ruleset: Ruleset, id: string, stage: Window, quiet: string): Phase {
-  return inTurn<Announce>({
+export function announcements<Id extends PhaseId, Quiet extends string>(
+  ruleset: Ruleset,
+  id: Id,
+  stage: Window,
+  quiet: Quiet,
+): PhaseOf<Announce | Ended<Quiet>, Id> {
+  return inTurn({
     id,
     actions: ANNOUNCE,
     quiet,
@@ -51,12 +57,12 @@ export function announcements(ruleset: Ruleset, id: string, stage: Window, quiet
 }
 
 /** The defenders say good, or kontra to what was announced; they do not before anything was. */
-export function earlyReplies(ruleset: Ruleset): Phase {
+export function earlyReplies(ruleset: Ruleset): PhaseOf<Double | Ended<'good'>, 'before-reply'> {
   const id = 'before-reply';
   const { options, profile } = ruleset;
   const isIn: InWindow = ({ about, stage }) =>
     about === GAME ? profile.early.game && options['game-contra'] : stage === 'before';
-  return inTurn<Double>({
+  return inTurn({
     id,
     actions: DOUBLE,
     quiet: 'good',
@@ -76,10 +82,10 @@ const isAnswered =
     options.recontra && first !== undefined && (first.early === true) === early;
 
 /** The declarer answers what was doubled before the talon. */
-export function earlyAnswers(ruleset: Ruleset): Phase {
+export function earlyAnswers(ruleset: Ruleset): PhaseOf<Double | Ended<'good'>, 'before-re'> {
   const id = 'before-re';
   const isIn = isAnswered(ruleset, true);
-  return inTurn<Double>({
+  return inTurn({
     id,
     actions: DOUBLE,
     quiet: 'good',
@@ -93,7 +99,7 @@ export function earlyAnswers(ruleset: Ruleset): Phase {
 }
 
 /** The defenders accept or double; where that is so, each may announce a bird of their own. */
-export function replies(ruleset: Ruleset): Phase {
+export function replies(ruleset: Ruleset): PhaseOf<Announce | Double | Ended<'good'>, 'after-reply'> {
   const id = 'after-reply';
   const { options } = ruleset;
   const inWindow = (s: State): InWindow => {
@@ -102,7 +108,7 @@ export function replies(ruleset: Ruleset): Phase {
   };
   const mayAnnounce = (s: State, seat: Seat): boolean =>
     BIRDS.some((bonus) => isOpenTo(ruleset, s, 'announced', bonus, seat));
-  return inTurn<Announce | Double>({
+  return inTurn({
     id,
     actions: z.union([ANNOUNCE, DOUBLE]),
     quiet: 'good',
@@ -120,7 +126,7 @@ export function replies(ruleset: Ruleset): Phase {
 }
 
 /** The declarer answers, and doubles a defender's bird where that is agreed (illustrated R15). */
-export function answers(ruleset: Ruleset): Phase {
+export function answers(ruleset: Ruleset): PhaseOf<Double | Ended<'good'>, 'after-re'> {
   const id = 'after-re';
   const isRekontra = isAnswered(ruleset, false);
   const isBird =
@@ -135,7 +141,7 @@ export function answers(ruleset: Ruleset): Phase {
     ...doublingsIn(s, 'kontra', isBird(s)),
     ...doublingsIn(s, 'rekontra', isAnswerable(s)),
   ];
-  return inTurn<Double>({
+  return inTurn({
     id,
     actions: DOUBLE,
     quiet: 'good',

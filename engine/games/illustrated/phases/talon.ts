@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { handOf, type Card } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { firstGame } from '../../../kernel/deal/first-game.ts';
-import { defineSeatPhase, notesOf, type Phase } from '../../../kernel/deal/phase.ts';
+import { defineSeatPhase, notesOf, type PhaseOf } from '../../../kernel/deal/phase.ts';
 import type { Event, State } from '../../../kernel/deal/state.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -19,7 +19,7 @@ type Take = z.infer<typeof ACTION>;
 type Memory = { readonly taken: boolean };
 
 /** The declarer takes one part of the open talon, or in an Einblatt any card (illustrated §5). */
-export function talon(ruleset: Ruleset): Phase {
+export function talon(ruleset: Ruleset): PhaseOf<Take, 'talon'> {
   const taken = (s: State): boolean => notesOf<Memory>(s, ID, { taken: false }).taken;
   const open = (s: State): readonly Card[] => PARTS.flatMap((zone) => s.zones[zone] ?? []);
   const contractIn = (s: State) => ruleset.contractOf(firstGame(s));
@@ -47,7 +47,7 @@ export function talon(ruleset: Ruleset): Phase {
     ];
   }
 
-  return defineSeatPhase<Take>({
+  return defineSeatPhase({
     id: ID,
     actions: ACTION,
     turn: (s) => ({ must: taken(s) ? [] : [firstGame(s).declarer], may: [] }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { must } from '../../../core/assert-never.ts';
-import { notesOf, type Phase } from '../../../kernel/deal/phase.ts';
+import { notesOf, type PhaseOf } from '../../../kernel/deal/phase.ts';
 import type { Event, State } from '../../../kernel/deal/state.ts';
 import { askAround } from '../../../phases/ask-around.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -26,11 +26,11 @@ const lastSaid = ({ log }: State): string | undefined =>
   log.flatMap((event) => (event.type === 'said' ? [event.action.type] : [])).at(-1);
 
 /** After three passes each in turn agrees to a Trischaken, or the cards are dealt again. */
-export function vote(ruleset: Ruleset): Phase {
+export function vote(ruleset: Ruleset): PhaseOf<Vote, 'vote'> {
   const done = (s: State): number => notesOf(s, VOTE, { done: 0 }).done;
   /** Whether the last word was a no. */
   const isRefused = (s: State): boolean => done(s) > 0 && lastSaid(s) === 'pass';
-  return askAround<Vote>({
+  return askAround({
     id: VOTE,
     actions: ACTION,
     asked: (s) => inReply(ruleset, s.active),

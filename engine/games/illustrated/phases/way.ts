@@ -3,12 +3,13 @@ import { itemOf, type Game } from '../../../kernel/score.ts';
 import type { Event, State } from '../../../kernel/deal/state.ts';
 import { goOn as onward } from '../../../phases/way.ts';
 import type { Seat } from '../../../core/seat.ts';
+import type { PhaseId } from './names.ts';
 import { openTalon } from './open-talon.ts';
 import type { Ruleset } from '../ruleset.ts';
 
 /** The next phase on the way that the contract goes; the first one after those that it does not name. */
-export const goOn = (ruleset: Ruleset, s: State, from: string): readonly Event[] =>
-  onward(
+export const goOn = (ruleset: Ruleset, s: State, from: PhaseId): readonly Event[] =>
+  onward<PhaseId>(
     ruleset
       .contractOf(firstGame(s))
       .way.map((phase) => (phase === 'talon' ? { phase, open: (now: State) => openTalon(ruleset, now) } : phase)),

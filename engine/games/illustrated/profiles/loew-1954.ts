@@ -25,6 +25,7 @@ export const loew1954: Profile = {
     'tarock-trull': { meld: 3 },
     'royal-trull': { meld: 3 },
     'two-honours': { meld: 1 },
+    valat: {},
   },
   birds: { announced: 'anybody', silent: 'anybody' },
   early: { factor: 2, game: false },

@@ -16,6 +16,7 @@ export const mayrSedlaczek2016: Profile = {
     'no-kings': { before: 20, announced: 10 },
     'tarock-trull': { meld: 3 },
     'royal-trull': { meld: 3 },
+    'two-honours': {},
     valat: { before: 80, announced: 40, silent: 20 },
   },
   birds: { announced: 'declarer', silent: 'declarer' },

@@ -1,11 +1,12 @@
 import { text, type Text } from '../../../core/text.ts';
 import type { RulePage } from '../../../kernel/family/definition.ts';
+import { nameOf } from '../../../kernel/words/texts.ts';
 import type { Contract } from '../contract.ts';
 import { HIGHEST } from '../contracts/index.ts';
 import type { Level } from '../profile.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
-import { lineOf, nameOf } from '../words/names.ts';
+import { lineOf } from '../words/names.ts';
 
 /** What a game is and what it is worth, from its declaration and the table's rules. */
 export const contractPage = (ruleset: Ruleset, contract: Contract): RulePage => ({

@@ -1,8 +1,8 @@
 import { text, type Text } from '../../../core/text.ts';
+import { nameOf } from '../../../kernel/words/texts.ts';
 import { HIGHEST } from '../contracts/index.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
-import { nameOf } from '../words/names.ts';
 
 const listed = (names: readonly Text[]): Text =>
   text(names.map(({ de }) => de).join(', '), names.map(({ en }) => en).join(', '));

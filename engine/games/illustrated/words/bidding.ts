@@ -1,48 +1,57 @@
 import { text } from '../../../core/text.ts';
+import { nameOf } from '../../../kernel/words/texts.ts';
+import { VOTE } from '../phases/vote.ts';
 import { TEXTS } from '../texts.ts';
-import { lineOf, nameOf, worthIn } from './names.ts';
-import type { Worded } from './said.ts';
+import { lineOf, worthIn } from './names.ts';
+import type { Rows } from './said.ts';
 
 const DISPUTED = text('Dein Gebot ist abgelöst.', 'Your bid has been taken over.');
 
-/** The auction, and the vote after everybody has passed (illustrated §3.1). */
-export const BIDDING: Readonly<Record<string, Worded>> = {
-  pass: (_, { view }) =>
-    view.phase === 'vote'
-      ? { text: text('Neu geben', 'Deal again'), rule: 'auction' }
-      : { text: text('Weiter', 'Pass'), rule: 'auction' },
-  bid: ({ contract: id }, { ruleset }) => {
-    const contract = ruleset.find(String(id));
-    const name = nameOf(TEXTS.contracts, String(id));
-    if (!contract) return { text: name };
-    const worth = worthIn(ruleset, contract);
-    return {
-      text: name,
-      rule: contract.id,
-      ladder: 'games',
-      rank: ruleset.contracts.indexOf(contract) + 1,
-      line: lineOf(contract),
-      worth: { won: worth, lost: worth },
-      usual: true,
-    };
+/** The auction, and the vote after everybody has passed (illustrated §3.1); holding a bid is no rung of the ladder. */
+export const BIDDING: Pick<Rows, 'pass' | 'bid' | 'hold' | 'retake' | 'agree'> = {
+  pass: {
+    group: 'quiet',
+    words: (_, { view }) =>
+      view.phase === VOTE
+        ? { text: text('Neu geben', 'Deal again'), rule: 'auction' }
+        : { text: text('Weiter', 'Pass'), rule: 'auction' },
   },
-  take: (_, { ruleset: { profile } }) => ({
-    text:
-      profile.auction !== 'overcall' && profile.auction.retakes
-        ? text('Ablösung', 'I take it over')
-        : text('Unterer', 'I take it over (Unterer)'),
-    rule: 'auction',
-    line: text('dasselbe Spiel, um 1 mehr wert', 'the same game, worth 1 more'),
-  }),
-  hold: () => ({ text: text('Mein Spiel', 'I hold'), ask: DISPUTED, rule: 'auction' }),
-  retake: () => ({
-    text: text('Zweite Ablösung', 'I retake it'),
-    rule: 'auction',
-    line: text('dasselbe Spiel, um 2 mehr wert', 'the same game, worth 2 more'),
-  }),
-  agree: () => ({
-    text: text('Trischaken', 'Trischaken'),
-    ask: text('Alle haben gepasst. Wird getrischakt?', 'Everybody passed. Is a Trischaken played?'),
-    rule: 'trischaken',
-  }),
+  bid: {
+    group: 'bid',
+    words({ contract: id }, { ruleset }) {
+      const contract = ruleset.find(id);
+      const name = nameOf(TEXTS.contracts, id);
+      if (!contract) return { text: name };
+      const worth = worthIn(ruleset, contract);
+      return {
+        text: name,
+        rule: contract.id,
+        ladder: 'games',
+        rank: ruleset.contracts.indexOf(contract) + 1,
+        line: lineOf(contract),
+        worth: { won: worth, lost: worth },
+        usual: true,
+      };
+    },
+  },
+  hold: {
+    group: 'choice',
+    words: () => ({ text: text('Mein Spiel', 'I hold'), ask: DISPUTED, rule: 'auction' }),
+  },
+  retake: {
+    group: 'choice',
+    words: () => ({
+      text: text('Zweite Ablösung', 'I retake it'),
+      rule: 'auction',
+      line: text('dasselbe Spiel, um 2 mehr wert', 'the same game, worth 2 more'),
+    }),
+  },
+  agree: {
+    group: 'choice',
+    words: () => ({
+      text: text('Trischaken', 'Trischaken'),
+      ask: text('Alle haben gepasst. Wird getrischakt?', 'Everybody passed. Is a Trischaken played?'),
+      rule: 'trischaken',
+    }),
+  },
 };

@@ -3,8 +3,6 @@ import type { Contract } from '../contract.ts';
 import { LEVELS } from '../profile.ts';
 import type { Ruleset } from '../ruleset.ts';
 
-export const nameOf = (texts: Readonly<Record<string, Text>>, id: string): Text => texts[id] ?? text(id, id);
-
 /** The same in every language. */
 export const same = (words: string): Text => text(words, words);
 

@@ -1,13 +1,16 @@
 import { text, type Text } from '../../../core/text.ts';
 import type { Item } from '../../../kernel/score.ts';
+import type { ActionRow, Wording } from '../../../kernel/words/action-words.ts';
 import type { Fact } from '../../../kernel/words/phrase.ts';
-import { BONUS_IDS, isBonus, type BonusId } from '../bonuses.ts';
+import { nameOf } from '../../../kernel/words/texts.ts';
+import { BONUS_IDS, type BonusId } from '../bonuses.ts';
+import type { PhaseId } from '../phases/names.ts';
+import { STEPS, type Double, type KontraStep } from '../phases/said.ts';
 import type { Column } from '../profile.ts';
-import { STEPS } from '../phases/said.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
-import { nameOf, same } from './names.ts';
-import { phaseIn, type Worded, type Wording } from './said.ts';
+import { same } from './names.ts';
+import type { At, Rows } from './said.ts';
 
 export const itemFact = ({ about }: Pick<Item, 'about'>): Fact => ({
   text: about === 'game' ? text('Spiel', 'game') : nameOf(TEXTS.bonuses, about),
@@ -31,23 +34,26 @@ export function amountsOf({ amount }: Ruleset, bonus: BonusId): Text | undefined
 }
 
 /** Something that is announced or melded; `said`: for how much. */
-function spoken(ruleset: Ruleset, id: string, said: number | undefined): Wording {
-  const line = isBonus(id) ? amountsOf(ruleset, id) : undefined;
+function spoken(ruleset: Ruleset, id: BonusId, said: number | undefined): Wording {
+  const line = amountsOf(ruleset, id);
   return {
     text: nameOf(TEXTS.bonuses, id),
     rule: id,
-    rank: (BONUS_IDS as readonly string[]).indexOf(id) + 1,
+    rank: BONUS_IDS.indexOf(id) + 1,
     ...(line && { line }),
     ...(said !== undefined && { worth: { won: same(String(said)), lost: same(String(said)) } }),
   };
 }
 
-function doubling(step: (typeof STEPS)[number]): Worded {
-  return ({ item }, { ruleset, view }) => {
-    const about = itemFact({ about: String(item) }).text;
+/** The phases before the talon, in which a step may multiply by more. */
+const EARLY: readonly (PhaseId | undefined)[] = ['before', 'before-reply', 'before-re'];
+
+const doubling = (step: KontraStep): ActionRow<Double, At> => ({
+  group: 'doubling',
+  words({ item }, { ruleset, phase }) {
+    const about = itemFact({ about: item }).text;
     const word = nameOf(TEXTS.items, step);
-    const isEarly = phaseIn(view)?.startsWith('before') ?? false;
-    const times = (isEarly ? ruleset.profile.early.factor : 2) ** (STEPS.indexOf(step) + 1);
+    const times = (EARLY.includes(phase) ? ruleset.profile.early.factor : 2) ** (STEPS.indexOf(step) + 1);
     return {
       rule: 'kontra',
       rank: STEPS.indexOf(step) + 1,
@@ -57,42 +63,48 @@ function doubling(step: (typeof STEPS)[number]): Worded {
           ? text(`${word.de} aufs Spiel`, `${word.en} on the game`)
           : text(`${word.de} ${about.de}`, `${word.en} ${about.en}`),
     };
-  };
-}
+  },
+});
 
-const GOOD: Readonly<Record<string, Wording>> = {
-  melds: { text: text('Keine Meldung', 'No meld'), rule: 'melds' },
-  'late-melds': { text: text('Keine Meldung', 'No meld'), rule: 'melds' },
-};
+const GOOD: Wording = { text: text('Gut', 'Good'), rule: 'announcing' };
+const NO_MELD: Wording = { text: text('Keine Meldung', 'No meld'), rule: 'melds' };
 
 /** Announcements, replies and melds (illustrated §6). */
-export const SPOKEN: Readonly<Record<string, Worded>> = {
-  announce: ({ bonus }, { ruleset, view }) => {
-    const stage = phaseIn(view) === 'before' ? 'before' : 'announced';
-    const contract = view.games[0]?.contract ?? '';
-    const id = String(bonus);
-    return {
-      ...spoken(ruleset, id, isBonus(id) ? ruleset.worth(id, stage, contract) : undefined),
-      ask:
-        stage === 'before'
-          ? text('Sagst du vor dem Talon etwas an?', 'Do you announce anything before the talon?')
-          : text('Sagst du etwas an?', 'Do you announce anything?'),
-    };
+export const SPOKEN: Pick<Rows, 'announce' | 'meld' | KontraStep | 'open' | 'lie' | 'good'> = {
+  announce: {
+    group: 'bonus',
+    words({ bonus }, { ruleset, view, phase }) {
+      const stage = phase === 'before' ? 'before' : 'announced';
+      const contract = view.games[0]?.contract ?? '';
+      return {
+        ...spoken(ruleset, bonus, ruleset.worth(bonus, stage, contract)),
+        ask:
+          stage === 'before'
+            ? text('Sagst du vor dem Talon etwas an?', 'Do you announce anything before the talon?')
+            : text('Sagst du etwas an?', 'Do you announce anything?'),
+      };
+    },
   },
-  meld: ({ meld }, { ruleset }) => {
-    const id = String(meld);
-    return {
-      ...spoken(ruleset, id, isBonus(id) ? ruleset.amount(id, 'meld') : undefined),
+  meld: {
+    group: 'bonus',
+    words: ({ meld }, { ruleset }) => ({
+      ...spoken(ruleset, meld, ruleset.amount(meld, 'meld')),
       ask: text('Meldest du etwas?', 'Do you meld anything?'),
-    };
+    }),
   },
   kontra: doubling('kontra'),
   rekontra: doubling('rekontra'),
-  open: () => ({
-    text: text('Talon aufdecken', 'Open the talon'),
-    say: text('Ich decke den Talon auf', 'I turn up the talon'),
-    rule: 'announcing',
-  }),
-  lie: () => ({ text: text('Es liegt', 'I am ready'), rule: 'announcing' }),
-  good: (_, { view }) => GOOD[phaseIn(view) ?? ''] ?? { text: text('Gut', 'Good'), rule: 'announcing' },
+  open: {
+    group: 'quiet',
+    words: () => ({
+      text: text('Talon aufdecken', 'Open the talon'),
+      say: text('Ich decke den Talon auf', 'I turn up the talon'),
+      rule: 'announcing',
+    }),
+  },
+  lie: { group: 'quiet', words: () => ({ text: text('Es liegt', 'I am ready'), rule: 'announcing' }) },
+  good: {
+    group: 'quiet',
+    words: (_, { phase }) => (phase === 'melds' || phase === 'late-melds' ? NO_MELD : GOOD),
+  },
 };

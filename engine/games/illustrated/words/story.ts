@@ -3,6 +3,7 @@ import { text, type Text } from '../../../core/text.ts';
 import { PACK_54 } from '../../../decks/deck-54.ts';
 import type { View } from '../../../kernel/deal/view.ts';
 import type { Game, LineItem, Row, Verdict } from '../../../kernel/score.ts';
+import { nameOf } from '../../../kernel/words/texts.ts';
 import type { Fact, Margin, SeatVerdict, Sides, TablePlace, Target } from '../../../kernel/words/phrase.ts';
 import { balanceOf } from '../../../settlement/payments.ts';
 import { afterDealer } from '../../../phases/seats.ts';
@@ -10,7 +11,7 @@ import { excessOf, pointsOf, WON } from '../counted.ts';
 import { PLAYING, type Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { PARTS, shownBy, TALON } from '../zones.ts';
-import { nameOf, PARTS as PART_NAMES } from './names.ts';
+import { PARTS as PART_NAMES } from './names.ts';
 
 const hasDeclarer = (ruleset: Ruleset, contract: string | undefined): boolean =>
   ruleset.find(contract)?.hasDeclarer === true;

@@ -15,7 +15,7 @@ import { CALLED_WITHOUT_KING, isKing, isTarock } from '../cards.ts';
 import { CONTRACTS } from '../contracts/index.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { CALL_ROUND, CUT, STECKEN } from './names.ts';
+import { CALL_ROUND, CUT, STECKEN, type PhaseId } from './names.ts';
 
 const RULE = 'tuebingen §3';
 
@@ -40,7 +40,7 @@ const handIn = (s: State, seat: Seat): readonly Card[] => s.zones[handOf(seat)] 
 
 /** Each in turn from the dealer on may call a king, or goes on; all four going on, the cards are ordered (tuebingen §3). */
 export function callRound({ options }: Ruleset): Phase {
-  const ordering = enter(options['stecken-order'] === 'auto' ? CUT : STECKEN);
+  const ordering = enter<PhaseId>(options['stecken-order'] === 'auto' ? CUT : STECKEN);
   function refuse(s: State, seat: Seat, action: Said): Refusal | undefined {
     const hand = handIn(s, seat);
     const kings = hand.filter(isKing).length;
@@ -101,7 +101,7 @@ export function callRound({ options }: Ruleset): Phase {
     refuse,
     decide: called,
     next(s) {
-      if (s.games.length > 0) return [enter(TRICKS)];
+      if (s.games.length > 0) return [enter<PhaseId>(TRICKS)];
       if (!options['stecken-allowed']) return [{ type: 'ended', end: { redeal: 'same-dealer' } }];
       return [...takenBack(s), ordering];
     },

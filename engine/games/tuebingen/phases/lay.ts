@@ -7,7 +7,7 @@ import { enter } from '../../../phases/way.ts';
 import { HAND, isHonour, isKing } from '../cards.ts';
 import { refusal, type RefusalCode } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { LAY, RAUS_ROUND, TOUT_QUERY } from './names.ts';
+import { LAY, RAUS_ROUND, TOUT_QUERY, type PhaseId } from './names.ts';
 
 const RULE = 'tuebingen §5';
 
@@ -34,6 +34,6 @@ export function lay({ options }: Ruleset): Phase {
     }),
     discards: (s, seat) => ({ first: (s.zones[handOf(seat)] ?? []).filter((card) => !staysInHand(card)), then: [] }),
     refuse,
-    next: () => [enter(options['tout-query'] ? TOUT_QUERY : RAUS_ROUND)],
+    next: () => [enter<PhaseId>(options['tout-query'] ? TOUT_QUERY : RAUS_ROUND)],
   });
 }

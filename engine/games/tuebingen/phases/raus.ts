@@ -4,7 +4,7 @@ import { askAround } from '../../../phases/ask-around.ts';
 import { TRICKS } from '../../../phases/tricks.ts';
 import { enter } from '../../../phases/way.ts';
 import { CONTRACTS } from '../contracts/index.ts';
-import { CALL_ROUND, RAUS_ROUND } from './names.ts';
+import { CALL_ROUND, RAUS_ROUND, type PhaseId } from './names.ts';
 
 const ACTION = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('raus'), contract: z.literal(CONTRACTS.raus.id) }),
@@ -24,5 +24,5 @@ export const rausRound = (): Phase =>
     refuse: () => undefined,
     decide: (_s, declarer, action) =>
       action.type === 'raus' ? [{ type: 'games', games: [{ declarer, contract: action.contract, with: {} }] }] : [],
-    next: (s) => [enter(s.games.length > 0 ? TRICKS : CALL_ROUND)],
+    next: (s) => [enter<PhaseId>(s.games.length > 0 ? TRICKS : CALL_ROUND)],
   });

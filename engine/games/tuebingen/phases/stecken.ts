@@ -9,7 +9,7 @@ import { PACK_78 } from '../../../decks/deck-78.ts';
 import { isGood, ordered } from '../cards.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { CUT, STECKEN } from './names.ts';
+import { CUT, STECKEN, type PhaseId } from './names.ts';
 
 const RULE = 'tuebingen §5';
 
@@ -71,7 +71,7 @@ export const stecken = (ruleset: Ruleset): Phase =>
       const rest = open(s).map((seat) => [seat, steckenOrder(handIn(s, seat))] as const);
       return [noted({ ...ordersIn(s), ...Object.fromEntries(rest) })];
     },
-    next: () => [enter(CUT)],
+    next: () => [enter<PhaseId>(CUT)],
     show: (s, viewer) => {
       const own = typeof viewer === 'number' ? ordersIn(s)[viewer] : undefined;
       return own === undefined ? null : { order: own };

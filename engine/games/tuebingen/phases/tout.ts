@@ -9,7 +9,7 @@ import { TRICKS } from '../../../phases/tricks.ts';
 import { isHalf, isTarock } from '../cards.ts';
 import { CONTRACTS } from '../contracts/index.ts';
 import { refusal } from '../refusals.ts';
-import { RAUS_ROUND, TOUT_OFFER, TOUT_QUERY } from './names.ts';
+import { RAUS_ROUND, TOUT_OFFER, TOUT_QUERY, type PhaseId } from './names.ts';
 
 const RULE = 'tuebingen §3';
 
@@ -56,7 +56,7 @@ export const toutQuery = (): Phase =>
         notes: { said: [...saidIn(s), [seat, type === 'ask'] as const] } satisfies Asked,
       },
     ],
-    next: (s) => [enter(askerIn(s) === undefined ? RAUS_ROUND : TOUT_OFFER)],
+    next: (s) => [enter<PhaseId>(askerIn(s) === undefined ? RAUS_ROUND : TOUT_OFFER)],
     show: () => null,
   });
 
@@ -82,7 +82,7 @@ export const toutOffer = (): Phase => {
     refuse: () => undefined,
     decide: (_s, declarer, action) =>
       action.type === 'accept' ? [{ type: 'games', games: [{ declarer, contract: action.contract, with: {} }] }] : [],
-    next: (s) => (s.games.length > 0 ? [enter(TRICKS)] : [{ type: 'ended', end: { redeal: 'same-dealer' } }]),
+    next: (s) => (s.games.length > 0 ? [enter<PhaseId>(TRICKS)] : [{ type: 'ended', end: { redeal: 'same-dealer' } }]),
   });
   // Who asks is told to all.
   return { ...asked, show: (s) => ({ asker: askerIn(s) ?? null }) };

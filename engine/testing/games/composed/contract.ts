@@ -7,6 +7,7 @@ import type { Event, State } from '../../../kernel/deal/state.ts';
 import type { Phase } from '../../../kernel/deal/phase.ts';
 import type { TrickPlay } from '../../../phases/tricks.ts';
 import type { Stretch } from '../../../phases/way.ts';
+import type { Action } from '../../../kernel/deal/action.ts';
 import { betweenSides, type Transfer } from '../../../settlement/payments.ts';
 
 /** A phase that needs to know what follows it on the way of whatever contract is played. */
@@ -22,7 +23,7 @@ export interface Contract {
   /** Its own phases, and those that it shares. */
   readonly phases: readonly MakePhase[];
   /** How its tricks go, if they are on its way. */
-  readonly play?: Omit<TrickPlay<string>, 'refusal'>;
+  readonly play?: Omit<TrickPlay<string, Action>, 'refusal'>;
   /** What a scorer notes of it; a field of the same id is the same in all. */
   readonly fields: readonly Field[];
   /** The same of a played deal. */

@@ -11,6 +11,7 @@ import { askAround } from '../../../phases/ask-around.ts';
 import { dealPackets } from '../../../phases/packets.ts';
 import { afterDealer } from '../../../phases/seats.ts';
 import { tricks } from '../../../phases/tricks.ts';
+import type { Action } from '../../../kernel/deal/action.ts';
 import { goOn } from '../../../phases/way.ts';
 import { refusal } from '../../refusal.ts';
 import { oneOf, probe } from '../probe.ts';
@@ -62,7 +63,7 @@ const auction = askAround<Bid>({
 const playIn = (s: State) => must(contractIn(s).play, 'tricks');
 
 /** Tricks as the contract has them. */
-const playTricks: Phase = tricks<string>({
+const playTricks: Phase = tricks<string, Action>({
   refusal: (code) => refusal(code),
   leader: (s) => playIn(s).leader(s),
   rules: (s, seat) => playIn(s).rules(s, seat),

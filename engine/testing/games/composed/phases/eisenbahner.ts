@@ -5,7 +5,6 @@ import { isTarock, PACK_54, SUITS } from '../../../../decks/deck-54.ts';
 import { firstGame } from '../../../../kernel/deal/first-game.ts';
 import { notesOf } from '../../../../kernel/deal/phase.ts';
 import type { Item } from '../../../../kernel/score.ts';
-import type { Action } from '../../../../kernel/deal/action.ts';
 import type { State } from '../../../../kernel/deal/state.ts';
 import { declaration } from '../../../../phases/declaration.ts';
 import { doublingChain } from '../../../../phases/doubling-chain.ts';
@@ -60,7 +59,6 @@ export function endingOf(s: State): 'brake' | 'departure' | 'express' | undefine
 }
 
 const BRAKE = z.strictObject({ type: z.literal('brake'), card: z.string() });
-const cardOf = (action: Action): Card => BRAKE.parse(action).card;
 
 /** With what the declarer may brake: a tarock on a side suit that he could follow. */
 function brakesOf(s: State, seat: number): readonly Card[] {
@@ -71,16 +69,15 @@ function brakesOf(s: State, seat: number): readonly Card[] {
 }
 
 /** The declarer loses this trick and all that would follow. */
-export const brake: NonNullable<TrickPlay<string>['asides']>[number] = {
+export const brake: NonNullable<TrickPlay<string, z.infer<typeof BRAKE>>['asides']>[number] = {
   actions: BRAKE,
   may: (s, turn) => (turn === firstGame(s).declarer && brakesOf(s, turn).length > 0 ? [turn] : []),
   offers: (s, seat) => [{ kind: 'one-of', actions: brakesOf(s, seat).map((card) => ({ type: 'brake', card })) }],
-  refuse: (s, seat, action) =>
-    brakesOf(s, seat).includes(cardOf(action)) ? undefined : refusal('brake-not-possible', cardOf(action)),
-  decide(s, seat, action) {
-    const cards = [...(s.zones[TRICK] ?? []), cardOf(action)];
+  refuse: (s, seat, { card }) => (brakesOf(s, seat).includes(card) ? undefined : refusal('brake-not-possible', card)),
+  decide(s, seat, { card }) {
+    const cards = [...(s.zones[TRICK] ?? []), card];
     return [
-      { type: 'moved', cards: [cardOf(action)], from: handOf(seat), to: TRICK, seenBy: 'all' },
+      { type: 'moved', cards: [card], from: handOf(seat), to: TRICK, seenBy: 'all' },
       { type: 'moved', cards, from: TRICK, to: pileOf(from(seat, s.active)[1] ?? seat), seenBy: 'all' },
       { type: 'noted', phase: 'brake', notes: true },
     ];

@@ -1,0 +1,29 @@
+import { must } from '../../../core/assert-never.ts';
+import { pileOf } from '../../../core/card.ts';
+import { PACK_54 } from '../../../decks/deck-54.ts';
+import { firstGame } from '../../../kernel/deal/first-game.ts';
+import type { PhaseOf } from '../../../kernel/deal/phase.ts';
+import type { State } from '../../../kernel/deal/state.ts';
+import { TRICKS, tricks as playTricks, type Play } from '../../../phases/tricks.ts';
+import { winnerOf } from '../../../play/suits.ts';
+import { playRules, type PlayCode } from '../play.ts';
+import { refusal } from '../refusals.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { HAND, TALON } from '../zones.ts';
+import { goOn } from './way.ts';
+
+/** Sixteen tricks; what nobody took of a talon may go with the last one of a Trischaken (illustrated §7, §8.5). */
+export function tricks(ruleset: Ruleset): PhaseOf<Play, 'tricks'> {
+  const hasDeclarer = (s: State): boolean => ruleset.contractOf(firstGame(s)).hasDeclarer;
+  return playTricks<PlayCode>({
+    refusal,
+    leader: ({ active }) => must(active[0], 'forehand'),
+    rules: (s, seat) => playRules(ruleset, s, seat),
+    winner: (_s, trick) => winnerOf(PACK_54, trick),
+    afterTrick: (s, trick, number) =>
+      number === HAND && !hasDeclarer(s) && ruleset.options['trischaken-play'].includes('talon-last')
+        ? [{ type: 'moved', cards: s.zones[TALON] ?? [], from: TALON, to: pileOf(trick.winner), seenBy: 'all' }]
+        : [],
+    next: (s) => (hasDeclarer(s) ? goOn(ruleset, s, TRICKS) : [{ type: 'ended', end: 'settle' }]),
+  });
+}
