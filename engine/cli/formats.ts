@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PARTS } from '../core/rational.ts';
 import { STAGES } from '../kernel/score.ts';
 import { DEAL_RECORD, LINE_ITEM, RATIONAL, ROW, SCORE_ENTRY, SITUATION, TABLE_RULES } from '../kernel/deal/formats.ts';
 import { entryShapeOf } from '../entry/shape-of-game.ts';
@@ -132,6 +133,7 @@ const RULES_REPORT = z.strictObject({
             units: z.array(z.strictObject({ id: z.string(), parts: z.int().min(1).max(3), total: COUNT })),
             fields: z.array(z.looseObject({ id: z.string(), kind: z.string() })),
             columns: z.array(z.string()),
+            parts: z.enum(PARTS),
             wholeAmounts: z.literal(true).optional(),
             oneSided: z.literal(true).optional(),
           }),

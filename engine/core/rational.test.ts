@@ -6,6 +6,7 @@ import {
   compare,
   divide,
   equal,
+  isPart,
   multiply,
   negate,
   ONE,
@@ -14,6 +15,7 @@ import {
   showRational,
   subtract,
   sum,
+  type Parts,
   ZERO,
 } from './rational.ts';
 
@@ -71,6 +73,12 @@ describe('rational', () => {
       }),
     );
     expect([rational(7), rational(-2, 3)].map(showRational)).toEqual(['7', '-2/3']);
+  });
+
+  it('is part of a point as points are divided', () => {
+    const parts = (of: Parts) => [1, 2, 3, 5, 12, 25, 100, 200].filter((d) => isPart(rational(7, d), of));
+    expect(parts('shares')).toEqual([1, 2, 3, 12]);
+    expect(parts('hundredths')).toEqual([1, 2, 5, 25, 100]);
   });
 
   it.each(['', ' 1', '+1', '1/', '/2', '2/4', '3/1', '-0', '01', '1.5', '1/0', '9'.repeat(20), '1/-2', 'x'])(

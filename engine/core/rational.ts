@@ -28,8 +28,15 @@ export const compare = (a: Rational, b: Rational): number => a.n * b.d - b.n * a
 export const equal = (a: Rational, b: Rational): boolean => a.n === b.n && a.d === b.d;
 export const sum = (all: readonly Rational[]): Rational => all.reduce(add, ZERO);
 
-/** Whether points can have such a denominator: halves, thirds, quarters, and those divided once more. */
-export const isShare = ({ d }: Rational): boolean => 12 % d === 0;
+/** Into what points are divided: what players get who share them, or hundredths, as euros are. */
+export const PARTS = ['shares', 'hundredths'] as const;
+export type Parts = (typeof PARTS)[number];
+
+/** What every denominator divides: halves, thirds, quarters, and those divided once more; or hundredths. */
+const FINEST_PART: Readonly<Record<Parts, number>> = { shares: 12, hundredths: 100 };
+
+/** Whether points that are divided like this can be so many. */
+export const isPart = ({ d }: Rational, parts: Parts): boolean => FINEST_PART[parts] % d === 0;
 
 /** Every fraction that ranking creates by further division, or rounding to hundredths, has a denominator that divides this. */
 const FINEST = 25_200;

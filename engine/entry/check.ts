@@ -31,8 +31,12 @@ const CODES = {
 } as const satisfies Readonly<Record<Fault['why'], KernelRefusal>>;
 
 /** What every family accepts beside its own entries. */
-const COMMON = { [ANNULLED]: ANNULLED_ENTRY, [REDEAL]: REDEAL_ENTRY, [AGREED]: AGREED_ENTRY };
-type Common = keyof typeof COMMON;
+const commonIn = ({ parts }: EntrySheet) => ({
+  [ANNULLED]: ANNULLED_ENTRY,
+  [REDEAL]: REDEAL_ENTRY,
+  [AGREED]: AGREED_ENTRY[parts],
+});
+type Common = keyof ReturnType<typeof commonIn>;
 
 /** The table that a score entry belongs to. */
 export interface EntryTable extends Seated {
@@ -75,7 +79,7 @@ const SHAPES = new WeakMap<EntrySheet, Map<number, z.ZodType>>();
 function shapeFor(sheet: EntrySheet, seats: number): z.ZodType {
   const known = SHAPES.get(sheet) ?? new Map<number, z.ZodType>();
   SHAPES.set(sheet, known);
-  const shape = known.get(seats) ?? z.strictObject(shapesOf(sheet.fields, seats));
+  const shape = known.get(seats) ?? z.strictObject(shapesOf(sheet.fields, seats, sheet.parts));
   known.set(seats, shape);
   return shape;
 }
@@ -96,8 +100,9 @@ export function checkAnswers(
   refuse: (answers: Answers) => readonly Refusal[] = () => [],
 ): Checked {
   const { contract } = isObject(entry) ? entry : {};
+  const shared = commonIn(sheet);
   const common =
-    typeof contract === 'string' && Object.hasOwn(COMMON, contract) ? COMMON[contract as Common] : undefined;
+    typeof contract === 'string' && Object.hasOwn(shared, contract) ? shared[contract as Common] : undefined;
   const shape = (common ?? shapeFor(sheet, seated.table)).safeParse(entry);
   const misshapen = shape.success ? [] : [...shapeFaults(sheet.fields, entry, shape.error)];
   if (!isObject(entry)) return fail(named(misshapen.map(refused)));

@@ -10,9 +10,10 @@ import { tablesOf } from '../kernel/family/tables-of.ts';
 export function entryShapeOf(game: GameDefinition): z.ZodType {
   if (game.entry) return game.entry;
   const sheets = new Map<string, readonly Field[]>();
+  const { parts } = game.texts.score;
   for (const table of tablesOf(game)) {
     const { fields } = game.rules(table).sheet;
     sheets.set(canonical(fields), fields);
   }
-  return z.union([z.strictObject(shapesOfAll([...sheets.values()], Math.max(...game.tables))), REDEAL_ENTRY]);
+  return z.union([z.strictObject(shapesOfAll([...sheets.values()], Math.max(...game.tables), parts)), REDEAL_ENTRY]);
 }

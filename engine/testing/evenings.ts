@@ -8,7 +8,7 @@ import { dealVersion } from '../tournament/state/versions.ts';
 import { tableAt } from '../tournament/state/places.ts';
 import { FOUR_PLAY } from '../tournament/state/played-game.ts';
 import { evolve } from '../tournament/events/evolve.ts';
-import type { EveningEvent, EveningState } from '../tournament/state/types.ts';
+import type { EveningEvent, EveningState, PlayedGame } from '../tournament/state/types.ts';
 import { printRefusal } from '../core/refusal.ts';
 import { SHA256 } from './sha256.ts';
 
@@ -16,12 +16,12 @@ export const NOW = '2026-11-20T19:30:00.000Z';
 export const IDLE: Context = { now: NOW, running: [], hash: SHA256 };
 
 /** Creates `Club` for `deals` deals a round. */
-export const creation = (deals = 2): EveningCommand => ({
+export const creation = (deals = 2, game: PlayedGame = FOUR_PLAY): EveningCommand => ({
   type: 'create-evening',
   id: 'e1',
   name: 'Club',
   rules: { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 1 },
-  game: FOUR_PLAY,
+  game,
   format: { ...DEFAULT_FORMAT, deals, dealsAtFive: null, rounds: null, tieBreaks: [] },
 });
 
@@ -103,9 +103,9 @@ export function draw(seed: string, players = 8, from = 1): EveningCommand {
 }
 
 /** An evening with eight players at two tables, A to H as drawn. */
-export function drawn(deals = 2): Book {
+export function drawn(deals = 2, game: PlayedGame = FOUR_PLAY): Book {
   const book = new Book();
-  book.run(creation(deals));
+  book.run(creation(deals, game));
   book.run(listOf('Anna', 'Berta', 'Cilli', 'Dora', 'Emil', 'Franz', 'Gustl', 'Hansi'));
   book.run(draw('lot'));
   book.run({ type: 'publish-round', round: 1 });

@@ -8,6 +8,7 @@ import type { GameDefinition } from '../kernel/family/definition.ts';
 import type { SeriesRule } from '../kernel/series-rule.ts';
 import { broken, withPhase } from './broken.ts';
 import { BLUFF } from './games/bluff.ts';
+import { EURO_GAME } from './games/euros.ts';
 import { EXCHANGE } from './games/exchange.ts';
 import { RACE } from './games/race.ts';
 import { REDEAL } from './games/redeal.ts';
@@ -106,6 +107,20 @@ const cases: readonly (readonly [what: string, game: GameDefinition, kind: strin
       settle: (row, now) => rules.settle(row, now).map((item) => ({ ...item, from: row.dealer })),
     })),
     'pays-nobody',
+  ],
+  [
+    'a payment that a point cannot be divided into',
+    broken(RACE, (rules) => ({
+      settle: (row, now) => rules.settle(row, now).map((item) => ({ ...item, base: rational(1, 100) })),
+    })),
+    'odd-amount',
+  ],
+  [
+    'a third of a point in a game of hundredths',
+    broken(EURO_GAME, (rules) => ({
+      settle: (row, now) => rules.settle(row, now).map((item) => ({ ...item, base: rational(1, 3) })),
+    })),
+    'odd-amount',
   ],
   [
     'a payment for something without a name',

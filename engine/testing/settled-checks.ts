@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isHand } from '../core/card.ts';
 import type { Json } from '../core/json.ts';
-import { equal, showRational, sum } from '../core/rational.ts';
+import { equal, isPart, showRational, sum } from '../core/rational.ts';
 import type { Viewer } from '../core/seat.ts';
 import { parseRecord, printRecord } from '../kernel/deal/formats.ts';
 import { view } from '../kernel/deal/redact.ts';
@@ -85,7 +85,10 @@ function checkSettlement(
     report('pays-nobody', 'although both sides are written down');
   if (rules.balance === 'zero-sum' && balanceOf('pot', items).n !== 0) report('sum-not-zero', 'the pot has points');
   for (const account of SCORE_ACCOUNTS) {
-    const total = sum([...paymentsOf(items, table, account), balanceOf('pot', items, account)]);
+    const paid = [...paymentsOf(items, table, account), balanceOf('pot', items, account)];
+    const odd = paid.find((amount) => !isPart(amount, rules.sheet.parts));
+    if (odd) report('odd-amount', `${account}: ${showRational(odd)}`);
+    const total = sum(paid);
     if (!isOneSided && total.n !== 0) report('sum-not-zero', `${account}: ${showRational(total)}`);
   }
 }

@@ -1,3 +1,4 @@
+import type { Parts } from '../core/rational.ts';
 import { refusedBy, refusing } from '../core/refusal.ts';
 import { text, type Text } from '../core/text.ts';
 
@@ -173,6 +174,10 @@ export const TOURNAMENT_REFUSALS = {
   'odd-fraction': text(
     'Solche Bruchteile gibt es beim Abrechnen nicht ({at}); möglich sind Halbe, Drittel, Viertel, Sechstel und Zwölftel.',
     'Scores have no such fractions ({at}); only halves, thirds, quarters, sixths and twelfths are possible.',
+  ),
+  'odd-hundredths': text(
+    'Solche Bruchteile gibt es beim Abrechnen nicht ({at}); in diesem Spiel sind es Hundertstel.',
+    'Scores have no such fractions ({at}); in this game there are only hundredths.',
   ),
   'wrong-seat-count': text('Es braucht eine Zahl für jeden am Tisch ({at}).', 'Every seat needs a number ({at}).'),
   'wrong-deal-count': text(
@@ -360,6 +365,9 @@ export type TournamentRefusal = keyof typeof TOURNAMENT_REFUSALS;
 
 /** A refusal of the tournament. */
 export const refuse = refusing<TournamentRefusal>('tournament');
+
+/** What is said of fractions that scores do not have, by what there is. */
+export const ODD: Readonly<Record<Parts, TournamentRefusal>> = { shares: 'odd-fraction', hundredths: 'odd-hundredths' };
 
 /** Whether a refusal is one of these. */
 export const tournamentRefused = refusedBy<TournamentRefusal>('tournament');

@@ -1,6 +1,6 @@
 import { isEqual } from '../../../engine/core/equal.ts';
 import type { Json } from '../../../engine/core/json.ts';
-import { isShare, sum, type Rational } from '../../../engine/core/rational.ts';
+import { isPart, sum, type Parts, type Rational } from '../../../engine/core/rational.ts';
 import { within } from '../../../engine/core/place.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { countsAsDeal, type LineItem } from '../../../engine/kernel/score.ts';
@@ -8,6 +8,7 @@ import { settledIn } from '../../../engine/tournament/state/series-setup.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { dealerOf, refuseOrder, refusePhase, tableAt } from '../../../engine/tournament/state/places.ts';
 import { addedLate } from '../../../engine/tournament/deciders/late.ts';
+import { partsOf } from '../../../engine/tournament/state/played-game.ts';
 import { refuseTotal } from '../../../engine/tournament/deciders/totals.ts';
 import type {
   Check,
@@ -77,6 +78,7 @@ export class SettledAgain {
   }
 
   #atTable(evening: Evening, table: TableState, step: number, event: AtTable): readonly Refusal[] {
+    const parts = partsOf(evening.state.game);
     switch (event.type) {
       case 'deal-entered':
         return this.#entered(evening, table, event);
@@ -104,14 +106,15 @@ export class SettledAgain {
         const isEven = evening.state.game.balance !== 'zero-sum' || sum(points).n === 0;
         const isRight = this.#isOfToday
           ? refuseTotal(evening.state, table, points, deals).length === 0
-          : areTotals(table, points) && isEven;
+          : areTotals(table, points, parts) && isEven;
         return isRight && !check ? [] : [wrong(event, 'total')];
       }
       case 'total-withdrawn':
         return this.#isCorrected(step, event) && table.total ? [] : [wrong(event, 'total')];
       case 'total-checked': {
         const { agrees, other } = event.check;
-        const fits = table.total && agrees === (other === undefined) && areTotals(table, other ?? table.total.points);
+        const fits =
+          table.total && agrees === (other === undefined) && areTotals(table, other ?? table.total.points, parts);
         return fits && !isEqual(other, table.total.points) ? [] : [wrong(event, 'total')];
       }
       case 'player-seated':
@@ -234,8 +237,8 @@ function isSettled({ results }: TableState, again: Resettled): boolean {
   return result !== undefined && isEqual(plain(settledIn(result)), plain(settledIn(again)));
 }
 
-const areTotals = ({ players }: TableState, points: readonly Rational[]): boolean =>
-  points.length === players.length && points.every(isShare);
+const areTotals = ({ players }: TableState, points: readonly Rational[], parts: Parts): boolean =>
+  points.length === players.length && points.every((one) => isPart(one, parts));
 
 /** As it would be read from a file: fields that are there but empty are left out. */
 const plain = (value: unknown): unknown => (value === undefined ? value : JSON.parse(JSON.stringify(value)));

@@ -51,7 +51,7 @@ const PLAYER: Fields<Player> = {
   carried: true,
   staysAt: false,
 };
-const GAME: Fields<PlayedGame> = { tables: true, pausing: true, balance: true };
+const GAME: Fields<PlayedGame> = { tables: true, pausing: true, balance: true, parts: true };
 const TEAM: Fields<Team> = { name: true, size: true, members: true, grouped: true };
 const RESULT: Fields<DealResult> = {
   ...{ deal: true, row: true, settlement: true, source: true, entry: true, at: true, by: true, reason: true },

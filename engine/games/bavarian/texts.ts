@@ -6,6 +6,7 @@ import type { ContractId } from './contract.ts';
 import { ENTRY_TEXTS } from './entry-texts.ts';
 import { OPTION_GROUPS, OPTION_TEXTS, VALUE_TEXTS } from './option-texts.ts';
 import { REFUSALS } from './refusals.ts';
+import { CENTS } from './score-unit.ts';
 
 /** A word of the game is the same in every language. */
 const same = (word: string): Text => text(word, word);
@@ -50,12 +51,7 @@ export const TEXTS: FamilyTexts = {
     kontra: text('Kontra', 'Kontra'),
     tricks: text('Spiel', 'Play'),
   },
-  score: {
-    name: text('Cent', 'cents'),
-    amount: text('{n} Cent', '{n} {n|cent|cents}'),
-    withAmount: text('mit {n} Cent', 'with {n} {n|cent|cents}'),
-    isSaid: true,
-  },
+  score: CENTS,
   entry: ENTRY_TEXTS,
   notOffered: [],
   ladders: { calls: text('Gebote', 'Calls'), games: text('Spiele', 'Games') },

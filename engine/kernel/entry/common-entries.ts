@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keyOf, type Json } from '../../core/json.ts';
-import { add, compare, negate, parseRational, sum, ZERO, type Rational } from '../../core/rational.ts';
+import { add, compare, negate, parseRational, sum, ZERO, type Parts, type Rational } from '../../core/rational.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
@@ -32,7 +32,7 @@ const REASON: Field = { id: 'reason', kind: 'text', most: 200, optional: true };
 const REFEREE: Field = { id: 'referee', kind: 'text', most: 80, optional: true };
 
 /** Why it was decided this way and by whom, in case somebody asks a week later. */
-export const REMARKS = shapesOf([REASON, REFEREE], MOST_SEATS) as RemarkShapes;
+export const REMARKS = shapesOf([REASON, REFEREE], MOST_SEATS, 'shares') as RemarkShapes;
 
 type RemarkShapes = { readonly reason: z.ZodOptional<z.ZodString>; readonly referee: z.ZodOptional<z.ZodString> };
 
@@ -88,12 +88,14 @@ export const ANNULLED_ENTRY = z.strictObject({ contract: z.literal(ANNULLED), ..
 /** Thrown in and dealt again by the same dealer; it does not count as one of the round's deals. */
 export const REDEAL_ENTRY = z.strictObject({ contract: z.literal(REDEAL), ...REMARKS });
 
-/** A game that these rules lack, or anything else settled by agreement: payments by seat. */
-export const AGREED_ENTRY = z.strictObject({
-  contract: z.literal(AGREED),
-  ...(shapesOf([NAME, PAYMENTS], MOST_SEATS) as AgreedShapes),
-  ...REMARKS,
-});
+/** A game that these rules lack, or anything else settled by agreement: payments by seat, by what amounts are divided into. */
+const agreedEntry = (parts: Parts) =>
+  z.strictObject({
+    contract: z.literal(AGREED),
+    ...(shapesOf([NAME, PAYMENTS], MOST_SEATS, parts) as AgreedShapes),
+    ...REMARKS,
+  });
+export const AGREED_ENTRY = { shares: agreedEntry('shares'), hundredths: agreedEntry('hundredths') };
 
 type AgreedShapes = { readonly name: z.ZodString; readonly payments: z.ZodArray<z.ZodString> };
 

@@ -1,24 +1,37 @@
 import { z } from 'zod';
 import { canonical, type Json } from '../../core/json.ts';
-import { parseRational } from '../../core/rational.ts';
+import { parseRational, type Parts } from '../../core/rational.ts';
 import { LEGIBLE } from '../../core/text.ts';
 import type { ChoiceField, Field, RowsField } from './entry-sheet.ts';
 
-/** Parts of a point that sharing among players can produce. */
-const AMOUNT = /^\d{1,4}(\/[2-6])?$/;
-const SIGNED_AMOUNT = /^-?\d{1,4}(\/(2|3|4|6|12))?$/;
+/** The exact form of amounts that may be lost, and of those that are only paid. */
+interface AmountForms {
+  readonly signed: RegExp;
+  readonly paid: RegExp;
+}
+
+/** Four digits before the fraction; with hundredths, the numerator has two more. */
+const LIMIT = 10_000;
+const AMOUNTS: Readonly<Record<Parts, AmountForms>> = {
+  shares: { signed: /^-?\d{1,4}(\/(2|3|4|6|12))?$/, paid: /^\d{1,4}(\/[2-6])?$/ },
+  hundredths: { signed: /^-?\d{1,6}(\/(2|4|5|10|20|25|50|100))?$/, paid: /^\d{1,6}(\/(2|4|5|10|20|25|50|100))?$/ },
+};
 
 /** The shapes of fields as JSON by their ids, for a table of at most so many seats; those that may be missing are optional. */
-export const shapesOf = (fields: readonly Field[], seats: number): Readonly<Record<string, z.ZodType>> =>
-  shapesOfAll([fields], seats);
+export const shapesOf = (fields: readonly Field[], seats: number, parts: Parts): Readonly<Record<string, z.ZodType>> =>
+  shapesOfAll([fields], seats, parts);
 
 /** The same for sheets that ask differently: whatever one of them takes. */
-export function shapesOfAll(sheets: readonly (readonly Field[])[], seats: number): Readonly<Record<string, z.ZodType>> {
+export function shapesOfAll(
+  sheets: readonly (readonly Field[])[],
+  seats: number,
+  parts: Parts,
+): Readonly<Record<string, z.ZodType>> {
   const ids = new Set(sheets.flatMap((fields) => fields.map(({ id }) => id)));
   return Object.fromEntries(
     [...ids].map((id) => {
       const fields = sheets.flatMap((sheet) => sheet.filter((field) => field.id === id));
-      const shape = shapeOfAny(fields, seats);
+      const shape = shapeOfAny(fields, seats, parts);
       return [id, fields.length === sheets.length && fields.every(isNeeded) ? shape : shape.optional()];
     }),
   );
@@ -28,14 +41,16 @@ const isNeeded = (field: Field): boolean =>
   field.kind !== 'tick' && !field.when && field.fallback === undefined && !field.optional;
 
 /** Any shape that a field has on one of several sheets. */
-function shapeOfAny(fields: readonly Field[], seats: number): z.ZodType<Json> {
+function shapeOfAny(fields: readonly Field[], seats: number, parts: Parts): z.ZodType<Json> {
   const choices = fields.filter((field) => field.kind === 'choice');
   const rows = fields.filter((field) => field.kind === 'rows');
   const others = fields.filter(({ kind }) => kind !== 'choice' && kind !== 'rows');
   return anyOf([
     ...(choices.length > 0 ? [choiceShape(choices)] : []),
-    ...(rows.length > 0 ? [rowsShape(rows, seats)] : []),
-    ...[...new Map(others.map((field) => [formOf(field), field])).values()].map((field) => shapeOf(field, seats)),
+    ...(rows.length > 0 ? [rowsShape(rows, seats, parts)] : []),
+    ...[...new Map(others.map((field) => [formOf(field), field])).values()].map((field) =>
+      shapeOf(field, seats, parts),
+    ),
   ]);
 }
 
@@ -50,7 +65,7 @@ function anyOf(shapes: readonly z.ZodType<Json>[]): z.ZodType<Json> {
 }
 
 /** The shape of a field's answer as JSON. Which answers a deal needs is not said by it. */
-export function shapeOf(field: Field, seats: number): z.ZodType<Json> {
+export function shapeOf(field: Field, seats: number, parts: Parts): z.ZodType<Json> {
   const seat = z
     .int()
     .min(0)
@@ -70,11 +85,11 @@ export function shapeOf(field: Field, seats: number): z.ZodType<Json> {
     case 'count':
       return z.int().min(field.min).max(field.max);
     case 'amount':
-      return amountShape(field.signed);
+      return amountShape(field.signed, parts);
     case 'text':
       return z.string().trim().min(1).max(field.most).regex(LEGIBLE);
     case 'each': {
-      const one = shapeOf(field.what, seats);
+      const one = shapeOf(field.what, seats, parts);
       if (field.what.fallback === undefined)
         return z
           .array(field.of === 'all' ? one : one.nullable())
@@ -83,7 +98,7 @@ export function shapeOf(field: Field, seats: number): z.ZodType<Json> {
       return z.record(z.string().regex(new RegExp(`^[0-${seats - 1}]$`)), one);
     }
     case 'rows':
-      return rowsShape([field], seats);
+      return rowsShape([field], seats, parts);
   }
 }
 
@@ -94,23 +109,24 @@ function choiceShape(fields: readonly ChoiceField[]): z.ZodType<Json> {
   return z.literal([...new Set(all)] as [string | number | boolean]);
 }
 
-const rowsShape = (fields: readonly RowsField[], seats: number): z.ZodType<Json> =>
+const rowsShape = (fields: readonly RowsField[], seats: number, parts: Parts): z.ZodType<Json> =>
   z
     .array(
       z.strictObject(
         shapesOfAll(
           fields.map(({ what }) => what),
           seats,
+          parts,
         ),
       ) as unknown as z.ZodType<Json>,
     )
     .max(Math.max(...fields.map(({ most }) => most)));
 
-const amountShape = (signed: true | undefined) =>
+const amountShape = (signed: true | undefined, parts: Parts) =>
   z
     .string()
-    .regex(signed ? SIGNED_AMOUNT : AMOUNT, { abort: true })
+    .regex(AMOUNTS[parts][signed ? 'signed' : 'paid'], { abort: true })
     .refine((text) => {
       const amount = parseRational(text);
-      return amount !== undefined && (signed === true || amount.n > 0);
+      return amount !== undefined && Math.abs(amount.n) < LIMIT * amount.d && (signed === true || amount.n > 0);
     });

@@ -1,4 +1,5 @@
 import type { Json } from '../../core/json.ts';
+import type { Parts } from '../../core/rational.ts';
 import type { Unit } from '../../core/pack.ts';
 
 /**
@@ -11,6 +12,8 @@ export interface EntrySheet {
   readonly fields: readonly Field[];
   /** Whether amounts are money that cannot be divided; missing: they may be fractions. */
   readonly wholeAmounts?: true;
+  /** Into what amounts are divided: what the family's scores are (`ScoreUnit`). */
+  readonly parts: Parts;
   /** Whether points are written down for each by itself, and nobody pays them; missing: what one gets, others pay. */
   readonly oneSided?: true;
   /** The fields that get a column on a printed score sheet. */

@@ -1,3 +1,4 @@
+import type { Parts } from '../../core/rational.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import type { Actor, Seat } from '../../core/seat.ts';
 import { text, type Text } from '../../core/text.ts';
@@ -8,6 +9,7 @@ import type { View } from '../deal/view.ts';
 
 /** In what scores are counted. */
 export interface ScoreUnit {
+  readonly parts: Parts;
   /** The head of a column of them. */
   readonly name: Text;
   /** An amount, `{n}`, and one after “with”. */
@@ -19,6 +21,7 @@ export interface ScoreUnit {
 
 /** In what is counted where nothing else is said. */
 export const POINTS: ScoreUnit = {
+  parts: 'shares',
   name: text('Punkte', 'Points'),
   amount: text('{n} {n|Punkt|Punkte}', '{n} {n|point|points}'),
   withAmount: text('mit {n} {n|Punkt|Punkten}', 'with {n} {n|point|points}'),

@@ -1,6 +1,7 @@
 import type { GameDefinition } from '../../kernel/family/definition.ts';
 import { BLUFF } from './bluff.ts';
 import { COMPOSED } from './composed/game.ts';
+import { EURO_GAME } from './euros.ts';
 import { EXCHANGE } from './exchange.ts';
 import { HIDDEN } from './hidden/game.ts';
 import { ORDERING } from './ordering.ts';
@@ -22,4 +23,5 @@ export const PROBE_GAMES: readonly GameDefinition[] = [
   WINDFALL,
   COMPOSED,
   HIDDEN,
+  EURO_GAME,
 ];

@@ -9,7 +9,7 @@ import { fail, ok } from '../../core/result.ts';
 import type { Actor, Audience } from '../../core/seat.ts';
 import { text, type Text } from '../../core/text.ts';
 import type { EntryLayout, EntrySheet } from '../../kernel/entry/entry-sheet.ts';
-import { POINTS } from '../../kernel/words/texts.ts';
+import { POINTS, type EntryTexts, type ScoreUnit } from '../../kernel/words/texts.ts';
 import type { Rare } from '../reach/reach.ts';
 import { groupOf, PLAIN_WORDS } from './words.ts';
 import { parseWith, ROW } from '../../kernel/deal/formats.ts';
@@ -21,7 +21,11 @@ import type { ProfileListing } from '../../kernel/family/listing.ts';
 import type { Rules } from '../../kernel/deal/rules.ts';
 
 /** Hardly any probe game is scored on paper: its entry is the row itself, asked for as one text. */
-const SHEET: EntrySheet = { units: [], fields: [{ id: 'row', kind: 'text', most: 100_000 }], columns: [] };
+const SHEET: Omit<EntrySheet, 'parts'> = {
+  units: [],
+  fields: [{ id: 'row', kind: 'text', most: 100_000 }],
+  columns: [],
+};
 const LAYOUT: EntryLayout = {
   write: ({ row }) => JSON.parse(row as string) as Json,
   read: (row) => ({ row: JSON.stringify(row) }),
@@ -61,8 +65,12 @@ export interface Probe extends Omit<
   /** Missing: cards of one suit without trumps, worth their numbers. */
   readonly pack?: Pack;
   readonly balance?: Rules['balance'];
+  /** Missing: points. */
+  readonly score?: ScoreUnit;
   /** What a scorer is asked, who then is asked all of it; missing: the row itself. */
   readonly sheet?: EntrySheet;
+  /** How that is said; missing: nothing is. */
+  readonly entryTexts?: EntryTexts;
   readonly check?: Rules['check'];
   readonly note?: Rules['note'];
 }
@@ -79,7 +87,9 @@ export function probe({
   deck,
   pack: ofItsOwn,
   balance = 'zero-sum',
+  score = POINTS,
   sheet,
+  entryTexts = { fields: {}, hints: {}, units: {}, columns: {}, remarks: {}, places: {} },
   rare = {},
   ...rest
 }: Probe): ProbeGame {
@@ -91,7 +101,7 @@ export function probe({
     balance,
     face: face ?? ((game) => game),
     review: () => ({ tricks: 'last', talon: false }),
-    sheet: sheet ?? SHEET,
+    sheet: sheet ?? { ...SHEET, parts: score.parts },
     ...(sheet ? {} : { layout: LAYOUT }),
     series: [],
   };
@@ -129,9 +139,9 @@ export function probe({
       terms: {},
       laps: { one: text('Durchgang', 'lap'), many: text('Durchgänge', 'laps') },
       pauses: text('Du setzt aus.', 'You sit out.'),
-      score: POINTS,
+      score,
       refusals,
-      entry: { fields: {}, hints: {}, units: {}, columns: {}, remarks: {}, places: {} },
+      entry: entryTexts,
       ...names,
     },
     profiles: [plain],

@@ -5,6 +5,7 @@ import { text } from '../../core/text.ts';
 import { checkAnswers } from '../../entry/check.ts';
 import { commonFields, commonNote, gameField } from '../../kernel/entry/common-entries.ts';
 import type { Answers, EntrySheet } from '../../kernel/entry/entry-sheet.ts';
+import { POINTS as SCORES } from '../../kernel/words/texts.ts';
 import type { LineItem, Row } from '../../kernel/score.ts';
 import { paperGame, refuseField, type PaperGame } from './paper-game.ts';
 
@@ -14,6 +15,7 @@ const TARGETS = [61, 71, 81];
 /** As in Bavarian Tarock: three play, one alone against the others, with a trump and as many of 120 points as were bid. */
 const SHEET: EntrySheet = {
   units: [{ id: 'points', parts: 1, total: 120 }],
+  parts: SCORES.parts,
   columns: ['contract', 'declarer', 'target'],
   fields: [
     gameField(['simple', 'solo']),

@@ -5,6 +5,7 @@ import { text } from '../../core/text.ts';
 import { checkAnswers } from '../../entry/check.ts';
 import { commonFields, gameField } from '../../kernel/entry/common-entries.ts';
 import type { Answers, EntrySheet } from '../../kernel/entry/entry-sheet.ts';
+import { POINTS as SCORES } from '../../kernel/words/texts.ts';
 import type { LineItem, Row } from '../../kernel/score.ts';
 import { paperGame, refuseField, type PaperGame } from './paper-game.ts';
 
@@ -14,6 +15,7 @@ const GAMES = ['dreiblatt'];
 /** As in Illustrated Tarock: three play with levels, each melds for himself, and half points are counted. */
 const SHEET: EntrySheet = {
   units: [{ id: 'points', parts: 2, total: 156 }],
+  parts: SCORES.parts,
   columns: ['contract', 'declarer', 'level', 'melds'],
   fields: [
     gameField(GAMES),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { absolute, compare, rational, subtract, ZERO } from '../../core/rational.ts';
 import { dealOf, drawn, NOW, type Book } from '../../testing/evenings.ts';
+import { FOUR_PLAY } from '../state/played-game.ts';
 import { DEFAULT_FORMAT } from '../format/format.ts';
 import { eveningStandings } from '../standings/evening-standings.ts';
 import { evolve } from '../events/evolve.ts';
@@ -33,6 +34,33 @@ test.each([5, 7, 8, 100, 9973])('neither points nor penalties can have the denom
   const penalty = { player: 'p1', round: 1, points: rational(1, d), cents: 0, reason: 'zu spät' } as const;
   expect(book.run({ type: 'give-penalty', ...penalty })).toEqual(odd);
   book.run({ type: 'enter-total', ...PLACE, points: points(1, 1), deals: 1, by: 'Resi' });
+  expect(book.run({ type: 'check-total', ...PLACE, points: points(1, d), by: 'Sepp' })).toEqual(odd);
+});
+
+/** The same of a game that is counted in hundredths. */
+function inHundredths(): Book {
+  const book = drawn(1, { ...FOUR_PLAY, parts: 'hundredths' });
+  book.run({ type: 'change-format', format: { ...DEFAULT_FORMAT, deals: 1, entry: 'totals' }, reason: 'Zettel' });
+  return book;
+}
+
+test('where the unit is a hundredth, totals and penalties are exact to it', () => {
+  const book = inHundredths();
+  expect(
+    book.run({ type: 'enter-total', ...PLACE, points: points(16_129, 100), deals: 1, by: 'Resi', accepted: true }),
+  ).toEqual([]);
+  expect(book.run({ type: 'check-total', ...PLACE, points: points(16_129, 100), by: 'Sepp' })).toEqual([]);
+  const penalty = { player: 'p1', round: 1, cents: 0, reason: 'zu spät' } as const;
+  expect(book.run({ type: 'give-penalty', ...penalty, points: rational(16_129, 100) })).toEqual([]);
+  expect(invalidPlaces(book.now)).toEqual([]);
+  expect(book.run({ type: 'give-penalty', ...penalty, points: rational(1, 3) })).toEqual(['odd-hundredths @ 1/3']);
+});
+
+test.each([3, 12, 200])('there neither can have the denominator %s', (d) => {
+  const book = inHundredths();
+  const odd = [`odd-hundredths @ 1/${d}`];
+  expect(book.run({ type: 'enter-total', ...PLACE, points: points(1, d), deals: 1, by: 'Resi' })).toEqual(odd);
+  book.run({ type: 'enter-total', ...PLACE, points: points(1, 100), deals: 1, by: 'Resi' });
   expect(book.run({ type: 'check-total', ...PLACE, points: points(1, d), by: 'Sepp' })).toEqual(odd);
 });
 

@@ -1,7 +1,8 @@
-import { isShare, showRational } from '../../core/rational.ts';
+import { isPart, showRational } from '../../core/rational.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { CommandOf, Decision } from '../state/commands.ts';
-import { refuse } from '../refusals.ts';
+import { ODD, refuse } from '../refusals.ts';
+import { partsOf } from '../state/played-game.ts';
 import type { EveningState } from '../state/types.ts';
 
 /** Points or money for a Renonce not settled at the table, for coming late, and the like. */
@@ -10,7 +11,8 @@ export function givePenalty(state: EveningState, command: CommandOf<'give-penalt
   if (!state.players.some(({ id }) => id === player)) return fail([refuse('no-such-player', { text: player })]);
   if (!state.rounds.some((one) => one.round === round)) return fail([refuse('no-such-round', { round })]);
   if (points.n === 0 && cents === 0) return fail([refuse('nothing-penalised')]);
-  if (!isShare(points)) return fail([refuse('odd-fraction', { text: showRational(points) })]);
+  const parts = partsOf(state.game);
+  if (!isPart(points, parts)) return fail([refuse(ODD[parts], { text: showRational(points) })]);
   const id = `x${state.penalised + 1}`;
   return ok([{ type: 'penalty-given', penalty: { id, player, round, points, cents, reason } }]);
 }

@@ -1,14 +1,25 @@
 import type { Refusal } from '../../core/refusal.ts';
-import { absolute, compare, equal, isShare, rational, showRational, sum, type Rational } from '../../core/rational.ts';
+import {
+  absolute,
+  compare,
+  equal,
+  isPart,
+  rational,
+  showRational,
+  sum,
+  type Parts,
+  type Rational,
+} from '../../core/rational.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { Totals } from '../../kernel/score.ts';
 import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { dealsAt, mayEndEarly } from '../format/format.ts';
 import type { Format } from '../format/schema.ts';
 import { refuseSameWriter } from '../state/people/names.ts';
+import { partsOf } from '../state/played-game.ts';
 import { isRunning, playingTable, refusePhase, tableAt } from '../state/places.ts';
 import { tablePlace } from '../state/places.ts';
-import { refuse } from '../refusals.ts';
+import { ODD, refuse } from '../refusals.ts';
 import { hasEnded, isSumOf, sumsOf } from '../state/tables.ts';
 import type { EveningState, TableState } from '../state/types.ts';
 import { totalVersion } from '../state/versions.ts';
@@ -74,7 +85,7 @@ export function refuseTotal(
 ): readonly Refusal[] {
   const seats = refuseSeats(table, points);
   if (seats) return [seats];
-  const odd = refuseOdd(points);
+  const odd = refuseOdd(points, partsOf(game));
   if (odd) return [odd];
   const faults: Refusal[] = [];
   // Two players have changed places midway: only the deals tell their shares.
@@ -96,10 +107,10 @@ export function refuseTotal(
 const refuseSeats = ({ players }: TableState, points: readonly Rational[]): Refusal | undefined =>
   points.length === players.length ? undefined : refuse('wrong-seat-count', { count: points.length });
 
-/** Points that sharing cannot produce are a slip of the pen. */
-function refuseOdd(points: readonly Rational[]): Refusal | undefined {
-  const odd = points.find((one) => !isShare(one));
-  return odd && refuse('odd-fraction', { text: showRational(odd) });
+/** Points that cannot be divided like this are a slip of the pen. */
+function refuseOdd(points: readonly Rational[], parts: Parts): Refusal | undefined {
+  const odd = points.find((one) => !isPart(one, parts));
+  return odd && refuse(ODD[parts], { text: showRational(odd) });
 }
 
 /** How many deals a total may cover: as many as are recorded or agreed, or fewer if not all of them were played. */
@@ -125,7 +136,8 @@ export function checkTotal(
   if (!total) return fail([refuse('total-not-entered', tablePlace(command))]);
   if (base !== undefined && totalVersion(total, hash) !== base)
     return fail([refuse('stale-entry', tablePlace(command))]);
-  const wrong = refuseSeats(found.value, points) ?? refuseOdd(points) ?? refuseSameWriter(total.by, by);
+  const wrong =
+    refuseSeats(found.value, points) ?? refuseOdd(points, partsOf(state.game)) ?? refuseSameWriter(total.by, by);
   if (wrong) return fail([wrong]);
   const agrees = points.every((one, seat) => {
     const first = total.points[seat];

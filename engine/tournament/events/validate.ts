@@ -1,12 +1,13 @@
-import { countable, equal, isShare } from '../../core/rational.ts';
+import { countable, equal, isPart, type Rational } from '../../core/rational.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { countsAsDeal, type LineItem, type Row } from '../../kernel/score.ts';
 import { closingOf } from '../cash/closing.ts';
 import { duplicateReport } from '../standings/duplicate.ts';
 import { eveningStandings } from '../standings/evening-standings.ts';
 import { nameKey, refuseName } from '../state/people/names.ts';
-import { refuse } from '../refusals.ts';
+import { ODD, refuse } from '../refusals.ts';
 import { reportOf } from '../season/reports.ts';
+import { partsOf } from '../state/played-game.ts';
 import { seatsIn } from '../state/seated.ts';
 import { isTableSize, LARGEST_TABLE } from '../seating/splits.ts';
 import { teamRankings } from '../standings/team-rankings.ts';
@@ -19,7 +20,10 @@ import { refuseKernel } from '../../kernel/refusals.ts';
  */
 export function invalidPlaces(state: EveningState): readonly Refusal[] {
   const places = Object.values(FAULTS).flatMap((faults) => faults?.(state) ?? []);
-  const all = [...places.map(wrong), ...oddPlaces(state).map((place) => refuse('odd-fraction', { field: place }))];
+  const all = [
+    ...places.map(wrong),
+    ...oddPlaces(state).map((place) => refuse(ODD[partsOf(state.game)], { field: place })),
+  ];
   return all.length === 0 && !canBeCounted(state) ? [wrong('history')] : all;
 }
 
@@ -134,26 +138,29 @@ const redealFaults = (table: TableState, { deal, row, settlement = [] }: Redeal)
 
 const isFit = ({ table, dealer }: Row, seats: number): boolean => table === seats && dealer < seats;
 
-/** Where points are fractions that sharing cannot produce; a carry-over may be a percentage of possible ones. */
-const oddPlaces = ({ players, rounds, penalties }: EveningState): readonly string[] => [
-  ...players.flatMap(({ id, carried }) => (carried && PER_CENT % carried.d > 0 ? [`players.${id}.carried`] : [])),
-  ...rounds.flatMap(({ round, tables }) =>
-    tables.flatMap(({ table, results, redeals = [], total }) => {
-      const at = `rounds.${round}.tables.${table}`;
-      const sums = total ? [...total.points, ...(total.check?.other ?? [])] : [];
-      return [
-        ...results.flatMap(({ settlement, closing = [] }, i) =>
-          [...settlement, ...closing].every(isCounted) ? [] : [`${at}.results.${i + 1}.settlement`],
-        ),
-        ...redeals.flatMap(({ settlement = [] }, i) =>
-          settlement.every(isCounted) ? [] : [`${at}.redeals.${i + 1}.settlement`],
-        ),
-        ...(sums.every(isShare) ? [] : [`${at}.total`]),
-      ];
-    }),
-  ),
-  ...penalties.flatMap(({ id, points }) => (isShare(points) ? [] : [`penalties.${id}`])),
-];
+/** Where points are fractions that this game does not have; a carry-over may be a percentage of possible ones. */
+function oddPlaces({ players, rounds, penalties, game }: EveningState): readonly string[] {
+  const isPossible = (points: Rational): boolean => isPart(points, partsOf(game));
+  return [
+    ...players.flatMap(({ id, carried }) => (carried && PER_CENT % carried.d > 0 ? [`players.${id}.carried`] : [])),
+    ...rounds.flatMap(({ round, tables }) =>
+      tables.flatMap(({ table, results, redeals = [], total }) => {
+        const at = `rounds.${round}.tables.${table}`;
+        const sums = total ? [...total.points, ...(total.check?.other ?? [])] : [];
+        return [
+          ...results.flatMap(({ settlement, closing = [] }, i) =>
+            [...settlement, ...closing].every(isCounted) ? [] : [`${at}.results.${i + 1}.settlement`],
+          ),
+          ...redeals.flatMap(({ settlement = [] }, i) =>
+            settlement.every(isCounted) ? [] : [`${at}.redeals.${i + 1}.settlement`],
+          ),
+          ...(sums.every(isPossible) ? [] : [`${at}.total`]),
+        ];
+      }),
+    ),
+    ...penalties.flatMap(({ id, points }) => (isPossible(points) ? [] : [`penalties.${id}`])),
+  ];
+}
 
 const PER_CENT = 5040 * 100;
 

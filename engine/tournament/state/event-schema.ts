@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Rational } from '../../core/rational.ts';
+import type { Parts, Rational } from '../../core/rational.ts';
 import { LINE_ITEM, RATIONAL, ROW, TABLE_RULES } from '../../kernel/deal/formats.ts';
 import { BALANCES, type LineItem, type Row } from '../../kernel/score.ts';
 import type { TableRules } from '../../kernel/deal/rules.ts';
@@ -143,6 +143,8 @@ const PLAYED_GAME = z.strictObject({
   /** Those of them at which the dealer pauses. */
   pausing: z.array(TABLE_SIZE),
   balance: z.enum(BALANCES),
+  /** Into what its scores are divided; missing: what sharing among players makes of a point. */
+  parts: z.literal('hundredths' satisfies Parts).exactOptional(),
 });
 
 const event = <T extends string, S extends z.core.$ZodLooseShape>(type: T, fields: S) =>

@@ -1,4 +1,5 @@
 import { isEqual } from '../../core/equal.ts';
+import type { Parts } from '../../core/rational.ts';
 import type { ResolvedRules } from '../../kernel/family/resolve-rules.ts';
 import type { TableRules } from '../../kernel/deal/rules.ts';
 import type { PlayedGame } from './types.ts';
@@ -7,11 +8,15 @@ import type { PlayedGame } from './types.ts';
 export const FOUR_PLAY: PlayedGame = { tables: [4, 5], pausing: [5], balance: 'zero-sum' };
 
 /** What an evening with these rules has to know of the game, for it knows none by name. */
-export const playedGame = ({ game: { tables }, rules }: Pick<ResolvedRules, 'game' | 'rules'>): PlayedGame => ({
+export const playedGame = ({ game: { tables, texts }, rules }: Pick<ResolvedRules, 'game' | 'rules'>): PlayedGame => ({
   tables,
   pausing: tables.filter((size) => !rules.active(size, 0).includes(0)),
   balance: rules.balance,
+  ...(texts.score.parts === 'hundredths' && { parts: texts.score.parts }),
 });
+
+/** Into what its scores are divided. */
+export const partsOf = ({ parts }: PlayedGame): Parts => parts ?? 'shares';
 
 /** It as an event has it: missing where four play. */
 export const inEvent = (game: PlayedGame): { readonly game?: PlayedGame } => (isEqual(game, FOUR_PLAY) ? {} : { game });

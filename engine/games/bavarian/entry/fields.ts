@@ -7,6 +7,7 @@ import { choiceOfTrumps, type Contract } from '../contract.ts';
 import { ALL, TARGET } from '../counted.ts';
 import type { Goal } from '../goals/goal.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { CENTS } from '../score-unit.ts';
 
 /** What a scorer is asked (bavarian §12). */
 
@@ -68,6 +69,7 @@ export function sheetOf(ruleset: Ruleset): EntrySheet {
   const withTargets = contracts.some(({ targets }) => targets);
   return {
     units: [PACK_36.unit],
+    parts: CENTS.parts,
     wholeAmounts: true,
     columns: [
       'contract',

@@ -1,6 +1,7 @@
 import { PACK_54 } from '../../../decks/deck-54.ts';
 import { byAnswer, byContract, commonFields, gameField, sidesOf } from '../../../kernel/entry/common-entries.ts';
 import type { CountField, EntrySheet, Field, RowsField } from '../../../kernel/entry/entry-sheet.ts';
+import { POINTS as SCORES } from '../../../kernel/words/texts.ts';
 import { BIRDS, BONUS_IDS, MELDS, WITHOUTS, type BonusId } from '../bonuses.ts';
 import { HIGHEST } from '../contracts/index.ts';
 import { STEPS } from '../phases/said.ts';
@@ -32,6 +33,7 @@ export function sheetOf(ruleset: Ruleset): EntrySheet {
   const when = { contract: declared };
   return {
     units: [PACK_54.unit],
+    parts: SCORES.parts,
     ...sidesOf(BALANCE),
     columns: ['contract', 'declarer', 'level', 'points', 'bonuses', ...(options['game-contra'] ? ['gameKontra'] : [])],
     fields: [

@@ -13,6 +13,7 @@ import type {
   SeatsField,
   TickField,
 } from '../../../kernel/entry/entry-sheet.ts';
+import { POINTS as SCORES } from '../../../kernel/words/texts.ts';
 import { isBeiGame } from '../contract.ts';
 import { playsDoubles } from '../fensterbrettl.ts';
 import { birdsOf, bonusesOf, isBird, type RankedContract, type Ruleset } from '../ruleset.ts';
@@ -67,6 +68,7 @@ export function sheetOf(ruleset: Ruleset): EntrySheet {
   const doubles = playsDoubles(ruleset);
   return {
     units: [POINTS, TRICKS],
+    parts: SCORES.parts,
     columns: ['contract', 'declarer', 'partner', 'bonuses'],
     fields: [
       { ...gameField(games), values: [...(gameField(games).values as readonly Json[]), NO_GAME] },

@@ -3,6 +3,7 @@ import { LEGIBLE } from '../../../core/text.ts';
 import { AGREED_ENTRY, ANNULLED_ENTRY, REDEAL_ENTRY, REMARKS } from '../../../kernel/entry/common-entries.ts';
 import type { Field } from '../../../kernel/entry/entry-sheet.ts';
 import { shapeOf } from '../../../kernel/entry/entry-shape.ts';
+import { POINTS } from '../../../kernel/words/texts.ts';
 import {
   ANNOUNCED_BY,
   CLAIMED,
@@ -31,7 +32,7 @@ const MOST_SEATS = 5;
 const FEWEST_SEATS = 4;
 
 /** The shape of a field's answer; `T` is what its kind stands for. */
-const shape = <T>(field: Field): z.ZodType<T> => shapeOf(field, MOST_SEATS) as unknown as z.ZodType<T>;
+const shape = <T>(field: Field): z.ZodType<T> => shapeOf(field, MOST_SEATS, POINTS.parts) as unknown as z.ZodType<T>;
 
 const seat = shape<number>(DECLARER);
 const factor = shape<number>(FACTOR);
@@ -90,7 +91,7 @@ export const TRISCHAKEN = z.strictObject({
 
 /** What every family takes; a deal that is dealt again has no flag, for it does not count. */
 export const ANNULLED = ANNULLED_ENTRY.extend(anyDeal);
-export const AGREED = AGREED_ENTRY.extend(anyDeal);
+export const AGREED = AGREED_ENTRY[POINTS.parts].extend(anyDeal);
 export const REDEAL = REDEAL_ENTRY;
 
 /** A claim on top of a Renonce; earlier entries may have an empty reason. */

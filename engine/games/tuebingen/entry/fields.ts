@@ -1,5 +1,6 @@
 import { commonFields, gameField, sidesOf } from '../../../kernel/entry/common-entries.ts';
 import type { CountField, EntrySheet, Field, RowsField } from '../../../kernel/entry/entry-sheet.ts';
+import { POINTS as SCORES } from '../../../kernel/words/texts.ts';
 import { BONUS_IDS, FAMILIES, LEAST_RUN, RUNS } from '../bonuses.ts';
 import { SUITS } from '../cards.ts';
 import { isForTricks } from '../contract.ts';
@@ -31,6 +32,7 @@ export function sheetOf({ contracts, options }: Ruleset): EntrySheet {
   );
   return {
     units: [POINTS, CARDS],
+    parts: SCORES.parts,
     ...sidesOf(balanceOf(options)),
     columns: ['contract', 'declarer', 'partner', 'points', 'best', 'strafen'],
     fields: [

@@ -5,6 +5,7 @@ import { DECK_54, PACK_54 } from '../../../decks/deck-54.ts';
 import { checkAnswers } from '../../../entry/check.ts';
 import { commonFields, commonNote, gameField } from '../../../kernel/entry/common-entries.ts';
 import type { Answers, EntrySheet, Field } from '../../../kernel/entry/entry-sheet.ts';
+import { POINTS as SCORES } from '../../../kernel/words/texts.ts';
 import type { Row } from '../../../kernel/score.ts';
 import type { Rules } from '../../../kernel/deal/rules.ts';
 import type { Contract } from './contract.ts';
@@ -17,6 +18,7 @@ const whoAsks = (id: string): readonly string[] =>
 /** The fields of all contracts, each asked where a contract has it. */
 export const SHEET: EntrySheet = {
   units: [PACK_54.unit, { id: 'tricks', parts: 1, total: 12 }, { id: 'cards', parts: 1, total: DECK_54.length }],
+  parts: SCORES.parts,
   columns: ['contract', 'declarer'],
   fields: [
     gameField(CONTRACTS.map(({ id }) => id)),

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../core/json.ts';
+import { showRational, ZERO } from '../core/rational.ts';
+import { GAMES } from '../games/index.ts';
+import type { GameDefinition } from '../kernel/family/definition.ts';
+import { balanceOf, paymentsOf } from '../settlement/payments.ts';
+import { printRefusal } from '../core/refusal.ts';
+import { EURO_GAME } from './games/euros.ts';
+import { PROBE_GAMES } from './games/index.ts';
+
+const NOW = { deal: 1, factors: [], pot: ZERO, notes: {} };
+
+function rulesOf(game: GameDefinition, profile = game.profiles[0]?.id ?? '') {
+  const table = game.tableRules(profile, {});
+  if (!table.ok) throw new Error(table.error.code);
+  return game.rules(table.value);
+}
+
+/** What an entry at a table of four pays, or why it is refused. */
+function paid(game: GameDefinition, entry: Json): readonly string[] {
+  const rules = rulesOf(game);
+  const row = rules.check(entry, 4, 3);
+  if (!row.ok) return row.error.map(printRefusal);
+  const items = rules.settle(row.value, NOW);
+  expect(balanceOf('pot', items)).toEqual(ZERO);
+  return paymentsOf(items, 4).map(showRational);
+}
+
+const agreed = (...payments: readonly string[]): Json => ({ contract: 'agreed', name: 'Revolution', payments });
+
+test.each(
+  [...Object.values(GAMES), ...PROBE_GAMES].flatMap((game) =>
+    game.profiles.map(({ id }) => [`${game.id} ${id}`, game, id] as const),
+  ),
+)('%s asks for amounts in the parts in which it counts', (_, game, profile) =>
+  expect(rulesOf(game, profile).sheet.parts).toBe(game.texts.score.parts),
+);
+
+describe('a game in hundredths', () => {
+  test.each([
+    ['mortgaged', true, ['126/5', '-42/5', '-42/5', '-42/5']],
+    ['mortgaged', false, ['-84', '28', '28', '28']],
+    ['bought', true, ['69/2', '-23/2', '-23/2', '-23/2']],
+    ['squared', false, ['-49587/100', '16529/100', '16529/100', '16529/100']],
+  ])('pays to the hundredth: %s, made: %s (reform §11: 30, 41, 59)', (contract, made, payments) =>
+    expect(paid(EURO_GAME, { contract, declarer: 0, ...(made && { made }) })).toEqual(payments),
+  );
+
+  test.each([
+    [['-49587/100', '16529/100', '16529/100', '16529/100']],
+    [['1/20', '-1/20', '0', '0']],
+    [['-999999/100', '999999/100', '0', '0']],
+  ])('takes what was agreed to the hundredth: %j', (payments) =>
+    expect(paid(EURO_GAME, agreed(...payments))).toEqual(payments),
+  );
+
+  test.each([
+    [
+      ['1/3', '-1/3', '0', '0'],
+      ['payments.0', 'payments.1'],
+    ],
+    [
+      ['0', '0', '-1/200', '1/200'],
+      ['payments.2', 'payments.3'],
+    ],
+    [
+      ['10000', '-10000', '0', '0'],
+      ['payments.0', 'payments.1'],
+    ],
+    [['2/100', '-1/50', '0', '0'], ['payments.0']],
+  ])('takes no smaller parts, and nothing that is too much: %j', (payments, places) =>
+    expect(paid(EURO_GAME, agreed(...payments))).toEqual(places.map((at) => `wrong-value @ ${at}`)),
+  );
+});
+
+test('elsewhere a point is shared and has no hundredths', () => {
+  expect(paid(GAMES.koenigrufen, agreed('1/12', '-1/12', '0', '0'))).toEqual(['1/12', '-1/12', '0', '0']);
+  expect(paid(GAMES.koenigrufen, agreed('29/50', '-29/50', '0', '0'))).toEqual([
+    'field-wrong @ payments.0',
+    'field-wrong @ payments.1',
+  ]);
+});
