@@ -3,7 +3,14 @@ import { defineConfig } from 'eslint/config';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
-import { gameActions, GENERAL_CODE, ITS_TESTS, MAY_NAME_GAMES, NO_GAME_NAMES, ROOMS } from './build/game-names.ts';
+import {
+  gameActions,
+  GENERAL_CODE,
+  ITS_TESTS,
+  MAY_NAME_GAMES,
+  NO_GAME_NAMES,
+  SHARED_MODULES,
+} from './build/game-names.ts';
 import { COUNTING_CODE, HAS_PACK_NUMBERS, packNumbers, SAME_BY_CHANCE } from './build/pack-numbers.ts';
 import { RETIRED_NAMES } from './build/retired-words.ts';
 import { MAY_BE_LARGER, SIZES } from './build/size-rules.ts';
@@ -19,7 +26,7 @@ const impure = [
 ];
 
 /** Rules of our own. */
-const house = { rules: { 'game-actions': gameActions, 'pack-numbers': packNumbers } };
+const tarock = { rules: { 'game-actions': gameActions, 'pack-numbers': packNumbers } };
 
 export default defineConfig(
   { ignores: ['dist', 'artefacts', 'coverage', 'test-results', 'playwright-report', '**/*.mjs', '**/*.cjs'] },
@@ -67,13 +74,18 @@ export default defineConfig(
   {
     files: GENERAL_CODE,
     ignores: [...ITS_TESTS, ...MAY_NAME_GAMES.map(({ file }) => file)],
-    plugins: { house },
+    plugins: { tarock },
     rules: {
       'no-restricted-syntax': ['error', ...RETIRED_NAMES, ...NO_GAME_NAMES],
-      'house/game-actions': 'error',
+      'tarock/game-actions': 'error',
     },
   },
-  { files: ROOMS, ignores: ITS_TESTS, plugins: { house }, rules: { 'house/game-actions': ['error', 'but-own'] } },
+  {
+    files: SHARED_MODULES,
+    ignores: ITS_TESTS,
+    plugins: { tarock },
+    rules: { 'tarock/game-actions': ['error', 'but-own'] },
+  },
   {
     files: ['engine/{kernel,phases,play,judging,series,settlement,entry,tournament}/**/*.ts'],
     ignores: ITS_TESTS,
@@ -82,8 +94,8 @@ export default defineConfig(
   {
     files: COUNTING_CODE,
     ignores: [...ITS_TESTS, ...HAS_PACK_NUMBERS, ...SAME_BY_CHANCE.map(({ file }) => file)],
-    plugins: { house },
-    rules: { 'house/pack-numbers': 'error' },
+    plugins: { tarock },
+    rules: { 'tarock/pack-numbers': 'error' },
   },
   { files: ['build/**/*.ts'], rules: SIZES },
   ...MAY_BE_LARGER.map(({ file, rule }) => ({ files: [file], rules: { [rule]: 'off' } })),

@@ -12,10 +12,10 @@ const complaints = (code: string, ...options: readonly 'but-own'[]): number =>
       {
         files: ['**/*.ts'],
         languageOptions: { parser: ts.parser },
-        plugins: { house: { rules: { 'game-actions': gameActions } } },
+        plugins: { tarock: { rules: { 'game-actions': gameActions } } },
         rules: {
           'no-restricted-syntax': ['error', ...NO_GAME_NAMES],
-          'house/game-actions': ['error', ...options],
+          'tarock/game-actions': ['error', ...options],
         },
       },
     ],
@@ -41,11 +41,11 @@ describe('general code knows no game by name', () => {
     expect(complaints(`const t = { '${id}': 1 }; other === '${id}';`)).toBe(0);
   });
 
-  test('a room may ask for the actions that it defines itself, and for no others', () => {
-    const room = "const ACTION = z.strictObject({ type: z.enum(['pass', 'hold']) }); action.type === 'pass';";
-    expect(complaints(room, 'but-own')).toBe(0);
-    expect(complaints(room)).toBe(1);
-    expect(complaints(`${room} action.type === 'kontra';`, 'but-own')).toBe(1);
+  test('a module may ask for the actions that it defines itself, and for no others', () => {
+    const module = "const ACTION = z.strictObject({ type: z.enum(['pass', 'hold']) }); action.type === 'pass';";
+    expect(complaints(module, 'but-own')).toBe(0);
+    expect(complaints(module)).toBe(1);
+    expect(complaints(`${module} action.type === 'kontra';`, 'but-own')).toBe(1);
   });
 
   test('there are at most five exceptions, each of a file that exists and with its reason', () => {

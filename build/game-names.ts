@@ -65,12 +65,12 @@ export const NO_GAME_NAMES = [
   },
 ];
 
-/** The shared rooms of a deal: each defines the actions of its own phase. */
-export const ROOMS = ['engine/phases/**/*.ts'];
+/** The shared modules of a deal: each defines the actions of its own phase. */
+export const SHARED_MODULES = ['engine/phases/**/*.ts'];
 
 /**
  * No action of a game is asked for by name. With the option `but-own` those are allowed that the file itself defines as a
- * phase parses them (`z.literal('pass')`): a room knows its own actions, and no others.
+ * phase parses them (`z.literal('pass')`): a module knows its own actions, and no others.
  */
 export const gameActions: Rule.RuleModule = {
   meta: {

@@ -15,8 +15,8 @@ const complaints = (code: string): number =>
       {
         files: ['**/*.ts'],
         languageOptions: { parser: ts.parser },
-        plugins: { house: { rules: { 'pack-numbers': packNumbers } } },
-        rules: { 'house/pack-numbers': 'error' },
+        plugins: { tarock: { rules: { 'pack-numbers': packNumbers } } },
+        rules: { 'tarock/pack-numbers': 'error' },
       },
     ],
     'some.ts',
@@ -34,7 +34,7 @@ test('lint leaves other numbers and texts alone', () => {
 /** Whether the rule is on for a file of this name. */
 async function isOn(file: string): Promise<boolean> {
   const { rules } = (await new ESLint({ cwd: ROOT }).calculateConfigForFile(join(ROOT, file))) as Linter.Config;
-  return rules?.['house/pack-numbers'] !== undefined;
+  return rules?.['tarock/pack-numbers'] !== undefined;
 }
 
 test.each([
