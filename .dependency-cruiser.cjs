@@ -1,9 +1,9 @@
-// The house's import directions; see docs/architecture.md.
+// The import directions; see docs/architecture.md.
 const not = (name, from, to, comment) => ({ name, severity: 'error', comment, from: { path: from }, to });
 const TESTS = '\\.test\\.ts$';
 
-/** The floors of the page, from the ground up: a room knows those below it, and none beside or above it. */
-const PAGE_FLOORS = [
+/** The layers of the page, lowest first: a folder knows those below it, and none beside or above it. */
+const PAGE_LAYERS = [
   ['drafts', 'packs'],
   ['i18n'],
   ['app', 'cards'],
@@ -13,13 +13,13 @@ const PAGE_FLOORS = [
   ['season', 'table', 'tournament'],
   ['lessons', 'register', 'replay', 'room'],
 ];
-const pageFloors = PAGE_FLOORS.map((rooms, floor) => ({
-  name: `page-floor-${floor}`,
+const pageLayers = PAGE_LAYERS.map((folders, layer) => ({
+  name: `page-layer-${layer}`,
   severity: 'error',
-  comment: 'What two rooms of the page share lies below both; see docs/page.md.',
-  from: { path: `^renderer/src/(${rooms.join('|')})/`, pathNot: TESTS },
+  comment: 'What two folders of the page share lies below both; see docs/page.md.',
+  from: { path: `^renderer/src/(${folders.join('|')})/`, pathNot: TESTS },
   to: {
-    path: `^renderer/src/(${PAGE_FLOORS.slice(floor).flat().join('|')})/`,
+    path: `^renderer/src/(${PAGE_LAYERS.slice(layer).flat().join('|')})/`,
     pathNot: '^renderer/src/$1/',
   },
 }));
@@ -48,7 +48,7 @@ module.exports = {
     not('kernel-deal', '^engine/kernel/deal', { path: '^engine/kernel/(words|family)' }),
     not('kernel-words', '^engine/kernel/words', { path: '^engine/kernel/family' }),
     not('entry-on-kernel', '^engine/entry', { path: '^engine/(?!core|kernel|entry)' }),
-    not('middle-floor', '^engine/(phases|play|judging|settlement)', {
+    not('middle-layer', '^engine/(phases|play|judging|settlement)', {
       path: '^engine/(series|games|tournament|bots|cli|testing)',
     }),
     not('series-below-games', '^engine/series', { path: '^engine/(games|tournament|bots|cli|testing)' }),
@@ -76,7 +76,7 @@ module.exports = {
       from: { path: '^renderer' },
       to: { path: '^(electron/(?!protocol/)|engine/(cli|bots)|e2e|build)' },
     },
-    ...pageFloors,
+    ...pageLayers,
     {
       name: 'pages-are-fetched',
       severity: 'error',
