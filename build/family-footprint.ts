@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /**
  * What a family costs: `node build/family-footprint.ts bavarian [BASE..HEAD]` prints the code lines of its folder, file by file and
  * together, and which files outside its own places were touched by those commits of a range that also touched its rules or its bot.
- * There is no bound for the lines: they grow with the profiles of a family. Files outside are what the mould lacks.
+ * There is no bound for the lines: they grow with the profiles of a family. Files outside are what the pattern of a family lacks.
  */
 
 /** Words, rule book, cases and tests are not counted: they grow with what there is to say. */

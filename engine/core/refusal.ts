@@ -31,7 +31,7 @@ export const refusing =
     return rule === undefined ? { layer, code, at: place } : { layer, code, at: place, rule };
   };
 
-/** Refuses what a shared room refuses, under a family's own codes. */
+/** Refuses what a shared module refuses, under a family's own codes. */
 export const recoded =
   <Room extends string, Code extends string>(
     refusal: Refuse<Code>,

@@ -38,7 +38,7 @@ function codeLines(contract: string): number {
   return code.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('//')).length;
 }
 
-describe.each(CONTRACTS.map(({ id }) => id))('%s, put together from shared rooms', (contract) => {
+describe.each(CONTRACTS.map(({ id }) => id))('%s, put together from shared modules', (contract) => {
   it(`is written in ${MOST_LINES} lines`, () => expect(codeLines(contract)).toBeLessThanOrEqual(MOST_LINES));
 
   it.each(COMPOSED.tables)(

@@ -100,7 +100,7 @@ const REFUSALS = {
   'not-now': text('Das geht jetzt nicht.', 'Not now.'),
 };
 
-/** Six contracts that have little in common, each an object put together from shared rooms and its own phases. */
+/** Six contracts that have little in common, each an object put together from shared modules and its own phases. */
 export const COMPOSED = probe({
   id: 'probe-composed',
   tables: [4, 5],
