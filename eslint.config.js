@@ -29,7 +29,7 @@ const impure = [
 const tarock = { rules: { 'game-actions': gameActions, 'pack-numbers': packNumbers } };
 
 export default defineConfig(
-  { ignores: ['dist', 'artefacts', 'coverage', 'test-results', 'playwright-report', '**/*.mjs', '**/*.cjs'] },
+  { ignores: ['dist', 'artefacts', 'coverage', 'test-results', 'playwright-report', '**/*.mjs'] },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   svelte.configs.recommended,
@@ -116,5 +116,5 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['**/*.js'], extends: [ts.configs.disableTypeChecked] },
+  { files: ['**/*.js', '**/*.cjs'], extends: [ts.configs.disableTypeChecked] },
 );
