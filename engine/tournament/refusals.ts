@@ -343,6 +343,10 @@ export const TOURNAMENT_REFUSALS = {
     'Hier ist jemand gegangen; dieser Tisch spielt auf Papier weiter ({at}).',
     'Somebody has left; this table plays on with real cards ({at}).',
   ),
+  'target-reached': text(
+    'An diesem Tisch ist das Ziel erreicht ({at}): Wer von hier kommt, brächte es mit. Möglich ist nur: von Anfang an so gesessen.',
+    'The target has been reached at this table ({at}): whoever comes from here would bring it along. The only possibility is that they sat like this from the start.',
+  ),
   'total-not-divided': text(
     'Von diesem Tisch kommt eine Summe; was davon wem gehört, weiß niemand ({at}). Möglich ist nur: von Anfang an so gesessen.',
     'This table reports one total, and nobody knows whose share is whose ({at}). The only possibility is that they sat like this from the start.',

@@ -28,6 +28,12 @@ function part(csv: string, title: string): readonly Readonly<Record<string, stri
     );
 }
 
+/** An amount as a spreadsheet has it: 12, 7/2, -0.5. */
+function amountIn(text: string): number {
+  const [n, d = 1] = text.split('/').map(Number);
+  return (n ?? NaN) / d;
+}
+
 /** Amounts by name; who has nothing may be missing. */
 const besidesNothing = (amounts: readonly (readonly [name: string, amount: number])[]) =>
   Object.fromEntries(amounts.filter(([name, amount]) => amount !== 0 && name !== 'Summe'));
@@ -36,15 +42,16 @@ test.each(GAMES.map((game) => [game.rules.profile, game] as const))(
   '%s: cash, standings and sheets are what the event file says by itself',
   async (_, game) => {
     const happened = new Set<string>();
+    let finals = 0;
     for (let n = 0; n < byEffort(10, 60); n++) {
       const evening = new AnyEvening(laptop.host, game, `${game.rules.profile} ${n}`);
       const { file, csv, state } = await evening.played();
       const read = readEvening(findGame, file, (created) => created);
       const about = `evening ${n}: ${JSON.stringify({ ...evening.format, cash: null })}`;
       expect(read.ok ? [] : read.error.map(printRefusal), about).toEqual([]);
-      const { shares, sheets } = reckon(JSON.parse(file) as ApartFile, game.paid, evening.format.target ?? undefined);
+      const { shares, sheets } = reckon(JSON.parse(file) as ApartFile, game.paid, evening.agreed);
       const standings = part(csv, state.name).map(
-        (row) => [row['Name'] ?? '', Number(row['Summe'] ?? row['Summe (Cent)'])] as const,
+        (row) => [row['Name'] ?? '', amountIn(row['Summe'] ?? row['Summe (Cent)'] ?? '')] as const,
       );
       expect(besidesNothing(standings), about).toEqual(
         besidesNothing([...shares].map(([name, { points }]) => [name, points])),
@@ -55,18 +62,28 @@ test.each(GAMES.map((game) => [game.rules.profile, game] as const))(
       expect(besidesNothing(cash), about).toEqual(
         besidesNothing([...shares].map(([name, { money }]) => [name, money * CENTS_A_POINT])),
       );
-      for (const [table, sums] of sheets) {
-        const last = part(csv, `Runde 1, Tisch ${table}`).at(-1);
+      for (const { round, table, sums } of sheets) {
+        const last = part(csv, `Runde ${round}, Tisch ${table}`).at(-1);
         if (!last) continue;
         const cells = Object.values(last);
         const first = Object.keys(last).findIndex((head) => head.startsWith('Spieler '));
-        expect(cells.slice(first, first + sums.length).map(Number), `${about}, table ${table}`).toEqual(sums);
+        expect(cells.slice(first, first + sums.length).map(Number), `${about}, round ${round}, table ${table}`).toEqual(
+          sums,
+        );
       }
+      if (state.rounds.some(({ final }) => final !== undefined)) finals++;
       for (const { event, undone } of (JSON.parse(file) as ApartFile).history) if (!undone) happened.add(event.type);
     }
     expect([...happened]).toEqual(
-      expect.arrayContaining(['seats-exchanged', 'deal-corrected', 'deals-struck', 'total-entered']),
+      expect.arrayContaining([
+        'seats-exchanged',
+        'deal-corrected',
+        'deals-struck',
+        'total-entered',
+        'player-substituted',
+      ]),
     );
+    expect(finals).toBeGreaterThan(0);
   },
   120_000,
 );

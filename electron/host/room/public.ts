@@ -113,6 +113,7 @@ function publicTable({
   struck,
   last,
   earlier,
+  arrivals,
   left,
 }: TableState): TableState {
   return {
@@ -123,6 +124,7 @@ function publicTable({
     ...(struck !== undefined && { struck }),
     ...(last !== undefined && { last }),
     ...(earlier && { earlier }),
+    ...(arrivals && { arrivals }),
     ...(left && { left }),
   };
 }

@@ -6,7 +6,7 @@ import { tablePlace } from '../state/places.ts';
 import { refuseBegun } from './round-plan.ts';
 import { refuse, tournamentRefused } from '../refusals.ts';
 import { faultsOf, type RoundSeats } from '../draw/seat-faults.ts';
-import { hasBegun } from '../state/tables.ts';
+import { hasBegun, reachedAt } from '../state/tables.ts';
 import type { EveningState, RoundState, TableState } from '../state/types.ts';
 import { printRefusal } from '../../core/refusal.ts';
 import { roundAt } from '../state/lookup.ts';
@@ -69,7 +69,8 @@ export function swapSeats(state: EveningState, command: CommandOf<'swap-seats'>,
     command.accepted,
   );
   if (faults.length > 0) return fail(faults);
-  return ok([{ type: 'seats-exchanged', round: n, one, other, from, reason }]);
+  const along = from === 'now' && { pointsGoAlong: true as const };
+  return ok([{ type: 'seats-exchanged', round: n, one, other, from, reason, ...along }]);
 }
 
 /** A latecomer takes the last seat of a table that has not begun; the first dealer stays the same. */
@@ -111,8 +112,11 @@ function refuseMoving(
   // There everybody has played their own cards, under their own name.
   if (table.results.some(({ source }) => source === 'played')) return [refuse('played-on-screen', place)];
   // A single total cannot be divided between players.
+  if (from === 'beginning') return [];
   const isWhole = table.total !== undefined || format.entry === 'totals';
-  return from === 'now' && isWhole ? [refuse('total-not-divided', place)] : [];
+  if (isWhole) return [refuse('total-not-divided', place)];
+  // Whoever has reached the target would bring it along, and the next table would be over as well.
+  return reachedAt(format, table).length > 0 ? [refuse('target-reached', place)] : [];
 }
 
 /** Faults that the director may accept. */

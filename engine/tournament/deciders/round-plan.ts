@@ -1,7 +1,7 @@
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { CommandOf, Context, Decision } from '../state/commands.ts';
-import { begunFinal } from '../state/final-begun.ts';
+import { begunFinal } from '../state/lookup.ts';
 import { refuseFinal, refuseFinalists } from '../draw/finalists.ts';
 import { isRunning, tablePlace } from '../state/places.ts';
 import { refuse, tournamentRefused } from '../refusals.ts';

@@ -2,7 +2,7 @@ import type { Refusal } from '../../core/refusal.ts';
 import { eveningStandings } from '../standings/evening-standings.ts';
 import { refuse } from '../refusals.ts';
 import type { EveningState } from '../state/types.ts';
-import { begunFinal } from '../state/final-begun.ts';
+import { begunFinal } from '../state/lookup.ts';
 import { finalists } from '../format/carry-over.ts';
 import { carryOver } from '../format/final.ts';
 

@@ -1,5 +1,6 @@
 import { dealsAt } from '../format/format.ts';
 import type { Format } from '../format/schema.ts';
+import { arrivalsAt } from '../state/arrivals.ts';
 import type { EveningEvent, RoundState, TableState } from '../state/types.ts';
 
 /*
@@ -32,7 +33,8 @@ export const withSeats = (round: RoundState): RoundState => {
     : round;
 };
 
-export function exchanged(round: RoundState, { one, other, from }: Of<'seats-exchanged'>): RoundState {
+export function exchanged(round: RoundState, event: Of<'seats-exchanged'>): RoundState {
+  const { one, other, from, pointsGoAlong } = event;
   const put = (id: string): string => (id === one ? other : id === other ? one : id);
   const tables = round.tables.map((table): TableState => {
     const players = table.players.map(put);
@@ -40,7 +42,8 @@ export function exchanged(round: RoundState, { one, other, from }: Of<'seats-exc
     // Somebody who has moved on meanwhile sat here as the other, too.
     if (from === 'beginning') {
       const before = earlier?.map((there) => ({ ...there, players: there.players.map(put) }));
-      return { ...table, players, ...(before && { earlier: before }) };
+      const arrivals = table.arrivals?.map((there) => ({ ...there, players: there.players.map(put) }));
+      return { ...table, players, ...(before && { earlier: before }), ...(arrivals && { arrivals }) };
     }
     if (table.players.every((id, seat) => id === players[seat])) return table;
     const [until, redealt] = [results.length, redeals.length];
@@ -50,6 +53,7 @@ export function exchanged(round: RoundState, { one, other, from }: Of<'seats-exc
       ...table,
       players,
       ...(isNew && { earlier: [...(earlier ?? []), { until, redealt, players: table.players }] }),
+      ...(pointsGoAlong && { arrivals: arrivalsAt(round, table, players) }),
     };
   });
   return { ...round, draw: changedByHand(round.draw), tables };
@@ -61,7 +65,11 @@ export const changedByHand = (draw: RoundState['draw']): RoundState['draw'] =>
 
 export function joined(format: Format, table: TableState, { player }: Of<'player-seated'>): TableState {
   const players = [...table.players, player];
-  return { ...table, players, holders: [...table.holders, 'person'], deals: dealsAt(format, players.length) };
+  const arrivals = table.arrivals?.map((there) => ({ ...there, players: [...there.players, player] }));
+  return {
+    ...{ ...table, players, holders: [...table.holders, 'person'], deals: dealsAt(format, players.length) },
+    ...(arrivals && { arrivals }),
+  };
 }
 
 /** A player who has not played at the table yet no longer belongs to it. */
@@ -70,5 +78,9 @@ export function vacated(table: TableState, { player, after, deals }: Of<'seat-va
   const last = table.last !== undefined && { last: deals };
   if (after > 0) return { ...table, deals, ...last, left: { seat, after } };
   const stays = <T>(values: readonly T[]): readonly T[] => values.filter((_, i) => i !== seat);
-  return { ...table, deals, ...last, players: stays(table.players), holders: stays(table.holders) };
+  const arrivals = table.arrivals?.map((there) => ({ ...there, players: stays(there.players) }));
+  return {
+    ...{ ...table, deals, ...last, players: stays(table.players), holders: stays(table.holders) },
+    ...(arrivals && { arrivals }),
+  };
 }

@@ -4,6 +4,7 @@ import type { TablePlace } from '../state/commands.ts';
 import { DEFAULT_FORMAT, dealsAt } from '../format/format.ts';
 import type { Format } from '../format/schema.ts';
 import { changedByHand, exchanged, joined, sittingOut, unpublished, vacated, withSeats } from './evolve-seats.ts';
+import { withBrought } from '../state/arrivals.ts';
 import { FOUR_PLAY } from '../state/played-game.ts';
 import { withLastDeals } from '../state/last-round.ts';
 import { settledIn } from '../state/series-setup.ts';
@@ -273,7 +274,7 @@ const atPlayer = (state: EveningState, id: string, change: (player: Player) => P
 
 const atRound = (state: EveningState, round: number, change: (round: RoundState) => RoundState): EveningState => ({
   ...state,
-  rounds: state.rounds.map((there) => (there.round === round ? change(there) : there)),
+  rounds: state.rounds.map((there) => (there.round === round ? withBrought(change(there)) : there)),
 });
 
 const atTable = (state: EveningState, place: TablePlace, change: (table: TableState) => TableState): EveningState =>

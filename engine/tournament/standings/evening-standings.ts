@@ -2,7 +2,7 @@ import { add, countable, ONE, rational, sum, ZERO } from '../../core/rational.ts
 import type { Seat } from '../../core/seat.ts';
 import type { ScoreAccount } from '../../kernel/score.ts';
 import { balanceOf } from '../../settlement/payments.ts';
-import { begunFinal } from '../state/final-begun.ts';
+import { begunFinal } from '../state/lookup.ts';
 import type { CarryOver } from '../format/carry-over.ts';
 import { carryOver } from '../format/final.ts';
 import { standingsOf } from './standings.ts';

@@ -198,7 +198,11 @@ export const EVENING_EVENT = z.discriminatedUnion('type', [
    * Two players of a published round have changed places. `beginning`: they sat like this from the start, so recorded
    * results pass to the other; `now`: recorded results stay with those who played them.
    */
-  event('seats-exchanged', { round: COUNT, one: ID, other: ID, from: z.enum(EXCHANGE_FROM), reason: WORDS }),
+  event('seats-exchanged', {
+    ...{ round: COUNT, one: ID, other: ID, from: z.enum(EXCHANGE_FROM), reason: WORDS },
+    /** On the way to a target of the format both go on with their own points; missing: with those of the seat (older versions). */
+    pointsGoAlong: z.literal(true).exactOptional(),
+  }),
   /** Somebody takes the last seat at a table of a published round that has not begun. */
   event('player-seated', { ...AT_TABLE, player: ID, reason: WORDS }),
   /** Somebody has left after `after` deals; the others play on until `deals` have been played altogether. */

@@ -12,3 +12,7 @@ export const isClosed = (state: Rounds, number: number): boolean => roundAt(stat
 
 export const findTable = (state: Rounds, place: TablePlace): TableState | undefined =>
   roundAt(state, place.round)?.tables.find(({ table }) => table === place.table);
+
+/** The first round of the final, once it is published. */
+export const begunFinal = ({ rounds }: Pick<EveningState, 'rounds'>): RoundState | undefined =>
+  rounds.find(({ final, phase }) => final !== undefined && phase !== 'draft');

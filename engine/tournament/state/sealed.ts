@@ -1,4 +1,5 @@
 import type { Row } from '../../kernel/score.ts';
+import { withBrought } from './arrivals.ts';
 import { hasEnded } from './tables.ts';
 import type { DealResult, EveningEvent, EveningState, RoundState, TableState } from './types.ts';
 
@@ -58,9 +59,8 @@ const isFromCards = ({ source, reason }: DealResult): boolean => source === 'pla
 /** The evening without what is held back: of those deals it only says that they were played. */
 export function withoutHeld(state: EveningState, held: HeldBack): EveningState {
   if (held.size === 0) return state;
-  const rounds = state.rounds.map((round) => ({
-    ...round,
-    tables: round.tables.map((table) => {
+  const rounds = state.rounds.map((round) => {
+    const tables = round.tables.map((table) => {
       const isHeld = ({ deal }: DealResult): boolean => held.has(heldKey(round.round, table.table, deal));
       if (!table.results.some(isHeld)) return table;
       const { total: _, ...rest } = table;
@@ -68,8 +68,9 @@ export function withoutHeld(state: EveningState, held: HeldBack): EveningState {
         ...rest,
         results: table.results.map((result) => (isHeld(result) ? sealedResult(result) : result)),
       };
-    }),
-  }));
+    });
+    return withBrought({ ...round, tables });
+  });
   return { ...state, rounds };
 }
 

@@ -1,11 +1,11 @@
-import { add, countable, equal, ZERO, type Rational } from '../../core/rational.ts';
+import { add, countable, equal, sum, ZERO, type Rational } from '../../core/rational.ts';
 import type { LineItem, ScoreAccount } from '../../kernel/score.ts';
 import { differences } from '../../series/differences.ts';
 import { PARTED } from '../../series/fold.ts';
 import { arrivedAt, raceAfter } from '../../series/race.ts';
 import { balanceOf, paymentsOf } from '../../settlement/payments.ts';
 import type { Format } from '../format/schema.ts';
-import { byTableSeat } from './seated.ts';
+import { byTableSeat, seatOfBetween, seatOfIn } from './seated.ts';
 import type { DealResult, EveningState, PlayedGame, RoundState, RoundTotal, TableState } from './types.ts';
 
 /** What every seat of a table won with a deal, antes and everything else around it included, from the stored line items. */
@@ -55,6 +55,23 @@ const recordedAt = (table: TableState, account: ScoreAccount = 'score'): readonl
 
 const nothingAt = ({ players }: TableState): readonly Rational[] => players.map(() => ZERO);
 
+/** What a player has won at a table, in the deals that they sat in and between them. */
+export function wonBy(table: TableState, player: string): Rational {
+  const between = besidesOf(table).map(({ entry, points }) => points[seatOfBetween(table, player, entry) ?? -1]);
+  const won = table.results.map((one) => pointsOf(table, one)[seatOfIn(table, player, one.deal) ?? -1]);
+  return sum([...between, ...won].flatMap((points) => points ?? []));
+}
+
+/** What everybody at a table has on the way to a target of the format, by seat: whoever came from another table has brought it. */
+function racedAt(table: TableState): readonly Rational[] {
+  const now = table.arrivals?.at(-1);
+  const total = countedTotal(table)?.points;
+  if (!now) return total ?? recordedAt(table);
+  return now.players.map((player, seat) =>
+    add(now.brought[seat] ?? ZERO, total ? (total[seat] ?? ZERO) : wonBy(table, player)),
+  );
+}
+
 /** What is left in the pot of a table that has ended, and who gets it: its last deal says so. */
 export function sharesAt(format: Format, table: TableState): readonly LineItem[] {
   const last = table.results.at(-1);
@@ -97,14 +114,13 @@ export const inPotAt = (format: Format, table: TableState): Rational =>
 
 /** The seats that have reached the target, if the format has one: each gets the bonus (illustrated §9, R23). */
 export const reachedAt = ({ target }: Format, table: TableState): readonly number[] =>
-  target ? arrivedAt(target, countedTotal(table)?.points ?? recordedAt(table)) : [];
+  target ? arrivedAt(target, racedAt(table)) : [];
 
 /** The bonus for the target as line items, by seat of the table. */
 export const bonusAt = (format: Format, table: TableState): readonly LineItem[] => raceAt(format, table)?.items ?? [];
 
 /** What the race of the format makes of everybody's points; `undefined` if there is none. */
-const raceAt = ({ target }: Format, table: TableState) =>
-  target ? raceAfter(target, countedTotal(table)?.points ?? recordedAt(table)) : undefined;
+const raceAt = ({ target }: Format, table: TableState) => (target ? raceAfter(target, racedAt(table)) : undefined);
 
 /**
  * Points that stand on a table's sheet, as an account has them. Where only one side is written down, nobody pays them as they
@@ -141,17 +157,19 @@ export function totalsAt(format: Format, table: TableState): readonly Rational[]
 /** The deal that ended a table before all its deals were played: the target was reached, or its only series was over. */
 export function endingDeal(format: Format, table: TableState): number | undefined {
   const over = table.results.find((_, i) => {
-    const so = { ...table, results: table.results.slice(0, i + 1), redeals: upTo(table, i + 1) };
-    return (
-      (format.target !== null && raceAfter(format.target, recordedAt(so)).ends !== undefined) ||
-      (format.oneSeries && seriesIsOver(so))
-    );
+    const so = upTo(table, i + 1);
+    return raceIsOver(format, so) || (format.oneSeries && seriesIsOver(so));
   });
   return over?.deal;
 }
 
-const upTo = ({ redeals = [] }: TableState, deal: number): NonNullable<TableState['redeals']> =>
-  redeals.filter((one) => one.deal <= deal);
+/** A table as it was when so many of its deals had been recorded, between those who had played the last of them. */
+const upTo = ({ redeals = [], arrivals = [], total: _, ...table }: TableState, deals: number): TableState => ({
+  ...table,
+  results: table.results.slice(0, deals),
+  redeals: redeals.filter(({ deal }) => deal <= deals),
+  arrivals: arrivals.filter(({ after }) => after < deals),
+});
 
 const seriesIsOver = ({ results, redeals = [] }: TableState): boolean =>
   [...results, ...redeals].some(({ ends }) => ends !== undefined && ends !== PARTED);

@@ -80,6 +80,8 @@ export interface TableState {
   readonly last?: number;
   /** Who sat in these seats before, if two changed places after something was recorded; ascending, without gaps. */
   readonly earlier?: readonly EarlierSeats[];
+  /** Who came to these seats with what from other tables of the round, if two changed places; in order. */
+  readonly arrivals?: readonly Arrival[];
   /** One of five has left and the others play on; missing: everybody is still there. */
   readonly left?: LeftSeat;
 }
@@ -91,6 +93,17 @@ interface EarlierSeats {
   /** How many entries between deals there were by then: what the next deal was dealt again for may have happened to them. */
   readonly redealt: number;
   readonly players: readonly string[];
+}
+
+/** Who has sat at a table since two changed places. */
+export interface Arrival {
+  /** How many deals of the table had been recorded by then. */
+  readonly after: number;
+  readonly players: readonly string[];
+  /** What had been recorded at each table of the round by then, in their order. */
+  readonly recorded: readonly { readonly results: number; readonly redeals: number }[];
+  /** What everybody had won at the other tables by then, by seat: it counts on the way to a target of the format. */
+  readonly brought: readonly Rational[];
 }
 
 /** A seat left empty: its former holder keeps their points, and no further deal counts for them. */

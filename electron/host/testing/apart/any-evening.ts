@@ -1,11 +1,12 @@
 import { must } from '../../../../engine/core/assert-never.ts';
 import { below, pick, seededRng, type Rng } from '../../../../engine/core/rng.ts';
+import { finalChoice } from '../../../../engine/tournament/draw/finalists.ts';
 import { DEFAULT_FORMAT } from '../../../../engine/tournament/format/format.ts';
 import type { Format } from '../../../../engine/tournament/format/schema.ts';
 import type { EveningState, TableState } from '../../../../engine/tournament/state/types.ts';
 import { openEvening, Visitor } from '../visitor.ts';
 import type { HostPort } from '../../port.ts';
-import type { Paid } from './reckoned.ts';
+import type { Agreed, Paid } from './reckoned.ts';
 
 /** A game as evenings of it are made here. */
 export interface AnyGame {
@@ -45,14 +46,23 @@ const CASH: NonNullable<Format['cash']> = {
 };
 const TABLES = [1, 2] as const;
 
-/** One round at two tables by commands of people who come late, leave, change seats, and correct what they wrote. */
+/** Shares of what was won before that finalists bring into a final, in per cent. */
+const CARRIED = [0, 25, 50] as const;
+
+/**
+ * One round at two tables, and perhaps a final, by commands of people who come late, leave, send somebody in their place, change
+ * seats, and correct what they wrote.
+ */
 export class AnyEvening {
   readonly game: AnyGame;
   readonly format: Format;
+  readonly agreed: Agreed;
   readonly visitor: Visitor;
   readonly #size: number;
   readonly #rng: Rng;
   #id = '';
+  #round = 1;
+  #substitutes = 0;
 
   constructor(host: Pick<HostPort, 'open'>, game: AnyGame, seed: string) {
     this.visitor = new Visitor(host);
@@ -62,9 +72,13 @@ export class AnyEvening {
     const entry = pick(['deals', 'deals', 'both', 'totals'] as const, this.#rng);
     const target = !game.ends && below(3, this.#rng) === 0 ? { points: 30, bonus: 10 } : null;
     const oneSeries = game.ends && below(3, this.#rng) === 0;
+    const carry = { type: 'share', percent: pick(CARRIED, this.#rng) } as const;
+    const others = pick(['play', 'stop'] as const, this.#rng);
+    const final = below(2, this.#rng) === 0 ? { seats: this.#size, carry, others } : null;
+    this.agreed = { target, final };
     this.format = {
-      ...{ ...DEFAULT_FORMAT, deals: 6, dealsAtFive: 6, dealsAtThree: 6, rounds: null, cash: CASH },
-      ...{ entry, target, oneSeries },
+      ...{ ...DEFAULT_FORMAT, deals: 6, dealsAtFive: 6, dealsAtThree: 6, rounds: final ? 1 : null, cash: CASH },
+      ...{ entry, target, oneSeries, final },
     };
   }
 
@@ -75,15 +89,44 @@ export class AnyEvening {
     const names = Array.from({ length: people + 1 }, (_, i) => `Spieler ${i + 1}`);
     this.#id = await openEvening(visitor, names.join('\n'), { ...this.game.rules, format: this.format });
     const seats = TABLES.map((_, t) => Array.from({ length: this.#size }, (__, i) => `p${t * this.#size + i + 1}`));
-    const draw = { method: 'by-hand' } as const;
-    await visitor.ask({ type: 'plan-rounds', evening: this.#id, from: 1, draw, rounds: [seats] });
-    await visitor.ask({ type: 'publish-round', evening: this.#id, round: 1, sitOut: [`p${people + 1}`] });
-    for (let turn = 0; turn < 24; turn++) await this.#anything();
-    for (const table of TABLES) await this.#finished(table);
-    await visitor.ask({ type: 'close-round', evening: this.#id, round: 1 });
+    await this.#playedRound(seats, { sitOut: [`p${people + 1}`] });
+    if (this.format.final) await this.#final();
     const file = await visitor.ask({ type: 'export', evening: this.#id, what: 'events' });
     const csv = await visitor.ask({ type: 'export', evening: this.#id, what: 'csv' });
     return { file: file.text, csv: csv.text, state: this.#state };
+  }
+
+  /** Seats them, and lets anything happen until the round is over. */
+  async #playedRound(
+    seats: readonly (readonly string[])[],
+    { sitOut = [], final }: { readonly sitOut?: readonly string[]; readonly final?: readonly string[] },
+  ): Promise<void> {
+    const { visitor } = this;
+    const [evening, round] = [this.#id, this.#round];
+    const draw = { method: 'by-hand' } as const;
+    const rounds = [seats.map((table) => [...table])];
+    await visitor.ask({ type: 'plan-rounds', evening, from: round, draw, rounds, ...(final && { final: [...final] }) });
+    await visitor.ask({ type: 'publish-round', evening, round, sitOut: [...sitOut] });
+    for (let turn = 0; turn < 24; turn++) await this.#anything();
+    for (const { table } of this.#tables) await this.#finished(table);
+    await visitor.ask({ type: 'close-round', evening, round });
+  }
+
+  /** The best play for it, and with them another table of those who are left, if all play on. */
+  async #final(): Promise<void> {
+    const { sure, tied, open } = finalChoice(this.#state);
+    const final = [...sure, ...tied.slice(0, open)];
+    const here = this.#state.players.filter(({ presence }) => presence === 'present').map(({ id }) => id);
+    const rest = here.filter((id) => !final.includes(id));
+    const others = this.format.final?.others === 'play' && rest.length >= this.#size ? rest.slice(0, this.#size) : [];
+    if (final.length < this.#size) return;
+    this.#round = 2;
+    const sitOut = rest.filter((id) => !others.includes(id));
+    await this.#playedRound([final, ...(others.length > 0 ? [others] : [])], { sitOut, final });
+  }
+
+  get #tables(): readonly TableState[] {
+    return must(this.#state.rounds[this.#round - 1], 'the round').tables;
   }
 
   get #state(): EveningState {
@@ -91,14 +134,14 @@ export class AnyEvening {
   }
 
   #table(table: number): TableState {
-    return must(this.#state.rounds[0]?.tables[table - 1], 'the table');
+    return must(this.#tables[table - 1], 'the table');
   }
 
   /** Something that may be asked for, and may be refused. */
   async #anything(): Promise<void> {
-    const what = below(12, this.#rng);
-    const table = pick(TABLES, this.#rng);
-    const at = { evening: this.#id, round: 1, table };
+    const what = below(14, this.#rng);
+    const { table } = pick(this.#tables, this.#rng);
+    const at = { evening: this.#id, round: this.#round, table };
     const person = (): string => `p${below(this.#size * TABLES.length, this.#rng) + 1}`;
     if (what < 7) await this.#deal(table);
     else if (what === 7) await this.#corrected(table);
@@ -107,11 +150,17 @@ export class AnyEvening {
     else if (what === 9) {
       const player = `p${this.#size * TABLES.length + 1}`;
       await this.visitor.refused({ type: 'seat-player', ...at, player, reason: 'late' });
+    } else if (what === 10) {
+      const name = `Spieler ${++this.#substitutes} an deren Stelle`;
+      await this.visitor.refused({ type: 'substitute-player', evening: this.#id, player: person(), name });
+    } else if (what === 11) {
+      // Late in the evening a table stops for good.
+      if (below(4, this.#rng) === 0) await this.visitor.refused({ type: 'strike-deals', ...at, reason: 'late' });
     } else {
-      // The points that reach the target of a format are those of the chair.
-      const from = this.format.target || what === 10 ? 'beginning' : 'now';
+      const from = what === 12 ? 'beginning' : 'now';
       const [one, other] = [person(), person()];
-      const swap = { type: 'swap-seats', evening: this.#id, round: 1, one, other, from, reason: 'x' } as const;
+      const round = this.#round;
+      const swap = { type: 'swap-seats', evening: this.#id, round, one, other, from, reason: 'x' } as const;
       await this.visitor.refused(swap);
       if (below(4, this.#rng) === 0) await this.visitor.refused(swap);
     }
@@ -134,14 +183,14 @@ export class AnyEvening {
     if (this.format.entry === 'totals') return;
     const entry = this.#entry(players.length - (left ? 1 : 0));
     const deal = results.length + 1;
-    await this.visitor.refused({ type: 'enter-deal', evening: this.#id, round: 1, table, deal, entry });
+    await this.visitor.refused({ type: 'enter-deal', evening: this.#id, round: this.#round, table, deal, entry });
   }
 
   async #corrected(table: number): Promise<void> {
     const { results } = this.#table(table);
     const found = results[below(Math.max(1, results.length), this.#rng)];
     if (!found) return;
-    const place = { evening: this.#id, round: 1, table, deal: found.deal };
+    const place = { evening: this.#id, round: this.#round, table, deal: found.deal };
     const base = this.visitor.seen(place);
     await this.visitor.refused({
       ...{ type: 'correct-deal', ...place, entry: this.#entry(found.row.table), base },
@@ -152,7 +201,7 @@ export class AnyEvening {
   /** What is not played is struck, and the sum is written where it is wanted. */
   async #finished(table: number): Promise<void> {
     const { entry } = this.format;
-    const place = { evening: this.#id, round: 1, table };
+    const place = { evening: this.#id, round: this.#round, table };
     if (entry !== 'totals') {
       if (this.#table(table).results.length === 0) await this.#deal(table);
       await this.visitor.refused({ type: 'strike-deals', ...place, reason: 'late' });

@@ -34,10 +34,17 @@ interface Place {
 }
 type Happened =
   | { readonly type: 'players-added'; readonly players: readonly { readonly id: string; readonly name: string }[] }
-  | { readonly type: 'rounds-planned'; readonly from: number; readonly rounds: readonly (readonly string[])[][] }
+  | { readonly type: 'player-substituted'; readonly player: string; readonly name: string }
+  | {
+      readonly type: 'rounds-planned';
+      readonly from: number;
+      readonly rounds: readonly (readonly string[])[][];
+      readonly final?: readonly string[];
+    }
   | ({ readonly type: 'player-seated'; readonly player: string } & Place)
   | {
       readonly type: 'seats-exchanged';
+      readonly round: number;
       readonly one: string;
       readonly other: string;
       readonly from: 'beginning' | 'now';
@@ -63,8 +70,9 @@ interface Written {
   readonly chairs: readonly number[];
   result: Result;
 }
-interface Sheet {
-  readonly table: number;
+interface Sheet extends Place {
+  /** Who plays for the final there, whichever table it is. */
+  readonly final?: readonly string[];
   readonly chairs: string[];
   /** Chairs that somebody has left. */
   readonly empty: Set<number>;
@@ -81,46 +89,77 @@ interface Share {
 /** Everybody's share by name, and what the sheet of each table adds up to, by chair. */
 export interface Reckoned {
   readonly shares: ReadonlyMap<string, Share>;
-  readonly sheets: ReadonlyMap<number, readonly number[]>;
+  readonly sheets: readonly (Place & { readonly sums: readonly number[] })[];
+}
+
+/** What is agreed on besides the game. */
+export interface Agreed {
+  readonly target: { readonly points: number; readonly bonus: number } | null;
+  /** The share that finalists bring along, in per cent. */
+  readonly final: { readonly carry: { readonly percent: number } } | null;
 }
 
 const BONUS = 10;
 const RACE = 100;
 
-export function reckon({ history }: ApartFile, paid: Paid, target?: { points: number; bonus: number }): Reckoned {
+export function reckon({ history }: ApartFile, paid: Paid, { target, final }: Agreed): Reckoned {
   const names = new Map<string, string>();
-  const sheets: Sheet[] = [];
-  for (const { event, undone } of history) if (!undone) happen(event, names, sheets);
-  const shares = new Map<string, Share>();
-  const give = (id: string, what: 'points' | 'money', amount: number): void => {
-    const name = must(names.get(id), id);
-    const share = shares.get(name) ?? { points: 0, money: 0 };
-    share[what] += amount;
-    shares.set(name, share);
-  };
-  const sums = new Map(sheets.map((sheet) => [sheet.table, reckonTable(sheet, paid, target, give)]));
-  return { shares, sheets: sums };
+  const all: Sheet[] = [];
+  for (const { event, undone } of history) if (!undone) happen(event, names, all);
+  const shares = new Map([...names.keys()].map((id) => [id, { points: 0, money: 0 }]));
+  const inside = all.find((sheet) => sheet.final)?.final ?? [];
+  const sheets = [1, 2].flatMap((round) => {
+    if (round === 2)
+      for (const id of inside) {
+        const share = must(shares.get(id), id);
+        share.points *= (final?.carry.percent ?? 100) / 100;
+      }
+    const won = new Map<string, number>();
+    const give = (id: string, what: 'points' | 'money', amount: number): void => {
+      must(shares.get(id), id)[what] += amount;
+      if (what === 'points') won.set(id, (won.get(id) ?? 0) + amount);
+    };
+    const tables = all.filter((sheet) => sheet.round === round);
+    const written = tables.map((sheet) => reckonTable(sheet, paid, give));
+    // Whoever has come from another table has their points with them.
+    const bonus = tables.map(({ chairs }) => {
+      const has = chairs.map((id) => won.get(id) ?? 0);
+      return target && has.some((points) => points >= target.points)
+        ? has.map((points) => (points >= target.points ? target.bonus : 0))
+        : chairs.map(() => 0);
+    });
+    return tables.map(({ table, chairs, ...sheet }, i) => {
+      const [sums, extra] = [must(written[i], 'a sheet'), must(bonus[i], 'a bonus')];
+      for (const [chair, id] of chairs.entries()) {
+        give(id, 'points', extra[chair] ?? 0);
+        give(id, 'money', paid.by === 'items' ? (extra[chair] ?? 0) : apartBy(extra, chair));
+      }
+      return { round, table, sums: sums.map((points, chair) => points + (isTotal(sheet) ? 0 : (extra[chair] ?? 0))) };
+    });
+  });
+  const byName = [...shares].map(([id, share]) => [must(names.get(id), id), share] as const);
+  return { shares: new Map(byName), sheets };
 }
 
 type Give = (id: string, what: 'points' | 'money', amount: number) => void;
 
-/** Adds up one table; gives what stands in its chairs. */
-function reckonTable(sheet: Sheet, paid: Paid, target: { points: number; bonus: number } | undefined, give: Give) {
+const isTotal = ({ total, deals }: Pick<Sheet, 'total' | 'deals'>): boolean =>
+  total !== undefined && total.deals > deals.length;
+
+/** Adds up one table, without a target; gives what stands in its chairs. */
+function reckonTable(sheet: Sheet, paid: Paid, give: Give): readonly number[] {
   const chairs = sheet.chairs.map(() => 0);
-  const isTotal = sheet.total !== undefined && sheet.total.deals > sheet.deals.length;
-  if (isTotal) for (const [chair, points] of sheet.total?.points.entries() ?? []) chairs[chair] = points;
-  else if (paid.by === 'items') payItems(sheet, chairs, give);
-  else writeDown(sheet, chairs, paid.race, give);
-  const reached = target && chairs.some((points) => points >= target.points);
-  const bonus = chairs.map((points) => (reached && points >= target.points ? target.bonus : 0));
-  if (isTotal || target) {
-    const owed = isTotal ? chairs.map((points, chair) => points + (bonus[chair] ?? 0)) : bonus;
-    for (const [chair, id] of sheet.chairs.entries()) {
-      give(id, 'points', owed[chair] ?? 0);
-      give(id, 'money', paid.by === 'items' ? (owed[chair] ?? 0) : apartBy(owed, chair));
-    }
+  if (!isTotal(sheet)) {
+    if (paid.by === 'items') payItems(sheet, chairs, give);
+    else writeDown(sheet, chairs, paid.race, give);
+    return chairs;
   }
-  return chairs.map((points, chair) => points + (isTotal ? 0 : (bonus[chair] ?? 0)));
+  const written = sheet.total?.points ?? [];
+  for (const [chair, id] of sheet.chairs.entries()) {
+    give(id, 'points', written[chair] ?? 0);
+    give(id, 'money', paid.by === 'items' ? (written[chair] ?? 0) : apartBy(written, chair));
+  }
+  return written;
 }
 
 /** What one gets if everybody pays everybody the difference. */
@@ -181,25 +220,33 @@ function writeDown({ deals }: Sheet, chairs: number[], race: { beyond: boolean }
 }
 
 function happen(event: Happened, names: Map<string, string>, sheets: Sheet[]): void {
-  const at = ({ table }: Place): Sheet =>
+  const at = ({ round, table }: Place): Sheet =>
     must(
-      sheets.find((one) => one.table === table),
+      sheets.find((one) => one.round === round && one.table === table),
       'a table',
     );
   switch (event.type) {
     case 'players-added':
       for (const { id, name } of event.players) names.set(id, name);
       return;
+    case 'player-substituted':
+      names.set(event.player, event.name);
+      return;
     case 'rounds-planned':
-      sheets.splice(0);
       for (const [i, players] of (event.rounds[0] ?? []).entries())
-        sheets.push({ table: i + 1, chairs: [...players], empty: new Set(), deals: [] });
+        sheets.push({
+          ...{ round: event.from, table: i + 1, chairs: [...players], empty: new Set(), deals: [] },
+          ...(event.final && { final: event.final }),
+        });
       return;
     case 'player-seated':
       at(event).chairs.push(event.player);
       return;
     case 'seats-exchanged':
-      exchange(event, sheets);
+      exchange(
+        event,
+        sheets.filter(({ round }) => round === event.round),
+      );
       return;
     case 'seat-vacated': {
       const { chairs, empty } = at(event);

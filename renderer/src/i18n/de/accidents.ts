@@ -85,6 +85,8 @@ export const accidents = {
     isGone: 'gegangen',
     isPaused: 'macht Pause',
     leftAfter: (name: string, deal: number) => `${name} ist nach Spiel ${deal} gegangen; die anderen spielen weiter.`,
+    brought: (name: string, points: string) =>
+      `${name} hat am anderen Tisch ${points} gemacht; das zählt für das Ziel mit.`,
     earlier: (deal: number, before: string, now: string) => `Bis Spiel ${deal} saß ${before} auf dem Platz von ${now}.`,
   },
 };

@@ -87,6 +87,7 @@ export const accidents: Pick<Catalogue, 'accidents'> = {
     isGone: 'gone',
     isPaused: 'on a break',
     leftAfter: (name, deal) => `${name} left after deal ${deal}; the others play on.`,
+    brought: (name, points) => `${name} made ${points} at the other table, which count towards the target.`,
     earlier: (deal, before, now) => `Up to deal ${deal}, ${before} sat in ${now}’s seat.`,
   },
 };
