@@ -139,7 +139,7 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
     ),
   },
   'misdeal-penalty': {
-    name: text('Zehn auf die Badehose', 'Misdeal'),
+    name: text('Zehn auf die Badehose', 'Ten on the swimming trunks'),
     sentence: text('So viel verliert, wer sich vergibt.', 'So much loses who misdeals.'),
   },
 };
