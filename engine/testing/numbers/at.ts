@@ -80,7 +80,7 @@ export function rulesAt(game: GameDefinition, table: TableRules): Rules {
 }
 
 /** Other rules of the same table. */
-function withOptions(at: At, options: Notes): At {
+export function withOptions(at: At, options: Notes): At {
   const table = { ...at.table, options: { ...at.table.options, ...options } };
   return { ...at, table, rules: rulesAt(at.game, table) };
 }

@@ -8,8 +8,8 @@ const WORDS: Readonly<Record<Language, readonly (readonly [words: string, value:
   de: [
     ['halbe|halber|halben|halbes|Hälfte', 1 / 2],
     ['zwei|zweimal|doppelt|doppelten?|doppelte[rs]', 2],
-    ['drei|dreimal', 3],
-    ['vier|viermal', 4],
+    ['drei|dreimal|dreifach|verdreifacht', 3],
+    ['vier|viermal|vierfach|vervierfacht', 4],
     ['fünf', 5],
     ['sechs', 6],
     ['sieben', 7],

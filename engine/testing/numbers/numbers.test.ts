@@ -14,6 +14,7 @@ test('numbers are found in digits and in words, and not in cards or longer words
     pattern: '{E10}: # von #, # oder #; die #, zweitens, einundzwanzig',
     numbers: [2, 35 + 2 / 3, 4.5, 0.5, 0.5],
   });
+  expect(german('dreifach, verdreifacht; viermal, vierfach').numbers).toEqual([3, 3, 4, 4]);
   expect(numbersIn('fifty-five, fifty and half; 2-3', 'en').numbers).toEqual([55, 50, 0.5, 2]);
 });
 
