@@ -25,4 +25,5 @@ export function playOut({ rules: { pack } }: At, deal: DealtDeal, plans: Readonl
 }
 
 /** Whether the seat to act is offered something. */
-export const isOffered = (deal: DealtDeal, type: string): boolean => deal.offered.some((one) => one.type === type);
+export const isOffered = (deal: DealtDeal, type: string): boolean =>
+  deal.s.end === null && deal.offered.some((one) => one.type === type);
