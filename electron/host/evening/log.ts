@@ -1,14 +1,15 @@
 import { isEqual } from '../../../engine/core/equal.ts';
-import { showRational } from '../../../engine/core/rational.ts';
 import { remarksOf } from '../../../engine/kernel/entry/common-entries.ts';
 import { movedBetween, type RoundSeats } from '../../../engine/tournament/draw/seat-faults.ts';
 import type { EveningEvent, Settled } from '../../../engine/tournament/state/types.ts';
 import type { LogLine } from '../../protocol/answers.ts';
 import type { Evening } from '../state/evening-state.ts';
+import { aboutOf } from '../state/events/rows.ts';
 
 /** Everything that happened, step by step, as data. */
 export function logOf(evening: Evening): readonly LogLine[] {
   const names = namesEver(evening);
+  const name = (id: string): string => names.get(id) ?? id;
   const lines = new Map<number, LogLine>();
   const seats = new Seats();
   const paid = new Paid();
@@ -17,7 +18,7 @@ export function logOf(evening: Evening): readonly LogLine[] {
     if (!paid.changes(event, undone)) continue;
     const so = lines.get(step) ?? { step, at, by, events: [], undone };
     const reason = reasonOf(event);
-    const about = [...aboutOf(event, names), ...seats.after(event, undone).map((id) => names.get(id) ?? id)];
+    const about = [...aboutOf(event, name), ...seats.after(event, undone).map(name)];
     const { referee } = remarksIn(event);
     const entry = {
       type: event.type,
@@ -92,73 +93,4 @@ function namesEver({ history }: Evening): ReadonlyMap<string, string> {
     if (event.type === 'player-renamed' || event.type === 'player-substituted') names.set(event.player, event.name);
   }
   return names;
-}
-
-/** What an event is about: names, numbers of rounds, tables and deals, in this order. */
-function aboutOf(event: EveningEvent, names: ReadonlyMap<string, string>): readonly string[] {
-  const name = (id: string): string => names.get(id) ?? id;
-  switch (event.type) {
-    case 'players-added':
-      return event.players.map((player) => player.name);
-    case 'player-substituted':
-      return [event.before, event.name];
-    case 'player-grouped':
-      return [name(event.player), ...event.groups];
-    case 'player-locked':
-      return [name(event.player), ...(event.table === null ? [] : [String(event.table)])];
-    case 'presence-changed':
-      return [name(event.player), event.presence];
-    case 'player-renamed':
-    case 'player-removed':
-      return [name(event.player)];
-    case 'teams-set':
-      return event.seed === undefined ? [] : [event.seed];
-    case 'rounds-planned':
-      return event.rounds.map((_, i) => String(event.from + i));
-    case 'sitting-out-set':
-      return [String(event.round), ...event.players.map(name)];
-    case 'seats-exchanged':
-      return [String(event.round), name(event.one), name(event.other), event.from];
-    case 'player-seated':
-    case 'seat-vacated':
-      return [String(event.round), String(event.table), name(event.player)];
-    case 'penalty-given':
-      return [name(event.penalty.player), showRational(event.penalty.points), String(event.penalty.cents)];
-    case 'penalty-withdrawn':
-      return [event.penalty];
-    case 'deal-entered':
-      return [String(event.round), String(event.table), String(event.result.deal)];
-    case 'deal-corrected': {
-      const { deal, inTime } = event.result;
-      return [String(event.round), String(event.table), String(deal), ...(inTime ? ['in-time'] : [])];
-    }
-    case 'deal-redealt':
-      return [String(event.round), String(event.table), String(event.redeal.deal)];
-    case 'deal-withdrawn':
-    case 'deal-resettled':
-    case 'deal-checked':
-      return [String(event.round), String(event.table), String(event.deal)];
-    case 'deals-struck':
-    case 'total-entered':
-    case 'total-withdrawn':
-    case 'total-checked':
-    case 'seat-held':
-      return [String(event.round), String(event.table)];
-    case 'evening-created':
-      return [event.name];
-    case 'round-drawn':
-    case 'seats-set':
-    case 'seats-swapped':
-    case 'draw-discarded':
-    case 'round-published':
-    case 'round-unpublished':
-    case 'round-started':
-    case 'round-closed':
-    case 'round-reopened':
-      return [String(event.round)];
-    case 'format-changed':
-    case 'evening-archived':
-    case 'apart-set':
-      return [];
-  }
 }

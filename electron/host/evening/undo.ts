@@ -1,11 +1,11 @@
 import { fail, ok } from '../../../engine/core/result.ts';
-
-import type { Context, TablePlace } from '../../../engine/tournament/state/commands.ts';
+import type { Context } from '../../../engine/tournament/state/commands.ts';
 import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
 import { lastStep, runningAt, type Evening } from '../state/evening-state.ts';
 import { SCREEN } from '../state/ledger.ts';
 import type { Done, TableContext } from '../table/tables.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
+import { undoWaitsFor } from '../state/events/rows.ts';
 
 /**
  * The step that can be undone, if there is one: the very last, so that nothing depends on it. Not the creation, not
@@ -24,56 +24,8 @@ export function undoable(evening: Evening): number | null {
 /** Older journals do not say who took a step. */
 const wasPlayed = (event: EveningEvent): boolean => event.type === 'deal-entered' && event.result.source === 'played';
 
-type EventType = EveningEvent['type'];
-
-/** A running deal has its seats and its number: which running deals keep an event from being undone. */
-type WaitsFor<T extends EventType> =
-  'nothing' | 'every-table' | (Extract<EveningEvent, { readonly type: T }> extends TablePlace ? 'its-table' : never);
-
-const UNDOING_WAITS_FOR: { readonly [T in EventType]: WaitsFor<T> } = {
-  'evening-created': 'nothing',
-  'format-changed': 'nothing',
-  'evening-archived': 'nothing',
-  'players-added': 'nothing',
-  'player-renamed': 'nothing',
-  'player-removed': 'nothing',
-  'player-grouped': 'nothing',
-  'player-locked': 'nothing',
-  'presence-changed': 'nothing',
-  'player-substituted': 'nothing',
-  'apart-set': 'nothing',
-  'teams-set': 'nothing',
-  'round-drawn': 'nothing',
-  'rounds-planned': 'every-table',
-  'seats-set': 'every-table',
-  'draw-discarded': 'every-table',
-  'seats-swapped': 'every-table',
-  'sitting-out-set': 'nothing',
-  'round-published': 'every-table',
-  'round-unpublished': 'every-table',
-  'seats-exchanged': 'every-table',
-  'player-seated': 'its-table',
-  'seat-vacated': 'its-table',
-  'round-started': 'nothing',
-  'round-closed': 'every-table',
-  'round-reopened': 'every-table',
-  'seat-held': 'its-table',
-  'deals-struck': 'its-table',
-  'deal-entered': 'its-table',
-  'deal-redealt': 'its-table',
-  'deal-withdrawn': 'its-table',
-  'deal-corrected': 'its-table',
-  'deal-resettled': 'its-table',
-  'deal-checked': 'its-table',
-  'total-entered': 'its-table',
-  'total-withdrawn': 'its-table',
-  'total-checked': 'its-table',
-  'penalty-given': 'nothing',
-  'penalty-withdrawn': 'nothing',
-};
-
 function isInTheWay(event: EveningEvent, running: Context['running']): boolean {
-  switch (UNDOING_WAITS_FOR[event.type]) {
+  switch (undoWaitsFor(event)) {
     case 'nothing':
       return false;
     case 'every-table':

@@ -1,12 +1,7 @@
+import { eventsWithoutHeld } from '../../../engine/tournament/events/held-events.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import type { EveningEvent, EveningState } from '../../../engine/tournament/state/types.ts';
-import {
-  eventsWithoutHeld,
-  heldBackFrom,
-  isRoundSealed,
-  withoutHeld,
-  type HeldBack,
-} from '../../../engine/tournament/state/sealed.ts';
+import { heldBackFrom, isRoundSealed, withoutHeld, type HeldBack } from '../../../engine/tournament/state/sealed.ts';
 import type { FromHost } from '../../protocol/messages.ts';
 import type { Access } from '../state/guests/access.ts';
 import { placeOf } from '../state/evening-state.ts';

@@ -1,13 +1,12 @@
 import { dealsAt } from '../format/format.ts';
 import type { Format } from '../format/schema.ts';
 import { arrivalsAt } from '../state/arrivals.ts';
-import type { EveningEvent, RoundState, TableState } from '../state/types.ts';
+import type { RoundState, TableState } from '../state/types.ts';
+import type { EventOf } from './event-rule.ts';
 
 /*
  * What happens to the seats of a published round.
  */
-
-type Of<T extends EveningEvent['type']> = Extract<EveningEvent, { readonly type: T }>;
 
 /** Nothing was recorded in it, so its tables are like new. */
 export function unpublished(format: Format, { startedAt: _, ...round }: RoundState): RoundState {
@@ -33,7 +32,7 @@ export const withSeats = (round: RoundState): RoundState => {
     : round;
 };
 
-export function exchanged(round: RoundState, event: Of<'seats-exchanged'>): RoundState {
+export function exchanged(round: RoundState, event: EventOf<'seats-exchanged'>): RoundState {
   const { one, other, from, pointsGoAlong } = event;
   const put = (id: string): string => (id === one ? other : id === other ? one : id);
   const tables = round.tables.map((table): TableState => {
@@ -63,7 +62,7 @@ export function exchanged(round: RoundState, event: Of<'seats-exchanged'>): Roun
 export const changedByHand = (draw: RoundState['draw']): RoundState['draw'] =>
   draw.method === 'by-hand' ? draw : { ...draw, changed: true };
 
-export function joined(format: Format, table: TableState, { player }: Of<'player-seated'>): TableState {
+export function joined(format: Format, table: TableState, { player }: EventOf<'player-seated'>): TableState {
   const players = [...table.players, player];
   const arrivals = table.arrivals?.map((there) => ({ ...there, players: [...there.players, player] }));
   return {
@@ -73,7 +72,7 @@ export function joined(format: Format, table: TableState, { player }: Of<'player
 }
 
 /** A player who has not played at the table yet no longer belongs to it. */
-export function vacated(table: TableState, { player, after, deals }: Of<'seat-vacated'>): TableState {
+export function vacated(table: TableState, { player, after, deals }: EventOf<'seat-vacated'>): TableState {
   const seat = table.players.indexOf(player);
   const last = table.last !== undefined && { last: deals };
   if (after > 0) return { ...table, deals, ...last, left: { seat, after } };

@@ -4,7 +4,8 @@ import { Book, creation, listOf } from '../../testing/evenings.ts';
 import { widerWish } from '../../testing/wishes.ts';
 import { evolve } from '../events/evolve.ts';
 import { DEFAULT_FORMAT } from '../format/format.ts';
-import { eventsWithoutHeld, heldBackFrom, withoutHeld, type SitsAt } from './sealed.ts';
+import { eventsWithoutHeld } from '../events/held-events.ts';
+import { heldBackFrom, withoutHeld, type SitsAt } from './sealed.ts';
 import type { EveningState } from './types.ts';
 
 const AUDIENCE: Readonly<Record<string, SitsAt>> = {

@@ -1,5 +1,6 @@
 import type { Row } from '../../kernel/score.ts';
 import { withBrought } from './arrivals.ts';
+import type { TablePlace } from './commands.ts';
 import { hasEnded } from './tables.ts';
 import type { DealResult, EveningEvent, EveningState, RoundState, TableState } from './types.ts';
 
@@ -14,7 +15,7 @@ export type SitsAt = (table: TableState) => boolean;
 /** Results that are held back, each as `round/table/deal`; deal 0 is the table's reported total. */
 export type HeldBack = ReadonlySet<string>;
 
-const TOTAL = 0;
+export const TOTAL = 0;
 
 const NONE: HeldBack = new Set();
 
@@ -75,78 +76,19 @@ export function withoutHeld(state: EveningState, held: HeldBack): EveningState {
 }
 
 /** A result reduced to who dealt. */
-function sealedResult({ deal, at, row: { table, dealer } }: DealResult): DealResult {
+export function sealedResult({ deal, at, row: { table, dealer } }: DealResult): DealResult {
   const row: Row = { table, dealer, outcome: 'annulled', games: [], items: [], notes: {} };
   return { deal, row, settlement: [], source: 'played', at, sealed: true };
 }
 
-/**
- * The events as somebody from whom this is held back may see them. `null` if clients need a full snapshot: something is
- * revealed that was held back before, or is held back for another reason than that it has just been played.
- */
-export function eventsWithoutHeld(
-  events: readonly EveningEvent[],
-  held: HeldBack,
-  before: HeldBack,
-): readonly EveningEvent[] | null {
-  if (held.size === 0 && before.size === 0) return events;
-  const entered = new Set(
+/** The deals that are entered by these events, as they would be held back. */
+export const heldAsEntered = (events: readonly EveningEvent[]): HeldBack =>
+  new Set(
     events.flatMap((event) =>
       event.type === 'deal-entered' ? [heldKey(event.round, event.table, event.result.deal)] : [],
     ),
   );
-  const isExpected =
-    [...before].every((key) => held.has(key)) && [...held].every((key) => before.has(key) || entered.has(key));
-  if (!isExpected) return null;
-  const sent = events.map((event): EveningEvent | undefined => {
-    switch (event.type) {
-      case 'deal-entered':
-      case 'deal-corrected': {
-        const { round, table, result } = event;
-        if (!held.has(heldKey(round, table, result.deal))) return event;
-        return { type: event.type, round, table, result: sealedResult(result) };
-      }
-      case 'deal-checked':
-      case 'deal-resettled':
-        return held.has(heldKey(event.round, event.table, event.deal)) ? undefined : event;
-      case 'total-entered':
-      case 'total-withdrawn':
-      case 'total-checked':
-        return held.has(heldKey(event.round, event.table, TOTAL)) ? undefined : event;
-      case 'evening-created':
-      case 'format-changed':
-      case 'evening-archived':
-      case 'players-added':
-      case 'player-renamed':
-      case 'player-removed':
-      case 'player-grouped':
-      case 'player-locked':
-      case 'presence-changed':
-      case 'player-substituted':
-      case 'apart-set':
-      case 'teams-set':
-      case 'round-drawn':
-      case 'rounds-planned':
-      case 'seats-set':
-      case 'draw-discarded':
-      case 'seats-swapped':
-      case 'sitting-out-set':
-      case 'round-published':
-      case 'round-unpublished':
-      case 'seats-exchanged':
-      case 'player-seated':
-      case 'seat-vacated':
-      case 'round-started':
-      case 'round-closed':
-      case 'round-reopened':
-      case 'seat-held':
-      case 'deals-struck':
-      case 'deal-redealt':
-      case 'deal-withdrawn':
-      case 'penalty-given':
-      case 'penalty-withdrawn':
-        return event;
-    }
-  });
-  return sent.filter((event) => event !== undefined);
-}
+
+/** Whether a deal of a table is held back; deal 0 is its reported total. */
+export const isHeldBack = (held: HeldBack, { round, table }: TablePlace, deal: number): boolean =>
+  held.has(heldKey(round, table, deal));
