@@ -3,7 +3,7 @@ import type { Json, Notes } from '../../../core/json.ts';
 import { rational } from '../../../core/rational.ts';
 import { foldDeal, setupOf, type FoldedDeal } from '../../../series/fold.ts';
 import { amountOf } from '../../../settlement/payments.ts';
-import { settledAt, withOptions, type At, type Beside, type Paid } from '../at.ts';
+import { settledAt, withOptions, type At, type Paid } from '../at.ts';
 import { agrees, changes, counts, type Proof } from '../proofs.ts';
 
 /** Deals of Illustrated Tarock from paper, made for what a sentence says (docs/rules/illustrated.md). */
@@ -109,12 +109,27 @@ export function madeIn(at: At, id: string, stage: string, contract = LOWEST, mor
   return settledAt(at, at.rules.check(asked, at.seats, at.seats - 1).ok ? asked : of({}));
 }
 
-/** Payments for a Trischaken in which everybody has so many thirds. */
-export const trischaken = (at: At, counted: readonly number[], beside?: Beside): readonly number[] =>
-  settledAt(at, { contract: 'trischaken', counts: counted }, beside).payments;
+/** What everybody has in a Trischaken, in thirds, without the talon; who wins the last trick gets it, or nobody. */
+interface Counted {
+  readonly thirds: readonly number[];
+  readonly last: number;
+}
 /** One has most, one less, and one no trick. */
-export const ONE_LOSES = [108, 102, 0] as const;
-export const TWO_LOSE = [90, 90, 30] as const;
+export const ONE_LOSES: Counted = { thirds: [102, 84, 0], last: 0 };
+export const TWO_LOSE: Counted = { thirds: [84, 84, 18], last: 2 };
+
+/** Payments for a Trischaken where it is agreed on, and what becomes of two who have as much. */
+export function inTrischaken(at: At, { thirds, last }: Counted, tie: string): readonly number[] {
+  const options = { 'all-pass': 'trischaken', 'trischaken-tie': tie };
+  const { rules } = withOptions(at, options);
+  const talon = rules.pack.unit.total - thirds.reduce((sum, one) => sum + one, 0);
+  const ways = [thirds.map((one, seat) => one + (seat === last ? talon : 0)), thirds].map((counts) => ({
+    contract: 'trischaken',
+    counts,
+  }));
+  const deal = ways.find((way) => rules.check(way, at.seats, at.seats - 1).ok);
+  return settledAt(at, must(deal, 'a Trischaken'), { options }).payments;
+}
 
 /** A deal after which the players have these totals: the first one wins it, the others are where they were. */
 function afterwards(at: At, totals: readonly number[]): Omit<FoldedDeal, 'closing'> {

@@ -7,6 +7,7 @@ import {
   excessFrom,
   excessIn,
   gameOf,
+  inTrischaken,
   isOver,
   LOWEST,
   neededIn,
@@ -14,7 +15,6 @@ import {
   ONE_LOSES,
   target,
   timesOf,
-  trischaken,
   TWO_LOSE,
   valueOf,
 } from './deals.ts';
@@ -46,10 +46,11 @@ const withBonus: Proof = agrees(
 /** So many are level at the top, the others have nothing. */
 const level = (many: number): readonly number[] => [0, 1, 2].map((seat) => (seat < many ? 120 : 0));
 
-const inTrischaken = (at: At, counted: readonly number[], tie = 'all'): readonly number[] =>
-  trischaken(at, counted, { options: { 'all-pass': 'trischaken', 'trischaken-tie': tie } });
-const of = (counted: readonly number[], what: (paid: readonly number[]) => number | undefined, tie?: string): Proof =>
-  counts((at) => what(inTrischaken(at, counted, tie)) ?? NaN);
+const of = (
+  counted: Parameters<typeof inTrischaken>[1],
+  what: (paid: readonly number[]) => number | undefined,
+  tie = 'all',
+): Proof => counts((at) => what(inTrischaken(at, counted, tie)) ?? NaN);
 const losers = of(TWO_LOSE, (paid) => paid.filter((one) => one < 0).length);
 const eachLoses = of(TWO_LOSE, ([one, other]) => (one === other ? -Number(one) : NaN));
 const theyShare = of(
