@@ -26,8 +26,12 @@ export function legalCards(rules: readonly PlayRule[], at: Moment): readonly Car
   return rules.reduce((cards, rule) => narrowed(cards, rule, at), at.hand);
 }
 
-/** Makes a family's refusal of a card. */
-export type RefuseCard<Code extends string> = (code: Code | 'not-in-hand', at: RefusalPlace, rule?: string) => Refusal;
+/** Makes a family's refusal of a card; one that is not in hand has the same code as where cards are laid away (`layAway`). */
+export type RefuseCard<Code extends string> = (
+  code: Code | 'card-not-in-hand',
+  at: RefusalPlace,
+  rule?: string,
+) => Refusal;
 
 /** Why a card may not be played: the first rule that drops it. */
 export function refuseCard<Code extends string>(
@@ -36,7 +40,7 @@ export function refuseCard<Code extends string>(
   at: Moment,
   card: Card,
 ): Refusal | undefined {
-  if (!at.hand.includes(card)) return refusal('not-in-hand', { card });
+  if (!at.hand.includes(card)) return refusal('card-not-in-hand', { card });
   let cards = at.hand;
   for (const rule of rules) {
     cards = narrowed(cards, rule, at);

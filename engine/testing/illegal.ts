@@ -51,6 +51,7 @@ export class Cheater {
         const result = apply(rules, s, by, action as unknown as Action);
         if (!result.ok) {
           this.#refused(result.error, report);
+          if (this.#isWronglyUnknown(rules, result.error, action)) report('known-action-refused-as-unknown', what);
           s = attempted(rules, s, by, action as unknown as Action) ?? s;
         } else if (!wasOffered(rules, s, by, result.value)) report('accepted-not-offered', what);
       } catch (error) {
@@ -64,6 +65,12 @@ export class Cheater {
     const times = this.refusals.get(code) ?? 0;
     this.refusals.set(code, times + 1);
     if (times === 0 && !hasSentence(refusal, this.#game)) report('refusal-without-text', code);
+  }
+
+  /** A family that has a code for what belongs to another phase refuses all of that with it. */
+  #isWronglyUnknown({ phases }: Rules, { code }: Refusal, action: Json): boolean {
+    if (code !== 'unknown-action' || !Object.hasOwn(this.#game.texts.refusals, 'wrong-phase')) return false;
+    return phases.some(({ actions }) => actions.safeParse(action).success);
   }
 
   #attempt(rules: Rules, s: State, rng: Rng): readonly [Actor, Json] {

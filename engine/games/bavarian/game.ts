@@ -76,7 +76,7 @@ function rulesOf(ruleset: Ruleset): Rules {
       nameTrump(ruleset),
       doublingChain({ id: 'kontra', steps: STEPS, most: options['kontra-max'], rule: 'bavarian §3.4', refusal, next }),
       tricks<PlayCode>({
-        refusal: (code, at, rule) => refusal(code === 'not-in-hand' ? 'card-not-in-hand' : code, at, rule),
+        refusal,
         leader: ({ active }) => must(active[0], 'forehand'),
         rules: (s) => playRules(suits(s)),
         winner: (s, trick) => winnerOf(suits(s), trick),

@@ -64,7 +64,6 @@ export const REFUSALS = {
     'You did not hold these cards when play started.',
   ),
   // Play
-  'not-in-hand': text('Diese Karte hast du nicht in der Hand.', 'This card is not in your hand.'),
   'follow-suit': text('Farbzwang: Die ausgespielte Farbe muss bedient werden.', 'You must follow the suit led.'),
   'play-tarock': text(
     'Tarockzwang: Wer die Farbe nicht hat, muss Tarock spielen.',

@@ -70,6 +70,7 @@ function rulesOf(ruleset: Ruleset): Rules {
 
   return {
     first: LAY,
+    wrongPhase: refusal('wrong-phase', undefined, 'tuebingen §6'),
     phases: [
       lay(ruleset),
       toutQuery(),

@@ -3,6 +3,11 @@ import { text, type Text } from '../../core/text.ts';
 
 /** What the family refuses with, and what it says; `{at}` is the place. */
 export const REFUSALS = {
+  // Anything at the wrong moment
+  'wrong-phase': text(
+    'Das gehört an eine andere Stelle des Spiels: Jetzt kann es niemand.',
+    'This belongs to another moment of the deal: nobody can do it now.',
+  ),
   // Laying away
   'card-not-in-hand': text('Diese Karte hast du nicht in der Hand.', 'This card is not in your hand.'),
   'card-twice': text('Diese Karte ist doppelt genannt.', 'This card is named twice.'),
@@ -38,9 +43,7 @@ export const REFUSALS = {
   ),
   // Stecken
   'cut-out-of-range': text('Abgehoben werden 1 bis {at} Karten.', 'From 1 to {at} cards are cut.'),
-  'wrong-phase': text('Das kann hier niemand sagen.', 'Nobody can say this here.'),
   // Play
-  'not-in-hand': text('Diese Karte hast du nicht in der Hand.', 'This card is not in your hand.'),
   'must-follow-suit': text('Farbzwang: Die ausgespielte Farbe muss bedient werden.', 'You must follow the suit led.'),
   'must-play-tarock': text(
     'Tarockzwang: Wer die Farbe nicht hat, muss Tarock spielen.',

@@ -85,14 +85,17 @@ export function attempted(rules: Rules, s: State, by: Actor, action: Action): St
 }
 
 /** Why what belongs to another phase cannot be said now. */
-function misplaced({ phases }: Rules, s: State, action: Action): Refusal | undefined {
+function misplaced({ phases, wrongPhase }: Rules, s: State, action: Action): Refusal | undefined {
+  let isElsewhere = false;
   for (const phase of phases) {
-    if (!phase.elsewhere) continue;
+    if (!phase.elsewhere && !wrongPhase) continue;
     const parsed = phase.actions.safeParse(action);
-    const no = parsed.success ? phase.elsewhere(s, parsed.data) : undefined;
+    if (!parsed.success) continue;
+    const no = phase.elsewhere?.(s, parsed.data);
     if (no) return no;
+    isElsewhere = true;
   }
-  return undefined;
+  return isElsewhere ? wrongPhase : undefined;
 }
 
 const mayAct = ({ must, may, table }: Turn, by: Actor): boolean =>

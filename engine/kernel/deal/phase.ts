@@ -19,7 +19,7 @@ export interface PhaseOf<A extends Action, Id extends string = string> {
   tableOffers?(s: State): readonly Offer[];
   refuse(s: State, by: Actor, action: A): Refusal | undefined;
   decide(s: State, by: Actor, action: A): readonly Event[];
-  /** Why one of its actions cannot be said while another phase runs, if it knows; missing: `unknown-action`. */
+  /** Why one of its actions cannot be said while another phase runs, if it knows; missing: as `Rules.wrongPhase` says. */
   elsewhere?(s: State, action: A): Refusal | undefined;
   /** Who may know the action itself (a discard names cards); missing: everybody. */
   heardBy?(s: State, by: Actor, action: A): Audience;

@@ -23,6 +23,8 @@ export interface Rules {
   readonly totals?: Totals;
   /** The seats that play when `dealer` deals at a table of this size, forehand first. */
   active(table: number, dealer: Seat): readonly Seat[];
+  /** Why what belongs to another phase cannot be done now, where a phase does not know better; missing: it is unknown. */
+  readonly wrongPhase?: Refusal;
   deal(deck: readonly Card[], active: readonly Seat[]): readonly Event[];
   /** A game as the viewer may know it. */
   face(game: Game, s: State, viewer: Viewer): Partial<Game>;

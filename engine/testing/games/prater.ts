@@ -39,7 +39,7 @@ export const PRATER = probe({
   tables: [3, 4],
   contracts: ['prater'],
   refusals: {
-    'not-in-hand': text('Diese Karte liegt nicht in dieser Hand.', 'That card is not in this hand.'),
+    'card-not-in-hand': text('Diese Karte liegt nicht in dieser Hand.', 'That card is not in this hand.'),
     'said-enough': text('Das ist oft genug gerufen ({at}).', 'That was called often enough ({at}).'),
   },
   first: TRICKS,

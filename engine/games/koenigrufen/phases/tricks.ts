@@ -38,7 +38,7 @@ export function tricks(ruleset: Ruleset): Phase {
   }
 
   return playTricks<RefusalCode>({
-    refusal,
+    refusal: (code, at, rule) => refusal(code === 'card-not-in-hand' ? 'not-in-hand' : code, at, rule),
     leader,
     rules: (s, seat) => contractOf(s).play.rules(playing, s, seat),
     winner: (s, trick) => contractOf(s).play.winner(playing, trick),

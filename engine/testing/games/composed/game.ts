@@ -81,7 +81,6 @@ const makers = [...new Set<MakePhase>(CONTRACTS.flatMap(({ phases }) => phases))
 
 const REFUSALS = {
   'hand-does-not-suit': text('Dafür passt die Hand nicht.', 'The hand does not suit it.'),
-  'not-in-hand': text('Diese Karte liegt nicht in dieser Hand.', 'That card is not in this hand.'),
   'must-follow-suit': text('Farbe bekennen.', 'Follow suit.'),
   'must-play-tarock': text('Tarock zugeben.', 'Play a tarock.'),
   'must-head': text('Überstechen.', 'Head the trick.'),
