@@ -27,8 +27,8 @@ export const HOST_REFUSALS = {
   ),
   'nothing-to-take-back': text('Hier gibt es nichts zurückzunehmen.', 'There is nothing to take back here.'),
   'rest-not-proven': text(
-    'Noch steht nicht fest, dass alle restlichen Stiche dir gehören und nichts mehr davon abhängt, wie die anderen spielen.',
-    'It is not certain yet that all tricks left are yours and that nothing depends on what the others play.',
+    'Noch steht nicht fest, dass alle restlichen Stiche dir gehören und nichts mehr davon abhängt, wie die anderen spielen; oder es sind noch zu viele Karten, um das zu sehen.',
+    'It is not certain yet that all tricks left are yours and that nothing depends on what the others play, or there are too many cards left to tell.',
   ),
   'rest-not-given': text(
     'Wenigstens ein Stich ist dir noch sicher, oder es sind noch zu viele Karten, um das zu sehen.',
