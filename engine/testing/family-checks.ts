@@ -21,7 +21,7 @@ import { koenigrufenAudiences } from './naive/koenigrufen-audiences.ts';
 import { tuebingenAudiences } from './naive/tuebingen-audiences.ts';
 import { naiveTuebingenOffers } from './naive/tuebingen-offers.ts';
 import { naiveTuebingen } from './naive/tuebingen.ts';
-import type { Perceived } from './naive/perceived.ts';
+import type { Perceived, Said } from './naive/perceived.ts';
 import { BAVARIAN } from './reach/bavarian.ts';
 import { ILLUSTRATED } from './reach/illustrated.ts';
 import { KOENIGRUFEN } from './reach/koenigrufen.ts';
@@ -55,8 +55,13 @@ export interface FamilyChecks {
   readonly ends: ((deals: readonly PaidDeal[], options: Notes, profile: string) => readonly number[]) | Without;
   /** Who hears what is said and sees what is moved; `s`: as it was before the event. */
   readonly audiences: (s: State, event: Perceived, table: TableRules) => Audience;
+  /** What those hear of it who do not hear all of what is said; `undefined`: only that something was. */
+  readonly overheard: ((s: State, event: Said, table: TableRules) => Action | undefined) | Without;
   readonly reach: Reach;
 }
+
+/** Of a discard, an order, a hidden answer nobody else hears more than that somebody has acted. */
+const NOTHING: Without = { none: 'nobody hears a part of what is said' };
 
 /** Every family has a line here, and every line all of it. */
 export const FAMILY_CHECKS: Readonly<Record<FamilyId, FamilyChecks>> = {
@@ -65,6 +70,7 @@ export const FAMILY_CHECKS: Readonly<Record<FamilyId, FamilyChecks>> = {
     offers: (s, seat, { profile, options }) => naiveLegal(s, seat, profile, options),
     ends: { none: 'its evenings end, not its series' },
     audiences: koenigrufenAudiences,
+    overheard: NOTHING,
     reach: KOENIGRUFEN,
   },
   bavarian: {
@@ -72,6 +78,7 @@ export const FAMILY_CHECKS: Readonly<Record<FamilyId, FamilyChecks>> = {
     offers: (s, seat, { profile, options }) => naiveBavarianOffers(s, seat, profile, options),
     ends: naiveBavarianEnds,
     audiences: bavarianAudiences,
+    overheard: NOTHING,
     reach: BAVARIAN,
   },
   illustrated: {
@@ -79,6 +86,7 @@ export const FAMILY_CHECKS: Readonly<Record<FamilyId, FamilyChecks>> = {
     offers: naiveIllustratedOffers,
     ends: naiveIllustratedEnds,
     audiences: illustratedAudiences,
+    overheard: NOTHING,
     reach: ILLUSTRATED,
   },
   tuebingen: {
@@ -86,6 +94,7 @@ export const FAMILY_CHECKS: Readonly<Record<FamilyId, FamilyChecks>> = {
     offers: naiveTuebingenOffers,
     ends: { none: 'open-ended, with running totals (tuebingen §8)' },
     audiences: tuebingenAudiences,
+    overheard: NOTHING,
     reach: TUEBINGEN,
   },
 };

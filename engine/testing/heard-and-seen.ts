@@ -3,7 +3,8 @@ import { canSee, type Viewer } from '../core/seat.ts';
 import type { TableRules } from '../kernel/deal/rules.ts';
 import type { State } from '../kernel/deal/state.ts';
 import { evolve } from '../kernel/deal/evolve.ts';
-import type { FamilyChecks } from './family-checks.ts';
+import { isEqual } from '../core/equal.ts';
+import { isWithout, type FamilyChecks } from './family-checks.ts';
 import type { Perceived } from './naive/perceived.ts';
 import type { Report } from './violation.ts';
 
@@ -21,10 +22,10 @@ const before = (s: State, deck: readonly Card[]): State => ({
 
 /**
  * Whether everybody heard and saw what the text of the rules lets them, and no more, viewer by viewer: all seats of a table
- * are not everybody, for others look on.
+ * are not everybody, for others look on. Whoever does not hear what is said hears of it what the text says, or nothing.
  */
 export function checkAudiences(
-  audiences: FamilyChecks['audiences'],
+  { audiences, overheard }: Pick<FamilyChecks, 'audiences' | 'overheard'>,
   table: TableRules,
   deck: readonly Card[],
   s: State,
@@ -36,9 +37,14 @@ export function checkAudiences(
     if (event.type === 'said' || event.type === 'moved') {
       const here = event.type === 'said' ? event.heardBy : event.seenBy;
       const there = audiences(now, event, table);
+      const at = `${told(event)} in ${String(now.phase)}`;
       for (const viewer of here === there ? [] : viewers)
         if (canSee(here, viewer) !== canSee(there, viewer))
-          report(`${VERBS[event.type]}-against-text`, `${told(event)} in ${String(now.phase)}: ${viewer}`);
+          report(`${VERBS[event.type]}-against-text`, `${at}: ${viewer}`);
+      if (event.type === 'said' && viewers.some((viewer) => !canSee(here, viewer))) {
+        const others = isWithout(overheard) ? undefined : overheard(now, event, table);
+        if (!isEqual(event.others, others)) report('overheard-against-text', `${at}: ${JSON.stringify(event.others)}`);
+      }
     }
     now = evolve(now, event);
   }

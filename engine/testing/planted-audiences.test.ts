@@ -10,6 +10,7 @@ import type { FamilyId } from '../games/loaders.ts';
 import { FAMILY_CHECKS } from './family-checks.ts';
 import { checkAudiences } from './heard-and-seen.ts';
 import { PLANTED_AUDIENCES } from './planted-audiences.ts';
+import type { Said } from './naive/perceived.ts';
 import { simulate } from './simulate.ts';
 
 const PLANTED = Object.entries(PLANTED_AUDIENCES).flatMap(([family, all]) => all.map((one) => ({ family, ...one })));
@@ -77,7 +78,7 @@ it.each(FAMILIES)('finds in %s that talon or discards are opened to all seats an
   const over = end.log.findIndex(({ type }) => type === 'ended');
   const told = (log: readonly Event[]): readonly string[] => {
     const kinds: string[] = [];
-    checkAudiences(FAMILY_CHECKS[family].audiences, table.value, deck, { ...end, log }, (kind) => kinds.push(kind));
+    checkAudiences(FAMILY_CHECKS[family], table.value, deck, { ...end, log }, (kind) => kinds.push(kind));
     return kinds;
   };
   expect(told(end.log)).toEqual([]);
@@ -86,4 +87,21 @@ it.each(FAMILIES)('finds in %s that talon or discards are opened to all seats an
     i > over && event.type === 'moved' ? { ...event, seenBy: seats } : event,
   );
   expect(new Set(told(toSeats))).toEqual(new Set(['seen-against-text']));
+});
+
+it.each(FAMILIES)('finds in %s that those who hear no word should have heard a part of it', (family) => {
+  const { profile, options, contract } = must(
+    PLANTED_AUDIENCES[family].find(({ kind }) => kind === 'overheard-against-text'),
+    'a deal with such a word',
+  );
+  const table = GAMES[family].tableRules(profile, options ?? {});
+  if (!table.ok) throw new Error(table.error.code);
+  const [, { deck }, end] = must(settled(family, profile, contract)[0], 'a settled deal');
+  const kinds: string[] = [];
+  const checks = {
+    ...FAMILY_CHECKS[family],
+    overheard: (_: unknown, { action: { type } }: Said) => ({ type }),
+  };
+  checkAudiences(checks, table.value, deck, end, (kind) => kinds.push(kind));
+  expect(new Set(kinds)).toEqual(new Set(['overheard-against-text']));
 });

@@ -12,7 +12,7 @@ import { broken, withPhase } from './broken.ts';
 /** A game in which something is heard or seen by too many or too few, and a deal in which that happens. */
 export interface PlantedAudience {
   readonly what: string;
-  readonly kind: 'heard-against-text' | 'seen-against-text';
+  readonly kind: 'heard-against-text' | 'seen-against-text' | 'overheard-against-text';
   readonly game: GameDefinition;
   readonly profile: string;
   readonly options?: Notes;
@@ -47,6 +47,11 @@ const whispered = (game: GameDefinition, phase: string): GameDefinition =>
 
 const seen = { kind: 'seen-against-text' } as const;
 const heard = { kind: 'heard-against-text' } as const;
+const overheard = { kind: 'overheard-against-text' } as const;
+
+/** Of what is said unheard in a phase everybody hears what kind of thing it was. */
+const leaky = (game: GameDefinition, phase: string): GameDefinition =>
+  withPhase(game, phase, () => ({ overheard: (_s, _by, { type }) => ({ type }) }));
 
 /** For each family, of these kinds what it can have: cards passed on, a word, a talon, discards. */
 export const PLANTED_AUDIENCES: Readonly<Record<FamilyId, readonly PlantedAudience[]>> = {
@@ -71,11 +76,13 @@ export const PLANTED_AUDIENCES: Readonly<Record<FamilyId, readonly PlantedAudien
       game: withPhase(koenigrufen, 'discard', () => ({ heardBy: () => 'all' })),
       contract: 'rufer',
     },
+    { what: 'of discards all hear a part', ...overheard, game: leaky(koenigrufen, 'discard'), contract: 'rufer' },
   ].map((one) => ({ profile: 'tirol-speisezettel', contract: 'sechserdreier', ...one })),
   bavarian: [
     { what: 'the stock that is taken up is seen by all', ...seen, game: shown(bavarian, isFrom('stock', 'hand:')) },
     { what: 'a call is heard by its caller alone', ...heard, game: whispered(bavarian, 'auction') },
     { what: 'discards are seen by all', ...seen, game: shown(bavarian, isFrom('hand:', 'laid:')) },
+    { what: 'of discards all hear a part', ...overheard, game: leaky(bavarian, 'exchange') },
   ].map((one) => ({ ...one, profile: 'simple-points', contract: 'frage' })),
   illustrated: [
     {
@@ -96,6 +103,7 @@ export const PLANTED_AUDIENCES: Readonly<Record<FamilyId, readonly PlantedAudien
       game: shown(illustrated, isFrom('hand:', 'laid:')),
       contract: 'dreiblatt',
     },
+    { what: 'of discards all hear a part', ...overheard, game: leaky(illustrated, 'exchange'), contract: 'dreiblatt' },
   ].map((one) => ({ ...one, profile: 'beck-1956' })),
   tuebingen: [
     {
@@ -110,6 +118,7 @@ export const PLANTED_AUDIENCES: Readonly<Record<FamilyId, readonly PlantedAudien
       ...heard,
       game: withPhase(tuebingen, 'tout-query', () => ({ heardBy: () => 'all' })),
     },
+    { what: 'whether somebody asks for a Tout is overheard', ...overheard, game: leaky(tuebingen, 'tout-query') },
     {
       what: 'a claim is heard by its side alone',
       ...heard,

@@ -87,7 +87,7 @@ export function simulate(simulation: Simulation): Counts {
       const watch = unexamined ? undefined : examiner();
       const s = play(rules, plan, simulation, report, watch);
       const kept = deepFreeze(record(rules, table, plan.setup.deck, s));
-      if (!unexamined && !isWithout(checks)) checkAudiences(checks.audiences, table, plan.setup.deck, s, report);
+      if (!unexamined && !isWithout(checks)) checkAudiences(checks, table, plan.setup.deck, s, report);
       if (s.end !== null && !unexamined) checkFinished(rules, against, kept, s, report);
       tally.add(s, kept);
       if (kept.row) {

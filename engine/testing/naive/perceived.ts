@@ -2,3 +2,6 @@ import type { Event } from '../../kernel/deal/state.ts';
 
 /** Something that may become known to some viewers and not to others. */
 export type Perceived = Extract<Event, { type: 'said' | 'moved' }>;
+
+/** What somebody says. */
+export type Said = Extract<Event, { type: 'said' }>;
