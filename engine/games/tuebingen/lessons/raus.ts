@@ -116,6 +116,13 @@ export const RAUS: Lesson = {
       },
     },
     {
+      at: 43,
+      say: sentence(
+        '{seat2} hat den {HK} gemacht und spielt den {CK} aus: So zeigt man, ohne es zu sagen, dass man der Contre sein will, der Stärkste gegen dich. Die anderen schmieren ihm, denn nur der Beste zählt; wer schwach ist, spielt selbst keinen König aus.',
+        '{seat2} has won with the {HK} and leads the {CK}: that shows, without saying so, who wants to be the Contre, the strongest against you. The others give that player their points, for only the best one counts; who is weak leads no king of their own.',
+      ),
+    },
+    {
       at: 82,
       say: sentence('Hast du Strafen? Nein, also bist du fertig.', 'Do you have any Strafen? No, so you are done.'),
       wrong: { other: sentence('Das hattest du nicht.', 'You did not have that.') },

@@ -133,6 +133,13 @@ export const RUF: Lesson = {
       right: sentence('Der Stich gehört euch.', 'The trick is yours.'),
     },
     {
+      at: 14,
+      say: sentence(
+        '{seat2} sitzt links von dir und gibt als Letzter zu, wenn du ausspielst. „Dem Freund eine Neue“, heißt es dann: Spiel eine Farbe aus, die noch nicht da war, und er bringt seine Bilder in Sicherheit. Sitzen die Freunde einander gegenüber, „über’s Kreuz“, kann das keiner.',
+        '{seat2} sits on your left and plays last when you lead. “Dem Freund eine Neue”, a new one for your friend, people say then: lead a suit that has not appeared yet, and your partner brings home court cards safely. Where partners sit opposite, “über’s Kreuz”, nobody can do that.',
+      ),
+    },
+    {
       at: 42,
       say: sentence(
         'Du spielst aus. Mit welcher Karte machst du am ehesten einen Stich?',
@@ -155,6 +162,10 @@ export const RUF: Lesson = {
           'The {HK} is the highest heart: cash it before somebody trumps it.',
         ),
       },
+      right: sentence(
+        'Die {HQ} war deine. Hätten die Gegner sie noch, könntest du spannen: den König zurückhalten, um später ihre Dame zu fangen, auf die Gefahr, dass ihn jemand sticht. Darum platzt man sonst nicht mit einem König heraus.',
+        'The {HQ} was yours. If the opponents still had it, you could stretch, “spannen”: hold the king back to capture their queen later, at the risk that somebody trumps it. That is why one does not usually blurt out a king.',
+      ),
     },
     {
       at: 90,
