@@ -15,6 +15,11 @@ const PHONE = { width: 390, height: 844 };
  */
 export async function openRoom(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Geräte im Raum' }).first().click();
+  return openRoomHere(page);
+}
+
+/** The same on the room's own page. */
+export async function openRoomHere(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Raum öffnen' }).click();
   const spelled = page.locator('.way .code');
   await expect(spelled).toBeVisible();

@@ -111,6 +111,12 @@ export interface BillRow {
   readonly how: Fact | null;
 }
 
+/** Cards that lie side by side in an order that somebody gives them. */
+export interface ArrangedPart {
+  readonly name: Text;
+  readonly cards: readonly Card[];
+}
+
 /** A place on the table where cards lie that belong to nobody; several with the same name are parts of one. */
 export interface TablePlace {
   readonly zone: Zone;

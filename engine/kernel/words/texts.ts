@@ -1,8 +1,9 @@
+import type { Card } from '../../core/card.ts';
 import type { Parts } from '../../core/rational.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import type { Actor, Seat } from '../../core/seat.ts';
 import { text, type Text } from '../../core/text.ts';
-import type { BillRow, Fact, Margin, Phrase, SeatVerdict, Sides, TablePlace, Target } from './phrase.ts';
+import type { ArrangedPart, BillRow, Fact, Margin, Phrase, SeatVerdict, Sides, TablePlace, Target } from './phrase.ts';
 import type { Game, Item, LineItem, Row, Verdict } from '../score.ts';
 import type { Action } from '../deal/action.ts';
 import type { View } from '../deal/view.ts';
@@ -109,6 +110,11 @@ export interface TableWords {
   forgotten?(view: View): readonly Fact[];
   /** What this table calls a field, a value or a remark otherwise than its family does (`EntryTexts`); missing: nothing. */
   entry?(id: string): Text | undefined;
+  /**
+   * The viewer's own cards that are put in order, in the parts in which they come to lie: those named so far (`named`), or all once
+   * they are ordered; missing: nothing is ordered in this family.
+   */
+  arranged?(view: View, named: readonly Card[]): readonly ArrangedPart[];
   /** Where cards lie now besides hands, piles and discards, in the order in which they are drawn. */
   places(view: Pick<View, 'phase' | 'zones'>): readonly TablePlace[];
 }

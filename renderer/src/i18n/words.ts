@@ -16,6 +16,7 @@ import {
 } from '../../../engine/kernel/entry/common-entries.ts';
 import type { Actor } from '../../../engine/core/seat.ts';
 import type {
+  ArrangedPart,
   BillRow,
   Fact,
   Margin,
@@ -308,6 +309,11 @@ export class Words {
 
   places(view: Pick<View, 'phase' | 'zones'>): readonly TablePlace[] {
     return this.#table.places(view);
+  }
+
+  /** How the viewer's own cards come to lie that are put in order; empty: none are. */
+  arranged(view: View, named: readonly Card[]): readonly ArrangedPart[] {
+    return this.#table.arranged?.(view, named) ?? [];
   }
 
   /** A text in this language, with what it mentions; `names` are the players' by seat. */

@@ -11,7 +11,7 @@ import type { Words } from '../i18n/words.ts';
 import type { Route } from '../route.ts';
 import { FlowState } from './flow/flow.svelte.ts';
 import { cardsAction } from '../../../engine/kernel/deal/offers.ts';
-import type { TablePlace } from '../../../engine/kernel/words/phrase.ts';
+import type { ArrangedPart, TablePlace } from '../../../engine/kernel/words/phrase.ts';
 import { AnswerState } from './answer.svelte.ts';
 import { choicesOf, questionOf, zoneIn, type Choices, type Offered, type OfferedCards } from './offers.ts';
 import { chosenFor, toggled, triedWith } from './picks.ts';
@@ -170,6 +170,16 @@ export class BoardState {
   get trumps(): TrumpCount | undefined {
     const helps = this.#app.settings.trumps && this.scene.purpose === 'free-table';
     return helps ? trumpsOf(this.view, this.story, this.words) : undefined;
+  }
+
+  /** Whether the viewer is asked for nothing but words. */
+  get asksForWords(): boolean {
+    return this.says && this.playable.size === 0 && !this.laying;
+  }
+
+  /** How the viewer's own cards come to lie that they put in order, or have put. */
+  get arranged(): readonly ArrangedPart[] {
+    return this.words.arranged(this.view, this.chosen);
   }
 
   /** What is done for the viewer after a moment, as they have set it: the only answer, or the only card at a free table. */

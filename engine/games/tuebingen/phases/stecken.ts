@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { handOf, type Card } from '../../../core/card.ts';
-import { from, type Actor, type Seat } from '../../../core/seat.ts';
+import { from, type Actor, type Seat, type Viewer } from '../../../core/seat.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { definePhase, defineSeatPhase, notesOf, type Phase } from '../../../kernel/deal/phase.ts';
 import type { Event, State } from '../../../kernel/deal/state.ts';
@@ -29,6 +29,13 @@ const noted = (orders: Orders['orders']): Event => ({
   phase: STECKEN,
   notes: { orders } satisfies Orders,
 });
+/** How a seat's own cards lie, in its view; nobody sees another's order (TU27). */
+export type OwnOrder = { readonly order: readonly Card[] };
+function ownOrder(s: State, viewer: Viewer): OwnOrder | null {
+  const own = typeof viewer === 'number' ? ordersIn(s)[viewer] : undefined;
+  return own === undefined ? null : { order: own };
+}
+
 const handIn = (s: State, seat: Seat): readonly Card[] => s.zones[handOf(seat)] ?? [];
 const open = (s: State): readonly Seat[] => s.active.filter((seat) => ordersIn(s)[seat] === undefined);
 
@@ -72,10 +79,7 @@ export const stecken = (ruleset: Ruleset): Phase =>
       return [noted({ ...ordersIn(s), ...Object.fromEntries(rest) })];
     },
     next: () => [enter<PhaseId>(CUT)],
-    show: (s, viewer) => {
-      const own = typeof viewer === 'number' ? ordersIn(s)[viewer] : undefined;
-      return own === undefined ? null : { order: own };
-    },
+    show: ownOrder,
   });
 
 /** The hands on top of one another, each with its left card on top: the dealer's last (tuebingen §5, R6). */
@@ -103,6 +107,6 @@ export const cut = (): Phase => {
       return [{ type: 'ended', end: { redeal: 'same-dealer', deck } }];
     },
     next: () => [],
-    show: () => null,
+    show: ownOrder,
   });
 };

@@ -4,6 +4,7 @@ import type { TableWords } from '../../../kernel/words/texts.ts';
 import { isBonus } from '../bonuses.ts';
 import { CLAIMS, STECKEN, TOUT_QUERY } from '../phases/names.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { arrangedIn } from './arranged.ts';
 import { AUCTION } from './auction.ts';
 import { ANSWERED, CARDS_MOVED, CLAIMED_WRONGLY, LAID_AWAY, ORDERED } from './cards.ts';
 import { CLAIMING, itemFact } from './claims.ts';
@@ -41,6 +42,7 @@ export const wordsOf = (ruleset: Ruleset): TableWords => ({
     return isBonus(id) ? strafeWorth(id) : undefined;
   },
   forgotten: (view) => forgottenOf(ruleset, view),
+  arranged: arrangedIn,
   places: placesOf,
 });
 

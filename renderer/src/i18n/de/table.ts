@@ -38,6 +38,7 @@ export const table = {
     turnOf: (name: string) => (name === ME ? 'Du bist am Zug' : `${name} ist am Zug`),
     youMay: 'Du darfst, musst aber nicht',
     mayStill: (name: string) => (name === ME ? 'Du darfst noch' : `${name} darf noch`),
+    arranged: 'So liegen deine Karten',
     choose: (chosen: number, size: number) =>
       `${chosen} von ${size} Karten gewählt${chosen > size ? `, ${chosen - size} zu viel` : ''}`,
     openHand: (name: string) => (name === ME ? 'Deine offenen Karten' : `Offene Karten von ${name}`),

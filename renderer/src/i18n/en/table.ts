@@ -41,6 +41,7 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
     turnOf: (name) => (name === ME ? 'Your turn' : `${name}’s turn`),
     youMay: 'You may, but need not',
     mayStill: (name) => (name === ME ? 'You still may' : `${name} still may`),
+    arranged: 'How your cards lie',
     choose: (chosen, size) =>
       `${chosen} of ${plural(size, 'card')} chosen${chosen > size ? `, ${chosen - size} too many` : ''}`,
     openHand: (name) => (name === ME ? 'Your cards, face up' : `${name}’s cards, face up`),
