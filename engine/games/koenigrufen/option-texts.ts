@@ -97,8 +97,8 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
   'trischaken-settlement': {
     name: text('Trischaken: Abrechnung', 'Trischaken: settlement'),
     sentence: text(
-      'Am Tisch zahlen die zwei Verlierer den zwei Gewinnern; online rechnet jeder mit jedem ab.',
-      'At the table the two losers pay the two winners; online, everybody settles with everybody.',
+      'Am Tisch zahlen die mit den meisten Punkten den anderen; online rechnet jeder mit jedem ab.',
+      'At the table, those with the most points pay the others; online, everybody settles with everybody.',
     ),
   },
   'two-virgins': {
@@ -283,8 +283,8 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
   dreifachsack: {
     name: text('Dreifachsack', 'Third sack'),
     sentence: text(
-      'Der 3. Sack: 66 Punkte, nur angesagt. Sein Wert wird am Tisch vereinbart.',
-      'The third sack: 66 points, announced only. Its value is agreed at the table.',
+      'Der 3. Sack: 65 Punkte und 2 Blatt, nur angesagt. Sein Wert wird am Tisch vereinbart.',
+      'The third sack: 65⅔ points, announced only. Its value is agreed at the table.',
     ),
   },
   kondor: {

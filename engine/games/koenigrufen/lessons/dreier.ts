@@ -46,12 +46,12 @@ export const DREIER: Lesson = {
       ),
       wrong: {
         piccolo: sentence(
-          'Mit dem Sküs und acht Tarock machst du Stiche, ob du willst oder nicht.',
-          'With the Sküs and eight tarocks you take tricks whether you like it or not.',
+          'Mit acht Tarock, darunter dem Sküs, machst du Stiche, ob du willst oder nicht.',
+          'With eight tarocks, the Sküs among them, you take tricks whether you like it or not.',
         ),
         bettel: sentence(
-          'Mit dem Sküs und acht Tarock machst du Stiche, ob du willst oder nicht.',
-          'With the Sküs and eight tarocks you take tricks whether you like it or not.',
+          'Mit acht Tarock, darunter dem Sküs, machst du Stiche, ob du willst oder nicht.',
+          'With eight tarocks, the Sküs among them, you take tricks whether you like it or not.',
         ),
         solodreier: sentence(
           'Zu viel: Ohne die drei Talonkarten ist es nicht sicher.',

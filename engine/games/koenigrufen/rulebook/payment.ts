@@ -44,8 +44,8 @@ const tyrol = (options: Options): readonly Text[] => [
     'A player with the game (35⅔ points) pays 2 to each, forehand 4.',
   ),
   text(
-    'Wer keinen Stich hat, bekommt von jedem mit Stich 2; sonst wird dann nichts gezahlt.',
-    'A player without a trick gets 2 from each player with one; nothing else is then paid.',
+    'Wer keinen Stich hat, bekommt von jedem mit Stich 2; wer allein zahlt, zahlt auch dann jedem seinen Betrag, sonst wird nichts gezahlt.',
+    'A player without a trick gets 2 from each player with one; whoever pays alone still pays everybody that amount, and nothing else is paid.',
   ),
   ...(options['two-virgins'] === 'split'
     ? [
@@ -66,7 +66,10 @@ const OOE: readonly Text[] = [
     'Die Vorhand zahlt doppelt, und auch bei Gleichstand allein.',
     'Forehand pays double, and pays alone even when tied.',
   ),
-  text('Wer keinen Stich hat, bekommt alles; zwei teilen es.', 'A player without a trick gets it all; two share it.'),
+  text(
+    'Wer keinen Stich hat, bekommt alles; zwei teilen es, und aus 3 werden dabei 4.',
+    'A player without a trick gets it all; two share it, and 3 become 4 then.',
+  ),
   text('Zwei Gleiche verlieren je 2, drei Gleiche je 1.', 'Two tied players lose 2 each, three lose 1 each.'),
 ];
 
