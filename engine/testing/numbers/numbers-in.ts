@@ -10,8 +10,8 @@ const WORDS: Readonly<Record<Language, readonly (readonly [words: string, value:
     ['zwei|zweimal|doppelt|doppelten?|doppelte[rs]', 2],
     ['drei|dreimal|dreifach|verdreifacht', 3],
     ['vier|viermal|vierfach|vervierfacht', 4],
-    ['fünf', 5],
-    ['sechs', 6],
+    ['fünf|fünft', 5],
+    ['sechs|sechst', 6],
     ['sieben', 7],
     ['acht', 8],
     ['neun', 9],
@@ -73,7 +73,7 @@ const PLACEHOLDER = /\{\w+\}/g;
 const digits = (language: Language): string => `\\d+(?:${language === 'de' ? ',' : '\\.'}\\d+)?[½⅓⅔¼¾]?|[½⅓⅔¼¾]`;
 const patternOf = (language: Language): RegExp =>
   new RegExp(
-    `(?<![\\p{L}\\d-])(?:${digits(language)}|${WORDS[language].map(([words]) => words).join('|')})(?![\\p{L}\\d]|-\\p{L})`,
+    `(?<![\\p{L}\\d-])(?:${digits(language)}|${WORDS[language].map(([words]) => words).join('|')})(?![\\p{L}\\d]|-(?!mal|fach)\\p{L})`,
     'giu',
   );
 
