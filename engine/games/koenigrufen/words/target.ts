@@ -7,7 +7,7 @@ import type { Ruleset } from '../ruleset.ts';
 /** What a game is won by, in a few words. */
 export function goalOf({ options }: Pick<Ruleset, 'options'>, { goal }: Contract): Text {
   const { thirds, tricks } = goal;
-  if (thirds !== undefined) return text('mehr als die Hälfte der Punkte', 'more than half of the points');
+  if (thirds !== undefined) return text('mindestens 35 Punkte und 2 Blatt', 'at least 35⅔ points');
   if (tricks === undefined)
     return options['trischaken-positive']
       ? text('möglichst viele Punkte', 'as many points as possible')

@@ -90,6 +90,20 @@ test('what cannot be heard is told by what was done', () => {
   ]);
 });
 
+test('with the points that a bid names it is won, and with a Blatt less it is lost', () => {
+  const said = words.phrase({ type: 'bid', contract: 'dreier' } as Action, viewOf({})).line;
+  const [, points, thirds] = /mindestens (\d+) Punkte und (\d) Blatt/.exec(said?.de ?? '') ?? [];
+  const least = 3 * Number(points) + Number(thirds);
+  const agreed = koenigrufen.tableRules('tirol-speisezettel', {});
+  if (!agreed.ok) throw new Error(agreed.error.code);
+  const rules = koenigrufen.rules(agreed.value);
+  const ends = [least - 1, least].map((count) => {
+    const row = rules.check({ contract: 'dreier', declarer: 0, thirds: count }, 4, 3);
+    return row.ok ? row.value.games[0]?.result : row.error;
+  });
+  expect(ends).toEqual(['lost', 'made']);
+});
+
 test('a bid says where it stands in the ladder, what it is, and what it is won and lost for', () => {
   const bid = (contract: string, profile?: string, more = {}) =>
     wordsFor(profile).phrase({ type: 'bid', contract, ...more } as Action, viewOf({}));
@@ -99,7 +113,7 @@ test('a bid says where it stands in the ladder, what it is, and what it is won a
     rank: 10,
     usual: true,
     rule: 'dreier',
-    line: { de: 'Allein gegen drei, drei Karten aus dem Talon, mehr als die Hälfte der Punkte.' },
+    line: { de: 'Allein gegen drei, drei Karten aus dem Talon, mindestens 35 Punkte und 2 Blatt.' },
     worth: { won: { de: '5' }, lost: { de: '5' } },
   });
   expect(bid('besserrufer', 'ooe-2023').worth?.won).toEqual(text('1 + Vogel', '1 + bird'));
