@@ -148,7 +148,7 @@ export const room = {
     sumPart: 'Zwischensumme',
     sheetHint: 'G = Geber · eingetragen wird der Stand nach dem Spiel',
     sheetRound: (lap: string) => `Doppellinie = jeder hat einmal gegeben (${lap})`,
-    sheetFactor: '× = Doppelrunde: hier 2 eintragen',
+    sheetFactor: '× = wie oft das Spiel zählt (Doppelrunde: 2)',
     worth: 'Spiele und Zusätze',
     signatures: 'Unterschriften',
     name: 'Name',

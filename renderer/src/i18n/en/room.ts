@@ -145,7 +145,7 @@ export const room: Pick<Catalogue, 'board' | 'print' | 'qr'> = {
     sumPart: 'Subtotal',
     sheetHint: 'D = dealer · write the running total after each deal',
     sheetRound: (lap: string) => `double line = everybody has dealt once (${lap})`,
-    sheetFactor: '× = double round: write 2 here',
+    sheetFactor: '× = how often the deal counts (double round: 2)',
     worth: 'Games and bonuses',
     signatures: 'Signatures',
     name: 'Name',
