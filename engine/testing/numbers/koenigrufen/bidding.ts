@@ -80,18 +80,24 @@ function chosen(at: At, kings: number): readonly Action[] {
   deal.go(VORHAND, PASS, PASS, PASS);
   return deal.offered;
 }
-const mayCall = (at: At, kings: number): boolean =>
-  chosen(at, kings).some(
-    (action) =>
-      'contract' in action &&
-      isContract(String(action.contract)) &&
-      CONTRACTS[action.contract as ContractId].parties === 'calls-partner',
-  );
-const mayCallFourth = (at: At, kings: number): boolean =>
-  bidFor(begin(at, withKings(kings)), 'rufer').offered.some(({ type }) => type === 'call-fourth');
+const mayCall = perTable(
+  (at, kings) =>
+    chosen(at, Number(kings)).some(
+      (action) =>
+        'contract' in action &&
+        isContract(String(action.contract)) &&
+        CONTRACTS[action.contract as ContractId].parties === 'calls-partner',
+    ),
+  LADDER,
+);
+const mayCallFourth = perTable(
+  (at, kings) =>
+    bidFor(begin(at, withKings(Number(kings))), 'rufer').offered.some(({ type }) => type === 'call-fourth'),
+  LADDER,
+);
 
 export const fourth: Proof = agrees(
-  (n, at) => [mayCallFourth(at, n - 1), mayCallFourth(at, n)],
+  (n, at) => [n - 1, n].map((kings) => mayCallFourth(at, String(kings))),
   () => [false, true],
 );
 
@@ -122,7 +128,7 @@ const BIRDS = ['Pagat', 'Uhu', 'Kakadu', 'Quapil', 'Geier', 'Vogel'];
 export const OF_BIDDING: NumberCases['sentences'] = {
   'Mit # Königen gibt es kein Rufspiel; mit # ruft man „den Vierten“.': [
     agrees(
-      (n, at) => [mayCall(at, n - 1), mayCall(at, n)],
+      (n, at) => [n - 1, n].map((kings) => mayCall(at, String(kings))),
       () => [true, false],
     ),
     fourth,

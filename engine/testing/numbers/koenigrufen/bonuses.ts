@@ -5,7 +5,7 @@ import type { Row } from '../../../kernel/score.ts';
 import { settledAt, type At, type Paid } from '../at.ts';
 import { agrees, counts, type NumberCases, type Proof } from '../proofs.ts';
 import { agreedAt, amount, FOREHAND, PARTNER, positive, resultIn, said, valueOf } from './entries.ts';
-import { begin, bidFor, perTable, playOn, until } from './plays.ts';
+import { begin, bidFor, OF_PLAY, perTable, playOn, until } from './plays.ts';
 import { strengthOf } from '../../../decks/deck-54.ts';
 
 /** What is said of bonuses: what they count, and when they are made (tirol §6.1, §8.2, §15). */
@@ -70,14 +70,11 @@ const isMade = ({ items }: Row, about: string): boolean =>
 const BIRDS: readonly BonusId[] = ['pagat', 'uhu', 'kakadu', 'quapil', 'geier', 'kondor'];
 const numberOf = ({ about }: At): number => BIRDS.findIndex((id) => id === about) + 1;
 /** What is made where a tarock is led to a trick. */
-const ledTo = perTable(
-  (at, key) => {
-    const [card = '', trick] = key.split(' ');
-    const { items } = played(at, { tarocks: 11, others: card }, [card, Number(trick)]);
-    return items.flatMap(({ about, result }) => (result === 'made' ? [about] : []));
-  },
-  ['kaiserstich', 'bird-lock', 'silent-loss', 'talon-deal', 'early-stop', 'kondor', 'mondfang', 'pagatfang'],
-);
+const ledTo = perTable((at, key) => {
+  const [card = '', trick] = key.split(' ');
+  const { items } = played(at, { tarocks: 11, others: card }, [card, Number(trick)]);
+  return items.flatMap(({ about, result }) => (result === 'made' ? [about] : []));
+}, OF_PLAY);
 /** Whether the bird of the page is. */
 const wins = (at: At, card: number, trick: number): boolean =>
   trick <= 12 && ledTo(at, `T${card} ${trick}`).includes(at.about ?? '');
@@ -87,11 +84,17 @@ const withKings = perTable((at, kings) => {
   const lying = KINGS.slice(0, Math.max(0, KINGS.length - Number(kings)));
   const left = [...lying, 'C8', 'C9', 'D3'].slice(0, 3).join(' ');
   return isMade(played(at, { tarocks: 11, others: 'C7', left }), 'kings');
-});
+}, OF_PLAY);
 export const kings: Proof = agrees(
   (n, at) => [withKings(at, String(n - 1)), withKings(at, String(n))],
   () => [false, true],
 );
+
+/** Valat with so many tarocks from above. A small club is led first, so the others win that trick. */
+const winsAll = perTable((at, tarocks) => {
+  const others = ['C7', 'D4'].slice(0, 12 - Number(tarocks)).join(' ');
+  return isMade(played(at, { tarocks: Number(tarocks), others }, ['C7', 1]), 'valat');
+}, OF_PLAY);
 
 /** A sack that was announced, by the points alone. */
 const sack = (at: At, id: string, thirds: number): string | undefined =>
@@ -169,12 +172,7 @@ export const OF_BONUSES: NumberCases['sentences'] = {
   ],
   'Eine Partei macht alle # Stiche.': [
     agrees(
-      (n, at) =>
-        [n - 1, n].map((tarocks) => {
-          // A small club is led first, so the others win that trick.
-          const others = ['C7', 'D4'].slice(0, 12 - tarocks).join(' ');
-          return isMade(played(at, { tarocks, others }, ['C7', 1]), 'valat');
-        }),
+      (n, at) => [n - 1, n].map((tarocks) => winsAll(at, String(tarocks))),
       () => [false, true],
     ),
   ],

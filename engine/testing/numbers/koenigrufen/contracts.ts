@@ -18,7 +18,7 @@ import {
   said,
   settlesWith,
 } from './entries.ts';
-import { ANY_GAME, begin, bidFor, handSize, perTable, playOn, talonSize, until } from './plays.ts';
+import { ANY_GAME, begin, bidFor, handSize, OF_PLAY, perTable, playOn, talonSize, until } from './plays.ts';
 
 /** What is said of single games: who plays against whom, the talon, when they are made (tirol §4, §5). */
 
@@ -79,18 +79,22 @@ const leaves = (cards: (n: number) => number): Proof => agrees(cards, (_, at) =>
 /** A part of the talon. */
 const part = (n: number): number => n * TALON;
 
-/** The called king lies in the talon that nobody sees: what counts for the declarer besides the tricks. */
+/** The called king lies in the talon that nobody sees: what counts for the declarer besides the tricks, and his half. */
+const besidesTricks = perTable((at, contract) => {
+  const zones = { ...ANY_GAME, 'talon:0': 'CK HQ H4', 'talon:1': 'DQ DN D4' };
+  const deal = bidFor(begin(at, zones), gameOf({ ...at, about: contract }));
+  deal.go({ type: 'call', king: 'CK' });
+  playOn(at, deal, (_, [card = '']) => card);
+  const worth = (zone: string): number => (deal.s.zones[zone] ?? []).reduce((sum, card) => sum + thirdsOf(card), 0);
+  const measure = Number(at.rules.read(deal.s).games[0]?.measure);
+  return { more: measure - worth(`pile:${FOREHAND}`), half: worth('talon:0'), cards: deal.s.zones['talon:0']?.length };
+}, OF_PLAY);
 const ownHalf: Proof = agrees(
   (n, at) => {
-    const deal = bidFor(begin(atGame(at), { ...ANY_GAME, 'talon:0': 'CK HQ H4', 'talon:1': 'DQ DN D4' }), gameOf(at));
-    deal.go({ type: 'call', king: 'CK' });
-    playOn(at, deal, (_, [card = '']) => card);
-    const { zones } = deal.s;
-    const worth = (zone: string): number => (zones[zone] ?? []).reduce((sum, card) => sum + thirdsOf(card), 0);
-    const measure = Number(at.rules.read(deal.s).games[0]?.measure);
-    return [measure - worth(`pile:${FOREHAND}`) - worth('talon:0'), part(n)];
+    const { more, cards } = besidesTricks(atGame(at), gameOf(at));
+    return [more, cards === part(n)];
   },
-  () => [0, 3],
+  (_, at) => [besidesTricks(atGame(at), gameOf(at)).half, true],
 );
 
 /** With the king in the talon, and agreed on: what may be taken. */

@@ -68,6 +68,12 @@ export const handSize = ({ s }: DealtDeal, seat = FOREHAND): number => (s.zones[
 export const talonSize = ({ s }: DealtDeal): number =>
   TALON_HALVES.reduce((sum, half) => sum + (s.zones[half] ?? []).length, 0);
 
+/** Options that whole deals of a game with tarock as trumps can depend on: such deals are played once for each of their values. */
+export const OF_PLAY: readonly string[] = [
+  ...['kaiserstich', 'bird-lock', 'silent-loss', 'talon-deal', 'early-stop', 'king-in-talon', 'selbstrufer'],
+  ...['kondor', 'mondfang', 'koenigfang', 'pagatfang', 'solobesser', 'farbensolorufer'],
+];
+
 /**
  * What was found out about a table, kept for the next sentence that is said there; with `about`, also for tables that differ in
  * no option of these.
