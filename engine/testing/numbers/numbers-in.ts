@@ -7,9 +7,9 @@ import type { Language } from '../../core/text.ts';
 const WORDS: Readonly<Record<Language, readonly (readonly [words: string, value: number])[]>> = {
   de: [
     ['halbe|halber|halben|halbes|Hälfte', 1 / 2],
-    ['zwei|zweimal|doppelt|doppelten?|doppelte[rs]', 2],
-    ['drei|dreimal|dreifach|verdreifacht', 3],
-    ['vier|viermal|vierfach|vervierfacht', 4],
+    ['zwei|zweit|zweimal|doppelt|doppelten?|doppelte[rs]', 2],
+    ['drei|dritt|dreimal|dreifach|verdreifacht', 3],
+    ['vier|viert|viermal|vierfach|vervierfacht', 4],
     ['fünf|fünft', 5],
     ['sechs|sechst', 6],
     ['sieben', 7],

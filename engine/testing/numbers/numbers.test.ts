@@ -15,9 +15,9 @@ test('numbers are found in digits and in words, and not in cards or longer words
     numbers: [2, 35 + 2 / 3, 4.5, 0.5, 0.5],
   });
   expect(german('dreifach, verdreifacht; viermal, vierfach').numbers).toEqual([3, 3, 4, 4]);
-  expect(german('still 4-mal, 2-fach, zu fünft; der 54-Karten-Satz')).toEqual({
-    pattern: 'still #-mal, #-fach, zu #; der 54-Karten-Satz',
-    numbers: [4, 2, 5],
+  expect(german('still 4-mal, 2-fach, zu fünft, zu dritt; der 54-Karten-Satz')).toEqual({
+    pattern: 'still #-mal, #-fach, zu #, zu #; der 54-Karten-Satz',
+    numbers: [4, 2, 5, 3],
   });
   expect(numbersIn('fifty-five, fifty and half; 2-3', 'en').numbers).toEqual([55, 50, 0.5, 2]);
 });

@@ -33,6 +33,19 @@ export const counts = (of: (at: At) => number): Proof =>
     (_, at) => of(at),
   );
 
+/** The one size of a table where this holds. */
+export const tableWhere = (holds: (at: At, table: number) => boolean): Proof =>
+  agrees(
+    (n, { game }) => game.tables.map((table) => table === n),
+    (_, at) => at.game.tables.map((table) => holds(at, table)),
+  );
+
+/** The size of table where the dealer plays, or does not. */
+const withDealer = (isPlaying: boolean): Proof =>
+  tableWhere(({ rules }, table) => rules.active(table, 0).includes(0) === isPlaying);
+export const everybodyPlays = withDealer(true);
+export const dealerPauses = withDealer(false);
+
 /** A number at which something changes: two deals made from it, and what each comes to. */
 export const changes =
   (

@@ -3,7 +3,7 @@ import type { Text } from '../../core/text.ts';
 import { must } from '../../core/assert-never.ts';
 import type { GameDefinition } from '../../kernel/family/definition.ts';
 import type { ListedOption } from '../../kernel/family/listing.ts';
-import { valueText } from '../../kernel/family/options.ts';
+import { appliesIn, valueText } from '../../kernel/family/options.ts';
 import { momentsOf, type Lesson } from '../../kernel/words/lesson.ts';
 import { rulesAt, type At } from './at.ts';
 
@@ -36,10 +36,30 @@ function others(value: Json): readonly Json[] {
   return Object.entries(value).flatMap(([id, part]) => others(part).map((other) => ({ ...value, [id]: other })));
 }
 
-/** The rule book of every profile as it is, and with every value of every option. */
+/** What else is agreed on so that an option has an effect: nothing where it has one by the profile's own values. */
+function needed({ when = {} }: ListedOption, options: readonly ListedOption[]): Notes {
+  const own = Object.fromEntries(options.map(({ id, fallback }) => [id, fallback]));
+  if (appliesIn(when, own)) return {};
+  const [condition = {}] = [when].flat();
+  return Object.fromEntries(
+    Object.entries(condition).flatMap(([id, asked]) => {
+      const all = options.find((one) => one.id === id)?.values ?? [];
+      const fits = (value: Json): boolean => appliesIn({ [id]: asked }, { [id]: value });
+      return [own[id] ?? null, ...all]
+        .filter(fits)
+        .slice(0, 1)
+        .map((value) => [id, value]);
+    }),
+  );
+}
+
+/** The rule book of every profile as it is, and with every value of every option; where that has no effect, with what gives it one. */
 export function* saidInRuleBooks(game: GameDefinition): Generator<Prose> {
   for (const { id, options } of game.profiles)
-    for (const agreed of [{}, ...options.flatMap((one) => valuesOf(one).map((value) => ({ [one.id]: value })))])
+    for (const agreed of [
+      {},
+      ...options.flatMap((one) => valuesOf(one).map((value) => ({ ...needed(one, options), [one.id]: value }))),
+    ])
       for (const at of placesOf(game, id, agreed))
         for (const { id: about, title, lines } of game.rulebook(at.table))
           for (const text of [title, ...lines]) yield { text, at: { ...at, about } };

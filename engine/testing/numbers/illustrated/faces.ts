@@ -37,6 +37,12 @@ const all = (at: At): number => at.rules.pack.cards.reduce((sum, card) => sum + 
 const faces = (at: At): number => at.rules.pack.cards.reduce((sum, card) => sum + faceOf(at, card), 0);
 const packetsOf = (at: At, cards: number): number => at.rules.pack.cards.length / cards;
 
+/** Two less for so many cards. */
+const byPackets: Proof = agrees(
+  (n, at) => faces(at) - 2 * packetsOf(at, n),
+  (_, at) => all(at),
+);
+
 /** A third less than so many points, and all of them: made with rounded points, or only with full ones. */
 export const roundedOrFull = (id: string): Proof =>
   agrees(
@@ -71,12 +77,10 @@ export const OF_CARDS = {
     faceEach,
   ),
   // Counted like this, the whole pack comes to what its cards are worth.
-  'Gezählt wird zu dritt, je # Karten # weniger, für einzelne Karten je # weniger; am Ende wird gerundet. Zusammen sind es #.':
+  'Gezählt wird zu #, je # Karten # weniger, für einzelne Karten je # weniger; am Ende wird gerundet. Zusammen sind es #.':
     [
-      agrees(
-        (n, at) => faces(at) - 2 * packetsOf(at, n),
-        (_, at) => all(at),
-      ),
+      byPackets,
+      byPackets,
       agrees(
         (n, at) => faces(at) - n * packetsOf(at, 3),
         (_, at) => all(at),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { At } from '../at.ts';
-import { agrees, counts, type NumberCases, type Proof } from '../proofs.ts';
+import { agrees, counts, dealerPauses, everybodyPlays, type NumberCases, type Proof } from '../proofs.ts';
 import {
   against,
   bonusWith,
@@ -68,6 +68,8 @@ export const IN_RULE_BOOK = {
       (_, { rules }) => [3, 4].map((seats) => rules.active(seats, 0).length),
     ),
   ],
+  'Zu # setzt der Geber aus.': [dealerPauses],
+  'Zu #, oder zu #: Dann setzt der Geber aus.': [everybodyPlays, dealerPauses],
   'Jeder bekommt # Karten, # kommen in den Talon, dann noch einmal #.': [
     counts((at) => toForehand(at)[0] ?? NaN),
     talon,
@@ -157,6 +159,7 @@ export const IN_RULE_BOOK = {
     [of(ONE_LOSES, ([most]) => -Number(most)), of(ONE_LOSES, ([, less]) => less)],
   'Wer keinen Stich macht, bekommt # mehr.': [of(ONE_LOSES, ([, less, none]) => Number(none) - Number(less))],
   'Haben # gleich viele, verliert jeder #.': [losers, eachLoses],
+  'Haben # gleich viele, teilen sie sich die #, und der Dritte bekommt #.': [losers, theyShare, theyShare],
   '# Verlierer im Trischaken': [losers],
   'Haben # gleich viele Punkte, verliert jeder #; oder sie teilen sich die #, und der Dritte bekommt sie.': [
     losers,

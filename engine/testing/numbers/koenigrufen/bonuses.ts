@@ -176,7 +176,8 @@ export const OF_BONUSES: NumberCases['sentences'] = {
       () => [false, true],
     ),
   ],
-  'Königrufen zu dritt (Strohmännchen), zu # (# Könige)': [
+  'Königrufen zu # (Strohmännchen), zu # (# Könige)': [
+    { decidesNothing: 'a way of playing that is not offered' },
     { decidesNothing: 'a way of playing that is not offered' },
     { decidesNothing: 'a way of playing that is not offered' },
   ],

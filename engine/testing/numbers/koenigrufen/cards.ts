@@ -1,7 +1,7 @@
 import { seededRng, shuffled } from '../../../core/rng.ts';
 import { SUITS } from '../../../decks/deck-54.ts';
 import type { At } from '../at.ts';
-import { agrees, counts, type NumberCases, type Proof } from '../proofs.ts';
+import { agrees, counts, dealerPauses, everybodyPlays, type NumberCases, type Proof } from '../proofs.ts';
 
 /** What the rule book says of the pack, of counting and of dealing (tirol §1, §2). */
 
@@ -53,13 +53,10 @@ const countedBy = (size: (n: number) => number, less: (n: number) => number, as:
   );
 const inFull = (points: number): number => Math.round(points * 3) / 3;
 
-/** At a table of so many the dealer does not play, and at the other one everybody does. */
-const tableWithPause: Proof = agrees(
-  (n, { game }) => [n, game.tables.filter((table) => table !== n)],
-  (_, { game, rules }) => {
-    const plays = (table: number) => rules.active(table, 0).includes(0);
-    return [game.tables.find((table) => !plays(table)), game.tables.filter(plays)];
-  },
+const packetsOf: Proof = countedBy(
+  (n) => n,
+  () => 2,
+  inFull,
 );
 
 /** Cards that are dealt at once, to forehand or to the talon. */
@@ -105,12 +102,9 @@ export const OF_CARDS = {
     small,
     counts((at) => exact(at, at.rules.pack.cards)),
   ],
-  'Zu dritt gezählt gibt das dasselbe wie am Tisch: je # Karten weniger #, ein angebrochenes Packerl weniger #.': [
-    countedBy(
-      (n) => n,
-      () => 2,
-      inFull,
-    ),
+  'Zu # gezählt gibt das dasselbe wie am Tisch: je # Karten weniger #, ein angebrochenes Packerl weniger #.': [
+    packetsOf,
+    packetsOf,
     countedBy(
       () => 3,
       (n) => n,
@@ -125,8 +119,8 @@ export const OF_CARDS = {
         )(n, at);
     },
   ],
-  'Zu # setzt der Geber aus und sieht den Talon nicht.': [tableWithPause],
-  'Zu viert, oder zu #: dann setzt der Geber aus.': [tableWithPause],
+  'Zu # setzt der Geber aus und sieht den Talon nicht.': [dealerPauses],
+  'Zu #, oder zu #: dann setzt der Geber aus.': [everybodyPlays, dealerPauses],
   'Es spielen #, gegen den Uhrzeigersinn. Vorhand ist, wer rechts vom Geber sitzt; sie gibt als Nächste.': [
     agrees(
       (n, { game }) => game.tables.map(() => n),

@@ -149,14 +149,16 @@ export const OF_CONTRACTS = {
   'Mit jedem der # anderen wird einzeln abgerechnet.': [alone],
   'Mit jedem der # anderen wird einzeln abgerechnet, jeder kontriert für sich.': [alone],
   'Mit jedem der # Gegner wird der Wert abgerechnet.': [alone],
-  'Spiel und Zusätze werden einzeln abgerechnet. Zu zweit gegen # gewinnt oder verliert jeder den Wert; allein gegen # mit jedem einzeln.':
+  'Spiel und Zusätze werden einzeln abgerechnet. Zu # gegen # gewinnt oder verliert jeder den Wert; allein gegen # mit jedem einzeln.':
     [
-      agrees(
-        (n) => [n, [1, -1, 1, -1]],
-        (_, at) => {
-          const { payments } = settledAt(at, decided('rufer', true));
-          return [payments.filter((points) => points < 0).length, payments];
-        },
+      ...[1, -1].map((side) =>
+        agrees(
+          (n) => [n, [1, -1, 1, -1]],
+          (_, at) => {
+            const { payments } = settledAt(at, decided('rufer', true));
+            return [payments.filter((points) => points === side).length, payments];
+          },
+        ),
       ),
       alone,
     ],

@@ -71,6 +71,8 @@ export const OF_SERIES = {
   ],
   'Ein Fensterbrettl ist ein gespieltes Spiel, das für alle mit null Punkten ausgeht: Auch danach zählt eine ganze Runde #.':
     [wholeRound(() => NOTHING)],
+  'Ein Fensterbrettl ist ein gespieltes Spiel, das für alle mit null Punkten ausgeht: Danach zählt nur das nächste Spiel #.':
+    [nextDeal],
   'Geht ein gespieltes Spiel für alle mit null Punkten aus, zählt danach eine ganze Runde #, nur das nächste Spiel, oder keines.':
     [
       (n, at) => {
