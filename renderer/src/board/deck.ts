@@ -1,6 +1,5 @@
-import type { Language } from '../../../engine/core/text.ts';
 import type { EveningState, RoundState } from '../../../engine/tournament/state/types.ts';
-import { signed } from '../i18n/numbers.ts';
+import { signed, type Scoring } from '../i18n/numbers.ts';
 import { fit, type Fit, type Space } from '../layout/fit.ts';
 import { lastShownRound } from '../layout/now.ts';
 import { rankingOf, type RankLine } from '../layout/ranking.ts';
@@ -39,11 +38,11 @@ const TEAM_CELL = { width: 3.4, members: 0.6, height: 2.1 };
 const RANK_CELL = { width: 3.9, round: 0.9, sign: 1, height: 1.38 };
 
 /** What there is to show in a space of so many pixels. `isOpen`: whether phones can join, and the board shows how. */
-export function deckOf(evening: EveningState, space: Space, language: Language, isOpen: boolean): Deck {
+export function deckOf(evening: EveningState, space: Space, scoring: Scoring, isOpen: boolean): Deck {
   const round = lastShownRound(evening);
   const seated = round && round.phase !== 'closed' ? round : undefined;
   const sizes = { smallest: space.height * SIZES.smallest, largest: space.height * SIZES.largest };
-  const seats = seated ? seatsByName(evening, seated, language) : [];
+  const seats = seated ? seatsByName(evening, seated, scoring.language) : [];
   const tables = seated ? namedTables(evening, seated) : [];
   const everybody = seats.map(({ name }) => name);
   const lines = Math.max(0, ...tables.map(({ names }) => names.length));
@@ -54,8 +53,8 @@ export function deckOf(evening: EveningState, space: Space, language: Language, 
   };
   const names = { seats, fit: fit(seats.length, space, nameCell, sizes) };
   const atTables = { tables, fit: fit(tables.length, space, tableCell, sizes) };
-  const ranking = rankingDeck(evening, space, sizes, language);
-  const teams = teamsDeck(evening, space, sizes, language);
+  const ranking = rankingDeck(evening, space, sizes, scoring);
+  const teams = teamsDeck(evening, space, sizes, scoring);
   return {
     round,
     names,
@@ -75,18 +74,13 @@ export function deckOf(evening: EveningState, space: Space, language: Language, 
 }
 
 /** Each team size on its own pages, all in one text size. */
-function teamsDeck(
-  evening: EveningState,
-  space: Space,
-  sizes: Parameters<typeof fit>[3],
-  language: Language,
-): TeamsDeck {
+function teamsDeck(evening: EveningState, space: Space, sizes: Parameters<typeof fit>[3], scoring: Scoring): TeamsDeck {
   const teams = teamsOf(evening);
   const lines = teams.flatMap((one) => one.lines);
   const names = widest(lines.map(({ name }) => name));
   const members = widest(lines.map((one) => one.members)) * TEAM_CELL.members;
   const totals = widest(
-    lines.map(({ total }) => signed(total, language)),
+    lines.map(({ total }) => signed(total, scoring)),
     true,
   );
   const below = { width: space.width, height: space.height - sizes.smallest * RANK_CELL.height };
@@ -97,7 +91,7 @@ function teamsDeck(
 }
 
 /** The ranking with a column for each round, if that costs no page and little size. */
-function rankingDeck(evening: EveningState, space: Space, sizes: Parameters<typeof fit>[3], language: Language) {
+function rankingDeck(evening: EveningState, space: Space, sizes: Parameters<typeof fit>[3], scoring: Scoring) {
   const lines = rankingOf(evening);
   const rounds = lines[0]?.rounds.length ?? 0;
   const below = { width: space.width, height: space.height - sizes.smallest * RANK_CELL.height };
@@ -105,14 +99,14 @@ function rankingDeck(evening: EveningState, space: Space, sizes: Parameters<type
     RANK_CELL.width +
     widest(lines.map(({ name }) => name)) +
     widest(
-      lines.map(({ total }) => signed(total, language)),
+      lines.map(({ total }) => signed(total, scoring)),
       true,
     ) +
     RANK_CELL.sign +
     widest(lines.map(({ change = 0 }) => String(Math.abs(change))));
   const perRound =
     RANK_CELL.round +
-    widest(lines.flatMap(({ rounds }) => rounds.map((value) => (value ? signed(value, language) : '')))) * 0.85;
+    widest(lines.flatMap(({ rounds }) => rounds.map((value) => (value ? signed(value, scoring) : '')))) * 0.85;
   const fitting = (columns: number) =>
     fit(lines.length, below, { width: width + columns * perRound, height: RANK_CELL.height }, sizes);
   const [plain, full] = [fitting(0), fitting(rounds)];

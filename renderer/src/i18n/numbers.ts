@@ -1,4 +1,4 @@
-import type { Rational } from '../../../engine/core/rational.ts';
+import type { Parts, Rational } from '../../../engine/core/rational.ts';
 import type { Language } from '../../../engine/core/text.ts';
 
 const FRACTIONS: Readonly<Record<string, string>> = {
@@ -13,12 +13,37 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de-AT', en: 'en-GB' };
 const MINUS = '−';
 
-/** What somebody has won or lost, in a deal or altogether: `+12`, `−⅔`, `0`. */
-export const signed = (value: Rational, language: Language): string =>
-  (value.n > 0 ? '+' : '') + points(value, language);
+/** How scores are written: in which language, and as whatever their unit is divided into. */
+export interface Scoring {
+  readonly language: Language;
+  readonly parts: Parts;
+}
 
-/** A number of points as people write it: `12`, `−⅔`, `1⅓`. */
-export function points(value: Rational, language: Language): string {
+/** What somebody has won or lost, in a deal or altogether: `+12`, `−⅔`, `0`. */
+export const signed = (value: Rational, scoring: Scoring): string => (value.n > 0 ? '+' : '') + points(value, scoring);
+
+/** A number of points as people write it: `12`, `−⅔`, `1⅓`; where they are counted in hundredths, `−414,58`. */
+export const points = (value: Rational, { language, parts }: Scoring): string =>
+  parts === 'hundredths' && value.d !== 1 ? decimal(value, language) : exactly(value, language);
+
+/** What four decimals express, as half of a hundredth, is written exactly. */
+const DECIMAL = { least: 2, most: 4 };
+
+function decimal({ n, d }: Rational, language: Language, useGrouping = true): string {
+  const format = new Intl.NumberFormat(LOCALES[language], {
+    useGrouping,
+    minimumFractionDigits: DECIMAL.least,
+    maximumFractionDigits: 10 ** DECIMAL.most % d === 0 ? DECIMAL.most : DECIMAL.least,
+  });
+  return (n < 0 ? MINUS : '') + format.format(Math.abs(n) / d);
+}
+
+/** It as somebody types it: `-1234,56`. */
+export const typedDecimal = (value: Rational, language: Language): string =>
+  decimal(value, language, false).replace(MINUS, '-');
+
+/** A number that is no score, as a factor or what a card counts: `2`, `1⅓`. */
+export function exactly(value: Rational, language: Language): string {
   const whole = Math.trunc(Math.abs(value.n) / value.d);
   const rest = Math.abs(value.n) - whole * value.d;
   const fraction = rest === 0 ? '' : (FRACTIONS[`${rest}/${value.d}`] ?? ` ${rest}/${value.d}`);

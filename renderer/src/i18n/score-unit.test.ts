@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { rational } from '../../../engine/core/rational.ts';
+import { ok } from '../../../engine/core/result.ts';
+import { EURO_GAME } from '../../../engine/testing/games/euros.ts';
 import { GAMES } from '../../../engine/games/index.ts';
 import { LANGUAGES, type Language } from '../../../engine/core/text.ts';
 import { headlineOf } from '../table/headline.ts';
@@ -7,6 +9,13 @@ import { Words } from './words.ts';
 import '../testing/loaded.ts';
 
 const NAMES = ['Anna', 'Bert', 'Cilli', 'Doris'];
+
+/** The words of a game in hundredths, which none of ours is so far. */
+function inEuros(language: Language = 'de'): Words {
+  const table = EURO_GAME.tableRules('plain', {});
+  if (!table.ok) throw new Error(table.error.code);
+  return new Words(language, table.value, () => ok(EURO_GAME));
+}
 
 function wordsOf(family: keyof typeof GAMES, language: Language = 'de'): Words {
   const [profile] = GAMES[family].profiles;
@@ -44,6 +53,22 @@ test('where points are played for, a bare number is one of points', () =>
     'Summe',
     '20',
   ]));
+
+test('where a point has hundredths, two decimals are said wherever an amount is not whole (reform §11: 30, 41)', () => {
+  const amounts = [rational(126, 5), rational(-42, 5), rational(28), rational(69, 2), rational(-20_729, 50)];
+  const shown = (words: Words) => [
+    ...amounts.map((one) => words.score(one, 'signed')),
+    words.withScore(rational(69, 2)),
+    words.inPot(rational(8)),
+  ];
+  expect(shown(inEuros())).toEqual(
+    ['+25,20 Euro', '−8,40 Euro', '+28 Euro', '+34,50 Euro', '−414,58 Euro', 'mit 34,50 Euro', '8'], // prettier-ignore
+  );
+  expect(shown(inEuros('en'))).toEqual(
+    ['+25.20 euros', '−8.40 euros', '+28 euros', '+34.50 euros', '−414.58 euros', 'with 34.50 euros', '8'], // prettier-ignore
+  );
+  expect(wordsOf('koenigrufen').score(rational(-42, 5))).toBe('−8 2/5 Punkte');
+});
 
 test('every family says in what its scores are counted', () => {
   for (const { texts } of Object.values(GAMES))

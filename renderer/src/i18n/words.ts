@@ -2,7 +2,7 @@ import { printLines, type RefusalPlace } from '../../../engine/core/place.ts';
 import { familyIn, type Layer, type Refusal } from '../../../engine/core/refusal.ts';
 import type { Json } from '../../../engine/core/json.ts';
 import { fill, type Language, type Text } from '../../../engine/core/text.ts';
-import type { Rational } from '../../../engine/core/rational.ts';
+import type { Parts, Rational } from '../../../engine/core/rational.ts';
 import type { Card } from '../../../engine/core/card.ts';
 import type { Unit } from '../../../engine/core/pack.ts';
 import { findGame } from '../families.ts';
@@ -46,7 +46,7 @@ import { cardName } from './card-names.ts';
 import { pageCited } from './cited.ts';
 import { catalogueOf, type Catalogue } from './index.ts';
 import { SENTENCES, type Sentences } from './layers.ts';
-import { points, signed } from './numbers.ts';
+import { exactly, points, signed } from './numbers.ts';
 import { placeInWords } from './place.ts';
 import { withoutText } from './text-for.ts';
 
@@ -131,18 +131,18 @@ export class Words {
 
   /** A score with what it is counted in: `12 Punkte`; with `sign`, winnings have a plus. */
   score(value: Rational, sign: 'plain' | 'signed' = 'plain'): string {
-    const n = (sign === 'signed' ? signed : points)(value, this.language);
+    const n = (sign === 'signed' ? signed : points)(value, this);
     return fill(this.#unit.amount[this.language], { n });
   }
 
   /** `mit 12 Punkten`. */
   withScore(value: Rational): string {
-    return fill(this.#unit.withAmount[this.language], { n: points(value, this.language) });
+    return fill(this.#unit.withAmount[this.language], { n: points(value, this) });
   }
 
   /** An amount among others: points go without saying. */
   scoreSaid(value: Rational, sign: 'plain' | 'signed' = 'plain'): string {
-    return this.#unit.isSaid ? this.score(value, sign) : (sign === 'signed' ? signed : points)(value, this.language);
+    return this.#unit.isSaid ? this.score(value, sign) : (sign === 'signed' ? signed : points)(value, this);
   }
 
   /** A head above bare numbers: `Summe (Cent)`. */
@@ -157,7 +157,12 @@ export class Words {
 
   /** What is in a pot; one with an account of its own has its own units. */
   inPot(value: Rational): string {
-    return this.rules?.balance === 'with-pot' ? this.scoreSaid(value) : points(value, this.language);
+    return this.rules?.balance === 'with-pot' ? this.scoreSaid(value) : exactly(value, this.language);
+  }
+
+  /** Into what scores are divided. */
+  get parts(): Parts {
+    return this.#unit.parts;
   }
 
   get #unit(): ScoreUnit {

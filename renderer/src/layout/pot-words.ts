@@ -16,12 +16,13 @@ export function besideWords({ codes, kassa }: BesideLine, names: readonly string
   return moved === '' ? what : `${what}: ${moved}`;
 }
 
-function movedWords(kassa: readonly Rational[], names: readonly string[], { t, language }: Words): string {
+function movedWords(kassa: readonly Rational[], names: readonly string[], words: Words): string {
+  const { t } = words;
   const [first] = kassa;
   const moved = kassa.flatMap((amount, seat) =>
-    amount.n === 0 ? [] : [`${names[seat] ?? ''} ${signed(amount, language)}`],
+    amount.n === 0 ? [] : [`${names[seat] ?? ''} ${signed(amount, words)}`],
   );
   if (!first || moved.length === 0) return '';
   const alike = kassa.every((amount) => equal(amount, first));
-  return alike ? t.runningSheet.potAll(signed(first, language)) : moved.join(', ');
+  return alike ? t.runningSheet.potAll(signed(first, words)) : moved.join(', ');
 }

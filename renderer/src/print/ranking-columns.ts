@@ -3,7 +3,7 @@ import type { FinalRounds } from '../../../engine/tournament/standings/types.ts'
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import type { RankLine } from '../layout/ranking.ts';
 import { emWidth } from '../layout/ruler.ts';
-import { points, signed } from '../i18n/numbers.ts';
+import { exactly, points, signed } from '../i18n/numbers.ts';
 import type { Words } from '../i18n/words.ts';
 import { SPACE } from './parts.ts';
 
@@ -65,25 +65,25 @@ export function columnsOf(
   const rounds = (lines[0]?.rounds ?? []).map((_, i) =>
     column(final && i + 1 >= final.from ? t.ranking.finalRound(i + 2 - final.from) : t.board.round(i + 1), (line) => {
       const value = line.rounds[i];
-      return value ? signed(value, language) : '–';
+      return value ? signed(value, words) : '–';
     }),
   );
   const others = [
     ...(lines.some(({ line }) => line.carried !== undefined)
-      ? [column(t.ranking.carried, ({ line }) => (line.carried ? signed(line.carried, language) : ''))]
+      ? [column(t.ranking.carried, ({ line }) => (line.carried ? signed(line.carried, words) : ''))]
       : []),
     ...(lines.some(({ line }) => !equal(line.penalties, ZERO))
       ? [
           column(t.print.penalties, ({ line }) =>
-            equal(line.penalties, ZERO) ? '' : points(negate(line.penalties), language),
+            equal(line.penalties, ZERO) ? '' : points(negate(line.penalties), words),
           ),
         ]
       : []),
     ...(format.placePoints !== null && format.placePoints.mode !== 'instead'
-      ? [column(t.print.placePoints, ({ line }) => points(line.placePoints, language))]
+      ? [column(t.print.placePoints, ({ line }) => exactly(line.placePoints, language))]
       : []),
   ];
-  const total = column(words.headed(t.print.total), (line) => signed(line.total, language));
+  const total = column(words.headed(t.print.total), (line) => signed(line.total, words));
   const change = lines.some((line) => line.change !== undefined);
   const sum = (some: readonly NumberColumn[]): number => some.reduce((width, one) => width + one.width, 0);
   const left = SPACE.width - WIDTHS.rank - total.width - (change ? WIDTHS.change : 0) - sum(others);

@@ -28,7 +28,7 @@ function bill(
   return {
     lines: linesOf(row.value, settlement, 3, words),
     rows: linesOf(row.value, settlement, 3, words).map(({ code, how, bySeat }) =>
-      [words.item(code), how ?? '', bySeat.map((amount) => points(amount, 'de')).join(' ')].join(' | '),
+      [words.item(code), how ?? '', bySeat.map((amount) => points(amount, words)).join(' ')].join(' | '),
     ),
     notes: [...games.flatMap(({ notes }) => notes), ...extras],
   };

@@ -26,7 +26,7 @@ const wordsOf = ({ game }: PaperGame): Words =>
 
 /** Seat 2 deals. */
 function formOf({ rules }: PaperGame, typed: Readonly<Record<string, Json>>): EntryForm {
-  const form = new EntryForm(rules, 3, () => 2);
+  const form = new EntryForm(rules, 3, () => 2, 'de');
   for (const [id, value] of Object.entries(typed)) form.set(id, value);
   return form;
 }

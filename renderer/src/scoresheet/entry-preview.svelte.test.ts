@@ -23,7 +23,7 @@ function begun() {
     online: true,
     ask: (command: object) => new Promise((answer) => asked.push({ command, answer })),
   };
-  const form = new EntryForm(rules, 3, () => 2);
+  const form = new EntryForm(rules, 3, () => 2, 'de');
   const type = (answers: Readonly<Record<string, string | number>>) => {
     for (const [id, value] of Object.entries(answers)) form.set(id, value);
   };

@@ -14,7 +14,7 @@ function rulesOf(profile = 'tirol-speisezettel', options: Readonly<Record<string
 
 /** Seat 3 deals: seat 0 is forehand. */
 function formOf(typed: Readonly<Record<string, Json>> = {}, rules = rulesOf(), seats = 4): EntryForm {
-  const form = new EntryForm(rules, seats, () => seats - 1);
+  const form = new EntryForm(rules, seats, () => seats - 1, 'de');
   for (const [id, value] of Object.entries(typed)) form.set(id, value);
   return form;
 }

@@ -1,5 +1,6 @@
 import { must } from '../../../engine/core/assert-never.ts';
 import type { Json } from '../../../engine/core/json.ts';
+import type { Language } from '../../../engine/core/text.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
 import { answersFor, entryOf } from '../../../engine/entry/entry-answers.ts';
 import { isSameRow, type Row } from '../../../engine/kernel/score.ts';
@@ -29,10 +30,10 @@ export class EntryForm extends FormPart {
   readonly #turn: () => Seat;
 
   /** For a table of so many seats; `turn`: whose turn it is to deal. */
-  constructor(rules: EntryRules, seats: number, turn: () => Seat) {
-    const { units, fields } = rules.sheet;
+  constructor(rules: EntryRules, seats: number, turn: () => Seat, language: Language) {
+    const { units, fields, parts } = rules.sheet;
     const seated = () => ({ table: seats, active: rules.active(seats, this.dealer ?? turn()) });
-    super(fields, { units, seated });
+    super(fields, { units, scoring: { language, parts }, seated });
     this.#rules = rules;
     this.#seats = seats;
     this.#turn = turn;

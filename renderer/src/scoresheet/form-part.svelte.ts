@@ -4,11 +4,14 @@ import { isAsked, isOpen, isOptional, seatsIn, valueIn, type Part, type Seated }
 import { readCount, writeCount } from '../../../engine/entry/units.ts';
 import type { Unit } from '../../../engine/core/pack.ts';
 import type { Answers, CountField, EachField, Field, RowsField } from '../../../engine/kernel/entry/entry-sheet.ts';
+import type { Scoring } from '../i18n/numbers.ts';
 import { pointsOfFile, readPoints, writePoints } from './total/points-text.ts';
 
 /** What all parts of a form have in common. */
 export interface FormTable {
   readonly units: readonly Unit[];
+  /** How amounts are written. */
+  readonly scoring: Scoring;
   /** Who sits and plays there, by the dealer as far as known. */
   seated(): Seated;
 }
@@ -145,7 +148,7 @@ export class FormPart implements Part {
       case 'amount': {
         if (typeof typed !== 'string' || typed.trim() === '') return undefined;
         // What cannot be read is left for the rules to refuse.
-        const amount = readPoints(typed);
+        const amount = readPoints(typed, this.#table.scoring.parts);
         return amount ? showRational(amount) : typed.trim();
       }
       case 'text':
@@ -229,7 +232,7 @@ export class FormPart implements Part {
 
   #write(field: Field, answer: Json): Json {
     if (field.kind === 'count') return writeCount(Number(answer), this.unit(field.unit));
-    if (field.kind === 'amount') return writePoints(pointsOfFile(keyOf(answer)));
+    if (field.kind === 'amount') return writePoints(pointsOfFile(keyOf(answer)), this.#table.scoring);
     if (field.kind !== 'each' || typeof answer !== 'object' || answer === null) return answer;
     const said = Object.entries(answer as Readonly<Record<string, Json>>).filter(([, one]) => one !== null);
     return Object.fromEntries(said.map(([seat, one]) => [seat, this.#write(field.what, one)]));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { strengthOf } from '../../../engine/decks/deck-54.ts';
-import { points } from '../i18n/numbers.ts';
+import { exactly } from '../i18n/numbers.ts';
 import { cardsIn, PACKS } from '../packs/packs.ts';
 import { rowsOf, worthOf } from './gallery.ts';
 
@@ -43,7 +43,7 @@ test.each([
   ['D10', '78', '½'],
 ] as const)('%s of the pack of %s counts %s', (card, pack, shown) => {
   const worth = worthOf(card, pack);
-  expect(worth && points(worth, 'de')).toBe(shown);
+  expect(worth && exactly(worth, 'de')).toBe(shown);
 });
 
 test('no value is shown if the counting is not known', () => expect(worthOf('SK', '24')).toBeUndefined());

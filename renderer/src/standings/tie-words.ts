@@ -19,8 +19,8 @@ export interface TieWords {
 type Step = TieStep<TieBreak>;
 
 /** A value as people say it. */
-function valueWords({ by, value }: Step, { language }: Words): string {
-  return value ? points(countedValue(by, value), language) : '–';
+function valueWords({ by, value }: Step, words: Words): string {
+  return value ? points(countedValue(by, value), words) : '–';
 }
 
 /** The values that a tie-break compared, and whether it separated anybody. */

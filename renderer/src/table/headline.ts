@@ -20,7 +20,7 @@ export function headlineOf(
   names: readonly string[],
   words: Words,
 ): Headline {
-  const { t, language } = words;
+  const { t } = words;
   const sidesOf = (game: Game) => words.story(game).flatMap(({ role }) => (role ? [names[role.seat] ?? ''] : []));
   const games = row.games.map((game) => {
     const { contract, result } = game;
@@ -43,7 +43,7 @@ export function headlineOf(
     .sort((a, b) => compare(b.amount, a.amount))
     .map(({ amount, name }, i, { length }) =>
       // The last one says what all are counted in.
-      t.sheet.gains(name, i < length - 1 ? signed(amount, language) : words.scoreSaid(amount, 'signed')),
+      t.sheet.gains(name, i < length - 1 ? signed(amount, words) : words.scoreSaid(amount, 'signed')),
     );
   const decided = row.games.some((game) => game.result !== 'draw' && sidesOf(game).length > 0);
   const nobody = decided ? t.sheet.evened : t.sheet.nobodyGains;

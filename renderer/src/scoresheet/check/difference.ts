@@ -147,7 +147,7 @@ function payments({ settlement }: Side, names: readonly string[], words: Words):
   ];
 }
 
-const shown = (value: Rational | undefined, { language }: Words): string => (value ? signed(value, language) : '');
+const shown = (value: Rational | undefined, words: Words): string => (value ? signed(value, words) : '');
 
 /** Money, if the amount differs from the points. */
 const bracket = (score: Rational | undefined, money: Rational | undefined, words: Words): string =>

@@ -99,7 +99,7 @@ class Filled {
 
   #amount(value: Json): string {
     const amount = parseRational(keyOf(value));
-    return amount ? points(amount, this.#words.language) : keyOf(value);
+    return amount ? points(amount, this.#words) : keyOf(value);
   }
 
   /** What differs from the fallback, or what everybody has. */

@@ -1,5 +1,6 @@
 import { negate, sum, type Rational } from '../../../../engine/core/rational.ts';
 import type { Balance } from '../../../../engine/kernel/score.ts';
+import type { Scoring } from '../../i18n/numbers.ts';
 import { readPoints, writePoints } from './points-text.ts';
 
 /** A partly filled total form, as JSON; `over`: the last seat's number was typed, not suggested. */
@@ -13,13 +14,17 @@ export interface TypedTotal {
 export class TotalForm {
   deals = $state('');
   readonly #balance: Balance;
+  readonly #scoring: Scoring;
   #texts = $state<string[]>([]);
   /** The last seat's number was typed, not suggested. */
   #over = $state(false);
 
-  constructor(seats: number, deals: number, balance: Balance, points?: readonly Rational[]) {
+  constructor(seats: number, deals: number, balance: Balance, scoring: Scoring, points?: readonly Rational[]) {
     this.#balance = balance;
-    this.#texts = Array.from({ length: seats }, (_, seat) => (points?.[seat] ? writePoints(points[seat]) : ''));
+    this.#scoring = scoring;
+    this.#texts = Array.from({ length: seats }, (_, seat) =>
+      points?.[seat] ? writePoints(points[seat], scoring) : '',
+    );
     this.#over = points !== undefined;
     this.deals = String(deals);
   }
@@ -27,12 +32,12 @@ export class TotalForm {
   /** What the last seat needs for a sum of zero, once all others are valid; nothing where sums are others. */
   rest: Rational | undefined = $derived.by(() => {
     if (!this.isZeroSum) return undefined;
-    const others = this.#texts.slice(0, -1).map(readPoints);
+    const others = this.#texts.slice(0, -1).map((text) => this.#read(text));
     const known = others.filter((one) => one !== undefined);
     return known.length === others.length ? negate(sum(known)) : undefined;
   });
   /** Points by seat; invalid ones are `undefined`. */
-  points: readonly (Rational | undefined)[] = $derived(this.#texts.map((_, seat) => readPoints(this.text(seat))));
+  points: readonly (Rational | undefined)[] = $derived(this.#texts.map((_, seat) => this.#read(this.text(seat))));
   /** The sum of all valid numbers. */
   sum: Rational = $derived(sum(this.points.filter((one) => one !== undefined)));
   /** Every seat's points, or `undefined`. */
@@ -40,6 +45,10 @@ export class TotalForm {
     const known = this.points.filter((one) => one !== undefined);
     return known.length === this.points.length ? known : undefined;
   });
+
+  #read(text: string): Rational | undefined {
+    return readPoints(text, this.#scoring.parts);
+  }
 
   /** Whether these points have to add up to nothing. */
   get isZeroSum(): boolean {
@@ -71,7 +80,7 @@ export class TotalForm {
 
   text(seat: number): string {
     if (seat < this.seats - 1 || this.#over) return this.#texts[seat] ?? '';
-    return this.rest ? writePoints(this.rest) : '';
+    return this.rest ? writePoints(this.rest, this.#scoring) : '';
   }
 
   type(seat: number, text: string): void {
