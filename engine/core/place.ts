@@ -32,7 +32,9 @@ export type RefusalPlace =
   | { readonly name: string; readonly table?: number }
   /** A table of the round in question. */
   | { readonly table: number }
-  /** What speaks for itself: an amount, an address, a folder, what was typed. */
+  /** Amounts of points, as files have them: a page writes them as its game counts. */
+  | { readonly amounts: readonly string[] }
+  /** What speaks for itself: an address, a folder, what was typed. */
   | { readonly text: string };
 
 /** A place as JSON and the command line show it; part of the formats, see docs/formats.md. */
@@ -53,6 +55,7 @@ export function printPlace(place: RefusalPlace): string {
   if ('option' in place) return place.value === undefined ? place.option : `${place.option}=${place.value}`;
   if ('name' in place) return place.table === undefined ? place.name : `${place.name}: table ${place.table}`;
   if ('table' in place) return String(place.table);
+  if ('amounts' in place) return place.amounts.join(', ');
   return place.text;
 }
 

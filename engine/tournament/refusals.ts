@@ -1,4 +1,5 @@
-import type { Parts } from '../core/rational.ts';
+import type { RefusalPlace } from '../core/place.ts';
+import { showRational, type Parts, type Rational } from '../core/rational.ts';
 import { refusedBy, refusing } from '../core/refusal.ts';
 import { text, type Text } from '../core/text.ts';
 
@@ -369,6 +370,9 @@ export type TournamentRefusal = keyof typeof TOURNAMENT_REFUSALS;
 
 /** A refusal of the tournament. */
 export const refuse = refusing<TournamentRefusal>('tournament');
+
+/** Where points are refused for what they are. */
+export const amountsAt = (...all: readonly Rational[]): RefusalPlace => ({ amounts: all.map(showRational) });
 
 /** What is said of fractions that scores do not have, by what there is. */
 export const ODD: Readonly<Record<Parts, TournamentRefusal>> = { shares: 'odd-fraction', hundredths: 'odd-hundredths' };

@@ -1,7 +1,7 @@
-import { showRational, subtract, sum, ZERO } from '../../core/rational.ts';
+import { subtract, sum, ZERO } from '../../core/rational.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import { refuse } from '../refusals.ts';
+import { amountsAt, refuse } from '../refusals.ts';
 import { isIn } from '../state/people/groups.ts';
 import { centsOf, sumCents, type Cents } from '../format/money.ts';
 import { costOf, goodsOf, prizesOf } from './prizes.ts';
@@ -134,7 +134,7 @@ function tillLine(till: TillLine['till'], before: Cents, bookings: readonly Book
 function refusePoints({ players, rules: { pointMoney: money }, unpaid = ZERO }: CashInput): Refusal | undefined {
   if (money?.direction !== 'both') return undefined;
   const over = subtract(sum(players.map(({ points }) => points)), unpaid);
-  return centsOf(over, money.perPoint) === 0 ? undefined : refuse('points-without-payer', { text: showRational(over) });
+  return centsOf(over, money.perPoint) === 0 ? undefined : refuse('points-without-payer', amountsAt(over));
 }
 
 /** The evening's cash, unless its points do not add up. */

@@ -1,15 +1,5 @@
 import type { Refusal } from '../../core/refusal.ts';
-import {
-  absolute,
-  compare,
-  equal,
-  isPart,
-  rational,
-  showRational,
-  sum,
-  type Parts,
-  type Rational,
-} from '../../core/rational.ts';
+import { absolute, compare, equal, isPart, rational, sum, type Parts, type Rational } from '../../core/rational.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { Totals } from '../../kernel/score.ts';
 import type { CommandOf, Context, Decision } from '../state/commands.ts';
@@ -19,7 +9,7 @@ import { refuseSameWriter } from '../state/people/names.ts';
 import { partsOf } from '../state/played-game.ts';
 import { isRunning, playingTable, refusePhase, tableAt } from '../state/places.ts';
 import { tablePlace } from '../state/places.ts';
-import { ODD, refuse } from '../refusals.ts';
+import { amountsAt, ODD, refuse } from '../refusals.ts';
 import { hasEnded, isSumOf, sumsOf } from '../state/tables.ts';
 import type { EveningState, TableState } from '../state/types.ts';
 import { totalVersion } from '../state/versions.ts';
@@ -52,7 +42,7 @@ export function unusualIn(points: readonly Rational[], deals: number, totals?: T
 /** Why points need a second look. */
 function refuseUnusual(points: readonly Rational[], deals: number, totals: Totals | undefined): Refusal | undefined {
   const unusual = unusualIn(points, deals, totals);
-  return unusual && refuse('points-unusual', { text: showRational(unusual) });
+  return unusual && refuse('points-unusual', amountsAt(unusual));
 }
 
 /** The total of a table's score sheet. Checks zero sum, number of deals and range, and agreement with recorded deals. */
@@ -91,15 +81,15 @@ export function refuseTotal(
   // Two players have changed places midway: only the deals tell their shares.
   if (table.earlier && deals > table.results.length) faults.push(refuse('total-not-divided', { table: table.table }));
   const all = sum(points);
-  if (game.balance === 'zero-sum' && all.n !== 0) faults.push(refuse('not-zero-sum', { text: showRational(all) }));
-  if (game.balance === 'with-pot' && all.n > 0) faults.push(refuse('more-than-in-pot', { text: showRational(all) }));
+  if (game.balance === 'zero-sum' && all.n !== 0) faults.push(refuse('not-zero-sum', amountsAt(all)));
+  if (game.balance === 'with-pot' && all.n > 0) faults.push(refuse('more-than-in-pot', amountsAt(all)));
   const limit = rational(MOST_PER_DEAL * Math.max(1, deals));
   const wild = points.find((one) => compare(absolute(one), limit) > 0);
-  if (wild) faults.push(refuse('points-out-of-range', { text: showRational(wild) }));
+  if (wild) faults.push(refuse('points-out-of-range', amountsAt(wild)));
   const [least, most] = dealCounts(format, table);
   if (deals < least || deals > most) faults.push(refuse('wrong-deal-count', { count: most }));
   if (table.results.length === deals && !isSumOf(format, points, table))
-    faults.push(refuse('totals-differ', { text: sumsOf(format, table).map(showRational).join(', ') }));
+    faults.push(refuse('totals-differ', amountsAt(...sumsOf(format, table))));
   return faults;
 }
 
@@ -110,7 +100,7 @@ const refuseSeats = ({ players }: TableState, points: readonly Rational[]): Refu
 /** Points that cannot be divided like this are a slip of the pen. */
 function refuseOdd(points: readonly Rational[], parts: Parts): Refusal | undefined {
   const odd = points.find((one) => !isPart(one, parts));
-  return odd && refuse(ODD[parts], { text: showRational(odd) });
+  return odd && refuse(ODD[parts], amountsAt(odd));
 }
 
 /** How many deals a total may cover: as many as are recorded or agreed, or fewer if not all of them were played. */

@@ -35,6 +35,8 @@ test.each<readonly [RefusalPlace, string, string]>([
   [{ name: 'dealer' }, 'dealer', 'dealer'],
   [{ newPlayer: 1 }, 'Name auf Platz 2', 'Name in seat 2'],
   [{ card: 'T22' }, de.card('T22'), en.card('T22')],
+  [{ amounts: ['-2/3'] }, '−⅔', '−⅔'],
+  [{ amounts: ['7/2', '-7/2'] }, '3½; −3½', '3½; −3½'],
   [{ item: 'pagat' }, de.bonus('pagat'), en.bonus('pagat')],
   [{ item: 'dreier' }, de.contract('dreier'), en.contract('dreier')],
   [{ round: 3, tables: [1, 2] }, '3: 1, 2', '3: 1, 2'],

@@ -8,6 +8,8 @@ export interface Names {
   card(id: string): string;
   /** A contract or a bonus. */
   item(id: string): string;
+  /** An amount of points, as a file has it. */
+  amount(points: string): string;
   /** A part of a score entry. */
   field(id: string): string | undefined;
 }
@@ -30,6 +32,8 @@ export function placeInWords(place: RefusalPlace, names: Names): string {
   if ('card' in place) return names.card(place.card);
   if ('item' in place) return names.item(place.item);
   if ('name' in place) return place.table === undefined ? place.name : `${place.name}: ${t.tables.table(place.table)}`;
+  // Not with a comma: a decimal may have one.
+  if ('amounts' in place) return place.amounts.map((one) => names.amount(one)).join('; ');
   // Numbers, whose noun is in the surrounding sentence, and text that is shown as it is.
   return printPlace(place satisfies Plain);
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { rational } from '../../../engine/core/rational.ts';
 import { ok } from '../../../engine/core/result.ts';
 import { EURO_GAME } from '../../../engine/testing/games/euros.ts';
+import { amountsAt, refuse } from '../../../engine/tournament/refusals.ts';
 import { GAMES } from '../../../engine/games/index.ts';
 import { LANGUAGES, type Language } from '../../../engine/core/text.ts';
 import { headlineOf } from '../table/headline.ts';
@@ -67,6 +68,9 @@ test('where a point has hundredths, two decimals are said wherever an amount is 
   expect(shown(inEuros('en'))).toEqual(
     ['+25.20 euros', '−8.40 euros', '+28 euros', '+34.50 euros', '−414.58 euros', 'with 34.50 euros', '8'], // prettier-ignore
   );
+  const refused = refuse('not-zero-sum', amountsAt(rational(-29, 50)));
+  expect(inEuros().refusal(refused)).toContain('sondern −0,58.');
+  expect(inEuros('en').refusal(refused)).toContain('but −0.58.');
   expect(wordsOf('koenigrufen').score(rational(-42, 5))).toBe('−8 2/5 Punkte');
 });
 

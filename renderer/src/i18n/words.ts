@@ -2,7 +2,7 @@ import { printLines, type RefusalPlace } from '../../../engine/core/place.ts';
 import { familyIn, type Layer, type Refusal } from '../../../engine/core/refusal.ts';
 import type { Json } from '../../../engine/core/json.ts';
 import { fill, type Language, type Text } from '../../../engine/core/text.ts';
-import type { Parts, Rational } from '../../../engine/core/rational.ts';
+import { parseRational, ZERO, type Parts, type Rational } from '../../../engine/core/rational.ts';
 import type { Card } from '../../../engine/core/card.ts';
 import type { Unit } from '../../../engine/core/pack.ts';
 import { findGame } from '../families.ts';
@@ -401,6 +401,7 @@ export class Words {
       t: this.t,
       card: (id) => this.card(id),
       item: (id) => (contracts && Object.hasOwn(contracts, id) ? this.contract(id) : this.bonus(id)),
+      amount: (amount) => points(parseRational(amount) ?? ZERO, this),
       // Without a family it is no score entry, and the page has words of its own.
       field: (id) => this.#known(id, this.#texts?.entry.places, this.#texts && COMMON_PLACES),
     });
