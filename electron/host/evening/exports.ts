@@ -10,6 +10,7 @@ import { eveningStandings } from '../../../engine/tournament/standings/evening-s
 import { dealNote } from '../../../engine/tournament/sheets/deal-notes.ts';
 import { cashSheets, unevenSheet } from '../../../engine/tournament/sheets/cash-sheets.ts';
 import type { Cell, Spreadsheet } from '../../../engine/tournament/sheets/cells.ts';
+import type { SheetUnit } from '../../../engine/tournament/sheets/columns.ts';
 import { writeCsv } from '../../../engine/tournament/sheets/csv-write.ts';
 import { GERMAN_EXCEL, PLAIN } from '../../../engine/tournament/sheets/dialects.ts';
 import { neutralise } from '../../../engine/tournament/sheets/formulas.ts';
@@ -37,9 +38,10 @@ import type { Evening } from '../state/evening-state.ts';
 type File = AnswerTo<'export'>;
 type Texts = Pick<FamilyTexts, 'items' | 'score'>;
 
-/** In what scores are counted, where that has to be said. */
-const unitIn = ({ score }: Texts, language: Language): string | undefined =>
-  score.isSaid ? score.name[language] : undefined;
+const unitIn = ({ score }: Texts, language: Language): SheetUnit => ({
+  parts: score.parts,
+  ...(score.isSaid && { said: score.name[language] }),
+});
 
 /** In whose words an evening is written, and by which version of the program. */
 interface Writing {
@@ -185,9 +187,9 @@ function rankingSheets(state: EveningState, language: Language, texts: Texts): r
   const standings = eveningStandings(state);
   const { lines } = standings;
   return [
-    standingsSheet(standings, language, state.name, unit),
+    standingsSheet(standings, language, unit, state.name),
     ...groupsOf(state).map((group) => sideSheet(sideRanking(lines, group), group, language, unit)),
-    ...teamRankings(state, lines).map(({ ranking, size }) => teamSheet(ranking, language, size, unit)),
+    ...teamRankings(state, lines).map(({ ranking, size }) => teamSheet(ranking, language, unit, size)),
   ].filter(({ rows }, i) => i === 0 || rows.length > 0);
 }
 
@@ -204,8 +206,16 @@ function workSheet({ title, heads, rows }: Spreadsheet, i: number) {
     .toWellFormed()
     .replace(/\uFFFD$/, '')
     .trim();
-  return { name, rows: [[...heads].map(neutralise), ...rows.map((row) => row.map(valueOf))] };
+  const cells = new Map(
+    rows.flatMap((row, r) =>
+      row.flatMap((cell, c) => (cell.kind === 'decimal' ? [[`${r + 1},${c}`, { style: { numFmt: HUNDREDTHS } }]] : [])),
+    ),
+  );
+  return { name, rows: [[...heads].map(neutralise), ...rows.map((row) => row.map(valueOf))], cells };
 }
+
+/** Two decimals, and two more where there are any; the spreadsheet writes its own comma. */
+const HUNDREDTHS = '0.00##';
 
 /** Thirds become the nearest number; the text files have the exact fraction. */
 function valueOf(cell: Cell): CellValue {
@@ -215,6 +225,7 @@ function valueOf(cell: Cell): CellValue {
     case 'number':
       return cell.value;
     case 'rational':
+    case 'decimal':
       return cell.value.n / cell.value.d;
     case 'money':
       return cell.cents / 100;

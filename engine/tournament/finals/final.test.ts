@@ -193,7 +193,7 @@ test('a correction that changes the finalists voids the draft', () => {
 });
 
 test('the list for the notice board shows the carry-over before the final round', () => {
-  const text = noticeText(standingsSheet(eveningStandings(finished().now), 'de', 'Cup'), 'de');
+  const text = noticeText(standingsSheet(eveningStandings(finished().now), 'de', { parts: 'shares' }, 'Cup'), 'de');
   expect(text.split('\n').slice(3, 9)).toEqual([
     'Platz   ±  Name    R1  Mitgebracht  Finale 1  Summe  Spiele',
     '-----------------------------------------------------------',

@@ -1,12 +1,13 @@
-import { ZERO, equal, type Rational } from '../../core/rational.ts';
+import { ZERO, equal, type Parts, type Rational } from '../../core/rational.ts';
 
 /**
- * One cell. Numbers are whole, a `rational` never is (use `amount`), money is in cents. An empty cell is an empty text.
+ * One cell. Numbers are whole; a `rational` never is, nor is a `decimal`, which is counted in hundredths (use `amount`); money is in
+ * cents. An empty cell is an empty text.
  */
 export type Cell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'rational'; readonly value: Rational }
+  | { readonly kind: 'rational' | 'decimal'; readonly value: Rational }
   | { readonly kind: 'money'; readonly cents: number };
 
 /** A table with heads; every row is as wide as the heads, and there is at least one column. */
@@ -33,11 +34,15 @@ export function whole(value: number): Cell {
   return { kind: 'number', value: value || 0 };
 }
 
-/** Points: a number if they are whole, else the exact fraction. */
-export const amount = (value: Rational): Cell => (value.d === 1 ? whole(value.n) : { kind: 'rational', value });
+const KINDS = { shares: 'rational', hundredths: 'decimal' } as const satisfies Readonly<Record<Parts, Cell['kind']>>;
+
+/** Points: a number if they are whole, else the exact fraction, or a decimal where they are divided into hundredths. */
+export const amount = (value: Rational, parts: Parts): Cell =>
+  value.d === 1 ? whole(value.n) : { kind: KINDS[parts], value };
 
 /** The same; empty if there is no value. */
-export const amountOrEmpty = (value: Rational | undefined): Cell => (value ? amount(value) : EMPTY);
+export const amountOrEmpty = (value: Rational | undefined, parts: Parts): Cell =>
+  value ? amount(value, parts) : EMPTY;
 export const wholeOrEmpty = (value: number | undefined): Cell => (value === undefined ? EMPTY : whole(value));
 
 /** Missing or zero: a column of such cells need not be shown. */

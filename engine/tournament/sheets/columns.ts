@@ -1,3 +1,4 @@
+import type { Parts } from '../../core/rational.ts';
 import { fill, type Language, type Text } from '../../core/text.ts';
 import { showPoints } from './notice.ts';
 import type { Cell, Spreadsheet } from './cells.ts';
@@ -13,9 +14,16 @@ export const sayer =
   (id: SheetText, values: Readonly<Record<string, string | number>> = {}): string =>
     fill(SHEET_TEXTS[id][language], values);
 
-/** The head of a total; `unit`: in what scores are counted, where that has to be said. */
-export const totalHead = (language: Language, unit?: string): string =>
-  unit === undefined ? sayer(language)('total') : sayer(language)('total-in', { unit });
+/** In what scores are counted. */
+export interface SheetUnit {
+  readonly parts: Parts;
+  /** Its name, where that has to be said. */
+  readonly said?: string;
+}
+
+/** The head of a total. */
+export const totalHead = (language: Language, { said }: SheetUnit): string =>
+  said === undefined ? sayer(language)('total') : sayer(language)('total-in', { unit: said });
 
 /** A column: its head, and the cell of a row. */
 export interface Column<T> {
@@ -47,7 +55,11 @@ export const tieText = <By extends TieBreak | SeasonTieBreak>(
   steps: readonly TieStep<By>[],
   texts: Readonly<Record<By, Text>>,
   language: Language,
+  parts: Parts,
 ): string =>
   steps
-    .map(({ by, value }) => `${texts[by][language]} ${value ? showPoints(countedValue(by, value)) : '–'}`)
+    .map(
+      ({ by, value }) =>
+        `${texts[by][language]} ${value ? showPoints(countedValue(by, value), { language, parts }) : '–'}`,
+    )
     .join(', ');

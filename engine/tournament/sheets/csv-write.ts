@@ -1,5 +1,7 @@
+import type { Rational } from '../../core/rational.ts';
 import { EMPTY, words, type Cell, type Spreadsheet } from './cells.ts';
-import { fitsDecimals, type Dialect } from './dialects.ts';
+import { fitsDecimals } from './decimals.ts';
+import type { Dialect } from './dialects.ts';
 import { neutralise } from './formulas.ts';
 
 export interface CsvOptions {
@@ -31,17 +33,19 @@ function field(cell: Cell | Raw, { read, write, exact }: Dialect): string {
 const line = (cells: readonly (Cell | Raw)[], dialect: Dialect): string =>
   cells.map((cell) => field(cell, dialect)).join(dialect.delimiter) || '""';
 
+type Fraction = Extract<Cell, { readonly value: Rational }>;
+const isFraction = (cell: Cell | undefined): cell is Fraction => cell?.kind === 'rational' || cell?.kind === 'decimal';
+
 /** The columns with a fraction that decimals cannot express. */
 function exactColumns({ heads, rows }: Spreadsheet, { exact }: Dialect): ReadonlySet<number> {
-  const inexact = (cell: Cell | undefined): boolean => cell?.kind === 'rational' && !fitsDecimals(cell.value);
+  const inexact = (cell: Cell | undefined): boolean => isFraction(cell) && !fitsDecimals(cell.value);
   return new Set(exact ? [...heads.keys()].filter((column) => rows.some((row) => inexact(row[column]))) : []);
 }
 
 function lines(sheet: Spreadsheet, { dialect, titles }: CsvOptions): readonly string[] {
   const { exact } = dialect;
   const doubled = exactColumns(sheet, dialect);
-  const beside = (cell: Cell): Cell | Raw =>
-    exact && cell.kind === 'rational' ? { raw: exact.write(cell.value) } : EMPTY;
+  const beside = (cell: Cell): Cell | Raw => (exact && isFraction(cell) ? { raw: exact.write(cell.value) } : EMPTY);
   const heads = sheet.heads.flatMap((head, i) =>
     doubled.has(i) ? [words(head), words(`${head}${exact?.head ?? ''}`)] : [words(head)],
   );

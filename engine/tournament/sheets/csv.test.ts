@@ -4,7 +4,7 @@ import { rational } from '../../core/rational.ts';
 import { amount, money, whole, words, type Cell, type Spreadsheet } from './cells.ts';
 import { dialectOf, readCsv, readFields, restore } from '../../testing/csv-read.ts';
 import { writeCsv } from './csv-write.ts';
-import { GERMAN_EXCEL, PLAIN } from './dialects.ts';
+import { GERMAN_EXCEL, PLAIN, type Dialect } from './dialects.ts';
 import { neutralise } from './formulas.ts';
 import { looksLikeWindows1252 } from './windows-1252.ts';
 import { refuse } from '../refusals.ts';
@@ -13,9 +13,9 @@ const sheet: Spreadsheet = {
   title: 'Gesamtwertung',
   heads: ['Platz', 'Name', 'Punkte', 'Preis'],
   rows: [
-    [whole(1), words('Müller; Anna'), amount(rational(17, 2)), money(1250)],
-    [whole(2), words('Hofer "Sepp"'), amount(rational(-5, 3)), money(-5)],
-    [whole(3), words('=SUM(A1)\nzweite Zeile'), amount(rational(7)), money(0)],
+    [whole(1), words('Müller; Anna'), amount(rational(17, 2), 'shares'), money(1250)],
+    [whole(2), words('Hofer "Sepp"'), amount(rational(-5, 3), 'shares'), money(-5)],
+    [whole(3), words('=SUM(A1)\nzweite Zeile'), amount(rational(7), 'shares'), money(0)],
   ],
 };
 
@@ -44,8 +44,26 @@ test('the form for German Excel has decimals, and the exact text beside them', (
       ].join('\r\n'),
   );
   // Halves and quarters need no second column.
-  const halves = { title: '', heads: ['x'], rows: [[amount(rational(-1, 2))], [amount(rational(1, 16))]] };
+  const halves = {
+    title: '',
+    heads: ['x'],
+    rows: [[amount(rational(-1, 2), 'shares')], [amount(rational(1, 16), 'shares')]],
+  };
   expect(writeCsv([halves], { dialect: GERMAN_EXCEL, titles: false })).toBe('\uFEFFx\r\n-0,5000\r\n0,0625\r\n');
+});
+
+test('amounts in hundredths have two decimals with the comma of their form, and so have their sums', () => {
+  const paid = [rational(126, 5), rational(-42, 5), rational(28), rational(-20_729, 50), rational(-841, 200)];
+  const inEuros = { title: '', heads: ['Summe (Euro)'], rows: paid.map((one) => [amount(one, 'hundredths')]) };
+  const written = (dialect: Dialect) => writeCsv([inEuros], { dialect, titles: false }).split('\r\n').slice(1, -1);
+  expect(written(PLAIN)).toEqual(['25.20', '-8.40', '28', '-414.58', '-4.205']);
+  expect(written(GERMAN_EXCEL)).toEqual(['25,20', '-8,40', '28', '-414,58', '-4,205']);
+});
+
+test('the mean of three such amounts is exact in the one form, and beside its decimals in the other', () => {
+  const mean = { title: '', heads: ['x'], rows: [[amount(rational(-37, 3), 'hundredths')]] };
+  expect(writeCsv([mean], { dialect: PLAIN, titles: false })).toBe('x\r\n-37/3\r\n');
+  expect(writeCsv([mean], { dialect: GERMAN_EXCEL, titles: false })).toBe('\uFEFFx;x (genau)\r\n-12,3333;−37⁄3\r\n');
 });
 
 test('sheets are separated by an empty line, and both forms are distinguished', () => {
@@ -133,7 +151,7 @@ const anyCell: fc.Arbitrary<Cell> = fc.oneof(
   fc.maxSafeInteger().map(whole),
   fc
     .tuple(fc.integer({ min: -9999, max: 9999 }), fc.integer({ min: 1, max: 12 }))
-    .map(([n, d]) => amount(rational(n, d))),
+    .map(([n, d]) => amount(rational(n, d), 'shares')),
   fc.maxSafeInteger().map(money),
 );
 
@@ -175,7 +193,7 @@ describe('reading back', () => {
           title: '',
           heads: ['Name', 'Punkte'],
           rows: [
-            [words('Huber'), amount(rational(-5, 3))],
+            [words('Huber'), amount(rational(-5, 3), 'shares')],
             [words('Maier'), whole(2)],
           ],
         },
@@ -183,7 +201,7 @@ describe('reading back', () => {
     });
     // If the exact text was lost, four decimals remain.
     const lost = readCsv('Punkte\n-1,6667\n', { dialect: GERMAN_EXCEL, titles: false });
-    expect(lost.ok && lost.value[0]?.rows).toEqual([[amount(rational(-16667, 10000))]]);
+    expect(lost.ok && lost.value[0]?.rows).toEqual([[amount(rational(-16667, 10000), 'shares')]]);
     expect(readCsv('', { dialect: PLAIN, titles: true })).toEqual({ ok: true, value: [] });
   });
 

@@ -1,5 +1,6 @@
 import { parseRational, rational, showRational, type Rational } from '../../core/rational.ts';
 import type { Cell } from './cells.ts';
+import { decimal, DECIMALS, decimalOf, fitsDecimals, nearest } from './decimals.ts';
 
 /** How cells other than texts are written to a file and read back. */
 export interface Dialect {
@@ -16,24 +17,7 @@ export interface Dialect {
   };
 }
 
-const DECIMALS = 4;
 const UNIT = 10 ** DECIMALS;
-
-/** A whole number of `10^-places`, written with `places` decimals. */
-function decimal(units: bigint, places: number, comma: ',' | '.'): string {
-  const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
-  return `${units < 0n ? '-' : ''}${digits.slice(0, -places)}${comma}${digits.slice(-places)}`;
-}
-
-/** The nearest ten-thousandth; a half is rounded away from zero. */
-function tenThousandths({ n, d }: Rational): bigint {
-  const [size, by] = [BigInt(Math.abs(n)) * BigInt(UNIT), BigInt(d)];
-  const units = (2n * size + by) / (2n * by);
-  return n < 0 ? -units : units;
-}
-
-/** Whether four decimals express a fraction exactly. */
-export const fitsDecimals = ({ d }: Rational): boolean => UNIT % d === 0;
 
 /** `12.50` as 1250 cents; only the written form is accepted. */
 function readUnits(field: string, places: number, comma: ',' | '.'): number | undefined {
@@ -64,6 +48,8 @@ export const PLAIN: Dialect = {
         return String(cell.value);
       case 'rational':
         return showRational(cell.value);
+      case 'decimal':
+        return fitsDecimals(cell.value) ? decimalOf(cell.value, '.') : showRational(cell.value);
       case 'money':
         return decimal(BigInt(cell.cents), 2, '.');
     }
@@ -94,7 +80,11 @@ export const GERMAN_EXCEL: Dialect = {
       case 'number':
         return String(cell.value);
       case 'rational':
-        return decimal(tenThousandths(cell.value), DECIMALS, ',');
+        return decimal(nearest(cell.value, DECIMALS), DECIMALS, ',');
+      case 'decimal':
+        return fitsDecimals(cell.value)
+          ? decimalOf(cell.value, ',')
+          : decimal(nearest(cell.value, DECIMALS), DECIMALS, ',');
       case 'money':
         return decimal(BigInt(cell.cents), 2, ',');
     }

@@ -1,5 +1,5 @@
 import { fill, type Language } from '../../core/text.ts';
-import type { Rational } from '../../core/rational.ts';
+import type { Parts, Rational } from '../../core/rational.ts';
 import type { Need } from '../season/needs.ts';
 import { NEED_TEXTS, SEASON_TIE_BREAK_TEXTS } from '../season/texts.ts';
 import type { SeasonEvening, SeasonLine, SeasonRecord, SeasonTable, UnrankedLine } from '../season/types.ts';
@@ -8,19 +8,23 @@ import { showPoints } from './notice.ts';
 import { onlyIf, sayer, sheetFrom, tieText, type Column } from './columns.ts';
 
 /** A column for each evening; dropped results are in brackets, and a column names their evenings. */
-function eveningColumns(evenings: readonly SeasonEvening[], language: Language): readonly Column<SeasonRecord>[] {
+function eveningColumns(
+  evenings: readonly SeasonEvening[],
+  language: Language,
+  parts: Parts,
+): readonly Column<SeasonRecord>[] {
   const say = sayer(language);
   const struck = ({ cells }: SeasonRecord): string =>
     evenings.flatMap(({ name }, i) => (cells[i]?.dropped ? name : [])).join(', ');
   return [
     ...evenings.map(({ name }, i): Column<SeasonRecord> => ({
       head: name,
-      cell: ({ cells }) => amountOrEmpty(cells[i]?.value),
+      cell: ({ cells }) => amountOrEmpty(cells[i]?.value, parts),
       isStruck: ({ cells }) => cells[i]?.dropped ?? false,
     })),
     { head: say('starts'), cell: ({ starts }) => whole(starts) },
     { head: say('struck'), cell: (line) => words(struck(line)) },
-    { head: say('total'), cell: ({ total }) => amount(total) },
+    { head: say('total'), cell: ({ total }) => amount(total, parts) },
   ];
 }
 
@@ -29,9 +33,10 @@ export function seasonSheets(
   { ranked, below }: SeasonTable,
   evenings: readonly SeasonEvening[],
   language: Language,
+  parts: Parts,
 ): readonly Spreadsheet[] {
   const say = sayer(language);
-  const columns = eveningColumns(evenings, language);
+  const columns = eveningColumns(evenings, language, parts);
   const above = sheetFrom<SeasonLine>(say('season'), ranked, [
     { head: say('rank'), cell: ({ rank }) => whole(rank) },
     ...onlyIf<SeasonLine>(evenings.length > 1, {
@@ -45,7 +50,7 @@ export function seasonSheets(
       ranked.some(({ tie }) => tie && tie.steps.length > 0),
       {
         head: say('tie-break'),
-        cell: ({ tie }) => words(tieText(tie?.steps ?? [], SEASON_TIE_BREAK_TEXTS, language)),
+        cell: ({ tie }) => words(tieText(tie?.steps ?? [], SEASON_TIE_BREAK_TEXTS, language, parts)),
       },
     ),
   ]);
@@ -64,6 +69,7 @@ export function needSentences(
   other: Rational,
   players: readonly { readonly id: string; readonly name: string }[],
   language: Language,
+  parts: Parts,
 ): readonly string[] {
   const names = new Map(players.map(({ id, name }) => [id, name]));
   const sentences = needs.map(({ player, passes, points, place }) => {
@@ -71,9 +77,11 @@ export function needSentences(
     return fill(NEED_TEXTS[kind][language], {
       player: names.get(player) ?? player,
       passes: names.get(passes) ?? passes,
-      points: points ? showPoints(points) : '',
+      points: points ? showPoints(points, { language, parts }) : '',
       place: place ?? '',
     });
   });
-  return sentences.length > 0 ? [fill(NEED_TEXTS.assumed[language], { points: showPoints(other) }), ...sentences] : [];
+  return sentences.length > 0
+    ? [fill(NEED_TEXTS.assumed[language], { points: showPoints(other, { language, parts }) }), ...sentences]
+    : [];
 }

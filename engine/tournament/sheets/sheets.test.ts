@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { rational } from '../../core/rational.ts';
+import { multiply, rational, type Rational } from '../../core/rational.ts';
 import { closeCash } from '../cash/statement.ts';
 import { seasonTable } from '../season/season.ts';
 import type { SeasonInput } from '../season/types.ts';
@@ -11,8 +11,12 @@ import { cashSheets } from './cash-sheets.ts';
 import { amount, EMPTY, money, whole, words, type Cell } from './cells.ts';
 import { noticeText, showPoints, widthOf } from './notice.ts';
 import { needSentences, seasonSheets } from './season-sheets.ts';
+import type { SheetUnit } from './columns.ts';
 import { sideSheet, standingsSheet, tableSheet, teamSheet } from './standings-sheets.ts';
 import { SHEET_TEXTS } from './texts.ts';
+
+const POINTS: SheetUnit = { parts: 'shares' };
+const EUROS: SheetUnit = { parts: 'hundredths', said: 'Euro' };
 
 const seat = (player: string, n: number, d = 1, dealsWon = 0) => ({
   player,
@@ -43,7 +47,7 @@ const input: StandingsInput = {
 };
 
 test('standings for the notice board: aligned, umlauts counted correctly, thirds as fraction characters', () => {
-  expect(noticeText(standingsSheet(standingsOf(input), 'de'), 'de')).toBe(
+  expect(noticeText(standingsSheet(standingsOf(input), 'de', POINTS), 'de')).toBe(
     [
       'Gesamtwertung nach Runde 2',
       '==========================',
@@ -56,6 +60,39 @@ test('standings for the notice board: aligned, umlauts counted correctly, thirds
       '',
     ].join('\n'),
   );
+});
+
+// Reform §11: 30 won and lost, 59.
+test('a table in hundredths: two decimals where an amount is not whole, the commas below each other', () => {
+  const shared = (lost: Rational) => [multiply(lost, rational(-3)), lost, lost, lost];
+  const sheet = tableSheet(
+    {
+      round: 1,
+      table: 1,
+      names: ['Anna', 'Bert', 'Cilli', 'Doris'],
+      deals: [rational(-42, 5), rational(28), rational(16_529, 100)].map((one, i) => ({
+        deal: i + 1,
+        points: shared(one),
+      })),
+    },
+    'de',
+    EUROS,
+  );
+  expect(noticeText(sheet, 'de')).toBe(
+    [
+      'Runde 1, Tisch 1',
+      '================',
+      '',
+      'Spiel            Anna    Bert   Cilli   Doris',
+      '---------------------------------------------',
+      '1               25,20   −8,40   −8,40   −8,40',
+      '2              −84      28      28      28',
+      '3             −495,87  165,29  165,29  165,29',
+      'Summe (Euro)  −554,67  184,89  184,89  184,89',
+      '',
+    ].join('\n'),
+  );
+  expect(noticeText(sheet, 'en')).toContain('−554.67  184.89  184.89  184.89');
 });
 
 test('a table deal by deal: an empty cell for a pausing player, the sums below', () => {
@@ -71,6 +108,7 @@ test('a table deal by deal: an empty cell for a pausing player, the sums below',
       ],
     },
     'de',
+    POINTS,
   );
   expect(noticeText(sheet, 'de')).toBe(
     [
@@ -89,15 +127,15 @@ test('a table deal by deal: an empty cell for a pausing player, the sums below',
 
 test('side rankings and teams', () => {
   const { lines } = standingsOf(input);
-  expect(sideSheet(sideRanking(lines, 'Gäste'), 'Gäste', 'de').rows).toEqual([
-    [whole(1), whole(3), words('Ö (=Hofer)'), amount(rational(-20, 3))],
+  expect(sideSheet(sideRanking(lines, 'Gäste'), 'Gäste', 'de', POINTS).rows).toEqual([
+    [whole(1), whole(3), words('Ö (=Hofer)'), amount(rational(-20, 3), 'shares')],
   ]);
   const teams = [
     { id: '1', name: 'Imst', members: ['a', 'c'] },
     { id: '2', name: 'Zams', members: ['b', 'x'] },
   ];
   expect(
-    noticeText(teamSheet(teamRanking(lines, teams), 'en'), 'en')
+    noticeText(teamSheet(teamRanking(lines, teams), 'en', POINTS), 'en')
       .split('\n')
       .slice(3),
   ).toEqual([
@@ -125,7 +163,7 @@ const season: SeasonInput = {
 };
 
 test('the season: dropped results in brackets and named, players without enough starts below the line', () => {
-  const [ranked, below] = seasonSheets(seasonTable(season), season.evenings, 'de');
+  const [ranked, below] = seasonSheets(seasonTable(season), season.evenings, 'de', 'shares');
   expect(ranked && noticeText(ranked, 'de').split('\n').slice(3, -1)).toEqual([
     'Platz  ±  Name      Okt  Nov  Dez  Teilnahmen  Gestrichen  Summe',
     '----------------------------------------------------------------',
@@ -143,18 +181,18 @@ test('what is needed, in words', () => {
     { ...need, points: rational(9), place: 1 },
     need,
   ];
-  expect(needSentences(needs, rational(-1, 3), season.players, 'de')).toEqual([
+  expect(needSentences(needs, rational(-1, 3), season.players, 'de', 'shares')).toEqual([
     'Wenn die anderen nicht mehr als −⅓ Punkte machen:',
     'Müller braucht 5⅓ Punkte, um Größwang zu überholen.',
     'Müller braucht Platz 2 oder besser, um Größwang zu überholen.',
     'Müller muss gewinnen, um Größwang zu überholen.',
     'Müller überholt Größwang mit jedem Ergebnis.',
   ]);
-  expect(needSentences([{ ...need, points: rational(1) }], rational(1), season.players, 'de')).toEqual([
+  expect(needSentences([{ ...need, points: rational(1) }], rational(1), season.players, 'de', 'shares')).toEqual([
     'Wenn die anderen nicht mehr als 1 Punkt machen:',
     'Müller braucht 1 Punkt, um Größwang zu überholen.',
   ]);
-  expect(needSentences([], rational(0), season.players, 'en')).toEqual([]);
+  expect(needSentences([], rational(0), season.players, 'en', 'shares')).toEqual([]);
 });
 
 test('the closing statement: sums below, and a balance of zero', () => {
@@ -210,12 +248,26 @@ describe('widths and points', () => {
     [rational(-19, 8), '−2 3/8'],
     [rational(3, 7), '3/7'],
     [rational(0), '0'],
-  ])('%j is %s', (value, shown) => expect(showPoints(value)).toBe(shown));
+  ])('%j is %s', (value, shown) => expect(showPoints(value, { language: 'de', parts: 'shares' })).toBe(shown));
+
+  it.each([
+    [rational(126, 5), '25,20', '25.20'],
+    [rational(-20_729, 50), '−414,58', '−414.58'],
+    [rational(-1, 20), '−0,05', '−0.05'],
+    [rational(28), '28', '28'],
+    [rational(841, 200), '4,205', '4.205'],
+    [rational(-37, 3), '−12,33', '−12.33'],
+  ])('%j in hundredths is %s', (value, de, en) =>
+    expect([
+      showPoints(value, { language: 'de', parts: 'hundredths' }),
+      showPoints(value, { language: 'en', parts: 'hundredths' }),
+    ]).toEqual([de, en]),
+  );
 
   it('aligns every line, whatever its content', () => {
     const anyCell: fc.Arbitrary<Cell> = fc.oneof(
       fc.string({ unit: 'grapheme' }).map(words),
-      fc.integer({ min: -99, max: 99 }).map((n) => amount(rational(n, 3))),
+      fc.integer({ min: -99, max: 99 }).map((n) => amount(rational(n, 3), 'shares')),
       fc.integer().map(money),
     );
     fc.assert(

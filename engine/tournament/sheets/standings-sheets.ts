@@ -5,7 +5,7 @@ import { TIE_BREAK_TEXTS } from '../standings/texts.ts';
 import type { StandingLine, Standings } from '../standings/types.ts';
 import type { TeamSize } from '../state/kinds.ts';
 import { amount, amountOrEmpty, isNothing, whole, wholeOrEmpty, words, type Spreadsheet } from './cells.ts';
-import { onlyIf, sayer, sheetFrom, tieText, totalHead, type Column } from './columns.ts';
+import { onlyIf, sayer, sheetFrom, tieText, totalHead, type Column, type SheetUnit } from './columns.ts';
 
 /** The name, with the replaced player in brackets. */
 const nameOf = ({ entrant, formerly }: StandingLine): string =>
@@ -15,16 +15,17 @@ const nameOf = ({ entrant, formerly }: StandingLine): string =>
 export function standingsSheet(
   { lines, rounds, final }: Standings,
   language: Language,
+  unit: SheetUnit,
   title?: string,
-  unit?: string,
 ): Spreadsheet {
   const say = sayer(language);
+  const { parts } = unit;
   const isFinal = (round: number): boolean => final !== undefined && round >= final.from;
   const roundColumns = Array.from({ length: rounds }, (_, i): Column<StandingLine> => ({
     head: isFinal(i + 1)
       ? say('final-short', { round: i + 2 - (final?.from ?? 0) })
       : say('round-short', { round: i + 1 }),
-    cell: ({ rounds: own }) => amountOrEmpty(own[i]?.value),
+    cell: ({ rounds: own }) => amountOrEmpty(own[i]?.value, parts),
   }));
   // A final's carry-over stands between the rounds it came from and those added to it.
   const before = final ? final.from - 1 : 0;
@@ -39,24 +40,24 @@ export function standingsSheet(
     ...roundColumns.slice(0, before),
     ...onlyIf<StandingLine>(
       lines.some(({ carried }) => carried !== undefined),
-      { head: say('carried'), cell: ({ carried }) => amountOrEmpty(carried) },
+      { head: say('carried'), cell: ({ carried }) => amountOrEmpty(carried, parts) },
     ),
     ...roundColumns.slice(before),
     ...onlyIf<StandingLine>(!lines.every(({ placePoints }) => isNothing(placePoints)), {
       head: say('place-points'),
-      cell: ({ placePoints }) => amount(placePoints),
+      cell: ({ placePoints }) => amount(placePoints, 'shares'),
     }),
     ...onlyIf<StandingLine>(!lines.every(({ penalties }) => isNothing(penalties)), {
       head: say('penalties'),
-      cell: ({ penalties }) => amount(negate(penalties)),
+      cell: ({ penalties }) => amount(negate(penalties), parts),
     }),
-    { head: totalHead(language, unit), cell: ({ total }) => amount(total) },
+    { head: totalHead(language, unit), cell: ({ total }) => amount(total, parts) },
     { head: say('deals'), cell: ({ dealsPlayed }) => whole(dealsPlayed) },
     ...onlyIf<StandingLine>(
       lines.some(({ tie }) => tie && tie.steps.length > 0),
       {
         head: say('tie-break'),
-        cell: ({ tie }) => words(tieText(tie?.steps ?? [], TIE_BREAK_TEXTS, language)),
+        cell: ({ tie }) => words(tieText(tie?.steps ?? [], TIE_BREAK_TEXTS, language, parts)),
       },
     ),
   ]);
@@ -69,13 +70,13 @@ export const changesSheet = (reasons: readonly string[], language: Language): Sp
 };
 
 /** A side ranking: own rank, rank of the whole field, name, total. */
-export function sideSheet(lines: readonly SideLine[], group: string, language: Language, unit?: string): Spreadsheet {
+export function sideSheet(lines: readonly SideLine[], group: string, language: Language, unit: SheetUnit): Spreadsheet {
   const say = sayer(language);
   return sheetFrom(say('side', { group }), lines, [
     { head: say('rank'), cell: ({ rank }) => whole(rank) },
     { head: say('standings'), cell: ({ line }) => whole(line.rank) },
     { head: say('name'), cell: ({ line }) => words(nameOf(line)) },
-    { head: totalHead(language, unit), cell: ({ line }) => amount(line.total) },
+    { head: totalHead(language, unit), cell: ({ line }) => amount(line.total, unit.parts) },
   ]);
 }
 
@@ -83,8 +84,8 @@ export function sideSheet(lines: readonly SideLine[], group: string, language: L
 export function teamSheet(
   { ranked, incomplete }: TeamRanking,
   language: Language,
+  unit: SheetUnit,
   size?: TeamSize,
-  unit?: string,
 ): Spreadsheet {
   const say = sayer(language);
   const rows = [
@@ -98,7 +99,7 @@ export function teamSheet(
       head: say('members'),
       cell: ({ members }) => words(members.flatMap(({ line, counts }) => (counts ? line.entrant.name : [])).join(', ')),
     },
-    { head: totalHead(language, unit), cell: ({ total }) => amount(total) },
+    { head: totalHead(language, unit), cell: ({ total }) => amount(total, unit.parts) },
     ...onlyIf<(typeof rows)[number]>(incomplete.length > 0, {
       head: say('missing'),
       cell: ({ missing }) => wholeOrEmpty(missing),
@@ -132,7 +133,7 @@ export interface DealSheet {
 export function tableSheet(
   { round, table, names, deals, pot: potName }: DealSheet,
   language: Language,
-  unit?: string,
+  unit: SheetUnit,
 ): Spreadsheet {
   const say = sayer(language);
   const sums = names.map((_, seat) => sum(deals.flatMap(({ points }) => points[seat] ?? [])));
@@ -157,11 +158,11 @@ export function tableSheet(
     ),
     ...names.map((head, seat): Column<(typeof rows)[number]> => ({
       head,
-      cell: ({ points }) => amountOrEmpty(points[seat]),
+      cell: ({ points }) => amountOrEmpty(points[seat], unit.parts),
     })),
     ...onlyIf<(typeof rows)[number]>(potName !== undefined, {
       head: potName ?? '',
-      cell: ({ pot }) => amountOrEmpty(pot),
+      cell: ({ pot }) => amountOrEmpty(pot, unit.parts),
     }),
     ...onlyIf<(typeof rows)[number]>(
       rows.some(({ note }) => note !== ''),
