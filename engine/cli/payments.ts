@@ -5,7 +5,7 @@ import { printItems } from '../kernel/deal/formats.ts';
 import type { LineItem } from '../kernel/score.ts';
 import type { FamilyTexts } from '../kernel/words/texts.ts';
 import { balanceOf, paymentsOf } from '../settlement/payments.ts';
-import { itemLine, nameOf, potName, seatLine, word } from './say.ts';
+import { amountText, itemLine, nameOf, potName, seatLine, word } from './say.ts';
 
 /** What seats and pot win in a settlement, account by account. */
 interface Payments {
@@ -67,8 +67,9 @@ export function saySettlement(
   language: Language,
 ): readonly string[] {
   const { score, money, kassa, pot, inPot } = paymentsBy(items, seats, before);
+  const shown = (amount: Rational): string => amountText(amount, texts, language);
   const line = (name: string, amounts: readonly Rational[] | undefined): readonly string[] =>
-    amounts ? [`${name}: ${seatLine(amounts, language)}`] : [];
+    amounts ? [`${name}: ${seatLine(amounts, texts, language)}`] : [];
   return [
     `${word('items', language)}:`,
     ...(items.length > 0
@@ -77,9 +78,7 @@ export function saySettlement(
     ...line(word('payments', language), score),
     ...line(word('money', language), money),
     ...line(potName(texts, language), kassa),
-    ...(pot && inPot
-      ? [`${potName(texts, language)}: ${showRational(pot)} (${word('then', language)} ${showRational(inPot)})`]
-      : []),
+    ...(pot && inPot ? [`${potName(texts, language)}: ${shown(pot)} (${word('then', language)} ${shown(inPot)})`] : []),
     ...(ends === undefined ? [] : [`${word('ends', language)}: ${nameOf(texts.items, ends, language)}`]),
   ];
 }

@@ -1,7 +1,8 @@
-import { equal, showRational, type Rational } from '../core/rational.ts';
+import { equal, showRational, type Parts, type Rational } from '../core/rational.ts';
 import { LANGUAGES, type Language, type Text } from '../core/text.ts';
 import type { ScoreAccount, Factor, LineItem, Purse } from '../kernel/score.ts';
 import type { FamilyTexts } from '../kernel/words/texts.ts';
+import { COMMAS, decimalOf } from '../tournament/sheets/decimals.ts';
 import { amountOf } from '../settlement/payments.ts';
 import { STAGE_NAMES, WORDS } from './texts.ts';
 
@@ -30,6 +31,15 @@ const ONLY: Readonly<Record<Exclude<ScoreAccount, 'kassa'>, keyof typeof WORDS>>
 const onlyIn = (account: ScoreAccount, texts: FamilyTexts, language: Language): string =>
   account === 'kassa' ? potName(texts, language) : word(ONLY[account], language);
 
+/** An amount as a file has it; in hundredths, with the language's comma. */
+export const amountText = (value: Rational, { score }: Pick<FamilyTexts, 'score'>, language: Language): string =>
+  WRITTEN[score.parts](value, language);
+
+const WRITTEN: Readonly<Record<Parts, (value: Rational, language: Language) => string>> = {
+  shares: showRational,
+  hundredths: (value, language) => (value.d === 1 ? showRational(value) : decimalOf(value, COMMAS[language])),
+};
+
 /** One line per line item: what for, who pays whom, and how it is made up. */
 export function itemLine(item: LineItem, texts: FamilyTexts, language: Language): string {
   const { code, stage, from, to, base, factors } = item;
@@ -38,15 +48,14 @@ export function itemLine(item: LineItem, texts: FamilyTexts, language: Language)
   const factor = ({ by, code: name, only }: Factor): string =>
     `${showRational(by)} ${nameOf(names, name, language)}${only === undefined ? '' : ` (${onlyIn(only, texts, language)})`}`;
   const [score, money] = [amountOf(item), amountOf(item, 'money')];
-  const amount = equal(score, money)
-    ? showRational(score)
-    : `${showRational(score)}, ${word('money', language)} ${showRational(money)}`;
-  const how = factors.length > 0 ? ` = ${[showRational(base), ...factors.map(factor)].join(' × ')}` : '';
+  const shown = (value: Rational): string => amountText(value, texts, language);
+  const amount = equal(score, money) ? shown(score) : `${shown(score)}, ${word('money', language)} ${shown(money)}`;
+  const how = factors.length > 0 ? ` = ${[shown(base), ...factors.map(factor)].join(' × ')}` : '';
   return `${nameOf(names, code, language)}${stageName}: ${purse(from, texts, language)} → ${purse(to, texts, language)}  ${amount}${how}`;
 }
 
-export const seatLine = (amounts: readonly Rational[], language: Language): string =>
-  amounts.map((amount, seat) => `${seatName(seat, language)}: ${showRational(amount)}`).join('   ');
+export const seatLine = (amounts: readonly Rational[], texts: Pick<FamilyTexts, 'score'>, language: Language): string =>
+  amounts.map((amount, seat) => `${seatName(seat, language)}: ${amountText(amount, texts, language)}`).join('   ');
 
 /** A name in every language, as JSON. */
 export const inAll = (name: Text | undefined, id: string): Text =>
