@@ -23,7 +23,7 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
   { word: 'Line', say: 'Connection' },
   { word: 'Foresight', say: 'CorrectionPreview' },
   { word: 'proofOf', say: 'decidingTricks' },
-  { word: 'taste', say: 'device-settings.ts' },
+  { word: 'taste', say: 'device-settings.svelte.ts' },
   { word: 'Keeper', say: 'GuestAdmission' },
   { word: 'Door', say: 'GuestAdmission' },
   { word: 'Office', say: 'HostContext' },
