@@ -6,10 +6,12 @@ import { FORMATS } from '../engine/cli/formats.ts';
 import { overviewOf } from '../engine/cli/overview.ts';
 import { GAMES } from '../engine/games/index.ts';
 import { FONTS, fontFiles, LICENCES } from './fonts/faces.ts';
+import { withGames } from './played.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SCHEMAS = 'docs/schemas';
 const FORMATS_PAGE = 'docs/formats.md';
+const README = 'README.md';
 
 /** Every generated file by its path, with its content. */
 async function generated(): Promise<ReadonlyMap<string, Buffer>> {
@@ -17,15 +19,13 @@ async function generated(): Promise<ReadonlyMap<string, Buffer>> {
     const json = { title: name, ...z.toJSONSchema(schema, { io: 'input' }) };
     return [`${SCHEMAS}/${name}.schema.json`, JSON.stringify(json, null, 2) + '\n'];
   });
-  const overviews = Object.values(GAMES).map((game): [string, string] => [
-    `engine/games/${game.id}/OVERVIEW.md`,
-    overviewOf(game),
-  ]);
-  const formats: readonly [string, string] = [
-    FORMATS_PAGE,
-    withActions(readFileSync(join(ROOT, FORMATS_PAGE), 'utf8'), Object.values(GAMES)),
+  const games = Object.values(GAMES);
+  const overviews = games.map((game): [string, string] => [`engine/games/${game.id}/OVERVIEW.md`, overviewOf(game)]);
+  const written: readonly (readonly [string, string])[] = [
+    [FORMATS_PAGE, withActions(readFileSync(join(ROOT, FORMATS_PAGE), 'utf8'), games)],
+    [README, withGames(readFileSync(join(ROOT, README), 'utf8'), games)],
   ];
-  const texts = [...schemas, ...overviews, formats].map(([path, content]): [string, Buffer] => [
+  const texts = [...schemas, ...overviews, ...written].map(([path, content]): [string, Buffer] => [
     path,
     Buffer.from(content),
   ]);

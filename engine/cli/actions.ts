@@ -2,18 +2,15 @@ import { z } from 'zod';
 import type { Phase } from '../kernel/deal/phase.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import { tablesOf } from '../kernel/family/tables-of.ts';
+import { withPart } from './written-part.ts';
 
-/** Where the actions of every family stand in docs/formats.md. */
-const BEGIN = '<!-- actions: written by `npm run generate` -->';
-const END = '<!-- end of actions -->';
-
-/** Those documents with the actions as they are. */
-export function withActions(formats: string, games: readonly GameDefinition[]): string {
-  const [from, to] = [formats.indexOf(BEGIN), formats.indexOf(END)];
-  if (from < 0 || to < from) throw new Error('docs/formats.md has no place for the actions');
-  const lists = games.map((game) => [`Actions of \`${game.id}\`:`, '', ...phaseLines(game)].join('\n'));
-  return `${formats.slice(0, from)}${BEGIN}\n\n${lists.join('\n\n')}\n\n${formats.slice(to)}`;
-}
+/** docs/formats.md with the actions of every family as they are. */
+export const withActions = (formats: string, games: readonly GameDefinition[]): string =>
+  withPart(
+    formats,
+    'actions',
+    games.map((game) => [`Actions of \`${game.id}\`:`, '', ...phaseLines(game)].join('\n')).join('\n\n'),
+  );
 
 /** An id or a card. */
 const ANY_TEXT = '"…"';
