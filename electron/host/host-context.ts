@@ -12,7 +12,6 @@ import { decide } from '../../engine/tournament/deciders/decide.ts';
 import { dealerOf, refuseNumber, tableAt } from '../../engine/tournament/state/places.ts';
 import { refuse } from '../../engine/tournament/refusals.ts';
 import { seatsIn } from '../../engine/tournament/state/seated.ts';
-import type { TableState } from '../../engine/tournament/state/types.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { SettingsStore } from '../storage/settings.ts';
 import { type Evening } from './state/evening-state.ts';
@@ -48,15 +47,8 @@ export function change(host: HostContext, evening: Evening, command: EveningComm
   return ok(null);
 }
 
-/** What is written of a deal of a table, as the rules read it; `dealer` by the deal's own seats. */
-export function checkedRow(
-  rules: Rules,
-  table: TableState,
-  deal: number,
-  entry: Json,
-  dealer: Seat,
-): Result<Row, readonly Refusal[]> {
-  const seats = seatsIn(table, deal).length;
+/** What is written of a deal of so many seats, as the rules read it; the dealer is one of them. */
+export function checkedRow(rules: Rules, entry: Json, seats: number, dealer: Seat): Result<Row, readonly Refusal[]> {
   return dealer < seats ? rules.check(entry, seats, dealer) : fail([refuse('row-does-not-fit', { field: 'dealer' })]);
 }
 
@@ -76,7 +68,8 @@ export function readEntry(
   const isClosed = deal <= table.value.results.length;
   const no = isClosed && command.type !== 'enter-deal' ? undefined : refuseNumber(state, table.value, deal);
   if (no) return fail([no]);
-  const row = checkedRow(rules, table.value, deal, entry, dealer ?? dealerOf(table.value, deal));
+  const seats = seatsIn(table.value, deal).length;
+  const row = checkedRow(rules, entry, seats, dealer ?? dealerOf(table.value, deal));
   if (!row.ok) return row;
   if (isClosed && !countsAsDeal(row.value)) return fail([refuse('redeal-is-no-result', { deal })]);
   const redealt = isRedealtByNext(rules, row.value) && { nextDeals: true as const };

@@ -121,7 +121,7 @@ class Host implements HostPort {
     this.#journal = journal;
     this.#context = {
       appVersion: options.appVersion,
-      ledger: new Ledger(memory, journal, find, now, (failure) => this.#written(failure)),
+      ledger: new Ledger(memory, { journal, findGame: find, now, written: (failure) => this.#written(failure) }),
       chance: options.chance ?? SECURE_CHANCE,
       now,
       arrivals: new Arrivals(options.longestWait ?? LONGEST_WAIT),
@@ -159,7 +159,8 @@ class Host implements HostPort {
     const forced = { ...paceOf(process.env['TAROCKABEND_BOT_PAUSE']), ...options.pace };
     const pace = (): Pace => ({ ...paceAt(options.settings.get().pace), clock: CLOCK, ...forced });
     this.#botLink = options.botLink ?? new BotLink();
-    this.#newBots = () => new Bots(this.#context, this.#botLink, pace, report, options.timer ?? REAL_TIME);
+    const timer = options.timer ?? REAL_TIME;
+    this.#newBots = () => new Bots(this.#context, { link: this.#botLink, pace, timer, bug: report });
     this.#bots = this.#newBots();
     this.#bots.look();
     this.#backups =
@@ -179,7 +180,7 @@ class Host implements HostPort {
     over?: () => void,
     charge?: (spent: number) => void,
   ): Connection {
-    const connection = new ClientConnection(send, access, this.#handlers, over, charge);
+    const connection = new ClientConnection({ send, over, charge }, access, this.#handlers);
     this.#connections.add(connection);
     this.#comesOrGoes(connection);
     return {

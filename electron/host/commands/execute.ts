@@ -27,7 +27,7 @@ export function execute(
 ): Outcome | Promise<Outcome> {
   const { room, evenings } = host.ledger;
   const evening = 'evening' in command ? evenings.get(command.evening) : undefined;
-  const no = refuseAsking(asker.access, room, evening?.state, command);
+  const no = refuseAsking({ access: asker.access, command, room, evening: evening?.state });
   if (no) return { answer: fail([no]) };
   if ('evening' in command && !evening) return { answer: fail([refuse('no-such-evening', { text: command.evening })]) };
   const context: EveningContext = {

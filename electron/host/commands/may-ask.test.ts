@@ -155,7 +155,7 @@ async function club(pens: boolean, rng: Rng): Promise<Club> {
 function may({ world }: Club, access: Access, command: Command): boolean {
   const { room, evenings } = world.host.ledger;
   const evening = 'evening' in command ? evenings.get(command.evening)?.state : undefined;
-  return refuseAsking(access, room, evening, command) === undefined;
+  return refuseAsking({ access, command, room, evening }) === undefined;
 }
 
 describe.each([false, true])('who may ask, if players may write: %s', (pens) => {

@@ -1,10 +1,8 @@
 import type { Refusal } from '../../../engine/core/refusal.ts';
-import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import type { Command } from '../../protocol/commands/command.ts';
 import { LONGEST_WITH } from '../../protocol/transport/longest.ts';
-import { refuseNeed } from '../room/rights.ts';
+import { refuseNeed, type Asking } from '../room/rights.ts';
 import type { Access } from '../state/guests/access.ts';
-import type { GuestRoom } from '../state/guests/guest-room.ts';
 import { COMMANDS } from './index.ts';
 
 /**
@@ -33,9 +31,5 @@ function typeOf(message: unknown): Command['type'] | undefined {
 }
 
 /** Why a connection may not ask for this; `undefined` if it may. */
-export const refuseAsking = (
-  access: Access,
-  room: GuestRoom | null,
-  evening: EveningState | undefined,
-  command: Command,
-): Refusal | undefined => refuseNeed(COMMANDS[command.type].need, access, room, evening, command);
+export const refuseAsking = (asking: Asking): Refusal | undefined =>
+  refuseNeed(COMMANDS[asking.command.type].need, asking);

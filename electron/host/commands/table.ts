@@ -96,5 +96,5 @@ function refuseWatching(
 function isElsewhere({ host, asker, evening }: EveningContext, place: TablePlace, seat: number): boolean {
   const { room } = host.ledger;
   if (asker.access.type === 'director') return isSeatElsewhere(room, evening, place, seat);
-  return typeof effectiveViewer(asker.access, room, evening, place, seat) !== 'number';
+  return typeof effectiveViewer(asker.access, room, evening, { place, as: seat }) !== 'number';
 }

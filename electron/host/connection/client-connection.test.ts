@@ -32,7 +32,7 @@ function counting(): {
 } {
   const done: Command['type'][] = [];
   const sent: FromHost[] = [];
-  const connection = new ClientConnection((message) => sent.push(message), DIRECTOR_ACCESS, {
+  const connection = new ClientConnection({ send: (message) => sent.push(message) }, DIRECTOR_ACCESS, {
     answers: new AnswerCache(),
     execute: (_, command) => {
       done.push(command.type);

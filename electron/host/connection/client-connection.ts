@@ -50,6 +50,15 @@ interface Reply {
   readonly type?: Command['type'];
 }
 
+/** The other end of a connection. */
+export interface FarEnd {
+  readonly send: (message: FromHost) => void;
+  /** Called when nothing more will be sent to it. */
+  readonly over?: (() => void) | undefined;
+  /** Called with what threads have spent on it, in ms of processor time. */
+  readonly charge?: ((spent: number) => void) | undefined;
+}
+
 /**
  * One client: parses its messages, never carries out the same request twice, and keeps what is to be sent until the
  * ledger is written. Changes are sent before answers, so that an answered command has had its effect.
@@ -79,17 +88,10 @@ export class ClientConnection {
   /** Why the guest is shut out for good. */
   #expelled: Standing | undefined;
 
-  /** `over`: called when nothing more will be sent on it. `charge`: called with what threads have spent on it. */
-  constructor(
-    send: (message: FromHost) => void,
-    access: Access,
-    handlers: ConnectionHandlers,
-    over: () => void = () => undefined,
-    charge: (spent: number) => void = () => undefined,
-  ) {
+  constructor({ send, over, charge }: FarEnd, access: Access, handlers: ConnectionHandlers) {
     this.#send = send;
-    this.#over = over;
-    this.#charge = charge;
+    this.#over = over ?? (() => undefined);
+    this.#charge = charge ?? (() => undefined);
     this.#code = handlers.code();
     this.#access = access;
     this.#handlers = handlers;
@@ -288,7 +290,7 @@ export class ClientConnection {
     const { evenings, changed, room, activity } = news;
     const watching = this.#table;
     if (!watching) return;
-    const { evening: id, place, as } = watching.watched;
+    const { evening: id, place } = watching.watched;
     const evening = evenings.get(id);
     const isNews = watching.fresh || !evening || isAbout(changed, evening.state, place);
     if (!isNews && !changed.seats.has(placeOf(id, place))) return;
@@ -301,12 +303,12 @@ export class ClientConnection {
       this.#table = undefined;
       return;
     }
-    const viewer = effectiveViewer(this.#access, room, evening, place, as);
-    const [devices, flow] = [devicesAt(news, evening, place), flowAt(activity, evening, place)];
+    const viewer = effectiveViewer(this.#access, room, evening, watching.watched);
+    const around = { devices: devicesAt(news, evening, place), flow: flowAt(activity, evening, place) };
     // Worked out every time: the guest's role may have changed, and others may be done with these cards.
     const scene = isSealedFrom(this.#access, room, evening, place)
-      ? sealedScene(evening, place, devices, flow)
-      : sceneOf(evening, place, viewer, devices, flow);
+      ? sealedScene(evening, place, around)
+      : sceneOf(evening, place, viewer, around);
     if ((scene.sealed || !isNews) && isEqual(scene, watching.sent)) return;
     this.#send(tellScene(watching.sent, scene));
     watching.sent = scene;

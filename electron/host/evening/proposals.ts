@@ -27,6 +27,13 @@ import { refuseHost } from '../../protocol/refusals.ts';
 
 type Ask = Extract<Command, { readonly type: 'propose-seats' }>;
 
+/** Tables that are asked for. */
+interface Order {
+  readonly state: EveningState;
+  readonly ask: Ask;
+  readonly seed: string;
+}
+
 const NOTHING_TO_STOP: RunningSearch = { stop: () => undefined, drop: () => undefined };
 
 /**
@@ -34,24 +41,15 @@ const NOTHING_TO_STOP: RunningSearch = { stop: () => undefined, drop: () => unde
  * so that no table waits, and can be stopped at any time.
  */
 export function propose(state: EveningState, ask: Ask, seed: string): Result<Search, readonly Refusal[]> {
-  if (ask.method === 'final') return proposeFinal(state, ask, seed);
+  const order = { state, ask, seed };
+  const { method } = ask;
+  if (method === 'final') return proposeFinal(order);
   const asked = drawingOf(state, ask, seed);
   if (!asked.ok) return asked;
   const drawing = asked.value;
-  const proposal = (drawn: Drawn, done: boolean): Proposal => proposalOf(state, ask, seed, drawing, drawn, done);
-  if (isAtOnce(ask.method)) {
-    const drawn = drawAtOnce(state, drawing, ask, ask.method, seed);
-    return drawn.ok ? ok(shownAtOnce(proposal(drawn.value, true))) : drawn;
-  }
-  return ok((show) =>
-    search(
-      drawing,
-      seed,
-      ask.seconds,
-      (drawn, done) => show(proposal(drawn, done)),
-      (refusals) => show(refused(state, ask, seed, drawing, refusals)),
-    ),
-  );
+  if (!isAtOnce(method)) return ok((show) => search(order, drawing, show));
+  const drawn = drawAtOnce(state, drawing, { ...ask, method }, seed);
+  return drawn.ok ? ok(shownAtOnce(proposalOf(order, drawing, drawn.value, true))) : drawn;
 }
 
 const shownAtOnce =
@@ -62,26 +60,23 @@ const shownAtOnce =
   };
 
 /** The round of a final: the ranking fixes it, so there is nothing to search for. */
-function proposeFinal(state: EveningState, ask: Ask, seed: string): Result<Search, readonly Refusal[]> {
+function proposeFinal(order: Order): Result<Search, readonly Refusal[]> {
+  const { state, ask } = order;
   const standing = standingOf(state);
   const made = finalTables(state, standing.from, ask.taken ?? [], ask.split);
   if (!made.ok) return made;
   const { finalists, tables } = made.value;
   const round = tables.map((seats) => seats.map((id) => standing.ids.indexOf(id)));
   const drawn = { plan: [...standing.standing, round], departures: [] };
-  const proposal = proposalOf(state, ask, seed, standing, drawn, true);
+  const proposal = proposalOf(order, standing, drawn, true);
   return ok(shownAtOnce({ ...proposal, sitsOut: [[]], final: finalists }));
 }
 
-function search(
-  drawing: Drawing,
-  seed: string,
-  seconds: number,
-  report: (drawn: Drawn, done: boolean) => void,
-  refuseAll: (refusals: readonly Refusal[]) => void,
-): RunningSearch {
+function search(order: Order, drawing: Drawing, report: (proposal: Proposal) => void): RunningSearch {
+  const { ask, seed } = order;
   let last: Plan | undefined;
-  const show = (plan: Plan, done: boolean): void => report({ plan, departures: [] }, done);
+  const show = (plan: Plan, done: boolean): void => report(proposalOf(order, drawing, { plan, departures: [] }, done));
+  const refuseAll = (refusals: readonly Refusal[]): void => report(refused(order, drawing, refusals));
   const worker = new Worker(workerUrl('seat-worker'));
   let over = false;
   const end = (): void => {
@@ -100,7 +95,7 @@ function search(
     if (!over) refuseAll([refuseHost('internal-error', { text: 'propose-seats' })]);
     over = true;
   });
-  worker.postMessage({ task: drawing.task, seed, milliseconds: seconds * 1000 } satisfies SeatOrder);
+  worker.postMessage({ task: drawing.task, seed, milliseconds: ask.seconds * 1000 } satisfies SeatOrder);
   return {
     stop: () => {
       if (over) return;
@@ -112,9 +107,7 @@ function search(
 }
 
 function proposalOf(
-  state: EveningState,
-  { method }: Ask,
-  seed: string,
+  { state, ask, seed }: Order,
   { ids, from, standing }: Standing,
   { plan, departures }: Drawn,
   done: boolean,
@@ -122,7 +115,7 @@ function proposalOf(
   const rounds = plan.slice(standing.length).map((tables) => tables.map((seats) => seats.map((i) => ids[i] ?? '')));
   return {
     evening: state.id,
-    method,
+    method: ask.method,
     seed,
     from,
     rounds,
@@ -135,15 +128,9 @@ function proposalOf(
   };
 }
 
-const refused = (
-  { id }: EveningState,
-  { method }: Ask,
-  seed: string,
-  { from }: Drawing,
-  refusals: readonly Refusal[],
-): Proposal => ({
-  evening: id,
-  method,
+const refused = ({ state, ask, seed }: Order, { from }: Drawing, refusals: readonly Refusal[]): Proposal => ({
+  evening: state.id,
+  method: ask.method,
   seed,
   from,
   rounds: [],

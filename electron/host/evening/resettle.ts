@@ -4,6 +4,7 @@ import { isPart, sum, type Parts, type Rational } from '../../../engine/core/rat
 import { within } from '../../../engine/core/place.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { countsAsDeal, type LineItem } from '../../../engine/kernel/score.ts';
+import { seatsIn } from '../../../engine/tournament/state/seated.ts';
 import { settledIn } from '../../../engine/tournament/state/series-setup.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { dealerOf, refuseOrder, refusePhase, tableAt } from '../../../engine/tournament/state/places.ts';
@@ -11,7 +12,6 @@ import { addedLate } from '../../../engine/tournament/deciders/late.ts';
 import { partsOf } from '../../../engine/tournament/state/played-game.ts';
 import { refuseTotal } from '../../../engine/tournament/deciders/totals.ts';
 import type {
-  Check,
   DealResult,
   EveningEvent,
   Resettled,
@@ -29,6 +29,9 @@ type AtTable = Extract<EveningEvent, TablePlace>;
 
 /** A deal that has to be settled again because of the correction before it. */
 type Due = { readonly step: number; readonly place: TablePlace } & Resettled;
+
+/** The place of a deal. */
+type DealPlace = TablePlace & { readonly deal: number };
 
 /** What was entered, and what came of it. */
 type Written = Pick<DealResult, 'row' | 'entry'> & Settled;
@@ -86,7 +89,7 @@ export class SettledAgain {
         const { result } = event;
         if (!isThere(table, result.deal) || result.check || result.source !== 'entered' || result.reason === undefined)
           return [wrong(event, result.deal)];
-        const faults = this.#written(evening, event, result.deal, result, true);
+        const faults = this.#written(evening, { ...event, deal: result.deal }, result, true);
         const { later } = settledAt(evening, event, result.deal, result.row);
         this.#due = later.filter((one) => !isSettled(table, one)).map((one) => ({ step, place: event, ...one }));
         this.#corrected = { step, place: event };
@@ -99,7 +102,7 @@ export class SettledAgain {
         return isDue && table.results.at(-1)?.deal === event.deal ? [] : [wrong(event, event.deal)];
       }
       case 'deal-checked':
-        return this.#checked(evening, table, event, event.deal, event.check);
+        return this.#checked(evening, table, event);
       case 'total-entered': {
         const { points, deals, check } = event.total;
         // What was in range then may not be today; where the losers pay the winners, it always had to add up to zero.
@@ -135,7 +138,7 @@ export class SettledAgain {
       return [refuseTournament('round-finished', { field: placeOf(event, deal, 'deal') })];
     // With real cards somebody may have dealt out of turn.
     if (source === 'played' && row.dealer !== dealerOf(table, deal)) return [refuse('row-differs', event, deal, 'row')];
-    return this.#written(evening, event, deal, event.result, source === 'entered');
+    return this.#written(evening, { ...event, deal }, event.result, source === 'entered');
   }
 
   /** What a correction adds after the next deal is there only if it was confirmed, and nothing else is. */
@@ -168,39 +171,37 @@ export class SettledAgain {
     return this.#hasNewFormats || isCorrected || struck !== undefined || total !== undefined;
   }
 
-  #checked(
-    evening: Evening,
-    table: TableState,
-    place: TablePlace,
-    deal: number,
-    { agrees, other }: Check,
-  ): readonly Refusal[] {
+  #checked(evening: Evening, table: TableState, place: Extract<AtTable, { type: 'deal-checked' }>): readonly Refusal[] {
+    const { deal, check } = place;
+    const { agrees, other } = check;
     const first = table.results.find((result) => result.deal === deal);
     if (!first || agrees !== (other === undefined)) return [wrong(place, deal, 'check')];
     if (!other) return [];
     if (isEqual(first.row, other.row)) return [wrong(place, deal, 'check')];
     // A second entry is compared by what it pays; what would follow from it is not written.
-    return this.#written(evening, place, deal, other, true);
+    return this.#written(evening, place, other, true);
   }
 
   /** Whether row and line items follow from the entry, or from a deal that could have been played. */
-  #written(evening: Evening, place: TablePlace, deal: number, written: Written, isTyped: boolean): readonly Refusal[] {
+  #written(evening: Evening, place: DealPlace, written: Written, isTyped: boolean): readonly Refusal[] {
+    const { deal } = place;
     const { row } = written;
-    if (!this.#hasRow(evening, place, deal, written, isTyped)) return [refuse('row-differs', place, deal, 'row')];
+    if (!this.#hasRow(evening, place, written, isTyped)) return [refuse('row-differs', place, deal, 'row')];
     const { later: _, ...settled } = settledAt(evening, place, deal, row);
     return isEqual(plain(settled), plain(settledIn(written)))
       ? []
       : [refuse('settlement-differs', place, deal, 'settlement')];
   }
 
-  #hasRow(evening: Evening, place: TablePlace, deal: number, { row, entry }: Written, isTyped: boolean): boolean {
+  #hasRow(evening: Evening, place: DealPlace, { row, entry }: Written, isTyped: boolean): boolean {
     const { rules, state } = evening;
     const table = tableAt(state, place);
     // Older versions did not keep every entry.
     if (!table.ok || (entry === undefined ? isTyped && this.#isOfToday : !isTyped)) return false;
     const note = entry === undefined ? rules.note(row) : (entry as Json);
     if (note === undefined) return false;
-    const read = checkedRow(rules, table.value, deal, note, row.dealer);
+    const { deal } = place;
+    const read = checkedRow(rules, note, seatsIn(table.value, deal).length, row.dealer);
     if (!read.ok) return !this.#isOfToday && read.error.every(({ rule }) => rule !== undefined);
     if (entry !== undefined) return isEqual(plain(read.value), plain(row));
     const [own, other] = [row, read.value].map((one) => withoutProof(settledAt(evening, place, deal, one).settlement));

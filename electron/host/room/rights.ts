@@ -4,7 +4,7 @@ import { tableAt } from '../../../engine/tournament/state/places.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import type { Command } from '../../protocol/commands/command.ts';
 import type { Access } from '../state/guests/access.ts';
-import { guestOf, type Guest, type GuestRoom } from '../state/guests/guest-room.ts';
+import { guestOf, hasPen, type Guest, type GuestRoom } from '../state/guests/guest-room.ts';
 import { hashOf } from './tickets.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
@@ -16,16 +16,19 @@ import { refuse } from '../../../engine/tournament/refusals.ts';
  */
 export type Need = 'director' | 'door' | 'guest' | 'inside' | 'seat' | 'own-seat' | 'pen';
 
+/** Somebody asks for something. */
+export interface Asking {
+  readonly access: Access;
+  readonly command: Command;
+  readonly room: GuestRoom | null;
+  /** What it is about. */
+  readonly evening: EveningState | undefined;
+}
+
 /**
  * Why somebody may not ask for what needs this; `undefined` if they may. Whether it can be done is decided elsewhere.
  */
-export function refuseNeed(
-  need: Need,
-  access: Access,
-  room: GuestRoom | null,
-  evening: EveningState | undefined,
-  command: Command,
-): Refusal | undefined {
+export function refuseNeed(need: Need, { access, command, room, evening }: Asking): Refusal | undefined {
   if (access.type === 'director')
     return need === 'door' || need === 'guest' ? refuseHost('only-for-guests') : undefined;
   if (!room?.open) return refuseHost('room-closed');
@@ -41,8 +44,8 @@ export function refuseNeed(
   if ('round' in command && evening?.rounds.some(({ round, phase }) => round === command.round && phase === 'draft'))
     return refuse('no-such-round', { round: command.round });
   if (need === 'inside') return undefined;
-  if (!evening || !mayDo(need, guest, room, evening, command)) return refuseHost('not-allowed');
-  return undefined;
+  const isAllowed = (need !== 'pen' || hasPen(room, guest)) && evening && mayDo(need, guest, evening, command);
+  return isAllowed ? undefined : refuseHost('not-allowed');
 }
 
 /** Nobody joins twice; but a page that does not know whether its request arrived may repeat it. */
@@ -55,23 +58,17 @@ function refuseJoining(access: Access, guest: Guest | undefined, command: Comman
 const isAtTable = (command: Command): command is Extract<Command, TablePlace> =>
   'round' in command && 'table' in command;
 
-function mayDo(need: Need, guest: Guest, room: GuestRoom, evening: EveningState, command: Command): boolean {
+/** Whether a guest, with the pen if it takes the pen, may do what needs this. */
+function mayDo(need: Need, guest: Guest, evening: EveningState, command: Command): boolean {
+  const seat = isAtTable(command) ? seatOf(evening, command, guest) : undefined;
   switch (need) {
     case 'seat':
-      return guest.role === 'player' && isAtTable(command) && seatOf(evening, command, guest) !== undefined;
+      return guest.role === 'player' && seat !== undefined;
     case 'own-seat':
-      return (
-        guest.role === 'player' &&
-        'seat' in command &&
-        isAtTable(command) &&
-        seatOf(evening, command, guest) === command.seat
-      );
-    case 'pen': {
+      return guest.role === 'player' && seat !== undefined && 'seat' in command && seat === command.seat;
+    case 'pen':
       if (command.type === 'correct-deal' && (isDecision(command) || !isRunning(evening, command.round))) return false;
-      if (guest.role === 'writer') return true;
-      const sits = isAtTable(command) && seatOf(evening, command, guest) !== undefined;
-      return guest.role === 'player' && room.rules.pens && sits;
-    }
+      return guest.role === 'writer' || seat !== undefined;
     default:
       return false;
   }

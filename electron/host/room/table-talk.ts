@@ -40,7 +40,7 @@ export function speak(
     return fail([refuseHost('no-talk-in-deal')]);
   const said: TableTalk['said'] =
     command.type === 'say' ? { type: 'phrase', phrase: command.phrase } : { type: 'text', text: command.text };
-  tell(ledger.activity, ledger.room, access, evening, command, said);
+  tell(ledger.activity, evening, command, { ...speakerAt(ledger.room, access, evening, command), said });
   return ok(null);
 }
 
@@ -135,7 +135,8 @@ export function agreeBack(
   activity.drop(key);
   host.ledger.touchTable(key);
   // Somebody who asked and withdraws has declined nothing.
-  if (!seats.some((seat) => open.by.includes(seat))) tell(activity, room, access, evening, place, { type: 'declined' });
+  if (!seats.some((seat) => open.by.includes(seat)))
+    tell(activity, evening, place, { ...speakerAt(room, access, evening, place), said: { type: 'declined' } });
   return ok(null);
 }
 
@@ -150,7 +151,8 @@ export function settleAsked(host: HostContext, evening: Evening, { round, table 
   if (!open || !(settled instanceof Promise)) return settled;
   return settled.then((done) => {
     const { activity, room } = host.ledger;
-    if (!done.ok) tell(activity, room, open.asker.access, evening, place, { type: 'rest-open' });
+    const speaker = speakerAt(room, open.asker.access, evening, place);
+    if (!done.ok) tell(activity, evening, place, { ...speaker, said: { type: 'rest-open' } });
     return ok(null);
   });
 }
@@ -237,12 +239,9 @@ function speakerAt(
 
 function tell(
   activity: TableActivity,
-  room: GuestRoom | null,
-  access: Access,
-  evening: Evening,
+  { state }: Evening,
   { round, table }: TablePlace,
-  said: TableTalk['said'],
+  words: Pick<TableTalk, 'seat' | 'name' | 'said'>,
 ): void {
-  const speaker = speakerAt(room, access, evening, { round, table });
-  activity.say({ evening: evening.state.id, round, table, ...speaker, said });
+  activity.say({ evening: state.id, round, table, ...words });
 }

@@ -2,6 +2,7 @@ import type { Viewer } from '../../../engine/core/seat.ts';
 import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import type { Disturbance, GuestEntry, Me, RoomAddress, RoomView, Standing } from '../../protocol/room.ts';
+import type { Watched } from '../outcome.ts';
 import type { Access } from '../state/guests/access.ts';
 import { isRoundSealed, tablesToPlay } from '../../../engine/tournament/state/sealed.ts';
 import { keyOf, type Evening } from '../state/evening-state.ts';
@@ -45,8 +46,7 @@ export function effectiveViewer(
   access: Access,
   room: GuestRoom | null,
   evening: Evening,
-  place: TablePlace,
-  as: Viewer,
+  { place, as }: Pick<Watched, 'place' | 'as'>,
 ): Viewer {
   if (as === 'spectator') return as;
   const { players } = tableOf(evening.state, place);

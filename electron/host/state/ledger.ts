@@ -59,6 +59,16 @@ export interface LedgerMemory {
   readonly answers: AnswerCache;
 }
 
+/** What the ledger writes with. */
+export interface LedgerPorts {
+  readonly journal: Pick<Journal, 'commit' | 'close'>;
+  readonly findGame: FindGame;
+  /** ISO time. */
+  readonly now: () => string;
+  /** Called when everything is written, or with why it could not be. */
+  readonly written: (failure?: Refusal) => void;
+}
+
 /** Thrown if something is recorded while nothing can be written: a command that should have been refused. */
 export class StandsStill extends Error {}
 
@@ -74,10 +84,10 @@ export class Ledger {
   /** What goes on at the tables besides the cards; not written. */
   readonly activity = new TableActivity();
   readonly changed: Changes = { evenings: new Map(), tables: new Set(), seats: new Set(), room: false };
-  readonly #journal: Pick<Journal, 'commit' | 'close'>;
-  readonly #findGame: FindGame;
-  readonly #now: () => string;
-  readonly #written: (failure?: Refusal) => void;
+  readonly #journal: LedgerPorts['journal'];
+  readonly #findGame: LedgerPorts['findGame'];
+  readonly #now: LedgerPorts['now'];
+  readonly #written: LedgerPorts['written'];
   #room: GuestRoom | null;
   #drafts: JournalDraft[] = [];
   /** How much was ever recorded. */
@@ -85,13 +95,7 @@ export class Ledger {
   #standsStill = false;
   #due: NodeJS.Immediate | undefined;
 
-  constructor(
-    { evenings, register, room, answers }: LedgerMemory,
-    journal: Pick<Journal, 'commit' | 'close'>,
-    findGame: FindGame,
-    now: () => string,
-    written: (failure?: Refusal) => void,
-  ) {
+  constructor({ evenings, register, room, answers }: LedgerMemory, { journal, findGame, now, written }: LedgerPorts) {
     this.evenings = evenings;
     this.#room = room;
     this.answers = answers;
@@ -192,7 +196,9 @@ export class Ledger {
     if (!live) throw new Error(`no deal at ${keyOf(acted)}`);
     const undone = stillUndone(live.undone, acted.by, acted.action);
     evening.deals.set(keyOf(acted), { ...live, state, undone });
-    this.#prompt(evening, acted, (so) => answered(so, evening.rules, acted.by, live.state, state));
+    this.#prompt(evening, acted, (so) =>
+      answered(so, evening.rules, { by: acted.by, before: live.state, after: state }),
+    );
     this.#record(acted);
   }
 

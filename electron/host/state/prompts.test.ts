@@ -54,7 +54,7 @@ function playUnasked(game: GameDefinition, profile: string, table: number, seed:
     const by: Actor = pick(willing, rng);
     const done = apply(rules, s, by, sampleAction(trueOffers(rules, s, by), rng));
     if (!done.ok) throw new Error(done.error.code);
-    prompts = answered(prompts, rules, by, s, done.value);
+    prompts = answered(prompts, rules, { by, before: s, after: done.value });
     s = done.value;
     for (const seat of seats) {
       const before = shown[seat] ?? look(seat);

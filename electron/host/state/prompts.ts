@@ -30,8 +30,15 @@ export const askedAnew = ({ count }: Prompts): Prompts => ({
   table: count + 1,
 });
 
-/** After an action that led from one state to another. Its seat has answered, even if the same is offered again. */
-export function answered(prompts: Prompts, rules: Rules, by: Actor, before: State, after: State): Prompts {
+/** An action that was carried out. */
+export interface CarriedOut {
+  readonly by: Actor;
+  readonly before: State;
+  readonly after: State;
+}
+
+/** After an action. Its seat has answered, even if the same is offered again. */
+export function answered(prompts: Prompts, rules: Rules, { by, before, after }: CarriedOut): Prompts {
   const count = prompts.count + 1;
   const isAsked = (who: Actor): boolean => {
     if (who === by) return true;

@@ -90,7 +90,7 @@ export class Restoring {
     for (const [by, action] of actions.slice(before)) {
       const done = state && apply(rules, state, by, action);
       if (!state || !done?.ok) return;
-      asked = answered(asked, rules, by, state, done.value);
+      asked = answered(asked, rules, { by, before: state, after: done.value });
       state = done.value;
     }
     prompts.set(keyOf(dealt), asked);

@@ -30,6 +30,7 @@ const MOST_TRIES = 20;
 
 /** What one bot, or the host for all, is asked at the moment. */
 interface Task {
+  readonly who: Actor;
   readonly prompt: number;
   /** It waits or thinks, or was given up. */
   busy: boolean;
@@ -40,6 +41,16 @@ interface Task {
 }
 
 const SECOND = 1000;
+
+/** What makes bots act. */
+export interface BotsPorts {
+  /** Where they think. */
+  readonly link: BotLink;
+  readonly pace: () => Pace;
+  readonly timer: Timer;
+  /** Is told what went wrong with one of them. */
+  readonly bug: (error: unknown) => void;
+}
 
 /** Makes the bots of all tables act when it is their turn. */
 export class Bots {
@@ -52,7 +63,7 @@ export class Bots {
   readonly #timer: Timer;
   #closed = false;
 
-  constructor(context: TableContext, link: BotLink, pace: () => Pace, bug: (error: unknown) => void, timer: Timer) {
+  constructor(context: TableContext, { link, pace, timer, bug }: BotsPorts) {
     this.#room = context;
     this.#timer = timer;
     this.#link = link;
@@ -87,7 +98,7 @@ export class Bots {
     const next = must.find(isBot) ?? may.find((seat) => isBot(seat) && !isSilent(seat));
     if (next !== undefined) {
       const task = this.#taskOf(evening, dealt, next);
-      if (!task.busy) this.#start(evening, dealt, next, task, waitOf(pace, next, state, holders));
+      if (!task.busy) this.#start(evening, dealt, task, waitOf(pace, next, state, holders));
     }
     const isAlone = must.length === 0 && may.every(isSilent);
     const runs = clock
@@ -98,7 +109,7 @@ export class Bots {
     // There is nobody left to wait for; or somebody came back who has time again.
     if (isAlone || !runs) this.#stop(task);
     const wait = isAlone ? pace.bot : clock ? clock.seconds * SECOND : pace.clock;
-    if (runs && !task.busy) this.#start(evening, dealt, 'table', task, wait);
+    if (runs && !task.busy) this.#start(evening, dealt, task, wait);
   }
 
   /** In a pause no clock runs; afterwards it starts anew. */
@@ -121,20 +132,21 @@ export class Bots {
     const known = this.#tasks.get(key);
     if (known?.prompt === prompt) return known;
     known?.cancel?.();
-    const task: Task = { prompt, busy: false, silent: false };
+    const task: Task = { who, prompt, busy: false, silent: false };
     this.#tasks.set(key, task);
     return task;
   }
 
-  #start(evening: Evening, place: TablePlace, who: Actor, task: Task, wait: number): void {
+  #start(evening: Evening, place: TablePlace, task: Task, wait: number): void {
     task.busy = true;
     task.cancel = this.#timer(() => {
       task.cancel = undefined;
-      this.#answer(evening, place, task, who).catch(this.#bug);
+      this.#answer(evening, place, task).catch(this.#bug);
     }, wait);
   }
 
-  async #answer(evening: Evening, place: TablePlace, task: Task, who: Actor): Promise<void> {
+  async #answer(evening: Evening, place: TablePlace, task: Task): Promise<void> {
+    const { who } = task;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       // Meanwhile a person may have acted or taken the seat: both before the bot is asked and while it thinks.
       if (promptFor(evening, place, who) !== task.prompt) return;
@@ -151,7 +163,7 @@ export class Bots {
         this.look();
         return;
       }
-      if (perform(this.#room, evening, place, who, action).ok) return;
+      if (perform(this.#room, evening, place, [who, action]).ok) return;
     }
     throw new Error(`the bot at ${keyOf(place)}, seat ${who}, knows no legal action`);
   }

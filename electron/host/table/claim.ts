@@ -4,11 +4,9 @@ import type { Seat } from '../../../engine/core/seat.ts';
 import { turnOf } from '../../../engine/kernel/deal/apply.ts';
 import type { Deeds } from '../../../engine/kernel/deal/claim.ts';
 import { actionsIn } from '../../../engine/kernel/deal/replay.ts';
-import type { State } from '../../../engine/kernel/deal/state.ts';
 import { refuseUnlessFree } from '../../../engine/tournament/deciders/free-table.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { tableOf } from '../../../engine/tournament/state/places.ts';
-import type { TableState } from '../../../engine/tournament/state/types.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 import type { RestWhose } from '../../protocol/table/table-talk.ts';
 import { isRunning, keyOf, placeOf, type Evening, type LiveDeal } from '../state/evening-state.ts';
@@ -76,33 +74,29 @@ export async function playRest(
   if (!now || now.deals.get(keyOf(place))?.state !== live.state || !claim.holds(now, claimant))
     return fail([refuseHost('stale-prompt')]);
   if (isPaused(context, now, place)) return fail([refuseHost('table-paused')]);
-  const rest = accepted(tableOf(now.state, place).holders, live.state, claimant, whose, worked.found);
-  if (rest.ok) return playAll(context, now, place, live, rest.value);
+  const { holders } = tableOf(now.state, place);
+  const bots = live.state.active.filter((seat) => seat !== claimant && holders[seat] === 'bot');
+  const rest = accepted(whose, worked.found, bots);
+  if (rest.ok) return playAll(context, now, live, rest.value);
   claims.refuse(live, claimant);
   return rest;
 }
 
-/** How the rest is played, if it is as was said and the bots agree. */
-function accepted(
-  holders: TableState['holders'],
-  { active }: State,
-  claimant: Seat,
-  whose: RestWhose,
-  found: FoundRest | null,
-): Result<Deeds, readonly Refusal[]> {
+/** How the rest is played, if it is as was said and the other seats' bots agree. */
+function accepted(whose: RestWhose, found: FoundRest | null, bots: readonly Seat[]): Result<Deeds, readonly Refusal[]> {
   if (!found) return fail([refuseHost(whose === 'mine' ? 'rest-not-proven' : 'rest-not-given')]);
   // Which bot it is would tell something of its cards.
-  return (found.costs ?? active).some((seat) => seat !== claimant && holders[seat] === 'bot')
+  return bots.some((seat) => found.costs?.includes(seat) ?? true)
     ? fail([refuseHost('rest-not-wanted')])
     : ok(found.deeds);
 }
 
-function playAll(context: TableContext, evening: Evening, place: TablePlace, { state }: LiveDeal, deeds: Deeds): Done {
-  for (const [by, action] of deeds) {
-    const done = perform(context, evening, place, by, action);
+function playAll(context: TableContext, evening: Evening, { dealt, state }: LiveDeal, deeds: Deeds): Done {
+  for (const deed of deeds) {
+    const done = perform(context, evening, dealt, deed);
     if (!done.ok) return done;
   }
   const from = actionsIn(state).length;
-  context.ledger.activity.playedRest(placeOf(evening.state.id, place), from, from + deeds.length);
+  context.ledger.activity.playedRest(placeOf(evening.state.id, dealt), from, from + deeds.length);
   return ok(null);
 }

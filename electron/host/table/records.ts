@@ -65,8 +65,8 @@ export function playRecord(
   const evening = context.ledger.evenings.get(id);
   if (!evening) throw new Error('a table was opened and is not there');
   dealRecorded(context, evening, FREE_PLACE, { dealer, deck });
-  for (const [by, action] of actions.slice(0, command.from)) {
-    const done = perform(context, evening, FREE_PLACE, by, action);
+  for (const deed of actions.slice(0, command.from)) {
+    const done = perform(context, evening, FREE_PLACE, deed);
     if (!done.ok) return done;
   }
   return ok({ evening: id });

@@ -61,8 +61,8 @@ export function redo(context: TableContext, evening: Evening, place: TablePlace)
   if (no) return fail([no]);
   if (isPaused(context, evening, place)) return fail([refuseHost('table-paused')]);
   const next = undone.findIndex(([by], i) => i > 0 && isPerson(evening, place, by));
-  for (const [by, action] of next < 0 ? undone : undone.slice(0, next)) {
-    const done = perform(context, evening, place, by, action);
+  for (const deed of next < 0 ? undone : undone.slice(0, next)) {
+    const done = perform(context, evening, place, deed);
     if (!done.ok) return done;
   }
   return ok(null);

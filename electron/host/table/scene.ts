@@ -8,7 +8,6 @@ import type { FinishedDeal, TableScene } from '../../protocol/table/table-scene.
 import type { Dealt } from '../state/journal-entries.ts';
 import { NO_PROMPTS, promptOf } from '../state/prompts.ts';
 import { fairScene, revealed } from './fair.ts';
-import type { TableFlow } from '../../protocol/table/table-talk.ts';
 import { keyOf, type Evening } from '../state/evening-state.ts';
 import { tableOf } from '../../../engine/tournament/state/places.ts';
 import { hasEnded } from '../../../engine/tournament/state/tables.ts';
@@ -16,14 +15,11 @@ import { passedAt } from '../state/hands.ts';
 import { seriesAt } from '../state/series.ts';
 import { refuseRewind } from './rewind.ts';
 
-/** A table as it may be seen: from a seat only while a person holds the seat. `devices`: who sits elsewhere. */
-export function sceneOf(
-  evening: Evening,
-  place: TablePlace,
-  as: Viewer,
-  devices: TableScene['devices'],
-  flow: TableFlow,
-): TableScene {
+/** What there is at a table besides its cards: who sits elsewhere, and what goes on. */
+type Around = Pick<TableScene, 'devices' | 'flow'>;
+
+/** A table as it may be seen: from a seat only while a person holds the seat. */
+export function sceneOf(evening: Evening, place: TablePlace, as: Viewer, { devices, flow }: Around): TableScene {
   const { state, rules } = evening;
   const table = tableOf(state, place);
   const viewer = viewerAs(state, table, as);
@@ -64,13 +60,9 @@ export function sceneOf(
 /**
  * A table whose cards others are still to play, for somebody who does not sit there: who sits, and how far they are.
  */
-export function sealedScene(
-  evening: Evening,
-  place: TablePlace,
-  devices: TableScene['devices'],
-  { pause }: TableFlow,
-): TableScene {
-  const scene = sceneOf(evening, place, 'spectator', devices, { pause, question: null, thinks: null });
+export function sealedScene(evening: Evening, place: TablePlace, { devices, flow }: Around): TableScene {
+  const { pause } = flow;
+  const scene = sceneOf(evening, place, 'spectator', { devices, flow: { pause, question: null, thinks: null } });
   const situation = { deal: scene.closed + 1, factors: [], pot: ZERO, notes: {} };
   return { ...scene, sealed: true, situation, prompt: 0, view: null, fair: null, last: null };
 }

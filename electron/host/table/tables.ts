@@ -1,7 +1,7 @@
 import type { Card } from '../../../engine/core/card.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok } from '../../../engine/core/result.ts';
-import type { Actor, Seat } from '../../../engine/core/seat.ts';
+import type { Seat } from '../../../engine/core/seat.ts';
 import { apply, attempted, start } from '../../../engine/kernel/deal/apply.ts';
 import { actionsIn } from '../../../engine/kernel/deal/replay.ts';
 import type { Action } from '../../../engine/kernel/deal/action.ts';
@@ -14,7 +14,7 @@ import { shuffle } from './chance.ts';
 import type { Acted, Dealt } from '../state/journal-entries.ts';
 import { isCurrent, NO_PROMPTS } from '../state/prompts.ts';
 import { nextDeck, numbersOf, committedDeck } from './fair.ts';
-import { isRunning, keyOf, placeOf, type Evening, type LiveDeal } from '../state/evening-state.ts';
+import { isRunning, keyOf, placeOf, type Deed, type Evening, type LiveDeal } from '../state/evening-state.ts';
 import { SCREEN } from '../state/ledger.ts';
 import type { Done, TableContext } from './table-context.ts';
 import { settledIn } from '../../../engine/tournament/state/series-setup.ts';
@@ -52,7 +52,8 @@ export function startDeal(context: TableContext, evening: Evening, place: TableP
   if (no) return fail([no]);
   const table = tableOf(evening.state, place);
   const deal = table.results.length + 1;
-  const dealt = makeDealt(evening, place, deal, dealerOf(table, deal), committedDeck(context, evening, place));
+  const turn = { ...place, deal, dealer: dealerOf(table, deal) };
+  const dealt = makeDealt(evening, turn, committedDeck(context, evening, place));
   context.ledger.recordDealt(evening, dealt, begin(evening, dealt));
   return ok(null);
 }
@@ -72,25 +73,25 @@ export function act(
   if (isPaused(context, evening, place)) return fail([refuseHost('table-paused')]);
   if (!isCurrent(evening.prompts.get(keyOf(place)) ?? NO_PROMPTS, seat, prompt))
     return fail([refuseHost('stale-prompt', { count: prompt })]);
-  return perform(context, evening, place, seat, action);
+  return perform(context, evening, place, [seat, action]);
 }
 
 /** Carries an action out and, if it ends the deal, closes it or deals again: all of it in one transaction. */
-export function perform(context: TableContext, evening: Evening, place: TablePlace, by: Actor, action: Action): Done {
+export function perform(context: TableContext, evening: Evening, place: TablePlace, deed: Deed): Done {
   const live = evening.deals.get(keyOf(place));
   if (!isRunning(live)) return fail([refuseHost('no-running-deal')]);
-  const step = apply(evening.rules, live.state, by, action);
+  const step = apply(evening.rules, live.state, ...deed);
   if (!step.ok) {
-    countAttempt(context, evening, place, by, action, live.state);
+    countAttempt(context, evening, live, deed);
     return fail([step.error]);
   }
   const state = step.value;
   // Everything that may go wrong is worked out before anything is recorded.
   const closing = state.end === 'settle' ? closeDeal(context, evening, live, state) : [];
-  const again =
-    typeof state.end === 'object' && state.end ? dealAgain(context, evening, live.dealt, state, state.end) : undefined;
+  const again = dealAgain(context, evening, live.dealt, state);
 
   const { round, table } = place;
+  const [by] = deed;
   const acted: Acted = { type: 'acted', evening: evening.state.id, round, table, by, action: saidIn(live, state) };
   context.ledger.recordActed(evening, acted, state);
   if (closing.length > 0) context.ledger.recordEvents(evening.state.id, closing, SCREEN);
@@ -99,15 +100,9 @@ export function perform(context: TableContext, evening: Evening, place: TablePla
 }
 
 /** What was refused because of hidden cards tells of them: it is counted against its seat, and nobody else is told. */
-function countAttempt(
-  { ledger }: TableContext,
-  evening: Evening,
-  { round, table }: TablePlace,
-  by: Actor,
-  action: Action,
-  state: State,
-): void {
-  const after = attempted(evening.rules, state, by, action);
+function countAttempt({ ledger }: TableContext, evening: Evening, { dealt, state }: LiveDeal, deed: Deed): void {
+  const { round, table } = dealt;
+  const after = attempted(evening.rules, state, ...deed);
   const last = after?.attempts.at(-1);
   if (!after || !last) return;
   ledger.recordAttempted(evening, { type: 'attempted', evening: evening.state.id, round, table, ...last }, after);
@@ -127,7 +122,7 @@ export function dealRecorded(
   place: TablePlace,
   { dealer, deck }: Pick<Dealt, 'dealer' | 'deck'>,
 ): void {
-  const dealt = makeDealt(evening, place, 1, dealer, { deck });
+  const dealt = makeDealt(evening, { ...place, deal: 1, dealer }, { deck });
   context.ledger.recordDealt(evening, dealt, begin(evening, dealt));
 }
 
@@ -152,19 +147,21 @@ function closeDeal(
 
 type Cards = Pick<Dealt, 'deck' | 'fair' | 'sinceShuffle'>;
 
+/** The deal that follows one whose cards were thrown in; `undefined`: they were not. */
 function dealAgain(
   context: TableContext,
   evening: Evening,
   dealt: Dealt,
   state: State,
-  { redeal, deck }: Exclude<NonNullable<State['end']>, 'settle'>,
-): Pick<LiveDeal, 'dealt' | 'state'> {
+): Pick<LiveDeal, 'dealt' | 'state'> | undefined {
+  if (state.end === null || state.end === 'settle') return undefined;
+  const { redeal, deck } = state.end;
   // A deal that was begun without a commitment, in an older journal or from a record, is dealt again without one.
   const shuffled = (): Cards =>
     dealt.fair ? nextDeck(evening, dealt.fair) : { deck: shuffle(evening.rules.pack.cards, context.chance) };
   const dealer = redeal === 'same-dealer' ? dealt.dealer : (dealt.dealer + 1) % state.table;
   const cards = deck ? unshuffled(deck, dealt, state) : shuffled();
-  const next = makeDealt(evening, dealt, dealt.deal, dealer, cards);
+  const next = makeDealt(evening, { ...dealt, dealer }, cards);
   return { dealt: next, state: begin(evening, next) };
 }
 
@@ -174,9 +171,7 @@ const unshuffled = (deck: readonly Card[], { fair, sinceShuffle = [], dealer, no
 
 const makeDealt = (
   evening: Evening,
-  { round, table }: TablePlace,
-  deal: number,
-  dealer: Seat,
+  { round, table, deal, dealer }: Pick<Dealt, 'round' | 'table' | 'deal' | 'dealer'>,
   cards: Cards,
 ): Dealt => ({
   type: 'dealt',

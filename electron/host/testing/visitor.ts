@@ -62,12 +62,10 @@ export class Visitor {
           opened,
         ),
     };
-    this.#client = new Client(
-      recording,
-      () => randomUUID(),
-      (message) => this.#take(message),
-      () => undefined,
-    );
+    this.#client = new Client(recording, () => randomUUID(), {
+      others: (message) => this.#take(message),
+      closed: () => undefined,
+    });
   }
 
   /** Sends something as it is, as a page of another version might. */

@@ -28,6 +28,14 @@ interface Waiting {
   readonly resolve: (result: Answer) => void;
 }
 
+/** What a client hears besides the answers to its commands. */
+export interface ClientEvents {
+  readonly others: (message: FromHost) => void;
+  readonly closed: Closed;
+  /** A broken connection was resumed. */
+  readonly opened?: () => void;
+}
+
 /**
  * The client's side of the protocol: a command becomes the promise of its answer; everything else goes to `others`. What
  * was on its way when the connection broke is sent again with the same id, which the host carries out once.
@@ -37,13 +45,7 @@ export class Client {
   readonly #transport: Transport;
   readonly #newId: () => string;
 
-  constructor(
-    transport: Transport,
-    newId: () => string,
-    others: (message: FromHost) => void,
-    closed: Closed,
-    opened: () => void = () => undefined,
-  ) {
+  constructor(transport: Transport, newId: () => string, { others, closed, opened }: ClientEvents) {
     this.#transport = transport;
     this.#newId = newId;
     transport.listen(
@@ -62,7 +64,7 @@ export class Client {
       },
       () => {
         this.#again();
-        opened();
+        opened?.();
       },
     );
   }

@@ -116,12 +116,7 @@ describe('a line that is dead without a word', () => {
 
   test('is noticed within 5 s of a request that nobody answers, and the request is sent again', () => {
     const { length } = ends;
-    const client = new Client(
-      wire,
-      () => 'r1',
-      () => undefined,
-      () => undefined,
-    );
+    const client = new Client(wire, () => 'r1', { others: () => undefined, closed: () => undefined });
     last().admit();
     const asked = client.ask({ type: 'unwatch-table' });
     clock.pass(5_000);
@@ -295,12 +290,7 @@ describe('a large message', () => {
 });
 
 test('a request longer than the host accepts is refused here, with a sentence, and never sent', async () => {
-  const client = new Client(
-    wire,
-    () => 'r1',
-    () => undefined,
-    () => undefined,
-  );
+  const client = new Client(wire, () => 'r1', { others: () => undefined, closed: () => undefined });
   last().admit();
   const answer = await client.ask({ type: 'import-players', evening: 'e', text: 'ü'.repeat(600) });
   expect(answer).toEqual({ ok: false, error: [refuseHost('message-too-long')] });

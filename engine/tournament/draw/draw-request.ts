@@ -109,8 +109,7 @@ export function standingOf(state: EveningState): Standing {
 export function drawAtOnce(
   state: EveningState,
   drawing: Drawing,
-  { rounds, split }: SeatWish,
-  method: AtOnce,
+  { method, rounds, split }: Pick<SeatWish, 'rounds' | 'split'> & { readonly method: AtOnce },
   seed: string,
 ): Result<Drawn, readonly Refusal[]> {
   const { ids, present, standing, locked, task } = drawing;

@@ -23,7 +23,7 @@ function drawn({ now }: Book, rounds: number, seed: string) {
   const wish = lot(rounds);
   const drawing = drawingOf(now, wish, seed);
   if (!drawing.ok) return expect.fail(JSON.stringify(drawing.error));
-  const made = drawAtOnce(now, drawing.value, wish, 'random', seed);
+  const made = drawAtOnce(now, drawing.value, { ...wish, method: 'random' }, seed);
   if (!made.ok) return expect.fail(JSON.stringify(made.error));
   return made.value.plan.slice(drawing.value.standing.length);
 }

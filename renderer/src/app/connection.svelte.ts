@@ -52,13 +52,11 @@ export class Connection {
     this.#isAnswered = isAnswered;
     transport.onStopped((stopped) => (this.stopped = stopped));
     transport.onRest?.((rests) => (this.rests = rests));
-    this.#client = new Client(
-      transport,
-      newId,
-      received,
-      (code) => this.#cut(code),
-      () => this.#back(),
-    );
+    this.#client = new Client(transport, newId, {
+      others: received,
+      closed: (code) => this.#cut(code),
+      opened: () => this.#back(),
+    });
   }
 
   /** Sends a command to the host. Without a connection it is refused at once, so that nothing waits unnoticed. */

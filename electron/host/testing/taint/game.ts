@@ -115,9 +115,9 @@ class Watched {
     const watched = this.#live?.dealt;
     // What was taken back is done again; if it is dealt again, the next deal has begun.
     for (let done = 0; done < deeds.length; done = this.#doneIn(watched, deeds.length)) {
-      const [by, action] = must(deeds[done], 'a deed');
-      const performed = perform(world.host, world.evening, PLACE, by, action);
-      if (!performed.ok) throw new Error(`${action.type}: ${JSON.stringify(performed.error)}`);
+      const deed = must(deeds[done], 'a deed');
+      const performed = perform(world.host, world.evening, PLACE, deed);
+      if (!performed.ok) throw new Error(`${deed[1].type}: ${JSON.stringify(performed.error)}`);
       this.#comparison.deeds += 1;
       world.host.ledger.flush();
       await this.#between();
@@ -148,7 +148,7 @@ class Watched {
       const by = seats[0] ?? (table === 'must' ? 'table' : may[0]);
       if (by === undefined) return;
       const action = sampleAction(trueOffers(evening.rules, live.state, by), this.#rng);
-      if (!perform(host, evening, PLACE, by, action).ok) return;
+      if (!perform(host, evening, PLACE, [by, action]).ok) return;
       host.ledger.flush();
       await this.#between();
     }

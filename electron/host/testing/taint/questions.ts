@@ -171,7 +171,10 @@ export function question(
     const seat = typeof asker.viewer === 'number' && asker.viewer >= 0 ? asker.viewer : anySeat();
     return { asker, command: everyCommand({ ...about, seat, prompt: promptOf(prompts, seat) })[type] };
   });
-  const may = asked.find(({ asker, command }) => !refuseAsking(asker.line.access, ledger.room, state, command));
+  const { room } = ledger;
+  const may = asked.find(
+    ({ asker, command }) => !refuseAsking({ access: asker.line.access, command, room, evening: state }),
+  );
   const { asker, command } = rng() < FORBIDDEN || !may ? pick(asked, rng) : may;
   return { asker, command: otherwise(command, rng) };
 }

@@ -99,7 +99,7 @@ export class World {
       commit: (drafts: readonly JournalDraft[]) => void this.rows.push(...drafts),
       close: () => undefined,
     };
-    const ledger = new Ledger(memory, paper, find, now, () => this.#written());
+    const ledger = new Ledger(memory, { journal: paper, findGame: find, now, written: () => this.#written() });
     this.#ids = ids;
     this.host = {
       appVersion: '0',
@@ -145,7 +145,7 @@ export class World {
 
   /** A connection whose messages go to `send`; `later`: called when an answer has come that took time. */
   connect(access: Access, send: (message: FromHost) => void, later: () => void = () => undefined): ClientConnection {
-    return new ClientConnection(send, access, {
+    return new ClientConnection({ send }, access, {
       answers: new AnswerCache(),
       execute: (connection, command) => this.#execute(connection, command),
       hello: (connection) => helloTo(connection.access, this.host),
