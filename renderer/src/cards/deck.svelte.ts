@@ -1,8 +1,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Card } from '../../../engine/core/card.ts';
-import type { Catalogue } from '../i18n/index.ts';
 import { drawCard } from './drawing/draw.ts';
-import type { CardBack, CardStyle, Drawing } from './drawing/drawing.ts';
+import type { CardStyle, Drawing } from './drawing/drawing.ts';
 import { faceOf } from '../packs/face.ts';
 import { isGerman, type Pack } from '../packs/packs.ts';
 
@@ -15,6 +14,11 @@ const FETCH: Readonly<Record<Suits, () => Promise<{ readonly PICTURES: Pictures 
   german: () => import('./pictures-german.ts'),
 };
 
+/** How cards are drawn for somebody. */
+export interface Look extends Pick<Drawing, 'letters' | 'back'> {
+  readonly style: CardStyle;
+}
+
 /** The drawn cards, each made once per style and language and then cached by the browser as an image. */
 class Deck {
   readonly #pictures = new SvelteMap<Suits, Pictures>();
@@ -22,13 +26,7 @@ class Deck {
   readonly #urls = new Map<string, string>();
 
   /** The address of a card's picture; `null` is the back. Undefined while the pictures are loading. */
-  urlOf(
-    card: Card | null,
-    pack: Pack,
-    style: CardStyle,
-    letters: Catalogue['cards']['letters'],
-    back: CardBack,
-  ): string | undefined {
+  urlOf(card: Card | null, pack: Pack, { style, letters, back }: Look): string | undefined {
     const pictures = this.#picturesOf(suitsOf(pack));
     if (!pictures) return undefined;
     const key = [style, pack, card ?? `back ${back}`, ...Object.values(letters)].join(' ');

@@ -16,7 +16,8 @@ test('on the lists every name is printed once, and on cards and slips every tabl
   const book = new Book();
   for (const command of [creation(), listOf(...NAMES), draw('a', COUNT)]) expect(book.run(command, IDLE)).toEqual([]);
   const round = must(book.now.rounds[0], 'a round');
-  const stack = stackOf(book.now, round, ['names', 'tables', 'cards', 'slips'], 'a5', new Words('de', book.now.rules));
+  const parts = ['names', 'tables', 'cards', 'slips'] as const;
+  const stack = stackOf(book.now, round, { parts, cards: 'a5' }, new Words('de', book.now.rules));
   const papers = stack.map(({ paper }) => paper);
   const listed = papers.flatMap((paper) => (paper.part === 'names' ? paper.seats.map(({ name }) => name) : []));
   expect(listed).toEqual(NAMES);

@@ -32,25 +32,29 @@ export type PaperOf =
 /** All sheets to be printed for a round, in order; each numbered within its part. */
 export type Numbered = { readonly paper: PaperOf; readonly n: number; readonly of: number };
 
+/** What is to be printed. */
+export interface Wanted {
+  readonly parts: readonly Part[];
+  readonly cards: CardSize;
+}
+
 /** The sheets of the requested parts. */
 export function stackOf(
   evening: EveningState,
   round: RoundState,
-  wanted: readonly Part[],
-  cards: CardSize,
+  { parts, cards }: Wanted,
   words: Words,
 ): readonly Numbered[] {
-  return PARTS.filter((part) => wanted.includes(part)).flatMap((part) => {
-    const papers = papersOf(part, evening, round, cards, words);
+  return PARTS.filter((part) => parts.includes(part)).flatMap((part) => {
+    const papers = part === 'cards' ? cardPapers(evening, round, cards) : papersOf(part, evening, round, words);
     return papers.map((paper, i) => ({ paper, n: i + 1, of: papers.length }));
   });
 }
 
 function papersOf(
-  part: Part,
+  part: Exclude<Part, 'cards'>,
   evening: EveningState,
   round: RoundState,
-  cards: CardSize,
   words: Words,
 ): readonly PaperOf[] {
   const tables = namedTables(evening, round);
@@ -59,8 +63,6 @@ function papersOf(
       return namesPapers(evening, round, words.language);
     case 'tables':
       return tablesPapers(tables);
-    case 'cards':
-      return inParts(tables, cards === 'a5' ? 2 : 1).map((some) => ({ part, tables: some }));
     case 'sheets':
       return sheetPapers(evening, round, tables);
     case 'slips':
@@ -75,6 +77,11 @@ function papersOf(
     case 'compared':
       return comparedSheets(evening).map((lines) => ({ part, lines }));
   }
+}
+
+function cardPapers(evening: EveningState, round: RoundState, size: CardSize): readonly PaperOf[] {
+  const parts = inParts(namedTables(evening, round), size === 'a5' ? 2 : 1);
+  return parts.map((tables) => ({ part: 'cards', tables }));
 }
 
 function namesPapers(evening: EveningState, round: RoundState, language: Language): readonly PaperOf[] {

@@ -1,9 +1,7 @@
-import { DECK } from '../cards/deck.svelte.ts';
+import { DECK, type Look } from '../cards/deck.svelte.ts';
 import { cardsIn, type Pack } from '../packs/packs.ts';
 import { idle } from '../ui/idle.ts';
 import { savesData } from '../ui/saves-data.ts';
-
-type How = Parameters<typeof DECK.urlOf> extends [unknown, unknown, ...infer Rest] ? Rest : never;
 
 /** Held, so that the browser keeps what it has read of them; by address. */
 const READ = new Map<string, HTMLImageElement>();
@@ -12,7 +10,7 @@ const READ = new Map<string, HTMLImageElement>();
  * Draws every card of a pack, one after the other whenever the page has nothing to do, and has the browser read it: that takes
  * as long as laying it; not where data is saved. Gives what stops it.
  */
-export function drawAhead(pack: Pack, ...how: How): () => void {
+export function drawAhead(pack: Pack, look: Look): () => void {
   if (savesData()) return () => undefined;
   let isStopped = false;
   const draw = async () => {
@@ -20,7 +18,7 @@ export function drawAhead(pack: Pack, ...how: How): () => void {
     for (const card of cardsIn(pack)) {
       await idle();
       if (isStopped) return;
-      const url = DECK.urlOf(card, pack, ...how);
+      const url = DECK.urlOf(card, pack, look);
       if (url === undefined || READ.has(url)) continue;
       const image = new Image();
       image.src = url;

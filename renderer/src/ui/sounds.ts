@@ -4,10 +4,21 @@ type Part = { readonly at: number; readonly length: number; readonly gain: numbe
   | { readonly kind: 'tone'; readonly type: OscillatorType; readonly to?: number }
 );
 
-const noise = (at: number, length: number, gain: number, pitch: number, q = 1): Part => ({
+/** Noise around a pitch; the higher `q`, the narrower. */
+interface Band {
+  readonly pitch: number;
+  readonly q: number;
+}
+/** A pitch that falls to another. */
+interface Glide {
+  readonly pitch: number;
+  readonly to: number;
+}
+
+const noise = (at: number, length: number, gain: number, { pitch, q }: Band): Part => ({
   ...{ kind: 'noise', at, length, gain, pitch, q },
 });
-const thump = (at: number, length: number, gain: number, pitch: number, to: number): Part => ({
+const thump = (at: number, length: number, gain: number, { pitch, to }: Glide): Part => ({
   ...{ kind: 'tone', type: 'sine', at, length, gain, pitch, to },
 });
 const note = (at: number, length: number, pitch: number): Part => ({
@@ -15,8 +26,8 @@ const note = (at: number, length: number, pitch: number): Part => ({
 });
 /** A knuckle on the wood, and the table that rings after it. */
 const onWood = (at: number, gain: number): readonly Part[] => [
-  noise(at, 0.035, gain, 1100, 1.4),
-  thump(at, 0.16, gain, 260, 120),
+  noise(at, 0.035, gain, { pitch: 1100, q: 1.4 }),
+  thump(at, 0.16, gain, { pitch: 260, to: 120 }),
 ];
 
 /** Every sound, made of nothing but these parts. */
@@ -24,12 +35,12 @@ const SOUNDS = {
   /** Two knocks. */
   knock: [...onWood(0, 0.55), ...onWood(0.17, 0.8)],
   /** A card is laid on the cloth. */
-  card: [noise(0, 0.045, 0.3, 2600, 0.7), thump(0, 0.06, 0.25, 170, 80)],
+  card: [noise(0, 0.045, 0.3, { pitch: 2600, q: 0.7 }), thump(0, 0.06, 0.25, { pitch: 170, to: 80 })],
   /** A trick is swept together. */
-  trick: [0, 0.05, 0.11].map((at) => noise(at, 0.06, 0.2, 1900 - at * 6000, 0.8)),
+  trick: [0, 0.05, 0.11].map((at) => noise(at, 0.06, 0.2, { pitch: 1900 - at * 6000, q: 0.8 })),
   /** The cards are shuffled and dealt. */
   deal: Array.from({ length: 14 }, (_, i) =>
-    noise(i * 0.04, 0.03, i % 2 === 0 ? 0.16 : 0.11, 3000 + (i % 3) * 500, 0.9),
+    noise(i * 0.04, 0.03, i % 2 === 0 ? 0.16 : 0.11, { pitch: 3000 + (i % 3) * 500, q: 0.9 }),
   ),
   /** A quiet fanfare for whoever has won. */
   won: [note(0, 0.22, 523.25), note(0.13, 0.22, 659.25), note(0.26, 0.5, 783.99)],

@@ -1,3 +1,5 @@
+import type { TableState } from '../../../../engine/tournament/state/types.ts';
+
 /** Whatever departs from the draw: latecomers, players who leave, players without a seat or in the wrong one. */
 export const accidents = {
   accidents: {
@@ -54,10 +56,14 @@ export const accidents = {
     joinReason: 'später gekommen',
     joined: (name: string, table: number) => `${name} sitzt jetzt an Tisch ${table}.`,
     leaveTitle: (name: string) => `${name} geht`,
-    leaveText: (name: string, round: number, table: number, deals: number, of: number) =>
-      deals === 0
+    leaveText: (
+      name: string,
+      round: number,
+      { table, results, deals }: Pick<TableState, 'table' | 'results' | 'deals'>,
+    ) =>
+      results.length === 0
         ? `${name} sitzt in Runde ${round} an Tisch ${table}, der noch nicht begonnen hat.`
-        : `${name} sitzt in Runde ${round} an Tisch ${table}; dort sind ${deals} von ${of} Spielen geschrieben.`,
+        : `${name} sitzt in Runde ${round} an Tisch ${table}; dort sind ${results.length} von ${deals} Spielen geschrieben.`,
     how: 'Wie geht es dort weiter?',
     substitute: 'Ersatz setzt sich hin',
     substituteNote: 'Spielt auf diesen Punkten weiter.',

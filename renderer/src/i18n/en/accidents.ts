@@ -56,10 +56,10 @@ export const accidents: Pick<Catalogue, 'accidents'> = {
     joinReason: 'arrived late',
     joined: (name, table) => `${name} now sits at table ${table}.`,
     leaveTitle: (name) => `${name} leaves`,
-    leaveText: (name, round, table, deals, of) =>
-      deals === 0
+    leaveText: (name, round, { table, results, deals }) =>
+      results.length === 0
         ? `In round ${round} ${name} sits at table ${table}, which has not begun.`
-        : `In round ${round} ${name} sits at table ${table}; ${deals} of ${of} deals have been recorded there.`,
+        : `In round ${round} ${name} sits at table ${table}; ${results.length} of ${deals} deals have been recorded there.`,
     how: 'How does play continue there?',
     substitute: 'A substitute takes the seat',
     substituteNote: 'Takes over the points so far.',

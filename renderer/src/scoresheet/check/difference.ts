@@ -53,11 +53,16 @@ export function differenceOf(
   };
 }
 
-/** A stored deal and a form that differs from it; `settled`: what the form comes to, as far as it is known. */
+/** A form that somebody fills in, and what it comes to, as far as that is known. */
+export interface FilledForm {
+  readonly form: EntryForm;
+  readonly settled: Pick<DealResult, 'row' | 'settlement'> | null;
+}
+
+/** A stored deal and a form that differs from it. */
 export function differenceToForm(
   result: DealResult,
-  form: EntryForm,
-  settled: Pick<DealResult, 'row' | 'settlement'> | null,
+  { form, settled }: FilledForm,
   names: readonly string[],
   words: Words,
 ): Difference {

@@ -21,6 +21,13 @@ export interface DealWords {
   readonly extras: readonly string[];
 }
 
+/** A deal of which something is to be said, and what was paid for it. */
+interface Paid {
+  readonly row: Row;
+  readonly lines: readonly SheetLine[];
+  readonly names: readonly string[];
+}
+
 /** Puts a deal into the words of the sheet; only what was paid is named. */
 export function dealWords({ row, settlement }: DealResult, names: readonly string[], words: Words): DealWords {
   // The pot has a column of its own, and what was paid beside the deal a row.
@@ -33,7 +40,7 @@ export function dealWords({ row, settlement }: DealResult, names: readonly strin
     .filter(({ code }) => !contracts.includes(code) && !(agreed && code === row.outcome))
     .map((line) => extra(line, row, names, words));
   return {
-    games: row.games.map((game) => notedGame(game, row, lines, names, words)),
+    games: row.games.map((game) => notedGame(game, { row, lines, names }, words)),
     extras: [
       ...(row.outcome === 'annulled' ? [t.runningSheet.annulled] : []),
       ...outcomeWords(row, names, words),
@@ -43,13 +50,8 @@ export function dealWords({ row, settlement }: DealResult, names: readonly strin
   };
 }
 
-function notedGame(
-  game: Row['games'][number],
-  row: Row,
-  lines: readonly SheetLine[],
-  names: readonly string[],
-  words: Words,
-): NotedGame {
+function notedGame(game: Row['games'][number], deal: Paid, words: Words): NotedGame {
+  const { row, names } = deal;
   const { contract, who, measure } = gameWords(game, row, names, words);
   if (who === undefined) return { contract, notes: [] };
   // Whatever ended the deal, it was not the cards.
@@ -61,7 +63,7 @@ function notedGame(
     notes: [
       ...(measure === undefined || open ? [] : [measure]),
       ...gameRemarks(row, words),
-      ...kontraOn(game, row, lines, names, words),
+      ...kontraOn(game, deal, words),
     ],
   };
 }
@@ -69,9 +71,7 @@ function notedGame(
 /** The final kontra on a game, and who began it if each opponent doubles separately. */
 function kontraOn(
   { declarer, contract }: Row['games'][number],
-  row: Row,
-  lines: readonly SheetLine[],
-  names: readonly string[],
+  { row, lines, names }: Paid,
   words: Words,
 ): readonly string[] {
   const valid = new Set(

@@ -47,8 +47,7 @@ export function dealsEach(
   { format }: EveningState,
   table: TableState,
   gone: string,
-  played: number,
-  more: number,
+  { played, more }: { readonly played: number; readonly more: number },
 ): { readonly least: number; readonly most: number; readonly agreed: number } {
   const each = table.players.flatMap((player, seat) => (player === gone ? [] : [satIn(table, seat, played) + more]));
   const agreed = dealsAt(format, table.players.length);
