@@ -60,17 +60,13 @@ export const checkBy =
   ({ sheet, active, row, refuse, impossible }: Reading): Rules['check'] =>
   (entry, table, dealer) => {
     const at = { table, dealer, active: active(table, dealer) };
-    return checkAnswers(
-      sheet,
-      entry,
-      at,
-      dealer,
-      (answers) => {
+    return checkAnswers(sheet, entry, at, {
+      refuse: (answers) => refuse(answers, at),
+      row(answers) {
         const wrong = impossible?.(answers, at) ?? [];
         return wrong.length > 0 ? fail(wrong) : ok(row(answers, at));
       },
-      (answers) => refuse(answers, at),
-    );
+    });
   };
 
 const SHAPES = new WeakMap<EntrySheet, Map<number, z.ZodType>>();
@@ -84,43 +80,50 @@ function shapeFor(sheet: EntrySheet, seats: number): z.ZodType {
   return shape;
 }
 
+/** What a family's own rules say of answers. */
+interface Judging {
+  /** The row of answers that are all there, or why no deal can have gone like that. */
+  readonly row: (answers: Answers) => Checked;
+  /**
+   * What the rules know better than the description, of answers whose shape may still be anything; it comes first, and at each
+   * place only the first of it counts.
+   */
+  readonly refuse?: (answers: Answers) => readonly Refusal[];
+}
+
 /**
  * Reads an entry that is the answers of a sheet: whatever no card decides becomes a row at once, the rest goes to the
  * family's own rules with every field that is asked. All that is missing, not asked or impossible is named by its place, each field
  * once; what is wrong only because of another answer is not.
- * `refuse`: what the rules know better than the description, of answers whose shape may still be anything; it comes first, and at
- * each place only the first of it counts.
  */
 export function checkAnswers(
   sheet: EntrySheet,
   entry: Json,
-  seated: Seated,
-  dealer: number,
-  rules: (answers: Answers) => Checked,
-  refuse: (answers: Answers) => readonly Refusal[] = () => [],
+  at: EntryTable,
+  { row, refuse = () => [] }: Judging,
 ): Checked {
   const { contract } = isObject(entry) ? entry : {};
   const shared = commonIn(sheet);
   const common =
     typeof contract === 'string' && Object.hasOwn(shared, contract) ? shared[contract as Common] : undefined;
-  const shape = (common ?? shapeFor(sheet, seated.table)).safeParse(entry);
+  const shape = (common ?? shapeFor(sheet, at.table)).safeParse(entry);
   const misshapen = shape.success ? [] : [...shapeFaults(sheet.fields, entry, shape.error)];
   if (!isObject(entry)) return fail(named(misshapen.map(refused)));
   if (common)
     return misshapen.length > 0
       ? fail(named(misshapen.map(refused)))
-      : commonRow(common.parse(entry), seated.table, dealer, sheet);
+      : commonRow(common.parse(entry), at.table, at.dealer, sheet);
   const known = refuse(entry);
-  const knownAt = new Set(known.flatMap(({ at }) => (at && 'field' in at ? [rootOf(at.field)] : [])));
-  const misshapenAt = new Set(misshapen.map(({ at }) => rootOf(at)));
+  const knownAt = new Set(known.flatMap(({ at: place }) => (place && 'field' in place ? [rootOf(place.field)] : [])));
+  const misshapenAt = new Set(misshapen.map((one) => rootOf(one.at)));
   const answers = shape.success ? (shape.data as Answers) : without(entry, misshapenAt);
-  const part = partOf(sheet.fields, answers, seated);
-  const unfit = faultsIn(part, answers).filter(({ at }) => !misshapenAt.has(rootOf(at)));
-  const wrongAt = new Set([...knownAt, ...misshapenAt, ...unfit.map(({ at }) => rootOf(at))]);
-  const isFollowing = (at: string): boolean => hangsOn(sheet.fields, rootOf(at), wrongAt);
+  const part = partOf(sheet.fields, answers, at);
+  const unfit = faultsIn(part, answers).filter((one) => !misshapenAt.has(rootOf(one.at)));
+  const wrongAt = new Set([...knownAt, ...misshapenAt, ...unfit.map((one) => rootOf(one.at))]);
+  const isFollowing = (place: string): boolean => hangsOn(sheet.fields, rootOf(place), wrongAt);
   const faults = named(all());
   if (faults.length > 0) return fail(faults);
-  return contract === PASSED_OUT ? ok(passedOutRow(seated.table, dealer)) : rules(completed(part, answers));
+  return contract === PASSED_OUT ? ok(passedOutRow(at.table, at.dealer)) : row(completed(part, answers));
 
   function* all(): Generator<Refusal> {
     yield* known;

@@ -66,8 +66,7 @@ export const lastTrump = <Code extends string>(
 export const keptFor = <Code extends string>(
   card: Card,
   trick: number,
-  now: Code,
-  later: Code,
+  { now, later }: { readonly now: Code; readonly later: Code },
   rule: string,
 ): readonly PlayRule<Code>[] => [
   { code: now, rule, keep: (cards, { number }) => cards.filter((one) => number === trick && one === card) },

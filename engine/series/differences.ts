@@ -7,10 +7,10 @@ const DIFFERENCE = 'difference';
 
 /** What everybody pays everybody else, in money, for the difference of their totals (illustrated R24, tuebingen TU33). */
 export const differences = (totals: readonly Rational[]): readonly LineItem[] =>
-  totals.flatMap((total, seat) =>
+  totals.flatMap((total, to) =>
     totals.flatMap((other, from): readonly LineItem[] =>
       compare(total, other) > 0
-        ? lineOf(DIFFERENCE, from, seat, subtract(total, other)).map((item) => ({
+        ? lineOf(DIFFERENCE, { from, to, base: subtract(total, other) }).map((item) => ({
             ...item,
             only: 'money',
             beside: 'after',

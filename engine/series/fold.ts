@@ -92,11 +92,13 @@ export function closeDeal(
   row: Row,
 ): { readonly deal: FoldedDeal; readonly then: Standing } {
   const { deal: number } = standing;
-  const next = upcoming(rules, setup, standing);
+  const begun = upcoming(rules, setup, standing);
   const counts = countsAsDeal(row);
+  // Nothing is due before an entry between two deals.
+  const next = counts ? begun : { ...begun, memories: standing.memories };
   const seats = seatsAt(setup, number);
   const before = seats.map(of(standing.totals));
-  const played = closed(rules, next, before, row, standing.memories);
+  const played = closed(rules, next, before, row);
   const over = counts && setup.parted?.includes(number) ? brokenOff(rules, played) : played;
   const { memories, totals, ...deal } = over;
   const then: Standing =
@@ -125,14 +127,9 @@ const renewed = (rules: Rules, setup: SeriesSetup, memories: readonly unknown[])
 
 type Over = Omit<FoldedDeal, 'closing'> & { readonly memories: readonly unknown[] };
 
-/** A deal, or an entry between two, before which nothing is due: `earlier` are the memories without that. */
-const closed = (
-  rules: Rules,
-  next: Upcoming,
-  before: readonly Rational[],
-  row: Row,
-  earlier: readonly unknown[] = next.memories,
-): Over => (countsAsDeal(row) ? after(rules, next, before, row) : between(rules, next, earlier, before, row));
+/** A deal, or an entry between two. */
+const closed = (rules: Rules, next: Upcoming, before: readonly Rational[], row: Row): Over =>
+  countsAsDeal(row) ? after(rules, next, before, row) : between(rules, next, before, row);
 
 /** `before`: totals by the deal's seats, without the antes due now. */
 function after(rules: Rules, { now, due, memories }: Upcoming, before: readonly Rational[], row: Row): Over {
@@ -145,13 +142,7 @@ function after(rules: Rules, { now, due, memories }: Upcoming, before: readonly 
 }
 
 /** An entry between two deals: a redeal, a misdeal, a price without a deal. */
-function between(
-  rules: Rules,
-  { now }: Upcoming,
-  memories: readonly unknown[],
-  before: readonly Rational[],
-  row: Row,
-): Over {
+function between(rules: Rules, { now, memories }: Upcoming, before: readonly Rational[], row: Row): Over {
   const note = besideIn(row);
   const { items, ...rest } = chained(
     rules,

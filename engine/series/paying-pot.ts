@@ -56,7 +56,7 @@ export const payingPot = ({ ante }: PotTerms): SeriesRule<PayingPot> => {
       // The next deal's forehand sits two places behind the last dealer: odd units go there first, and on from there.
       const fromForehand = Array.from({ length: table }, (_, i) => (dealer + 2 + i) % table);
       return wholeShares(inside, fromForehand)
-        .flatMap(([to, share]) => lineOf('pot-shared', 'pot', to, share))
+        .flatMap(([to, share]) => lineOf('pot-shared', { from: 'pot', to, base: share }))
         .sort((a, b) => Number(a.to) - Number(b.to));
     },
   };

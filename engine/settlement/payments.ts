@@ -30,12 +30,17 @@ export function settled(
   return items.map((item) => ({ ...item, factors: [...item.factors, ...now.factors] }));
 }
 
+/** One payment whose reason is not yet named. */
+export interface Transfer<Who extends Purse = Purse> {
+  readonly from: Who;
+  readonly to: Who;
+  readonly base: Rational;
+}
+
 /** A line item that has an amount, or none. */
 export const lineOf = (
   code: string,
-  from: Purse,
-  to: Purse,
-  base: Rational,
+  { from, to, base }: Transfer,
   factors: readonly Factor[] = [],
 ): readonly LineItem[] => (base.n === 0 ? [] : [{ code, from, to, base, factors }]);
 
@@ -77,28 +82,15 @@ export function factorsBetween(
   return doublings.slice(0, Math.min(doublings.length, ...steps)).map(factorOf);
 }
 
-/** One payment whose reason is not yet named. */
-export interface Transfer {
-  readonly from: Seat;
-  readonly to: Seat;
-  readonly base: Rational;
-}
-
-/** The same as line items. */
-export const linesBetween = (
-  code: string,
-  winners: readonly Seat[],
-  losers: readonly Seat[],
-  amount: Rational,
-  factors: readonly Factor[] = [],
-): readonly LineItem[] =>
-  between(winners, losers, amount).flatMap(({ from, to, base }) => lineOf(code, from, to, base, factors));
-
 /**
  * `amount` for each winner from the losers: one to one if both sides are equal in number, else everybody with everybody
  * (one against three: three times the amount, tirol §8.1). A negative amount goes the other way.
  */
-export function between(winners: readonly Seat[], losers: readonly Seat[], amount: Rational): readonly Transfer[] {
+export function between(
+  winners: readonly Seat[],
+  losers: readonly Seat[],
+  amount: Rational,
+): readonly Transfer<Seat>[] {
   if (amount.n < 0) return between(losers, winners, negate(amount));
   if (winners.length === losers.length)
     return winners.map((to, i) => ({ from: losers[i] ?? to, to, base: amount })).filter(({ from, to }) => from !== to);
@@ -111,4 +103,5 @@ export const betweenSides = (
   winner: Side,
   active: readonly Seat[],
   amount: Rational,
-): readonly Transfer[] => between(membersOf(game, winner, active), membersOf(game, otherSide(winner), active), amount);
+): readonly Transfer<Seat>[] =>
+  between(membersOf(game, winner, active), membersOf(game, otherSide(winner), active), amount);

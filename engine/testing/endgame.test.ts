@@ -33,7 +33,7 @@ describe.each(each)('%s, %s', (family, _id, lesson) => {
 
   test('nobody can do better than what is called best, and what is called better brings what it says', () => {
     for (const seat of must(deal.states[0], 'a deal').active) {
-      const found = whole(couldHaveWon(rules, deal, seat, paymentsOf, 4000));
+      const found = whole(couldHaveWon(rules, deal, seat, { pays: paymentsOf, most: 4000 }));
       if (!found?.missed) continue;
       const { at, better, had, got } = found.missed;
       const done = apply(rules, must(deal.states[at], 'a state'), seat, better);

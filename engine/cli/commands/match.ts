@@ -53,11 +53,9 @@ export const MATCH: Command = {
       seed: textFlag(call, 'seed') ?? '1',
     });
     const seconds = Math.max(call.io.now() - begun, 1) / 1000;
-    const dealsPerSecond = rounded((result.deals * result.seatings) / seconds, 1);
-    return ok({
-      json: print(result, a.value, b.value, dealsPerSecond),
-      text: say(result, [a.value, b.value], dealsPerSecond, game, call.language).join('\n'),
-    });
+    const played = { ...result, dealsPerSecond: rounded((result.deals * result.seatings) / seconds, 1) };
+    const bots = [a.value, b.value] as const;
+    return ok({ json: print(played, bots), text: say(played, bots, game, call.language).join('\n') });
   },
 };
 
@@ -70,14 +68,19 @@ function botFlag(call: Call, flag: 'a' | 'b'): Result<NamedBot, Refusal> {
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits)) || 0;
 
-const print = (result: MatchResult, a: NamedBot, b: NamedBot, dealsPerSecond: number): Json => ({
+/** A match, and how fast it was played. */
+interface Played extends MatchResult {
+  readonly dealsPerSecond: number;
+}
+
+const print = (result: Played, [a, b]: readonly [NamedBot, NamedBot]): Json => ({
   deals: result.deals,
   seatings: result.seatings,
   mean: rounded(result.mean, 4),
   interval: [rounded(result.low, 4), rounded(result.high, 4)],
   a: printSide(result.a, a),
   b: printSide(result.b, b),
-  dealsPerSecond,
+  dealsPerSecond: result.dealsPerSecond,
 });
 
 const printSide = ({ mean, contracts }: Side, { id }: NamedBot): Json => ({
@@ -87,9 +90,8 @@ const printSide = ({ mean, contracts }: Side, { id }: NamedBot): Json => ({
 });
 
 function say(
-  result: MatchResult,
+  result: Played,
   bots: readonly [NamedBot, NamedBot],
-  dealsPerSecond: number,
   { texts }: GameDefinition,
   language: Language,
 ): readonly string[] {
@@ -103,7 +105,7 @@ function say(
         (made + lost > 0 ? ` (${w('made')}: ${made}, ${w('lost')}: ${lost})` : ''),
     );
   return [
-    `${w('deals')}: ${result.deals} × ${result.seatings} ${w('seatings')}, ${dealsPerSecond} ${w('perSecond')}`,
+    `${w('deals')}: ${result.deals} × ${result.seatings} ${w('seatings')}, ${result.dealsPerSecond} ${w('perSecond')}`,
     `${w('perDealAndSeat')}: A (${a ?? ''}) ${signed(result.a.mean)}, B (${b ?? ''}) ${signed(result.b.mean)}`,
     `${w('ahead')}: ${signed(result.mean)} [${signed(result.low)}; ${signed(result.high)}]`,
     `A, ${w('contracts')}:`,

@@ -32,5 +32,6 @@ export function playRules(ruleset: Ruleset, s: State, seat: Seat): readonly Play
 const birdsKept = (s: State, seat: Seat): readonly PlayRule<PlayCode>[] =>
   s.items.flatMap(({ about, by }) => {
     const bird = isBonus(about) && by === seat ? birdOf(about) : undefined;
-    return bird ? keptFor(bird.card, HAND + 1 - bird.fromEnd, 'bird-now', 'bird-later', 'illustrated §7') : [];
+    const codes = { now: 'bird-now', later: 'bird-later' } as const;
+    return bird ? keptFor(bird.card, HAND + 1 - bird.fromEnd, codes, 'illustrated §7') : [];
   });

@@ -29,7 +29,7 @@ export const seriesOf = ({ options, hasPutRight }: Ruleset): readonly SeriesRule
 };
 
 const writtenDown = (by: number, penalty: number): readonly LineItem[] =>
-  lineOf(MISDEAL, by, 'nobody', rational(penalty)).map((item) => ({ ...item, only: 'score' }));
+  lineOf(MISDEAL, { from: by, to: 'nobody', base: rational(penalty) }).map((item) => ({ ...item, only: 'score' }));
 
 /** A third to each of the others, and what rounding to hundredths gives back (TU2). */
 function paidBy(by: number, penalty: number): readonly LineItem[] {
@@ -39,7 +39,10 @@ function paidBy(by: number, penalty: number): readonly LineItem[] {
   return Array.from({ length: SEATS }, (_, seat) => seat)
     .filter((seat) => seat !== by)
     .flatMap((seat) => [
-      ...lineOf(MISDEAL, by, seat, third),
-      ...(back.n < 0 ? lineOf('rounding', by, seat, subtract(ZERO, back)) : lineOf('rounding', seat, by, back)),
+      ...lineOf(MISDEAL, { from: by, to: seat, base: third }),
+      ...lineOf(
+        'rounding',
+        back.n < 0 ? { from: by, to: seat, base: subtract(ZERO, back) } : { from: seat, to: by, base: back },
+      ),
     ]);
 }

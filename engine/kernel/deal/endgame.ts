@@ -69,8 +69,7 @@ export function* couldHaveWon(
   rules: Rules,
   { states, played }: { readonly states: readonly State[]; readonly played: readonly (readonly [unknown, Action])[] },
   seat: Seat,
-  pays: Pays,
-  most = 40_000,
+  { pays, most = 40_000 }: { readonly pays: Pays; readonly most?: number },
 ): Generator<void, { readonly from: number; readonly missed: Missed | null } | undefined> {
   const held = (s: State): number => s.active.reduce((sum, at) => sum + (s.zones[handOf(at)] ?? []).length, 0);
   const isAtEnd = (s: State): boolean => s.end === null && held(s) > 0 && held(s) <= MOST_HELD;

@@ -1,7 +1,9 @@
 import { assertNever } from '../../core/assert-never.ts';
 import { isHand, type Card, type Zone } from '../../core/card.ts';
-import type { Audience, Seat } from '../../core/seat.ts';
+import type { Audience } from '../../core/seat.ts';
 import type { Event, State } from './state.ts';
+
+type Moved = Extract<Event, { type: 'moved' }>;
 
 /** A state being made; it shares with the one before whatever has not changed. */
 interface Draft extends Omit<{ -readonly [Field in keyof State]: State[Field] }, 'zones' | 'known'> {
@@ -47,11 +49,8 @@ function carryOut(s: State, next: Draft, event: Event): void {
 }
 
 /** `s` is the state before all events: what is not its own any more has been copied and may be changed. */
-function move(
-  s: State,
-  next: Draft,
-  { cards, from, to, seenBy, knownTo, at, among }: Extract<Event, { type: 'moved' }>,
-): void {
+function move(s: State, next: Draft, event: Moved): void {
+  const { cards, from, to, seenBy, knownTo, at } = event;
   const source = next.zones[from] ?? [];
   const left = source.filter((card) => !cards.includes(card));
   // No card lies twice in a zone: one that is named twice leaves only once, and is one too many here.
@@ -62,7 +61,7 @@ function move(
     for (const card of cards) next.known[card] = knownTo?.[card] ?? seenBy;
   }
   if (from === to) return;
-  if (isHand(from) && seenBy !== 'all' && cards.length > 0) forget(s, next, left, seenBy, among);
+  if (isHand(from) && cards.length > 0) forget(s, next, left, event);
   const there = next.zones[to] ?? [];
   const place = at ?? there.length;
   if (next.zones === s.zones) next.zones = { ...s.zones };
@@ -71,13 +70,8 @@ function move(
 }
 
 /** Who did not see which cards left a hand no longer knows of any other that it lies there, if it could have been one of them. */
-function forget(
-  s: State,
-  next: Draft,
-  left: readonly Card[],
-  seenBy: readonly Seat[],
-  among: readonly Card[] | undefined,
-): void {
+function forget(s: State, next: Draft, left: readonly Card[], { seenBy, among }: Moved): void {
+  if (seenBy === 'all') return;
   for (const card of left) {
     const who = next.known[card] ?? [];
     if (who.length === 0 || (among && !among.includes(card))) continue;

@@ -69,13 +69,18 @@ export function standingIn(shown: Json): { readonly by: Seat; readonly level: nu
   return by === null ? null : { by, level };
 }
 
+/** Who makes which call. */
+export interface NewCall {
+  readonly by: Seat;
+  readonly call: string;
+}
+
 /** Why a seat may not make a call now; `shown`: the duel as the players see it. */
 export function refuseCall(
   rules: Duel,
   shown: Json,
   at: Pick<State, 'active'>,
-  seat: Seat,
-  call: string,
+  { by: seat, call }: NewCall,
 ): Refusal | undefined {
   const { calls, jumps, raisesInstead, rule, refusal } = rules;
   const { turn, holder, level } = shown as Memory;
@@ -125,7 +130,7 @@ export function duel<Call extends string, Id extends string>(rules: Duel<Call, I
 
   function refuse(s: State, seat: Seat, action: Called<Call>): Refusal | undefined {
     const now = memory(s);
-    if ('call' in action) return refuseCall(rules, now, s, seat, action.call);
+    if ('call' in action) return refuseCall(rules, now, s, { by: seat, call: action.call });
     return isHold(action) && now.turn !== 'answer' ? refusal('call-not-open', { item: 'hold' }, rule) : undefined;
   }
 

@@ -103,8 +103,7 @@ export const BAVARIAN: PaperGame = paperGame({
     columns: { contract: text('Spiel', 'Game'), declarer: text('Spieler', 'Declarer'), target: text('Gereizt', 'Bid') },
     places: {},
   },
-  check: (entry, seated, dealer) =>
-    checkAnswers(SHEET, entry, seated, dealer, (answers) => played(answers, seated.table, dealer)),
+  check: (entry, at) => checkAnswers(SHEET, entry, at, { row: (answers) => played(answers, at.table, at.dealer) }),
   note,
   settle,
 });

@@ -148,8 +148,7 @@ export const ILLUSTRATED: PaperGame = paperGame({
     columns: {},
     places: {},
   },
-  check: (entry, seated, dealer) =>
-    checkAnswers(SHEET, entry, seated, dealer, (answers) => played(answers, seated.table, dealer)),
+  check: (entry, at) => checkAnswers(SHEET, entry, at, { row: (answers) => played(answers, at.table, at.dealer) }),
   note,
   settle,
 });

@@ -3,7 +3,7 @@ import type { Pack } from '../../core/pack.ts';
 import { refusing, type Refusal } from '../../core/refusal.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { text, type Text } from '../../core/text.ts';
-import type { Seated } from '../../entry/part.ts';
+import type { EntryTable } from '../../entry/check.ts';
 import type { EntrySheet } from '../../kernel/entry/entry-sheet.ts';
 import { POINTS, type EntryTexts } from '../../kernel/words/texts.ts';
 import type { LineItem, Row } from '../../kernel/score.ts';
@@ -22,7 +22,7 @@ interface Paper {
   readonly texts: EntryTexts;
   /** Names of line items that are no contract; missing: there are none. */
   readonly items?: Readonly<Record<string, Text>>;
-  readonly check: (entry: Json, seated: Seated, dealer: number) => Result<Row, readonly Refusal[]>;
+  readonly check: (entry: Json, at: EntryTable) => Result<Row, readonly Refusal[]>;
   readonly note: (row: Row) => Json | undefined;
   readonly settle: (row: Row) => readonly LineItem[];
 }
@@ -77,7 +77,7 @@ export function paperGame({
     review: never,
     read: never,
     sheet,
-    check: (entry, table, dealer) => check(entry, { table, active: active(table, dealer) }, dealer),
+    check: (entry, table, dealer) => check(entry, { table, dealer, active: active(table, dealer) }),
     note,
     series: [],
     settle,

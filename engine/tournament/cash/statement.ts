@@ -17,18 +17,11 @@ import type {
 } from './types.ts';
 import type { FeeRules } from '../format/cash-rules.ts';
 
-/** A booking with a positive amount: a negative one is reversed, and a zero one is left out. */
-function book(
-  code: BookingCode,
-  from: CashAccount,
-  to: CashAccount,
-  cents: Cents,
-  reason?: string,
-): readonly Booking[] {
-  if (cents === 0) return [];
-  const note = reason === undefined ? {} : { reason };
-  return [cents > 0 ? { code, from, to, cents, ...note } : { code, from: to, to: from, cents: -cents, ...note }];
-}
+/** Bookings with positive amounts: a negative one is reversed, and a zero one is left out. */
+const booked = (bookings: readonly Booking[]): readonly Booking[] =>
+  bookings
+    .filter(({ cents }) => cents !== 0)
+    .map((one) => (one.cents > 0 ? one : { ...one, from: one.to, to: one.from, cents: -one.cents }));
 
 const of = (player: string): CashAccount => ({ player });
 
@@ -42,10 +35,10 @@ function fees({ players, rules: { fee } }: CashInput): readonly Booking[] {
   return players.flatMap(({ id, groups, free }) => {
     const cents = free ? 0 : feeOf(fee, groups);
     const toPrizes = Math.max(0, cents - (fee.houseKeeps ?? cents));
-    return [
-      ...book(cents === fee.full ? 'fee' : 'fee-reduced', of(id), 'house', cents),
-      ...book('fee-to-prizes', 'house', 'prizes', toPrizes),
-    ];
+    return booked([
+      { code: cents === fee.full ? 'fee' : 'fee-reduced', from: of(id), to: 'house', cents },
+      { code: 'fee-to-prizes', from: 'house', to: 'prizes', cents: toPrizes },
+    ]);
   });
 }
 
@@ -54,32 +47,47 @@ function pointMoney({ players, rules: { pointMoney: money } }: CashInput): reado
   const { perPoint, step = 1, direction, rest } = money;
   const paid = players.flatMap(({ id, points }) => {
     const cents = centsOf(points, perPoint, step);
-    return direction === 'both' || cents < 0 ? book('points', 'points', of(id), cents) : [];
+    return direction === 'both' || cents < 0 ? booked([{ code: 'points', from: 'points', to: of(id), cents }]) : [];
   });
-  return [...paid, ...book('points-rest', 'points', rest, gained(paid, 'points'))];
+  const left = gained(paid, 'points');
+  return [...paid, ...booked([{ code: 'points-rest', from: 'points', to: rest, cents: left }])];
 }
 
 function others({ rules, potPayments = [], penalties = [], extras = [] }: CashInput): readonly Booking[] {
-  return [
-    ...potPayments.flatMap(({ player, cents, reason }) => book('pot-payment', of(player), 'pot', cents, reason)),
-    ...penalties.flatMap(({ player, cents, reason }) =>
-      book('penalty', of(player), rules.penaltiesTo ?? 'house', cents, reason),
-    ),
-    ...extras.flatMap(({ till, cents, reason }) => book('extra', 'outside', till, cents, reason)),
-  ];
+  const { penaltiesTo = 'house' } = rules;
+  return booked([
+    ...potPayments.map(({ player, ...paid }): Booking => ({
+      code: 'pot-payment',
+      from: of(player),
+      to: 'pot',
+      ...paid,
+    })),
+    ...penalties.map(({ player, ...paid }): Booking => ({
+      code: 'penalty',
+      from: of(player),
+      to: penaltiesTo,
+      ...paid,
+    })),
+    ...extras.map(({ till, ...paid }): Booking => ({ code: 'extra', from: 'outside', to: till, ...paid })),
+  ]);
 }
 
 /** Prizes from the prize till; the club adds what is missing and keeps what is left. */
 function prizes({ players, rules: { prizes: scheme } }: CashInput, fund: Cents): readonly Booking[] {
   const { prizes: won, house } = scheme ? prizesOf(scheme, players, fund) : { prizes: [], house: 0 };
   const left = fund - costOf(won) - house;
-  return [
-    ...(left < 0 ? book('prize-shortfall', 'house', 'prizes', -left) : []),
-    ...won.flatMap(({ player, cents }) => book('prize', 'prizes', of(player), cents)),
-    ...won.flatMap(({ player, remainder }) => book('prize-remainder', 'prizes', of(player), remainder)),
-    ...book('prize-remainder', 'prizes', 'house', house),
-    ...(left > 0 ? book('prizes-left', 'prizes', 'house', left) : []),
-  ];
+  return booked([
+    { code: 'prize-shortfall', from: 'house', to: 'prizes', cents: Math.max(0, -left) },
+    ...won.map(({ player, cents }): Booking => ({ code: 'prize', from: 'prizes', to: of(player), cents })),
+    ...won.map(({ player, remainder: cents }): Booking => ({
+      code: 'prize-remainder',
+      from: 'prizes',
+      to: of(player),
+      cents,
+    })),
+    { code: 'prize-remainder', from: 'prizes', to: 'house', cents: house },
+    { code: 'prizes-left', from: 'prizes', to: 'house', cents: Math.max(0, left) },
+  ]);
 }
 
 const same = (a: CashAccount, b: CashAccount): boolean =>

@@ -57,7 +57,7 @@ export function swapSeats(state: EveningState, command: CommandOf<'swap-seats'>,
   const name = (id: string): string => state.players.find((player) => player.id === id)?.name ?? id;
   if (!first || !second) return fail([refuse('no-seat', { name: name(first ? other : one) })]);
   if (one === other) return fail([refuse('seat-twice', { name: name(one) })]);
-  const no = [first, second].flatMap((table) => refuseMoving(n, table, from, state, context));
+  const no = [first, second].flatMap((table) => refuseMoving(command, table, state, context));
   if (no.length > 0) return fail(no);
   const gone = [one, other].find((id) => [first, second].some(({ players, left }) => players[left?.seat ?? -1] === id));
   if (gone !== undefined) return fail([refuse('has-left', { name: name(gone) })]);
@@ -101,9 +101,8 @@ function openRound(state: EveningState, n: number): Result<RoundState, readonly 
 
 /** Why nobody can change places at a table now. */
 function refuseMoving(
-  round: number,
+  { round, from }: CommandOf<'swap-seats'>,
   table: TableState,
-  from: CommandOf<'swap-seats'>['from'],
   { format }: EveningState,
   context: Context,
 ): readonly Refusal[] {

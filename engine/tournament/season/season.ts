@@ -18,11 +18,10 @@ type Ladder = readonly Ranked<SeasonRecord, SeasonTieBreak>[];
 function ladderOf(records: readonly SeasonRecord[], evenings: number, rules: SeasonRules): Ladder {
   const asked = startsAsked(rules, evenings);
   return rankBy(
-    records.filter(({ starts }) => starts >= asked),
+    records.filter(({ starts }) => starts >= asked).sort(byId),
     ({ total }) => total,
     // After a single evening, the season has that evening's order.
     seasonCriteria(evenings === 1 ? ['evening-rank'] : rules.tieBreaks, rules.seed),
-    byId,
     rules.ranks,
   );
 }

@@ -2,25 +2,23 @@ import { seededRng, shuffled, type Rng } from '../../core/rng.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { range } from './cells.ts';
 import { apartFrom, firstSeating, refuseTask } from './first.ts';
-import { keepTables } from './one-round/keep-tables.ts';
+import { keepTables, type Kept, type TableWish } from './one-round/keep-tables.ts';
 import { byBlocks, byInterval, byLot, byThirds } from './one-round/one-round.ts';
-import type { SeatingRefusal } from './refusals.ts';
+import { refuseSeating, type SeatingRefusal } from './refusals.ts';
 import { movesBetween, type Move } from './one-round/replan.ts';
 import { isKept, settled } from './one-round/settle.ts';
-import { splitTables, type Split } from './splits.ts';
-import type { FreeRound, Keeping, Round } from './types.ts';
+import { splitTables } from './splits.ts';
+import type { FreeRound, Round } from './types.ts';
 
 /** Ways of seating a round without a search. */
 export const AT_ONCE = ['random', 'rank-blocks', 'rank-interval', 'rank-thirds', 'fixed'] as const;
 export type AtOnce = (typeof AT_ONCE)[number];
 
 /** What a round is drawn from. Players are numbers below `players`. */
-export interface RoundWish extends Keeping {
+export interface RoundWish extends TableWish {
   readonly players: number;
-  readonly present: readonly number[];
   /** The players present, best first. */
   readonly ranking: readonly number[];
-  readonly split: Split;
   /** The tables of the previous round, if any. */
   readonly last?: Round;
 }
@@ -50,7 +48,7 @@ export function drawRound(
   if (wrong.length > 0) return fail(wrong);
   if (method === 'random' || method === 'fixed') return lot(wish, sizes.value, seed);
   const ranked = byRank(method, wish.ranking, sizes.value, seed);
-  return keptTo(wish, ranked, wish.ranking, ranked, seed);
+  return keptTo(wish, { tables: ranked, order: wish.ranking }, ranked, seed);
 }
 
 function byRank(
@@ -78,8 +76,7 @@ const taskOf = ({ players, present, apart, locked }: RoundWish, sizes: readonly 
 /** Swaps until the round is valid; if swaps alone fail, reseats the players in the way. */
 function keptTo(
   wish: RoundWish,
-  tables: Round,
-  order: readonly number[],
+  { tables, order }: Kept,
   pure: Round,
   seed: string,
 ): Result<DrawnRound, readonly SeatingRefusal[]> {
@@ -89,8 +86,8 @@ function keptTo(
   const task = taskOf(wish, sizes);
   const [round] = task.rounds;
   if (!round) return fail([]);
-  const seated = firstSeating(round, 0, task, apartFrom(task), seededRng(seed), tables);
-  if (!seated.ok) return fail([seated.error]);
+  const seated = firstSeating(round, apartFrom(task), seededRng(seed), tables);
+  if (!seated.ok) return fail([refuseSeating('cannot-keep-apart', { round: 0, players: seated.error })]);
   return ok({ tables: seated.value, departures: departures(pure, seated.value) });
 }
 
@@ -98,12 +95,11 @@ const departures = (pure: Round, tables: Round): readonly Move[] =>
   movesBetween([pure], [tables]).filter(({ to }) => to !== undefined);
 
 function fixedRound(wish: RoundWish, last: Round, seed: string): Result<DrawnRound, readonly SeatingRefusal[]> {
-  const kept = keepTables(last, wish.present, wish.split, wish, seed);
+  const kept = keepTables(last, wish, seed);
   if (!kept.ok) return fail([kept.error]);
-  const { tables, order } = kept.value;
-  const sizes = tables.map((table) => table.length);
+  const sizes = kept.value.tables.map((table) => table.length);
   const wrong = refuseTask(taskOf(wish, sizes));
-  return wrong.length > 0 ? fail(wrong) : keptTo(wish, tables, order, last, seed);
+  return wrong.length > 0 ? fail(wrong) : keptTo(wish, kept.value, last, seed);
 }
 
 /** The first valid random seating: every seating that meets all constraints is equally likely. */
@@ -115,7 +111,7 @@ function lot(wish: RoundWish, sizes: readonly number[], seed: string): Result<Dr
     const tables = oneLot(wish, sizes, rng);
     if (isKept(tables, wish)) return ok({ tables, departures: [] });
     if (tries < MOST_LOTS) continue;
-    const kept = keptTo(wish, tables, tables.flat(), tables, seed);
+    const kept = keptTo(wish, { tables, order: tables.flat() }, tables, seed);
     return kept.ok ? ok({ ...kept.value, departures: [] }) : kept;
   }
 }

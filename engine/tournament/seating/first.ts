@@ -9,7 +9,9 @@ import type { FreeRound, Round, RoundTask, SeatingTask } from './types.ts';
 const MOST_TRIES = 200_000;
 
 /** By player: those who must not share a table with them. */
-export function apartFrom({ players, apart = [] }: SeatingTask): readonly ReadonlySet<number>[] {
+type Apart = readonly ReadonlySet<number>[];
+
+export function apartFrom({ players, apart = [] }: SeatingTask): Apart {
   const sets = range(players).map(() => new Set<number>());
   for (const [a, b] of apart) {
     sets[a]?.add(b);
@@ -18,55 +20,54 @@ export function apartFrom({ players, apart = [] }: SeatingTask): readonly Readon
   return sets;
 }
 
+/** A table that is being filled. */
+interface Filling {
+  readonly size: number;
+  readonly seated: number[];
+}
+
 /**
  * Any seating of a round that keeps to its sizes, its locks (locked players sit first at their tables) and its pairs
- * apart; with `near`, as many players as possible stay at their tables of that seating.
+ * apart; with `near`, as many players as possible stay at their tables of that seating. Failing that, two players who
+ * cannot be kept apart.
  */
 export function firstSeating(
   round: FreeRound,
-  index: number,
-  { players }: SeatingTask,
-  apart: readonly ReadonlySet<number>[],
+  apart: Apart,
   rng: Rng,
   near: Round = [],
-): Result<Round, SeatingRefusal> {
-  const present = new Set(presentIn(round, players));
+): Result<Round, readonly number[]> {
+  const present = new Set(presentIn(round, apart.length));
   const locked = new Set((round.locked ?? []).map(({ player }) => player));
-  const tables = round.sizes.map((size, table) => {
+  const tables = round.sizes.map((size, table): Filling => {
     const seated = (round.locked ?? []).filter((lock) => lock.table === table).map(({ player }) => player);
     for (const player of near[table] ?? []) {
       const free = seated.length < size && present.has(player) && !locked.has(player);
       if (free && !seated.some((one) => apart[player]?.has(one))) seated.push(player);
     }
-    return seated;
+    return { size, seated };
   });
-  const placed = new Set(tables.flat());
+  const placed = new Set(tables.flatMap(({ seated }) => seated));
   const open = shuffled(
     [...present].filter((player) => !placed.has(player)),
     rng,
   );
   const enemies = (player: number): number => [...(apart[player] ?? [])].filter((one) => present.has(one)).length;
   const wary = open.filter((player) => enemies(player) > 0).sort((a, b) => enemies(b) - enemies(a));
-  const stuck = placeAll(wary, tables, round.sizes, apart, rng);
-  if (stuck !== undefined && near.length > 0) return firstSeating(round, index, { players, rounds: [] }, apart, rng);
+  const stuck = placeAll(wary, tables, apart, rng);
+  if (stuck !== undefined && near.length > 0) return firstSeating(round, apart, rng);
   if (stuck !== undefined) {
     const other = [...(apart[stuck] ?? [])].find((one) => present.has(one)) ?? stuck;
-    return fail(refuseSeating('cannot-keep-apart', { round: index, players: [stuck, other].sort((a, b) => a - b) }));
+    return fail([stuck, other].sort((a, b) => a - b));
   }
   let next = 0;
   const easy = open.filter((player) => enemies(player) === 0);
-  for (const [i, table] of tables.entries()) while (table.length < (round.sizes[i] ?? 0)) table.push(easy[next++] ?? 0);
-  return ok(tables);
+  for (const { size, seated } of tables) while (seated.length < size) seated.push(easy[next++] ?? 0);
+  return ok(tables.map(({ seated }) => seated));
 }
 
 /** Backtracking: seats one player after the other; returns the player at whom it failed. */
-function placeAll(
-  wary: readonly number[],
-  tables: number[][],
-  sizes: readonly number[],
-  apart: readonly ReadonlySet<number>[],
-  rng: Rng,
-): number | undefined {
+function placeAll(wary: readonly number[], tables: readonly Filling[], apart: Apart, rng: Rng): number | undefined {
   let tries = 0;
   let deepest = 0;
   const place = (i: number): boolean => {
@@ -76,9 +77,7 @@ function placeAll(
     const turn = below(tables.length, rng);
     const emptyTried = new Set<number>();
     for (let k = 0; k < tables.length; k++) {
-      const t = (k + turn) % tables.length;
-      const table = tables[t] ?? [];
-      const size = sizes[t] ?? 0;
+      const { size, seated: table } = tables[(k + turn) % tables.length] ?? { size: 0, seated: [] };
       if (table.length >= size || table.some((one) => apart[player]?.has(one))) continue;
       // Empty tables of one size are equivalent.
       if (table.length === 0 && emptyTried.has(size)) continue;
@@ -96,24 +95,21 @@ function placeAll(
 /** Contradictions within a task. */
 export function refuseTask(task: SeatingTask): readonly SeatingRefusal[] {
   const { players, rounds, apart = [] } = task;
-  const known = (player: number): boolean => Number.isInteger(player) && player >= 0 && player < players;
   const pairsWrong = apart.flatMap(([a, b]) => {
-    if (!known(a) || !known(b)) return [refuseSeating('no-such-player', { players: [a, b] })];
+    if (!isPlayer(players, a) || !isPlayer(players, b)) return [refuseSeating('no-such-player', { players: [a, b] })];
     return a === b ? [refuseSeating('apart-from-oneself', { players: [a] })] : [];
   });
   const sets = apartFrom(task);
-  return [...pairsWrong, ...rounds.flatMap((round, index) => refuseRound(round, index, task, known, sets))];
+  return [...pairsWrong, ...rounds.flatMap((round, index) => refuseRound(round, index, sets))];
 }
 
-function refuseRound(
-  round: RoundTask,
-  index: number,
-  { players }: SeatingTask,
-  known: (player: number) => boolean,
-  apart: readonly ReadonlySet<number>[],
-): readonly SeatingRefusal[] {
+const isPlayer = (players: number, player: number): boolean =>
+  Number.isInteger(player) && player >= 0 && player < players;
+
+function refuseRound(round: RoundTask, index: number, apart: Apart): readonly SeatingRefusal[] {
+  const players = apart.length;
   const present = presentIn(round, players);
-  const stranger = present.find((player) => !known(player));
+  const stranger = present.find((player) => !isPlayer(players, player));
   if (stranger !== undefined) return [refuseSeating('no-such-player', { round: index, players: [stranger] })];
   const twice = present.find((player, i) => present.indexOf(player) !== i);
   if (twice !== undefined) return [refuseSeating('seated-twice', { round: index, players: [twice] })];
@@ -134,7 +130,7 @@ function refuseLocks(
   { sizes, locked = [] }: FreeRound,
   index: number,
   present: ReadonlySet<number>,
-  apart: readonly ReadonlySet<number>[],
+  apart: Apart,
 ): readonly SeatingRefusal[] {
   return locked.flatMap(({ player, table }, i) => {
     const place = { round: index, table, players: [player] };

@@ -7,7 +7,7 @@ import { Best, type Found } from './bounds/best.ts';
 import { range } from './cells.ts';
 import { constructed } from './constructions/index.ts';
 import { apartFrom, firstSeating, refuseTask } from './first.ts';
-import type { SeatingRefusal } from './refusals.ts';
+import { refuseSeating, type SeatingRefusal } from './refusals.ts';
 import { aligned } from './one-round/replan.ts';
 import { endOf, legsOf, POLISHING, polishing, promising, symmetricShare, type Leg, type Tried } from './schedule.ts';
 import { isPlain } from './tasks.ts';
@@ -35,8 +35,8 @@ function startOf(task: SeatingTask, rng: Rng, near?: Plan): Result<readonly numb
   const seats: number[] = [];
   for (const [index, round] of task.rounds.entries()) {
     if (round.type === 'fixed') continue;
-    const seated = firstSeating(round, index, task, apart, rng, near?.[index]);
-    if (!seated.ok) return seated;
+    const seated = firstSeating(round, apart, rng, near?.[index]);
+    if (!seated.ok) return fail(refuseSeating('cannot-keep-apart', { round: index, players: seated.error }));
     seats.push(...seated.value.flat());
   }
   return ok(seats);
@@ -136,7 +136,7 @@ class Search {
     const task = this.#task;
     const best = this.#best;
     this.#state.seat(this.#startOf(from));
-    yield* best.during(walk(this.#state, how, progress, this.#rng, () => best.look()));
+    yield* best.during(walk(this.#state, how, this.#rng, { progress, better: () => best.look() }));
     if (from === 'new') this.#walked = Math.min(this.#walked, this.#state.pairs.q);
     if (task.near) this.#look(freeSeats(aligned(best.found().plan, task), task));
   }

@@ -8,17 +8,21 @@ import type { TieBreak } from '../format/choices.ts';
 
 type Ladder = readonly Ranked<PlayerAccount, TieBreak>[];
 
+/** The accounts once the final has begun: those of the finalists, with their carry-over, and all others. */
+export interface Divided {
+  readonly inside: readonly PlayerAccount[];
+  readonly outside: readonly PlayerAccount[];
+}
+
 /**
- * The ranking once the final has begun: the finalists by their carry-over and their result in the final, then everybody
- * else by all their rounds. `before`: the ranking before the final.
+ * Divides accounts for the ranking once the final has begun: the finalists by their carry-over and their result in the
+ * final, everybody else by all their rounds. `before`: the ranking before the final.
  */
-export function rankFinal(
+export function divided(
   { finalists: ids, carry }: FinalRounds,
   before: Ladder,
   accounts: readonly PlayerAccount[],
-  rank: (accounts: readonly PlayerAccount[]) => Ladder,
-  style?: RankStyle,
-): Ladder {
+): Divided {
   const own = before.filter(({ item }) => ids.includes(item.id));
   const carried = carriedOver(
     own.map(({ rank: place, item }) => ({ rank: place, total: item.total, player: item })),
@@ -30,8 +34,11 @@ export function rankFinal(
     if (!brought || !total) return [];
     return { ...account, carried: brought, total: add(brought, subtract(account.total, total)) };
   });
-  const ladder = rank(inside);
-  const ahead = style === 'dense' ? (ladder.at(-1)?.rank ?? 0) : ladder.length;
-  const behind = rank(accounts.filter(({ id }) => !carried.has(id)));
-  return [...ladder, ...behind.map((line) => ({ ...line, rank: line.rank + ahead }))];
+  return { inside, outside: accounts.filter(({ id }) => !carried.has(id)) };
+}
+
+/** The finalists first, then everybody else. */
+export function oneAfterOther(first: Ladder, then: Ladder, style?: RankStyle): Ladder {
+  const ahead = style === 'dense' ? (first.at(-1)?.rank ?? 0) : first.length;
+  return [...first, ...then.map((line) => ({ ...line, rank: line.rank + ahead }))];
 }

@@ -71,20 +71,17 @@ function part<T, By extends string>(
 
 /**
  * Ranks by `first`, highest first, then by each tie-break in turn among those still tied. A tie-break without a value for
- * any of them does not apply and is not mentioned. `order` only sorts those who stay equal, so that the list does not
- * depend on the order of the input.
+ * any of them does not apply and is not mentioned. Those who stay equal are listed in the order of `items`.
  */
 export function rankBy<T, By extends string>(
   items: readonly T[],
   first: (item: T) => Rational,
   tieBreaks: readonly Criterion<T, By>[],
-  order: (a: T, b: T) => number,
   style: RankStyle = 'competition',
 ): readonly Ranked<T, By>[] {
-  const sorted = [...items].sort(order);
   const ranked: Ranked<T, By>[] = [];
   let classes = 0;
-  for (const level of byValue(sorted, sorted.map(first))) {
+  for (const level of byValue(items, items.map(first))) {
     const groups = part(
       level.map((item) => ({ item, steps: [] })),
       tieBreaks,

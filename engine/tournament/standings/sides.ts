@@ -61,13 +61,12 @@ export function teamRanking(
   });
   const most = Math.max(0, ...teams.map(({ members }) => members.length));
   const ranked = rankBy(
-    all.filter(({ missing }) => missing === 0),
+    all.filter(({ missing }) => missing === 0).sort(byId),
     ({ total }) => total,
     Array.from({ length: most }, (_, nth) => ({
       by: 'member' as const,
       values: (tied: readonly TeamLine[]) => tied.map(({ members }) => members[nth]?.line.total),
     })),
-    byId,
     style,
   );
   return {

@@ -1,6 +1,6 @@
 import { sum } from '../../core/rational.ts';
 import { accountsOf, sittingsOf, type PlayerAccount } from './accounts.ts';
-import { rankFinal } from './final.ts';
+import { divided, oneAfterOther } from './final.ts';
 import { rankBy, type Ranked } from './ranking.ts';
 import { orZero } from './table-places.ts';
 import { criteria } from './tie-breaks.ts';
@@ -31,11 +31,12 @@ export function standingsOf(input: StandingsInput): Standings {
   const sittings = sittingsOf(input);
   const breaks = criteria(options.tieBreaks, options.seed);
   const rank = (accounts: readonly PlayerAccount[]): readonly Ranked<PlayerAccount, TieBreak>[] =>
-    rankBy(accounts, ({ total }) => total, breaks, order, options.ranks);
+    rankBy([...accounts].sort(order), ({ total }) => total, breaks, options.ranks);
   const after = (round: number): readonly Ranked<PlayerAccount, TieBreak>[] => {
     const accounts = accountsOf(input, sittings, round);
     if (!final || round < final.from) return rank(accounts);
-    return rankFinal(final, rank(accountsOf(input, sittings, final.from - 1)), accounts, rank, options.ranks);
+    const { inside, outside } = divided(final, rank(accountsOf(input, sittings, final.from - 1)), accounts);
+    return oneAfterOther(rank(inside), rank(outside), options.ranks);
   };
 
   // In the last ladder every penalty counts, even one for a round without a result yet.

@@ -24,7 +24,7 @@ export class Better {
 
   look(): void {
     const { rules, states, record } = this.#watched;
-    this.#search = couldHaveWon(rules, { states, played: record.actions }, this.#seat, paymentsOf);
+    this.#search = couldHaveWon(rules, { states, played: record.actions }, this.#seat, { pays: paymentsOf });
     this.state = 'looking';
     this.#slice();
   }

@@ -84,15 +84,15 @@ export const fromHaferl: Price = {
       const [first, second] = defenders;
       if (first === undefined || second === undefined) throw new Error('two defenders');
       return [
-        ...lineOf(contract, declarer, first, base, factors),
-        ...lineOf(contract, 'pot', second, base, factors),
+        ...lineOf(contract, { from: declarer, to: first, base }, factors),
+        ...lineOf(contract, { from: 'pot', to: second, base }, factors),
         ...missing(game, second, doubled),
       ];
     }
     // A kontra that was wrong is paid by those who said it, where that is agreed (R22).
     const shared: Rational = options['kontra-pot'] === 'defenders' ? subtract(doubled, base) : ZERO;
     return [
-      ...lineOf(contract, 'pot', declarer, base, shared.n > 0 ? [] : factors),
+      ...lineOf(contract, { from: 'pot', to: declarer, base }, shared.n > 0 ? [] : factors),
       ...kontraShares(shared, defenders, declarer),
       ...missing(game, declarer, subtract(doubled, shared)),
     ];

@@ -21,7 +21,7 @@ export function shortOf({ options, defenders, declarer, made, totals }: Settled,
       const debt = owes(from, to);
       const paid = compare(debt, left) > 0 ? left : debt;
       left = subtract(left, paid);
-      return lineOf('bank-short', to, from, subtract(debt, paid));
+      return lineOf('bank-short', { from: to, to: from, base: subtract(debt, paid) });
     });
   });
 }

@@ -1,6 +1,6 @@
 import { rational } from '../../../core/rational.ts';
 import type { LineItem } from '../../../kernel/score.ts';
-import { linesBetween } from '../../../settlement/payments.ts';
+import { between, lineOf } from '../../../settlement/payments.ts';
 import { isSchneider, type Settled } from './settled.ts';
 
 /**
@@ -23,6 +23,6 @@ export function paidByEach(
 ): readonly LineItem[] {
   const [winners, losers] = made ? [[declarer], defenders] : [defenders, [declarer]];
   return Object.entries(parts).flatMap(([code, cents]) =>
-    linesBetween(code, winners, losers, rational(cents), factors),
+    between(winners, losers, rational(cents)).flatMap((transfer) => lineOf(code, transfer, factors)),
   );
 }

@@ -18,7 +18,7 @@ const up = ({ options }: Settled, amount: Rational): Rational => roundedUp(amoun
 function won(game: Settled): readonly LineItem[] {
   const { options, declarer, defenders, factors, bare } = game;
   const paidWith = (said: Settled['factors']): readonly LineItem[] =>
-    codesOf(game).flatMap((code) => lineOf(code, 'pot', declarer, bare, said));
+    codesOf(game).flatMap((code) => lineOf(code, { from: 'pot', to: declarer, base: bare }, said));
   const worth = (said: Settled['factors']): Rational => up(game, balanceOf(declarer, paidWith(said)));
   // A kontra that was wrong is paid by those who said it, where that is agreed (R22, B2).
   const shared = options['kontra-pot'] === 'defenders' ? subtract(worth(factors), worth([])) : ZERO;
@@ -26,7 +26,7 @@ function won(game: Settled): readonly LineItem[] {
   const owed = subtract(worth(factors), shared);
   return [
     ...paid,
-    ...lineOf('rounding', 'pot', declarer, subtract(owed, balanceOf(declarer, paid))),
+    ...lineOf('rounding', { from: 'pot', to: declarer, base: subtract(owed, balanceOf(declarer, paid)) }),
     ...kontraShares(shared, defenders, declarer),
     ...missing(game, declarer, owed),
   ];
@@ -38,16 +38,18 @@ export const kontraShares = (
   defenders: Settled['defenders'],
   declarer: Settled['declarer'],
 ): readonly LineItem[] =>
-  wholeShares(shared, defenders).flatMap(([from, share]) => lineOf('kontra-share', from, declarer, share));
+  wholeShares(shared, defenders).flatMap(([from, share]) =>
+    lineOf('kontra-share', { from, to: declarer, base: share }),
+  );
 
 /** What a purse does not get of all that the pot owes it, because there is not so much in it (bavarian §8). */
 export const missing = (game: Settled, to: Purse, owed: Rational): readonly LineItem[] =>
-  isShort(game, owed) ? lineOf('pot-short', to, 'pot', subtract(owed, game.pot)) : [];
+  isShort(game, owed) ? lineOf('pot-short', { from: to, to: 'pot', base: subtract(owed, game.pot) }) : [];
 
 function lost(game: Settled): readonly LineItem[] {
   const { declarer, defenders, factors, pot, bare } = game;
   const toBoth = (code: string, from: Purse, amount: Rational, said?: Settled['factors']): readonly LineItem[] =>
-    defenders.flatMap((to) => lineOf(code, from, to, amount, said));
+    defenders.flatMap((to) => lineOf(code, { from, to, base: amount }, said));
   // Reason by reason: what both get for the same one stands side by side.
   const items = codesOf(game).flatMap((code) => toBoth(code, declarer, half(bare), factors));
   const exact = negate(balanceOf(declarer, items));
@@ -61,7 +63,7 @@ function lost(game: Settled): readonly LineItem[] {
     ...(isShort(game, add(added, added))
       ? // An odd cent is the first defender's (R29, B11).
         wholeShares(add(paid, pot), defenders).flatMap(([to, got]) =>
-          lineOf('pot-short', to, 'pot', subtract(share, got)),
+          lineOf('pot-short', { from: to, to: 'pot', base: subtract(share, got) }),
         )
       : []),
   ];

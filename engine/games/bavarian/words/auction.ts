@@ -87,7 +87,7 @@ export function auctionOf(ruleset: Ruleset, { phase, notes, active, viewer }: Vi
     standing: standing && bid ? [{ by: standing.by, bid }] : [],
     refused: (action) =>
       'call' in action && typeof viewer === 'number'
-        ? refuseCall(rules, notes, { active }, viewer, String(action.call))
+        ? refuseCall(rules, notes, { active }, { by: viewer, call: String(action.call) })
         : undefined,
   };
 }

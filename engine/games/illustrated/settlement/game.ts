@@ -38,7 +38,7 @@ const doublingsAs = ({ profile }: Ruleset, doublings: readonly Doubling[]): read
 
 /** The same for each of some seats; nobody pays it. */
 const each = (seats: readonly Seat[], code: string, points: number, factors: readonly Factor[]): readonly LineItem[] =>
-  seats.flatMap((seat) => lineOf(code, 'nobody', seat, rational(points), factors));
+  seats.flatMap((seat) => lineOf(code, { from: 'nobody', to: seat, base: rational(points) }, factors));
 
 function bonusLines(
   ruleset: Ruleset,

@@ -20,10 +20,10 @@ export function trischaken({ options }: Ruleset, { table, dealer, measures = [] 
   const lost = isShared ? PRICE.lost / losers.length : PRICE.lost;
   const won = isShared ? PRICE.lost : PRICE.won;
   return [
-    ...losers.flatMap((seat) => lineOf('trischaken', seat, 'nobody', rational(lost))),
-    ...winners.flatMap((seat) => lineOf('trischaken', 'nobody', seat, rational(won))),
+    ...losers.flatMap((seat) => lineOf('trischaken', { from: seat, to: 'nobody', base: rational(lost) })),
+    ...winners.flatMap((seat) => lineOf('trischaken', { from: 'nobody', to: seat, base: rational(won) })),
     ...winners
       .filter((seat) => thirds(seat) === 0)
-      .flatMap((seat) => lineOf('no-trick', 'nobody', seat, rational(PRICE.withoutTrick))),
+      .flatMap((seat) => lineOf('no-trick', { from: 'nobody', to: seat, base: rational(PRICE.withoutTrick) })),
   ];
 }

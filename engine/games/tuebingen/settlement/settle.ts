@@ -42,8 +42,9 @@ function game(ruleset: Ruleset, row: Row): readonly LineItem[] {
   return parts.flatMap(({ code, stage, worth }) =>
     legs.flatMap((leg) => {
       const amount = multiply(worth, leg.share);
-      const [from, to] = amount.n < 0 ? [leg.to, leg.from] : [leg.from, leg.to];
-      const lines = lineOf(code, from, to, amount.n < 0 ? negate(amount) : amount, leg.factors);
+      const { from, to } = leg;
+      const transfer = amount.n < 0 ? { from: to, to: from, base: negate(amount) } : { from, to, base: amount };
+      const lines = lineOf(code, transfer, leg.factors);
       return stage ? lines.map((line) => ({ ...line, stage })) : lines;
     }),
   );

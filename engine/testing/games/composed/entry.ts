@@ -44,6 +44,11 @@ export const note = (row: Row): Json | undefined =>
 export const check =
   (active: Rules['active'], find: (id: string) => Contract): Rules['check'] =>
   (entry, table, dealer) =>
-    checkAnswers(SHEET, entry, { table, active: active(table, dealer) }, dealer, ({ contract, ...noted }) =>
-      ok(rowOf(table, dealer, find(contract as string), noted)),
+    checkAnswers(
+      SHEET,
+      entry,
+      { table, dealer, active: active(table, dealer) },
+      {
+        row: ({ contract, ...noted }) => ok(rowOf(table, dealer, find(contract as string), noted)),
+      },
     );

@@ -15,6 +15,13 @@ export interface Walk extends Weights {
 /** How much of a walk is over, from 0 to 1; it ends at 1. */
 export type Progress = (steps: number) => number;
 
+/** Who goes along with a walk. */
+export interface Attendant {
+  readonly progress: Progress;
+  /** Called whenever the walk is at its best so far. */
+  readonly better: () => void;
+}
+
 /** Swaps considered between two looks at the clock; less than a millisecond. */
 export const CHUNK = 16_384;
 /** Scans between two changes of the temperature. */
@@ -25,16 +32,9 @@ const OFTEN = 16;
 
 /**
  * Simulated annealing: picks a random seat, and a swap of its player with another one of the same round by weighted draw.
- * Yields after every chunk the number of swaps considered since the last one; calls `better` whenever this walk is at its
- * best so far.
+ * Yields after every chunk the number of swaps considered since the last one.
  */
-export function* walk(
-  state: SeatingState,
-  how: Walk,
-  progress: Progress,
-  rng: Rng,
-  better: () => void,
-): Generator<number> {
+export function* walk(state: SeatingState, how: Walk, rng: Rng, { progress, better }: Attendant): Generator<number> {
   const { pairs } = state;
   const { movable, tableOfSeat, roundOfTable, roundStart, tableStart } = state.layout;
   if (movable.length < 2) return;

@@ -5,6 +5,12 @@ import type { SeatingRefusal } from '../refusals.ts';
 import { LARGEST_TABLE, refuseSplit, SIZES_OF, type Split } from '../splits.ts';
 import type { Keeping, Round } from '../types.ts';
 
+/** Who is to be seated, at which tables. */
+export interface TableWish extends Keeping {
+  readonly present: readonly number[];
+  readonly split: Split;
+}
+
 /** Tables that continue with the players present, and the order in which further swaps pick players: movers last. */
 export interface Kept {
   readonly tables: Round;
@@ -16,31 +22,20 @@ export interface Kept {
  * apart from. Others move only if a table gets too small or too large for `split`: as few as possible, chosen by lot.
  * Locked players sit at their tables. Pairs kept apart may still be together.
  */
-export function keepTables(
-  last: Round,
-  present: readonly number[],
-  split: Split,
-  keeping: Keeping,
-  seed: string,
-): Result<Kept, SeatingRefusal> {
-  const groups = staying(last, present, keeping.locked);
+export function keepTables(last: Round, wish: TableWish, seed: string): Result<Kept, SeatingRefusal> {
+  const { present, split, locked } = wish;
+  const groups = staying(last, present, locked);
   const newcomers = without(present, groups);
-  const grown = grow(groups, newcomers, keeping);
+  const grown = grow(groups, newcomers, wish);
   const sizes = allowed(last, split);
   if (grown.every(({ length }) => sizes.has(length)))
     return ok({ tables: grown, order: [...groups.flat(), ...newcomers] });
   const fewest = fewestMoves(groups, present.length, split);
-  return fewest ? ok(parted(groups, present, fewest, keeping, seed)) : fail(refuseSplit(present.length, split));
+  return fewest ? ok(parted(groups, fewest, wish, seed)) : fail(refuseSplit(present.length, split));
 }
 
 /** Everybody stays as far as seats allow; the lot decides who moves, and where to. */
-function parted(
-  groups: Round,
-  present: readonly number[],
-  sizes: readonly number[],
-  { locked }: Keeping,
-  seed: string,
-): Kept {
+function parted(groups: Round, sizes: readonly number[], { present, locked }: TableWish, seed: string): Kept {
   const rng = seededRng(seed);
   const held = new Set(locked.map(({ player }) => player));
   const stay = sizes.map((size, i) => {
@@ -96,7 +91,7 @@ function fewestMoves(groups: Round, players: number, split: Split): readonly num
   const [small, large] = SIZES_OF[split];
   const ways = range(Math.floor(players / large) + 1)
     .filter((larger) => (players - larger * large) % small === 0)
-    .map((larger) => spread(groups, (players - larger * large) / small, larger, small, large));
+    .map((larger) => spread(groups, [(players - larger * large) / small, larger], [small, large]));
   const stays = (sizes: readonly number[]): number =>
     sum(sizes.map((size, i) => Math.min(size, groups[i]?.length ?? 0)));
   const far = (sizes: readonly number[]): number => Math.abs(sizes.length - groups.length);
@@ -104,7 +99,11 @@ function fewestMoves(groups: Round, players: number, split: Split): readonly num
 }
 
 /** Puts the larger tables where most people sit: no other order lets more of them stay. */
-function spread(groups: Round, smaller: number, larger: number, small: number, large: number): readonly number[] {
+function spread(
+  groups: Round,
+  [smaller, larger]: readonly [smaller: number, larger: number],
+  [small, large]: readonly [small: number, large: number],
+): readonly number[] {
   const tables = range(smaller + larger);
   const full = new Set(
     [...tables].sort((a, b) => (groups[b]?.length ?? 0) - (groups[a]?.length ?? 0) || a - b).slice(0, larger),

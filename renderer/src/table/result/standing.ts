@@ -23,12 +23,7 @@ export function totalsAfter({ rows, closing, totals }: Pick<ScoreSheet, 'rows' |
 export function standing(sheet: Pick<ScoreSheet, 'rows' | 'totals'>): readonly SeatStanding[] {
   const last = sheet.rows.findLast(({ written }) => written)?.written;
   const places = sheet.totals.map((total, seat) => ({ seat, total, change: last?.payments[seat] ?? ZERO }));
-  return rankBy(
-    places,
-    ({ total }) => total,
-    [],
-    (a, b) => a.seat - b.seat,
-  ).map(({ rank, item }) => ({ ...item, rank }));
+  return rankBy(places, ({ total }) => total, []).map(({ rank, item }) => ({ ...item, rank }));
 }
 
 /** The deal that brought one player more than any other deal brought anybody. */
