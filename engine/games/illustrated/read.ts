@@ -27,11 +27,11 @@ export function read(ruleset: Ruleset, s: State): Row {
   const deal = playedDeal(s, game, (side) => (side === 'defenders' ? rest : []));
   const thirds = sumOfThirds(deal.pile('declarer'));
   const [played, ...said] = s.items;
-  const noted = [...said.map((item) => saidAs(ruleset, s, deal, item, thirds)), ...silent(ruleset, s, deal, thirds)];
+  const noted = [...said.map((item) => saidAs(ruleset, s, deal, item)), ...silent(ruleset, s, deal)];
   return rowOf(ruleset, { game, thirds, doublings: played?.doublings ?? [], noted }, table, dealer);
 }
 
-const isWon = (thirds: number): boolean => pointsOf(thirds) >= WON;
+const isWon = (deal: PlayedDeal): boolean => pointsOf(sumOfThirds(deal.pile('declarer'))) >= WON;
 
 /** Whether the declarer's hand has none of the cards, as dealt or as play started (illustrated R12). */
 function isWithout({ options }: Ruleset, s: State, declarer: number, bonus: BonusId): boolean {
@@ -41,21 +41,21 @@ function isWithout({ options }: Ruleset, s: State, declarer: number, bonus: Bonu
 }
 
 /** What was announced or melded, and whether it was made. */
-function saidAs(ruleset: Ruleset, s: State, deal: PlayedDeal, item: Item, thirds: number): Noted {
+function saidAs(ruleset: Ruleset, s: State, deal: PlayedDeal, item: Item): Noted {
   const { about: id, stage, by, doublings } = item;
   if (!isBonus(id) || (stage !== 'before' && stage !== 'announced' && stage !== 'meld'))
     throw new Error(`a bonus ${id} ${stage}`);
-  return { id, stage, by, doublings, made: isMade(ruleset, s, deal, id, thirds) };
+  return { id, stage, by, doublings, made: isMade(ruleset, s, deal, id) };
 }
 
-function isMade(ruleset: Ruleset, s: State, deal: PlayedDeal, id: BonusId, thirds: number): boolean {
+function isMade(ruleset: Ruleset, s: State, deal: PlayedDeal, id: BonusId): boolean {
   switch (BONUSES[id].about.kind) {
     case 'bird': {
       const bird = must(birdOf(id), id);
       return fromEnd(deal, bird.fromEnd, bird.card)?.cardWon === true;
     }
     case 'without':
-      return isWon(thirds) && isWithout(ruleset, s, deal.game.declarer, id);
+      return isWon(deal) && isWithout(ruleset, s, deal.game.declarer, id);
     case 'valat':
       return winsAll(deal) === 'declarer';
     case 'meld':
@@ -65,12 +65,12 @@ function isMade(ruleset: Ruleset, s: State, deal: PlayedDeal, id: BonusId, third
 }
 
 /** What came about without a word (illustrated §8.3, I8); an announced bonus leaves no room for a silent one. */
-function silent(ruleset: Ruleset, s: State, deal: PlayedDeal, thirds: number): readonly Noted[] {
+function silent(ruleset: Ruleset, s: State, deal: PlayedDeal): readonly Noted[] {
   const { declarer } = deal.game;
   return ruleset.bonuses.flatMap((id): readonly Noted[] => {
     if (ruleset.amount(id, 'silent') === undefined || s.items.some(({ about }) => about === id)) return [];
     if (BONUSES[id].about.kind === 'bird') return silentBird(ruleset, deal, id);
-    const made = isMade(ruleset, s, deal, id, thirds);
+    const made = isMade(ruleset, s, deal, id);
     return made ? [{ id, stage: 'silent', by: declarer, doublings: [], made }] : [];
   });
 }

@@ -76,15 +76,18 @@ export function beating(mind: Mind, seat: Seat, best: Card, lead: string): Beati
   const none = chances.isVoid(seat, lead);
   const ruff = none * (1 - chances.isVoid(seat, 'T'));
   const able = (1 - none) * Math.min(1, chances.holdsAny(seat, higher) / Math.max(1 - none, 0.01));
-  return { able, forced: ruff, ...kingOf(mind, seat, higher, able, ruff) };
+  return { able, forced: ruff, ...kingOf(mind, seat, higher, able + ruff) };
 }
 
-/** Who beats a card with the called king is the declarer's partner, and who ruffs the called suit is not. */
-function kingOf({ seen, chances, withMe }: Mind, seat: Seat, higher: readonly Card[], able: number, ruff: number) {
+/**
+ * Who beats a card with the called king is the declarer's partner, and who ruffs the called suit is not. `beats`: the chance that
+ * the seat beats it either way.
+ */
+function kingOf({ seen, chances, withMe }: Mind, seat: Seat, higher: readonly Card[], beats: number) {
   const { game, me } = seen;
   const called = game?.called;
-  if (called === undefined || !higher.includes(called) || seat === game?.declarer || able + ruff <= 0) return {};
+  if (called === undefined || !higher.includes(called) || seat === game?.declarer || beats <= 0) return {};
   const declarerIsMine = withMe(game?.declarer ?? me) > 0.5;
-  const byKing = Math.min(chances.holds(seat, called) / (able + ruff), 1);
+  const byKing = Math.min(chances.holds(seat, called) / beats, 1);
   return { ally: declarerIsMine ? byKing : 1 - byKing };
 }

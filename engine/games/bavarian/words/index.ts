@@ -74,7 +74,7 @@ const WORDED: Readonly<Record<string, Worded>> = {
       ...(contract && { line: lineOf(ruleset, contract, target === undefined ? TARGET : points) }),
       worth: { won: price, lost: price },
       usual: true,
-      ...(suit && !fixed && variantOf(ruleset, String(id), name, suit, target)),
+      ...(suit && !fixed && variantOf(ruleset, { of: String(id), name }, suit, target)),
     };
   },
   discard: (said) => ({
@@ -112,14 +112,13 @@ const WORDED: Readonly<Record<string, Worded>> = {
 /** One suit of a game that may be in several, and how many points it is for where that may be chosen, too. */
 function variantOf(
   { options }: Ruleset,
-  of: string,
-  name: Text,
+  game: { readonly of: string; readonly name: Text },
   trump: Text,
   target: unknown,
 ): Pick<Wording, 'variant'> {
   const isChosen = target !== undefined && options['self-raise'] === 'target';
   const points = text(`${String(target)} Augen`, `${String(target)} points`);
-  return { variant: { of, name, ask: WHICH_SUIT, terms: { trump, ...(isChosen && { target: points }) } } };
+  return { variant: { ...game, ask: WHICH_SUIT, terms: { trump, ...(isChosen && { target: points }) } } };
 }
 
 const UNHEARD: Wording = { text: text('hat drei Karten weggelegt', 'has laid away three cards') };

@@ -2,7 +2,7 @@ import { keyOf, type Json } from '../../../core/json.ts';
 import { firstOfEach } from '../../../core/lists.ts';
 import { PACK_54 } from '../../../decks/deck-54.ts';
 import type { Answers } from '../../../kernel/entry/entry-sheet.ts';
-import { isBonus, WITHOUTS } from '../bonuses.ts';
+import { isBonus, WITHOUTS, type BonusId } from '../bonuses.ts';
 import type { Contract } from '../contract.ts';
 import { HIGHEST } from '../contracts/index.ts';
 import { pointsOf, WON } from '../counted.ts';
@@ -33,7 +33,7 @@ export function thirdsFrom({ cards }: Contract, count: number): number {
 type RowSaid = Readonly<Partial<Record<'id' | 'stage' | 'by' | 'made' | 'kontra', Json>>>;
 
 export function faultsIn(ruleset: Ruleset, answers: Answers): readonly Fault[] {
-  const { contract: id, points, bonuses, counts } = answers;
+  const { contract: id, declarer, points, bonuses, counts } = answers;
   const contract = ruleset.find(typeof id === 'string' ? id : undefined);
   if (!contract) return [];
   if (!contract.hasDeclarer) return Array.isArray(counts) ? countFaults(ruleset, counts as readonly Json[]) : [];
@@ -50,7 +50,11 @@ export function faultsIn(ruleset: Ruleset, answers: Answers): readonly Fault[] {
   return [
     ...(isMisfit ? [['points-wrong-thirds', 'points'] as const] : []),
     ...kontra,
-    ...rows.flatMap((row, i) => rowFaults(ruleset, contract, answers, !firsts.has(row), row, i, thirds)),
+    ...rows.flatMap((row, i) => {
+      if (!isOffered(ruleset, row)) return [];
+      const faults = firsts.has(row) ? rowFaults(ruleset, { contract, declarer, thirds }, row) : TWICE;
+      return faults.map(([code, field]): Fault => [code, `bonuses.${i}.${field}`]);
+    }),
   ];
 }
 
@@ -63,29 +67,32 @@ function countFaults({ options }: Ruleset, counts: readonly Json[]): readonly Fa
   return !options['trischaken-play'].includes('talon-last') && isShort ? [['counts-sum', 'counts']] : [];
 }
 
-function rowFaults(
-  ruleset: Ruleset,
-  contract: Contract,
-  answers: Answers,
-  isAgain: boolean,
-  row: RowSaid,
-  index: number,
-  thirds: number | undefined,
-): readonly Fault[] {
+/** The game in which bonuses are said; `thirds`: of the declarer, if they are known. */
+interface Declared {
+  readonly contract: Contract;
+  readonly declarer: Json | undefined;
+  readonly thirds: number | undefined;
+}
+
+type RowOffered = RowSaid & { readonly id: BonusId };
+
+const isOffered = ({ bonuses }: Ruleset, row: RowSaid): row is RowOffered =>
+  typeof row.id === 'string' && isBonus(row.id) && bonuses.includes(row.id);
+
+const TWICE: readonly Fault[] = [['bonus-twice', 'id']];
+
+/** What is wrong with a row, by its fields. */
+function rowFaults(ruleset: Ruleset, { contract, declarer, thirds }: Declared, row: RowOffered): readonly Fault[] {
   const { id, stage } = row;
-  if (typeof id !== 'string' || !isBonus(id) || !ruleset.bonuses.includes(id)) return [];
-  const at = (field: string): string => `bonuses.${index}.${field}`;
-  if (isAgain) return [['bonus-twice', at('id')]];
   const isSolo = contract.id === HIGHEST;
   const isMisplaced =
     (stage === 'before' && isSolo) ||
     (stage === 'announced' && ruleset.worth(id, 'announced', contract.id) === undefined);
-  if (isMisplaced) return [['stage-not-here', at('stage')]];
-  const { declarer } = answers;
+  if (isMisplaced) return [['stage-not-here', 'stage']];
   const isDefender = row.by !== undefined && row.by !== declarer;
   return [
-    ...kontraFaults(ruleset, row, isDefender).map((code): Fault => [code, at('kontra')]),
-    ...(isLostAfterAll(row, thirds) ? [['needs-a-won-game', at('id')] as const] : []),
+    ...kontraFaults(ruleset, row, isDefender).map((code): Fault => [code, 'kontra']),
+    ...(isLostAfterAll(row, thirds) ? [['needs-a-won-game', 'id'] as const] : []),
   ];
 }
 

@@ -48,10 +48,10 @@ export function announcements<Id extends PhaseId, Quiet extends string>(
     actions: ANNOUNCE,
     quiet,
     asked: declarer,
-    isAsked: (s, seat) => ruleset.bonuses.some((bonus) => isOpenTo(ruleset, s, stage, bonus, seat)),
+    isAsked: (s, seat) => ruleset.bonuses.some((bonus) => isOpenTo(ruleset, s, { bonus, stage, by: seat })),
     all: () => ruleset.bonuses.map(announce),
-    refuse: (s, seat, { bonus }) => refuseBonus(ruleset, s, stage, bonus, seat),
-    decide: (s, seat, { bonus }) => announced(s, stage, bonus, seat),
+    refuse: (s, seat, { bonus }) => refuseBonus(ruleset, s, { bonus, stage, by: seat }),
+    decide: (s, seat, { bonus }) => announced(s, { bonus, stage, by: seat }),
     next: (s) => goOn(ruleset, s, id),
   });
 }
@@ -107,7 +107,7 @@ export function replies(ruleset: Ruleset): PhaseOf<Announce | Double | Ended<'go
     return ({ about, stage, by }) => (about === GAME ? options['game-contra'] : stage === 'announced' && by === own);
   };
   const mayAnnounce = (s: State, seat: Seat): boolean =>
-    BIRDS.some((bonus) => isOpenTo(ruleset, s, 'announced', bonus, seat));
+    BIRDS.some((bonus) => isOpenTo(ruleset, s, { bonus, stage: 'announced', by: seat }));
   return inTurn({
     id,
     actions: z.union([ANNOUNCE, DOUBLE]),
@@ -117,10 +117,12 @@ export function replies(ruleset: Ruleset): PhaseOf<Announce | Double | Ended<'go
     all: (s) => [...BIRDS.map(announce), ...doublingsIn(s, 'kontra', inWindow(s))],
     refuse: (s, seat, action) =>
       action.type === 'announce'
-        ? refuseBonus(ruleset, s, 'announced', action.bonus, seat)
+        ? refuseBonus(ruleset, s, { bonus: action.bonus, stage: 'announced', by: seat })
         : refuseDouble(s, action, { kontra: inWindow(s) }, RULE),
     decide: (s, seat, action) =>
-      action.type === 'announce' ? announced(s, 'announced', action.bonus, seat) : doubledIn(s, action, seat, false),
+      action.type === 'announce'
+        ? announced(s, { bonus: action.bonus, stage: 'announced', by: seat })
+        : doubledIn(s, action, seat, false),
     next: (s) => goOn(ruleset, s, id),
   });
 }

@@ -27,13 +27,18 @@ const double = (type: KontraStep, item: Double['item']): Double => ({ type, item
 
 const handIn = (s: State, seat: Seat): readonly Card[] => s.zones[handOf(seat)] ?? [];
 
+/** Somebody announces a bonus, before or after the talon is taken up. */
+export interface Announcing {
+  readonly bonus: BonusId;
+  readonly stage: 'before' | 'announced';
+  readonly by: Seat;
+}
+
 /** Whether a bonus is still open to be announced at this stage by somebody on this side. */
 export function isOpenTo(
   { worth, profile, bonuses }: Ruleset,
   s: State,
-  stage: 'before' | 'announced',
-  bonus: BonusId,
-  seat: Seat,
+  { bonus, stage, by: seat }: Announcing,
 ): boolean {
   const { declarer, contract } = firstGame(s);
   if (!bonuses.includes(bonus) || kindOf(bonus) === 'meld') return false;
@@ -42,25 +47,19 @@ export function isOpenTo(
 }
 
 /** Why a seat may not announce a bonus now (illustrated §6.1, R13). */
-export function refuseBonus(
-  ruleset: Ruleset,
-  s: State,
-  stage: 'before' | 'announced',
-  bonus: BonusId,
-  seat: Seat,
-): Refusal | undefined {
+export function refuseBonus(ruleset: Ruleset, s: State, announcing: Announcing): Refusal | undefined {
+  const { bonus, by: seat } = announcing;
   if (s.items.some(({ about }) => about === bonus))
     return refusal('announced-already', { item: bonus }, 'illustrated §6.1');
-  if (!isOpenTo(ruleset, s, stage, bonus, seat))
-    return refusal('not-announced-now', { item: bonus }, 'illustrated §6.1');
+  if (!isOpenTo(ruleset, s, announcing)) return refusal('not-announced-now', { item: bonus }, 'illustrated §6.1');
   const bird = birdOf(bonus);
   return bird && !handIn(s, seat).includes(bird.card)
     ? refusal('bird-not-held', { card: bird.card }, 'illustrated §6.1')
     : undefined;
 }
 
-export const announced = (s: State, stage: 'before' | 'announced', bonus: BonusId, seat: Seat): readonly Event[] => [
-  { type: 'items', items: [...s.items, itemOf(bonus, stage, seat)] },
+export const announced = (s: State, { bonus, stage, by }: Announcing): readonly Event[] => [
+  { type: 'items', items: [...s.items, itemOf(bonus, stage, by)] },
 ];
 
 /** Which items a window is about. */

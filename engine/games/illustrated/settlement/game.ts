@@ -16,8 +16,7 @@ export function game(ruleset: Ruleset, row: Row): readonly LineItem[] {
   const { declarer, contract, with: said, result, measure: thirds = 0 } = firstGame(row);
   const [played, ...bonuses] = row.items;
   const defenders = from(declarer, afterDealer(PLAYING)(row.table, row.dealer)).slice(1);
-  const { times } = ruleset.contractOf({ contract });
-  const multiplied: readonly Factor[] = times === 1 ? [] : [{ code: contract, by: rational(times) }];
+  const multiplied = multipliedIn(ruleset, contract);
   const doubled = doublingsAs(ruleset, played?.doublings ?? []);
   const winners = result === 'made' ? [declarer] : defenders;
   const worth = value(contract, said['level'] as Level) ?? 0;
@@ -28,7 +27,7 @@ export function game(ruleset: Ruleset, row: Row): readonly LineItem[] {
       ...(options['contra-excess'] ? doubled : []),
       ...multiplied,
     ]),
-    ...bonuses.flatMap((item) => bonusLines(ruleset, item, contract, declarer, defenders, multiplied)),
+    ...bonuses.flatMap((item) => bonusLines(ruleset, contract, item, item.by === declarer ? defenders : [declarer])),
   ];
 }
 
@@ -40,25 +39,29 @@ const doublingsAs = ({ profile }: Ruleset, doublings: readonly Doubling[]): read
 const each = (seats: readonly Seat[], code: string, points: number, factors: readonly Factor[]): readonly LineItem[] =>
   seats.flatMap((seat) => lineOf(code, { from: 'nobody', to: seat, base: rational(points) }, factors));
 
+/** What a contract multiplies everything by. */
+function multipliedIn(ruleset: Ruleset, contract: string): readonly Factor[] {
+  const { times } = ruleset.contractOf({ contract });
+  return times === 1 ? [] : [{ code: contract, by: rational(times) }];
+}
+
+/** A bonus; where it failed, the others have it. */
 function bonusLines(
   ruleset: Ruleset,
-  item: Item & Verdict,
   contract: string,
-  declarer: Seat,
-  defenders: readonly Seat[],
-  multiplied: readonly Factor[],
+  item: Item & Verdict,
+  others: readonly Seat[],
 ): readonly LineItem[] {
   const { about, stage, by, doublings, result } = item;
   if (!isBonus(about)) return [];
   const { options } = ruleset;
   const isMade = result === 'made';
-  const others = by === declarer ? defenders : [declarer];
   // A call that failed may count once, where that is agreed; a silent Pagat is not called (illustrated I7).
   const counts = isMade || stage === 'silent' || options['lost-bonus-multiplied'];
   // What is doubled early is the amount of its stage, or what it is worth after the talon (illustrated R16).
   const isEarly = doublings.some(({ early }) => early) && options['pre-contra-base'] === 'after';
   const worth =
     (isEarly ? ruleset.amount(about, 'announced') : undefined) ?? ruleset.worth(about, stage, contract) ?? 0;
-  const factors = [...doublingsAs(ruleset, doublings), ...(counts ? multiplied : [])];
+  const factors = [...doublingsAs(ruleset, doublings), ...(counts ? multipliedIn(ruleset, contract) : [])];
   return each(isMade ? [by] : others, about, worth, factors).map((line) => ({ ...line, stage }));
 }

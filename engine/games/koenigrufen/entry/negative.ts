@@ -1,4 +1,3 @@
-import { firstOfEach } from '../../../core/lists.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { fail, ok, type Result } from '../../../core/result.ts';
 import type { Seat } from '../../../core/seat.ts';
@@ -24,7 +23,7 @@ export function checkNegative(at: EntryTable, { games }: NegativeEntry): Result<
     result: isMade(at, game) ? 'made' : 'lost',
     measure: game.tricks,
   }));
-  const items = verdicts.flatMap((game, i) => pairsOf(at, verdicts, game, games[i]?.kontra, game));
+  const items = verdicts.flatMap((game, i) => pairsOf(at, verdicts, game, games[i]?.kontra));
   return ok({ table: at.table, dealer: at.dealer, outcome: 'played', games: verdicts, items, notes: {} });
 }
 
@@ -46,18 +45,16 @@ function hasFailed(
 
 /** The games and their items for a Renonce: as they were bid, decided by nobody. */
 export function undecided(at: EntryTable, games: readonly Bid[]): Pick<Row, 'games' | 'items'> {
-  const draw = { result: 'draw' } as const;
-  const drawn = games.map((game) => ({ ...standing(game), ...draw }));
-  return { games: drawn, items: drawn.flatMap((game, i) => pairsOf(at, drawn, game, games[i]?.kontra, draw)) };
+  const drawn = games.map((game) => ({ ...standing(game), result: 'draw' as const }));
+  return { games: drawn, items: drawn.flatMap((game, i) => pairsOf(at, drawn, game, games[i]?.kontra)) };
 }
 
 /** One item for each pair. */
 const pairsOf = (
   { ruleset, active }: EntryTable,
   games: readonly Game[],
-  game: Game,
+  game: Game & Verdict,
   kontra: Bid['kontra'],
-  { result }: Verdict,
 ): readonly (Item & Verdict)[] =>
   opponentsOf(ruleset, game, games, active).map((seat) => ({
     about: 'game',
@@ -65,12 +62,11 @@ const pairsOf = (
     by: game.declarer,
     against: [seat],
     doublings: doublingsBy(kontra?.[seat] ?? 1, seat, game.declarer),
-    result,
+    result: game.result,
   }));
 
 export function refuseGames(at: EntryTable, games: readonly Bid[]): readonly Refusal[] {
-  const firsts = new Set(firstOfEach(games, ({ declarer }) => declarer));
-  return games.flatMap((game, i) => refuseGame(at, games, game, i, !firsts.has(game)));
+  return games.flatMap((game, i) => refuseGame(at, games, game, i));
 }
 
 /** Twelve tricks are played unless every declarer has failed before (tirol §7). */
@@ -83,7 +79,7 @@ function refuseTricks(at: EntryTable, games: NegativeEntry['games']): readonly R
     : [];
 }
 
-function refuseGame(at: EntryTable, games: readonly Bid[], game: Bid, i: number, isAgain: boolean): readonly Refusal[] {
+function refuseGame(at: EntryTable, games: readonly Bid[], game: Bid, i: number): readonly Refusal[] {
   const place = `games.${i}`;
   const { ruleset, active } = at;
   const contract = ruleset.find(game.contract);
@@ -92,7 +88,8 @@ function refuseGame(at: EntryTable, games: readonly Bid[], game: Bid, i: number,
     return [refusal('not-a-negative-game', { field: `${place}.contract` }, 'tirol §4')];
   const wrong: Refusal[] = [];
   if (!active.includes(game.declarer)) wrong.push(refusal('pausing-seat', { field: `${place}.declarer` }, 'tirol §2'));
-  if (isAgain) wrong.push(refusal('declarer-twice', { field: `${place}.declarer` }, 'tirol §3'));
+  if (games.slice(0, i).some(({ declarer }) => declarer === game.declarer))
+    wrong.push(refusal('declarer-twice', { field: `${place}.declarer` }, 'tirol §3'));
   const others = games
     .filter((other) => other !== game)
     .map((other) => ({ seat: other.declarer, contract: other.contract }));

@@ -2,7 +2,7 @@ import { must } from '../../../core/assert-never.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { fail, ok, type Result } from '../../../core/result.ts';
 import type { Seat } from '../../../core/seat.ts';
-import type { Game, Item, Row, Verdict } from '../../../kernel/score.ts';
+import { itemOf, type Game, type Item, type Row, type Verdict } from '../../../kernel/score.ts';
 import { reach } from '../../../judging/verdicts.ts';
 import { WON } from '../sizes.ts';
 import type { RankedContract } from '../ruleset.ts';
@@ -42,7 +42,7 @@ export function checkPositive(
     dealer,
     outcome: entry.conceded ? 'conceded' : 'played',
     games: [game],
-    items: itemsOf(at, game, entry, noted, bird.value),
+    items: itemsOf(at, game, entry, { noted, bird: bird.value }),
     notes: {},
   });
 }
@@ -111,35 +111,31 @@ function refuseNoted(
 const isPromised = (game: Game, { id, by, silent }: Noted, bird: string | undefined): boolean =>
   id === bird && by === game.declarer && !silent;
 
+/** What was announced or came silently, and the bird that the bid has promised. */
+interface Bonuses {
+  readonly noted: readonly Noted[];
+  readonly bird: string | undefined;
+}
+
 /** The game, then what was announced, then what came silently: as in a deal that was played. */
 function itemsOf(
   { active }: EntryTable,
   game: Game & Verdict,
   { conceded, gameKontra = 1 }: PositiveEntry,
-  noted: readonly Noted[],
-  bird: string | undefined,
+  { noted, bird }: Bonuses,
 ): readonly (Item & Verdict)[] {
-  const item = (about: string, stage: Item['stage'], by: Seat, made: boolean | undefined, kontra = 1) => ({
-    about,
-    stage,
-    by,
-    against: [],
-    doublings: doublingsBy(kontra, opponentOf(game, by, active), by),
+  const decided = (item: Item, made: boolean | undefined, kontra = 1) => ({
+    ...item,
+    doublings: doublingsBy(kontra, opponentOf(game, item.by, active), item.by),
     result: made ? ('made' as const) : ('lost' as const),
   });
-  const lostBird = conceded && bird !== undefined ? [item(bird, 'bid', game.declarer, false)] : [];
+  const stageOf = (one: Noted): Item['stage'] =>
+    one.silent ? 'silent' : isPromised(game, one, bird) ? 'bid' : 'announced';
+  const lostBird = conceded && bird !== undefined ? [decided(itemOf(bird, 'bid', game.declarer), false)] : [];
   return [
-    item('game', 'bid', game.declarer, game.result === 'made', gameKontra),
+    decided(itemOf('game', 'bid', game.declarer), game.result === 'made', gameKontra),
     ...lostBird,
-    ...noted.map((one) =>
-      item(
-        one.id,
-        one.silent ? 'silent' : isPromised(game, one, bird) ? 'bid' : 'announced',
-        one.by,
-        one.made,
-        one.kontra,
-      ),
-    ),
+    ...noted.map((one) => decided(itemOf(one.id, stageOf(one), one.by), one.made, one.kontra)),
   ];
 }
 

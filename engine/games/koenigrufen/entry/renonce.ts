@@ -24,9 +24,8 @@ import type { EntryTable } from './table.ts';
 import { within } from '../../../core/place.ts';
 
 type Fields = Pick<RenonceStanding, 'offenders' | 'extraClaims' | 'reason' | 'referee'>;
-type Played = Pick<Row, 'games' | 'items' | 'measures'>;
-/** What the row notes of the Renonce besides offenders and claims. */
-type More = Omit<Renonce, 'offenders' | 'claims'>;
+/** What was played, and what the row notes of the Renonce besides offenders and claims. */
+type Played = Pick<Row, 'games' | 'items' | 'measures'> & { readonly more?: Omit<Renonce, 'offenders' | 'claims'> };
 const DRAW: Verdict = { result: 'draw' };
 
 /** A Renonce in a game with sides: the game and what was announced, with kontra but without a result (tirol §8.5). */
@@ -42,19 +41,21 @@ export function renonceInPositive(
   if (seats.length > 0) return fail(inPlayed(seats));
   const game = gameOf(contract, played);
   const noted = (played.announced ?? []).map((bonus, i) => ({ ...bonus, place: `announced.${i}`, silent: false }));
-  const wrong = refuseAnnounced(at, contract, game, noted, played.gameKontra ?? 1);
+  const said = { game, noted, gameKontra: played.gameKontra ?? 1 };
+  const wrong = refuseAnnounced(at, contract, said);
   if (wrong.length > 0) return fail(inPlayed(wrong));
   const bird = birdOf(at.ruleset, contract, entry);
   if (!bird.ok) return fail(inPlayed([bird.error]));
   // Whoever bid without the bird does not hold it.
   const others = entry.withoutBird ? [] : refuseOthersBird(at.ruleset, game, noted, bird.value);
   if (others.length > 0) return fail(inPlayed(others));
-  const items = itemsOf(at, game, noted, bird.value, played.gameKontra ?? 1);
+  const items = itemsOf(at, said, bird.value);
   const more = {
     ...(entry.withoutBird && { withoutBird: bird.value ?? '' }),
     ...(played.conceded && { conceded: played.conceded }),
   };
-  return rowOf(at, entry, { games: [{ ...game, ...DRAW }], items }, more, refuseWithoutBird(entry, contract, game));
+  const games = [{ ...game, ...DRAW }];
+  return rowOf(at, entry, { games, items, more }, refuseWithoutBird(entry, contract, game));
 }
 
 /** Given up without need is a Renonce of the declarer's; then somebody may be known to have the king (tirol §5). */
@@ -79,7 +80,7 @@ export function renonceInNegative(at: EntryTable, entry: RenonceNegative): Resul
   if (wrong.length > 0) return fail(inPlayed(wrong));
   const played = withResults(at, undecided(at, games), entry.played);
   if (!played.ok) return fail(inPlayed(played.error));
-  return rowOf(at, entry, played.value, {}, refuseWithoutBird(entry));
+  return rowOf(at, entry, played.value, refuseWithoutBird(entry));
 }
 
 export function renonceInTrischaken(
@@ -88,12 +89,12 @@ export function renonceInTrischaken(
   entry: RenonceTrischaken,
 ): Result<Row, readonly Refusal[]> {
   const game = { declarer: at.active[0] ?? 0, contract: contract.id, with: {}, ...DRAW };
-  return rowOf(at, entry, { games: [game], items: [] }, {}, refuseWithoutBird(entry));
+  return rowOf(at, entry, { games: [game], items: [] }, refuseWithoutBird(entry));
 }
 
 /** Before there is a game: everybody regular gets what the entry names. */
 export const renonceInAuction = (at: EntryTable, entry: RenonceInAuction): Result<Row, readonly Refusal[]> =>
-  rowOf(at, entry, { games: [], items: [] }, { each: entry.played.points });
+  rowOf(at, entry, { games: [], items: [], more: { each: entry.played.points } });
 
 /** The game was decided when it happened: its row, whose result stands. */
 export function renonceStanding(
@@ -103,19 +104,25 @@ export function renonceStanding(
 ): Result<Row, readonly Refusal[]> {
   if (!played.ok) return fail(inPlayed(played.error));
   const { outcome } = played.value;
-  return rowOf(at, entry, played.value, { stands: true, ...(outcome === 'conceded' && { conceded: true }) });
+  const more = { stands: true as const, ...(outcome === 'conceded' && { conceded: true as const }) };
+  return rowOf(at, entry, { ...played.value, more });
 }
 
 const inPlayed = (refusals: readonly Refusal[]): readonly Refusal[] =>
   refusals.map((one) => ({ ...one, at: within('played', one.at) }));
 
+/** A game without a result, and what was said about it. */
+interface Said {
+  readonly game: Game;
+  readonly noted: readonly Noted[];
+  readonly gameKontra: number;
+}
+
 /** Each announcement by itself first, then how they stand together. */
 function refuseAnnounced(
   at: EntryTable,
   contract: RankedContract,
-  game: Game,
-  noted: readonly Noted[],
-  gameKontra: number,
+  { game, noted, gameKontra }: Said,
 ): readonly Refusal[] {
   const single = noted.flatMap((one) => refuseOne(at, contract, game, one));
   if (gameKontra > 2 ** at.ruleset.options['kontra-levels'])
@@ -138,10 +145,8 @@ function birdOf(
 /** The game and what was announced; the promised bird also where nobody wrote it down. */
 function itemsOf(
   { active }: EntryTable,
-  game: Game,
-  noted: readonly Noted[],
+  { game, noted, gameKontra }: Said,
   bird: string | undefined,
-  gameKontra: number,
 ): readonly (Item & Verdict)[] {
   const item = (about: string, stage: Item['stage'], by: Seat, kontra = 1): Item & Verdict => ({
     about,
@@ -163,8 +168,7 @@ function itemsOf(
 function rowOf(
   at: EntryTable,
   entry: Fields,
-  { games, items, measures }: Played,
-  more: More = {},
+  { games, items, measures, more = {} }: Played,
   unpromised: readonly Refusal[] = [],
 ): Result<Row, readonly Refusal[]> {
   const { offenders, extraClaims = [] } = entry;

@@ -12,6 +12,12 @@ import { isLate, memoryOf, mustChoose } from './announce-memory.ts';
 export const DOUBLING_STEPS = ['kontra', 'rekontra', 'subkontra'] as const;
 export type DoublingStep = (typeof DOUBLING_STEPS)[number];
 
+/** What somebody says: a step, about the item with this index. */
+interface Doubled {
+  readonly type: DoublingStep;
+  readonly item: number;
+}
+
 /**
  * Why a seat may not double an item (tirol §6.2). A kontra against one's own hidden side is accepted, for nobody could
  * know, and is void when the deal is settled (R10); only the called partner knows better.
@@ -20,8 +26,7 @@ export function refuseDoubling(
   ruleset: Ruleset,
   s: State,
   seat: Seat,
-  index: number,
-  step: DoublingStep,
+  { item: index, type: step }: Doubled,
 ): Refusal | undefined {
   const item = s.items[index];
   if (!item) return refusal('no-such-item', { count: index });

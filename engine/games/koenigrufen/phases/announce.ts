@@ -71,7 +71,7 @@ export function announce(ruleset: Ruleset): Phase {
       ? undefined
       : action.type === 'announce'
         ? refuseBonus(ruleset, s, seat, action.bonus)
-        : refuseDoubling(ruleset, s, seat, action.item, action.type);
+        : refuseDoubling(ruleset, s, seat, action);
 
   return defineSeatPhase<Statement>({
     id: SPEECH,

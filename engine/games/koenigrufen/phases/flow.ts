@@ -3,23 +3,14 @@ import type { Seat } from '../../../core/seat.ts';
 import { itemOf, type Game, type Item } from '../../../kernel/score.ts';
 import type { Event, State } from '../../../kernel/deal/state.ts';
 import { firstGame } from '../../../kernel/deal/first-game.ts';
-import { goOn as goOnBy, type Onward } from '../../../phases/way.ts';
+import { goOn, type Onward } from '../../../phases/way.ts';
 import type { Ruleset, RankedContract } from '../ruleset.ts';
 
-/** Enters the next stretch of the contract's way, `from` being the one that is over (`null`: the auction). */
-const goOn = (
-  { options }: Ruleset,
-  s: State,
-  contract: RankedContract,
-  from: string | null,
-  declarer?: Seat,
-): readonly Event[] => goOnBy(contract.way(options), s, from, declarer);
-
-/** The same once it is known which game is played. */
+/** Enters the next stretch of the way of the game that is played. */
 export const onward =
   (ruleset: Ruleset): Onward =>
   (s, from) =>
-    goOn(ruleset, s, ruleset.contractOf(firstGame(s)), from);
+    goOn(ruleset.contractOf(firstGame(s)).way(ruleset.options), s, from);
 
 /** The auction is over: these games are played, each with the items that stand from the start. */
 export function fix(ruleset: Ruleset, s: State, games: readonly Game[]): readonly Event[] {
@@ -27,7 +18,7 @@ export function fix(ruleset: Ruleset, s: State, games: readonly Game[]): readonl
   return [
     { type: 'games', games },
     { type: 'items', items: games.flatMap((game) => itemsOf(ruleset, game, games, s.active)) },
-    ...goOn(ruleset, s, ruleset.contractOf(first), null, first.declarer),
+    ...goOn(ruleset.contractOf(first).way(ruleset.options), s, null, first.declarer),
   ];
 }
 

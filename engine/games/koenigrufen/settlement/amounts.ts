@@ -1,6 +1,7 @@
 import { firstOfEach } from '../../../core/lists.ts';
 import { rational } from '../../../core/rational.ts';
-import type { Factor, Game, Item, LineItem, Verdict } from '../../../kernel/score.ts';
+import { firstGame } from '../../../kernel/deal/first-game.ts';
+import type { Factor, Game, Item, LineItem, Row, Verdict } from '../../../kernel/score.ts';
 import type { Ruleset, RankedContract } from '../ruleset.ts';
 import { otherSide, sideOf, type Side } from '../../../judging/sides.ts';
 
@@ -21,10 +22,11 @@ export const doubling = ({ options }: Ruleset, step: string): Factor => ({
   ...(options['kontra-scope'] === 'money-only' && { only: 'money' as const }),
 });
 
-/** The price of an item of a positive game if `winner` has won it; `all` are the items beside it (tirol §8.1, §14). */
-export function priced(ruleset: Ruleset, game: Game, all: readonly Settled[], item: Settled, winner: Side): Priced {
+/** The price of an item of a positive game if `winner` has won it (tirol §8.1, §14). */
+export function priced(ruleset: Ruleset, row: Row, item: Settled, winner: Side): Priced {
+  const game = firstGame(row);
   const contract = ruleset.contractOf(game);
-  if (isInstead(ruleset, item)) return valatInstead(ruleset, game, all, item, winner);
+  if (isInstead(ruleset, item)) return valatInstead(ruleset, row, item, winner);
   const isGame = item.about === 'game';
   return {
     amount: isGame ? priceOf(contract, winner) : (ruleset.amount(item.about, spoken(item)) ?? 0),
@@ -44,10 +46,11 @@ const isInstead = (ruleset: Ruleset, { about }: Item): boolean =>
   ruleset.customs.valat === 'instead' && ruleset.bonus(about)?.kind === 'valat';
 
 /** The price of the game times eight announced, four silent; on a silent one the game's kontra goes on (tirol §14). */
-function valatInstead(ruleset: Ruleset, game: Game, all: readonly Settled[], item: Settled, winner: Side): Priced {
+function valatInstead(ruleset: Ruleset, row: Row, item: Settled, winner: Side): Priced {
+  const game = firstGame(row);
   const contract = ruleset.contractOf(game);
   const times = ruleset.amount(item.about, spoken(item)) ?? 1;
-  const doubled = item.stage === 'silent' ? (all.find(({ about }) => about === 'game') ?? item) : item;
+  const doubled = item.stage === 'silent' ? (row.items.find(({ about }) => about === 'game') ?? item) : item;
   return {
     amount: priceOf(contract, winner),
     factors: [{ code: 'valat', by: rational(times) }, ...validDoublings(ruleset, contract, game, doubled)],

@@ -65,19 +65,14 @@ export function settleRenonce(ruleset: Ruleset, row: Row): readonly LineItem[] {
         const claim = due('renonce-claim', by, pointsOf(points));
         return from === undefined ? shared(claim) : claim;
       });
-    const paid = [...duesOf(ruleset, row, offender, regular, active).map(shared), ...claimed];
+    const paid = [...duesOf(ruleset, row, offender, regular).map(shared), ...claimed];
     return paid.map(({ to, ...line }) => ({ ...line, from: offender, to }));
   });
 }
 
 /** What one offender alone would owe, by what was played. */
-function duesOf(
-  ruleset: Ruleset,
-  row: Row,
-  offender: Seat,
-  regular: readonly Seat[],
-  active: readonly Seat[],
-): readonly Due[] {
+function duesOf(ruleset: Ruleset, row: Row, offender: Seat, regular: readonly Seat[]): readonly Due[] {
+  const active = activeSeats(row.table, row.dealer);
   const { withoutBird, each, stands } = renonceOf(row);
   if (stands) return [];
   if (each !== undefined) return regular.map((seat) => due('renonce', seat, pointsOf(each)));
@@ -105,7 +100,7 @@ function promiseBroken(ruleset: Ruleset, row: Row, bird: string, regular: readon
   const game = firstGame(row);
   const promised = row.items.filter(({ about, stage }) => stage === 'bid' && (about === 'game' || about === bird));
   return promised.flatMap((item) => {
-    const { amount, factors } = priced(ruleset, game, row.items, { ...item, doublings: [] }, 'defenders');
+    const { amount, factors } = priced(ruleset, row, { ...item, doublings: [] }, 'defenders');
     return regular.map((to) => ({ ...nameOf(ruleset, game, item), to, base: rational(amount), factors }));
   });
 }
@@ -132,7 +127,7 @@ function sides(ruleset: Ruleset, row: Row, regular: readonly Seat[], active: rea
   return counting(ruleset, game, row.items).flatMap((item) =>
     regular.map((to) => {
       const side = sideOf(game, to);
-      const { amount, factors } = priced(ruleset, game, row.items, item, side);
+      const { amount, factors } = priced(ruleset, row, item, side);
       const alone = membersOf(game, side, active).length === 1 ? [AGAINST_THREE] : [];
       return { ...nameOf(ruleset, game, item), to, base: rational(amount), factors: [...alone, ...factors] };
     }),

@@ -1,7 +1,8 @@
 import { must } from '../../../core/assert-never.ts';
 import { negate, rational, type Rational } from '../../../core/rational.ts';
 import type { Seat } from '../../../core/seat.ts';
-import type { Game, LineItem, Row, Situation, Verdict } from '../../../kernel/score.ts';
+import { firstGame } from '../../../kernel/deal/first-game.ts';
+import type { LineItem, Row, Situation, Verdict } from '../../../kernel/score.ts';
 import { between, betweenSides, factorsBetween, settled } from '../../../settlement/payments.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { activeSeats } from '../seats.ts';
@@ -25,7 +26,7 @@ function settlePlayed(ruleset: Ruleset, row: Row): readonly LineItem[] {
   const contract = ruleset.contractOf(first);
   if (contract.parties === 'each-for-self') return settleTrischaken(ruleset, contract, row, active);
   if (contract.play.id === 'negative') return row.items.flatMap((item) => settlePair(ruleset, row.games, item));
-  return counting(ruleset, first, row.items).flatMap((item) => settleItem(ruleset, first, row.items, item, active));
+  return counting(ruleset, first, row.items).flatMap((item) => settleItem(ruleset, row, item, active));
 }
 
 /** A negative game is settled pair by pair, each with its own doublings (tirol §8.3). */
@@ -46,16 +47,11 @@ function settlePair(ruleset: Ruleset, games: Row['games'], item: Settled): reado
 const signed = (amount: Rational, { result }: Verdict): Rational => (result === 'made' ? amount : negate(amount));
 
 /** The game, or one bonus, between the two sides of a positive game (tirol §8.1). */
-function settleItem(
-  ruleset: Ruleset,
-  game: Game,
-  all: readonly Settled[],
-  item: Settled,
-  active: readonly Seat[],
-): readonly LineItem[] {
+function settleItem(ruleset: Ruleset, row: Row, item: Settled, active: readonly Seat[]): readonly LineItem[] {
+  const game = firstGame(row);
   const side = sideOf(game, item.by);
   const winner = item.result === 'made' ? side : otherSide(side);
-  const { amount, factors } = priced(ruleset, game, all, item, winner);
+  const { amount, factors } = priced(ruleset, row, item, winner);
   return betweenSides(game, winner, active, rational(amount)).map((transfer) => ({
     ...nameOf(ruleset, game, item),
     ...transfer,

@@ -48,10 +48,7 @@ export function canBeDealt(entered: Entered, claimed: readonly Claimed[]): boole
   const holders = holdersIn(entered);
   const fate = claimed.find(({ id }) => isOfTheOne(id));
   for (const so of placements(entered.ruleset.options, holders, claimed))
-    if (
-      isBid(entered, holders, so) &&
-      takersOf(holders, so, fate).some((taker) => goes(entered, holders, so, taker, fate))
-    )
+    if (isBid(entered, holders, so) && takersOf(holders, so, fate).some((taken) => goes(entered, holders, so, taken)))
       return true;
   return false;
 }
@@ -92,13 +89,20 @@ function isBid({ contract, answers }: Entered, holders: readonly Holder[], so: P
   });
 }
 
+/** The trick with the Tarock 1: who has won it, and what was claimed about it. */
+interface Taken {
+  readonly by: number;
+  readonly fate: Claimed;
+}
+
 /** Who can have won the trick with the Tarock 1; `null`: nobody said anything about it. */
-function takersOf(holders: readonly Holder[], so: Placement, fate: Claimed | undefined): readonly (number | null)[] {
+function takersOf(holders: readonly Holder[], so: Placement, fate: Claimed | undefined): readonly (Taken | null)[] {
   if (!fate) return [null];
-  return [...holders.keys()].filter((i) => {
+  const able = [...holders.keys()].filter((i) => {
     const owns = has(so.held[i] ?? NOTHING, T1);
     return holders[i]?.side === takerOf(fate) && (fate.id !== 'fein' || owns);
   });
+  return able.map((by) => ({ by, fate }));
 }
 
 /** Whether tricks and points leave what these hands win at least. */
@@ -106,16 +110,15 @@ function goes(
   { ruleset, contract, answers, at }: Entered,
   holders: readonly Holder[],
   { held }: Placement,
-  taker: number | null,
-  fate: Claimed | undefined,
+  taken: Taken | null,
 ): boolean {
   const least = holders.map(({ seat }, i): Least => {
     const own = held[i] ?? NOTHING;
     // Of 21 cards two may be laid away, and win nothing.
     const laid = ruleset.options['strafen-hand'] === 'dealt' && seat === at.dealer ? LAID_AWAY : 0;
-    const won = Math.max(0, leastTricks(own, fate ? T1 : 0) - laid);
-    const tricks = i !== taker ? won : fate?.id === 'fein' ? won + 1 : Math.max(won, 1);
-    const points = leastPoints(own, tricks) + (i === taker ? HONOUR : 0) + (seat === at.dealer ? 1 : 0);
+    const won = Math.max(0, leastTricks(own, taken ? T1 : 0) - laid);
+    const tricks = i !== taken?.by ? won : taken.fate.id === 'fein' ? won + 1 : Math.max(won, 1);
+    const points = leastPoints(own, tricks) + (i === taken?.by ? HONOUR : 0) + (seat === at.dealer ? 1 : 0);
     return { tricks, points };
   });
   const sumOf = (side: Side, what: keyof Least): number =>

@@ -82,7 +82,7 @@ export function* placements(
     }
     for (const [i, holder] of holders.entries()) {
       if (holder.side !== one.side) continue;
-      for (const way of waysOf(options, one, so, i, suits)) {
+      for (const way of waysOf(options, one, { held: so.held, at: i }, suits)) {
         const next = withNeed(so, holders, i, way);
         if (next) yield* placed(next, others, suits + (isFamily(one.id) ? 1 : 0));
       }
@@ -109,8 +109,14 @@ export function withNeed(
   return { held: replacedAt(held, at, own), lacking: replacedAt(lacking, at, without) };
 }
 
-/** The kinds of hands that have it. */
-function waysOf(options: Options, { id, length }: Claimed, so: Placement, at: number, suits: number): readonly Need[] {
+/** One hand among all. */
+interface Hand {
+  readonly held: readonly Held[];
+  readonly at: number;
+}
+
+/** The kinds of hands that have it; `suits`: how many have a family. */
+function waysOf(options: Options, { id, length }: Claimed, hand: Hand, suits: number): readonly Need[] {
   switch (id) {
     case 'skimon':
       return [need(SKI | T21 | T1)];
@@ -125,23 +131,23 @@ function waysOf(options: Options, { id, length }: Claimed, so: Placement, at: nu
         ? [kingOf(suits), queenOf(suits)].map((one) => need(SKI, courtsOf(suits) & ~one, { tarocks: 0, courts: one }))
         : [];
     case 'oberers':
-      return runs(options, MOST_TAROCKS, -1, length, so, at);
+      return runs(options, { head: MOST_TAROCKS, step: -1, length }, hand);
     case 'unterers':
-      return runs(options, 1, 1, length, so, at);
+      return runs(options, { head: 1, step: 1, length }, hand);
     default:
       return [need(T1)];
   }
 }
 
+/** Tarocks one after the other, down from the highest or up from the lowest. */
+interface Run {
+  readonly head: number;
+  readonly step: 1 | -1;
+  readonly length: number;
+}
+
 /** A run from its head, as it is or with the Ski for one of its tarocks. Gaps between are alike, but for what lies elsewhere. */
-function runs(
-  options: Options,
-  head: number,
-  step: 1 | -1,
-  length: number,
-  { held }: Placement,
-  at: number,
-): readonly Need[] {
+function runs(options: Options, { head, step, length }: Run, { held, at }: Hand): readonly Need[] {
   const numbers = Array.from({ length }, (_, i) => head + step * i);
   const end = head + step * (length - 1);
   if (end < 1 || end > MOST_TAROCKS) return [];
