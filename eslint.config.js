@@ -13,7 +13,7 @@ import {
 } from './build/game-names.ts';
 import { COUNTING_CODE, HAS_PACK_NUMBERS, packNumbers, SAME_BY_CHANCE } from './build/pack-numbers.ts';
 import { RETIRED_NAMES } from './build/retired-words.ts';
-import { MAY_BE_LARGER, SIZES } from './build/size-rules.ts';
+import { MAY_BE_LARGER, SIZES, SIZES_IN_TESTS } from './build/size-rules.ts';
 import svelteConfig from './svelte.config.js';
 
 const impure = [
@@ -97,7 +97,8 @@ export default defineConfig(
     plugins: { tarock },
     rules: { 'tarock/pack-numbers': 'error' },
   },
-  { files: ['build/**/*.ts'], rules: SIZES },
+  { files: ['{build,electron,engine,renderer}/**/*.{ts,svelte}'], rules: SIZES },
+  { files: [...ITS_TESTS, 'e2e/**/*.ts'], rules: SIZES_IN_TESTS },
   ...MAY_BE_LARGER.map(({ file, rule }) => ({ files: [file], rules: { [rule]: 'off' } })),
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],

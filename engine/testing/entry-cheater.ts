@@ -22,6 +22,13 @@ const MEMORY = 60;
 const isObject = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A deal as it is entered. */
+interface Written {
+  readonly row: Row;
+  readonly entry: Json;
+  readonly now: DealRecord['now'];
+}
+
 /**
  * Falsifies entries of any family: they must be refused with a place and a sentence, or settle as the balance of the rules
  * demands. It knows a family's sheet, and earlier entries.
@@ -39,7 +46,7 @@ export class EntryCheater {
   }
 
   /** Tries the entry of a deal several times, each time with different faults. */
-  cheat(rules: Rules, row: Row, entry: Json, now: DealRecord['now'], times: number, rng: Rng, report: Report): void {
+  cheat(rules: Rules, { row, entry, now }: Written, times: number, rng: Rng, report: Report): void {
     if (!isObject(entry)) return;
     const answers = answersFor(rules, row, entry);
     this.#seen = [...this.#seen, entry].slice(-MEMORY);

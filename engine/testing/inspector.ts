@@ -33,18 +33,21 @@ export interface Against {
   readonly unchecked: (what: string) => void;
 }
 
-/**
- * Examines every turn of a deal; chance comes from its own generator, so that it does not disturb the players'. `compare`
- * looks for what a view tells of hidden cards.
- */
+/** What examines a turn. */
+export interface Means {
+  readonly cheater: Cheater;
+  readonly effort: Effort;
+  /** Looks for what a view tells of hidden cards. */
+  readonly compare: (s: State) => void;
+}
+
+/** Examines every turn of a deal; chance comes from its own generator, so that it does not disturb the players'. */
 export function inspector(
   rules: Rules,
   against: Against,
-  cheater: Cheater,
-  effort: Effort,
+  { cheater, effort, compare }: Means,
   rng: Rng,
   report: Report,
-  compare: (s: State) => void,
 ): Watch {
   const isJson = jsonChecker();
   return {

@@ -23,6 +23,12 @@ export type Told = (choice: OtherChoice) => void;
 export const unheardIn = ({ log }: Pick<State, 'log'>, viewer: Viewer): readonly number[] =>
   log.flatMap((event, i) => (event.type === 'said' && !couldHear(log, i, viewer) ? [i] : []));
 
+/** Which action of the log is exchanged, and who is told of it. */
+interface Exchange {
+  readonly exchanged: number;
+  readonly told?: Told | undefined;
+}
+
 /**
  * The deal in which somebody chose something else where the viewer could not hear it: another card laid away, another contract
  * hidden. Everything else is said as it was.
@@ -38,9 +44,8 @@ export class OtherChoice extends OtherDeal {
     deck: readonly Card[],
     s: State,
     viewer: Viewer,
-    exchanged: number,
     rng: Rng,
-    told: Told = () => undefined,
+    { exchanged, told = () => undefined }: Exchange,
   ) {
     const shown = shownAfter(s.log, exchanged, viewer);
     super(rules, s, viewer, {
@@ -75,7 +80,7 @@ function drawChoice(
   const unheard = unheardIn(s, viewer);
   if (unheard.length === 0) return undefined;
   const exchanged = rng() < LAST ? (unheard.at(-1) ?? 0) : pick(unheard, rng);
-  return new OtherChoice(rules, deck, s, viewer, exchanged, rng, told);
+  return new OtherChoice(rules, deck, s, viewer, rng, { exchanged, told });
 }
 
 /**

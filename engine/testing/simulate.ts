@@ -81,7 +81,7 @@ export function simulate(simulation: Simulation): Counts {
     const examiner = (): Watch => {
       const choices = seededRng(`${seed}/${deal}/choices`);
       const compare = comparer.along(rules, plan.setup.deck, rng, choices, report);
-      return inspector(rules, against, cheater, effort, rng, report, compare);
+      return inspector(rules, against, { cheater, effort, compare }, rng, report);
     };
     try {
       const watch = unexamined ? undefined : examiner();

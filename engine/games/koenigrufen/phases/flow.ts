@@ -4,7 +4,7 @@ import { itemOf, type Game, type Item } from '../../../kernel/score.ts';
 import type { Event, State } from '../../../kernel/deal/state.ts';
 import { firstGame } from '../../../kernel/deal/first-game.ts';
 import { goOn, type Onward } from '../../../phases/way.ts';
-import type { Ruleset, RankedContract } from '../ruleset.ts';
+import type { Ruleset } from '../ruleset.ts';
 
 /** Enters the next stretch of the way of the game that is played. */
 export const onward =
