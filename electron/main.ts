@@ -53,21 +53,7 @@ async function run(): Promise<void> {
   setMenu();
 
   const host = new HostProcess<number>({
-    fork: () => {
-      const start: HostStart = {
-        dataDir,
-        documents: app.commandLine.getSwitchValue('documents') || app.getPath('documents'),
-        appVersion: app.getVersion(),
-        settings: settings.get(),
-      };
-      const child = utilityProcess.fork(HOST, [JSON.stringify(start)], {
-        serviceName: 'tarockabend-host',
-        stdio: ['ignore', 'inherit', 'pipe'],
-        execArgv: [...APP_FLAGS],
-      });
-      const said = child.stderr && new LastWords(child.stderr as Readable, process.stderr);
-      return Object.assign(child, { lastWords: () => said?.all() ?? Promise.resolve([]) });
-    },
+    fork: () => forkHost(dataDir, settings.get()),
     settings: (changed) => settings.set(changed),
     failed: (reason) => cannotStart(reason, settings.get().language),
     record: (death, why) => coroner.record(death, why && failureSentence(why, settings.get().language)),
@@ -76,22 +62,7 @@ async function run(): Promise<void> {
     later: (then, milliseconds) => void setTimeout(then, milliseconds),
   });
 
-  onPost('line:open', (from) => {
-    from.once('destroyed', () => host.close(from.id));
-    host.open(from.id, {
-      receive: (message) => push(from, 'line:message', message),
-      closed: () => push(from, 'line:closed'),
-      stopped: (stopped) => push(from, 'host:stopped', stopped),
-    });
-  });
-  onPost('line:send', (from, message) => host.send(from.id, message));
-  onPost('host:start', () => host.startAgain());
-  onQuestion('file:save-text', TEXT_FILE, (from, file) => saveText(from, file, settings.get().language));
-  onQuestion('window:board', BOARD_WINDOW, openBoardWindow);
-  onPost('window:busy', (from, busy) => {
-    const said = BUSY_WINDOW.safeParse(busy);
-    if (said.success) setBusy(from, said.data, () => settings.get().language);
-  });
+  connectPages(host, () => settings.get().language);
 
   stopBeforeQuitting(() => host.stop());
   app.on('activate', () => {
@@ -102,6 +73,43 @@ async function run(): Promise<void> {
   });
   await openWindow();
   console.log(READY_LINE);
+}
+
+/** Starts the host in a process of its own; what it says last is kept in case it dies. */
+function forkHost(dataDir: string, settings: HostStart['settings']) {
+  const start: HostStart = {
+    dataDir,
+    documents: app.commandLine.getSwitchValue('documents') || app.getPath('documents'),
+    appVersion: app.getVersion(),
+    settings,
+  };
+  const child = utilityProcess.fork(HOST, [JSON.stringify(start)], {
+    serviceName: 'tarockabend-host',
+    stdio: ['ignore', 'inherit', 'pipe'],
+    execArgv: [...APP_FLAGS],
+  });
+  const said = child.stderr && new LastWords(child.stderr as Readable, process.stderr);
+  return Object.assign(child, { lastWords: () => said?.all() ?? Promise.resolve([]) });
+}
+
+/** What pages may ask of the main process, and how they reach the host. */
+function connectPages(host: HostProcess<number>, language: () => Language): void {
+  onPost('line:open', (from) => {
+    from.once('destroyed', () => host.close(from.id));
+    host.open(from.id, {
+      receive: (message) => push(from, 'line:message', message),
+      closed: () => push(from, 'line:closed'),
+      stopped: (stopped) => push(from, 'host:stopped', stopped),
+    });
+  });
+  onPost('line:send', (from, message) => host.send(from.id, message));
+  onPost('host:start', () => host.startAgain());
+  onQuestion('file:save-text', TEXT_FILE, (from, file) => saveText(from, file, language()));
+  onQuestion('window:board', BOARD_WINDOW, openBoardWindow);
+  onPost('window:busy', (from, busy) => {
+    const said = BUSY_WINDOW.safeParse(busy);
+    if (said.success) setBusy(from, said.data, language);
+  });
 }
 
 /** Delays the end once, until the host has finished what it accepted. */

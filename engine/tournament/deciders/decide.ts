@@ -1,5 +1,4 @@
 import { isEqual } from '../../core/equal.ts';
-import { assertNever } from '../../core/assert-never.ts';
 import { fail, ok } from '../../core/result.ts';
 import { seatByHand } from './by-hand.ts';
 import type { CommandOf, Context, EveningCommand, TablePlace, Decision } from '../state/commands.ts';
@@ -30,6 +29,55 @@ import { drawTeams, setTeams } from './teams.ts';
 import { checkTotal, enterTotal, strikeDeals } from './totals.ts';
 import type { EveningState } from '../state/types.ts';
 
+type LaterCommand = Exclude<EveningCommand, { readonly type: 'create-evening' | 'open-table' }>;
+type Decider<T extends LaterCommand['type']> = (
+  state: EveningState,
+  command: CommandOf<T>,
+  context: Context,
+) => Decision;
+
+/** The decider of every command that needs an evening. */
+const DECIDERS: { readonly [T in LaterCommand['type']]: Decider<T> } = {
+  'change-format': changeFormat,
+  'archive-evening': archiveEvening,
+  'import-players': importPlayers,
+  'rename-player': renamePlayer,
+  'remove-player': removePlayer,
+  'group-player': groupPlayer,
+  'lock-player': lockPlayer,
+  'set-presence': setPresence,
+  'substitute-player': substitutePlayer,
+  'keep-apart': keepApart,
+  'set-teams': setTeams,
+  'draw-teams': drawTeams,
+  'plan-rounds': planRounds,
+  'discard-draw': discardDraw,
+  'seat-by-hand': seatByHand,
+  'publish-round': publishRound,
+  'unpublish-round': unpublishRound,
+  'sit-out': sitOut,
+  'swap-seats': swapSeats,
+  'seat-player': seatPlayer,
+  'play-on': playOn,
+  'start-round': startRound,
+  'close-round': closeRound,
+  'reopen-round': reopenRound,
+  'hold-seat': holdSeat,
+  'strike-deals': strikeDeals,
+  'enter-deal': enterDeal,
+  'withdraw-deal': withdrawDeal,
+  'correct-deal': correctDeal,
+  'check-deal': checkDeal,
+  'confirm-deal': confirmDeal,
+  'enter-total': enterTotal,
+  'check-total': checkTotal,
+  'give-penalty': givePenalty,
+  'withdraw-penalty': withdrawPenalty,
+};
+
+/** The decider of a command's own kind: the table above pairs every kind with one. */
+const deciderOf = ({ type }: LaterCommand) => DECIDERS[type] as Decider<LaterCommand['type']>;
+
 /**
  * What a command does to an evening (`null`: one still to be created), or every reason why it does nothing.
  * An empty list: the command changes nothing.
@@ -38,80 +86,7 @@ export function decide(state: EveningState | null, command: EveningCommand, cont
   if (command.type === 'create-evening') return createEvening(state, command, context);
   if (command.type === 'open-table') return openTable(state, command, context);
   if (!state) return fail([refuse('no-such-evening')]);
-  switch (command.type) {
-    case 'change-format':
-      return changeFormat(state, command, context);
-    case 'archive-evening':
-      return ok(state.archived === command.archived ? [] : [{ type: 'evening-archived', archived: command.archived }]);
-    case 'import-players':
-      return importPlayers(state, command);
-    case 'rename-player':
-      return renamePlayer(state, command);
-    case 'remove-player':
-      return removePlayer(state, command);
-    case 'group-player':
-      return groupPlayer(state, command);
-    case 'lock-player':
-      return lockPlayer(state, command);
-    case 'set-presence':
-      return setPresence(state, command);
-    case 'substitute-player':
-      return substitutePlayer(state, command);
-    case 'keep-apart':
-      return keepApart(state, command);
-    case 'set-teams':
-      return setTeams(state, command);
-    case 'draw-teams':
-      return drawTeams(state, command);
-    case 'plan-rounds':
-      return planRounds(state, command);
-    case 'discard-draw':
-      return discardDraw(state, command, context);
-    case 'seat-by-hand':
-      return seatByHand(state, command);
-    case 'publish-round':
-      return publishRound(state, command);
-    case 'unpublish-round':
-      return unpublishRound(state, command, context);
-    case 'sit-out':
-      return sitOut(state, command);
-    case 'swap-seats':
-      return swapSeats(state, command, context);
-    case 'seat-player':
-      return seatPlayer(state, command, context);
-    case 'play-on':
-      return playOn(state, command, context);
-    case 'start-round':
-      return startRound(state, command, context);
-    case 'close-round':
-      return closeRound(state, command, context);
-    case 'reopen-round':
-      return reopenRound(state, command);
-    case 'hold-seat':
-      return holdSeat(state, command);
-    case 'strike-deals':
-      return strikeDeals(state, command, context);
-    case 'enter-deal':
-      return enterDeal(state, command, context);
-    case 'withdraw-deal':
-      return withdrawDeal(state, command, context);
-    case 'correct-deal':
-      return correctDeal(state, command, context);
-    case 'check-deal':
-      return checkDeal(state, command);
-    case 'confirm-deal':
-      return confirmDeal(state, command, context);
-    case 'enter-total':
-      return enterTotal(state, command, context);
-    case 'check-total':
-      return checkTotal(state, command, context);
-    case 'give-penalty':
-      return givePenalty(state, command);
-    case 'withdraw-penalty':
-      return withdrawPenalty(state, command);
-    default:
-      return assertNever(command);
-  }
+  return deciderOf(command)(state, command, context);
 }
 
 function createEvening(state: EveningState | null, command: CommandOf<'create-evening'>, { now }: Context): Decision {
@@ -129,6 +104,10 @@ function createEvening(state: EveningState | null, command: CommandOf<'create-ev
     { type: 'evening-created', id, name, rules, deals: format.deals, at: now, format, ...inEvent(game) },
     ...(players.length > 0 ? [{ type: 'players-added' as const, players }] : []),
   ]);
+}
+
+function archiveEvening(state: EveningState, { archived }: CommandOf<'archive-evening'>): Decision {
+  return ok(state.archived === archived ? [] : [{ type: 'evening-archived', archived }]);
 }
 
 /** What was agreed is frozen. It can be changed with a reason, which goes into every export. */
