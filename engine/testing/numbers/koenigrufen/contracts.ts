@@ -33,7 +33,7 @@ const atGame = (at: At): At => {
 };
 
 /** So many others the declarer settles with. */
-export const against = (entry: (at: At) => readonly [ContractId, ReturnType<typeof decided>]): Proof =>
+const against = (entry: (at: At) => readonly [ContractId, ReturnType<typeof decided>]): Proof =>
   counts((at) => {
     const [contract, deal] = entry(at);
     return settlesWith(at, deal, contract);

@@ -52,8 +52,6 @@ export const negative = (contract: ContractId, tricks: number, more: More = {}):
   games: [{ contract, declarer: FOREHAND, tricks, ...more }],
 });
 
-export const isNegative = (contract: ContractId): boolean => CONTRACTS[contract].goal.tricks !== undefined;
-
 /** The game won or lost, whatever it is counted by. */
 export function decided(contract: ContractId, isWon: boolean, more?: More): More {
   const { tricks } = CONTRACTS[contract].goal;
