@@ -116,7 +116,7 @@ function isSecret({ rules, record, states }: Example): boolean {
   const isSame = states.every((s, i) => {
     if (i % EVERY !== 0) return true;
     const viewers: readonly Viewer[] = [...s.active, 'spectator'];
-    const other = worlds.at(rules, record.deck, s, () => viewers[i % viewers.length] ?? 'spectator');
+    const other = worlds.at({ rules, deck: record.deck, s }, () => viewers[i % viewers.length] ?? 'spectator');
     if (!other) return true;
     compared++;
     const { viewer } = other.world;

@@ -1,11 +1,10 @@
-import type { Card } from '../core/card.ts';
 import { pick, type Rng } from '../core/rng.ts';
 import type { Viewer } from '../core/seat.ts';
 import { view } from '../kernel/deal/redact.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
 import type { State } from '../kernel/deal/state.ts';
 import { OtherChoices, unheardIn, type OtherChoice } from './other-choice.ts';
-import type { OtherDeal } from './other-deal.ts';
+import type { OtherDeal, RealDeal } from './other-deal.ts';
 import { OtherWorlds } from './other-worlds.ts';
 import type { Tried } from './others.ts';
 import type { Report } from './violation.ts';
@@ -50,9 +49,9 @@ export class Comparer {
 
   /**
    * For one deal from its beginning: looks at a state of it. With other cards one time in four; with another choice also
-   * whenever a phase is first looked at, since some last for one action only. `deck`: its pack as it was dealt.
+   * whenever a phase is first looked at, since some last for one action only.
    */
-  along(rules: Rules, deck: readonly Card[], cards: Rng, choices: Rng, report: Report): (s: State) => void {
+  along({ rules, deck }: Omit<RealDeal, 's'>, cards: Rng, choices: Rng, report: Report): (s: State) => void {
     const worlds = new OtherWorlds(cards, 1, this.#worlds);
     let at: State | undefined;
     const tells = ({ exchanged, viewer }: OtherChoice, how: string): void =>
@@ -63,7 +62,7 @@ export class Comparer {
       at = s;
       const viewers: readonly Viewer[] = [...Array.from({ length: s.table }, (_, seat) => seat), 'spectator'];
       if (cards() < COMPARED) {
-        const other = worlds.at(rules, deck, s, () => pick(viewers, cards));
+        const other = worlds.at({ rules, deck, s }, () => pick(viewers, cards));
         if (other) this.#worlds.compared++;
         if (other && differs(rules, s, other))
           report('view-tainted', `by ${other.world.pair.join(' and ')} ${whereIn(s, other)}`);
@@ -71,7 +70,7 @@ export class Comparer {
       if (choices() < COMPARED || isFirst) {
         const unaware = viewers.filter((viewer) => unheardIn(s, viewer).length > 0);
         if (unaware.length === 0) return;
-        const other = elsewhere.at(rules, deck, s, () => pick(unaware, choices), isFirst ? 1 : CHOICE_ANEW);
+        const other = elsewhere.at({ rules, deck, s }, () => pick(unaware, choices), isFirst ? 1 : CHOICE_ANEW);
         if (other) this.#choices.compared++;
         if (other && differs(rules, s, other)) tells(other.world, 'what is shown of');
       }

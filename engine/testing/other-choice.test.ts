@@ -20,7 +20,7 @@ describe('the same deal with another choice', () => {
     return played.value;
   };
   const s = after([0, PUT]);
-  const other = (state: State, viewer: Viewer) => otherChoice(rules, deck, state, viewer, seededRng('choice'));
+  const other = (state: State, viewer: Viewer) => otherChoice({ rules, deck, s: state, viewer }, seededRng('choice'));
 
   it('differs where the viewer did not hear what was chosen', () => {
     const elsewhere = must(other(s, 1), 'another choice');

@@ -1,13 +1,11 @@
-import type { Card } from '../core/card.ts';
 import { canonical } from '../core/json.ts';
 import { pick, type Rng } from '../core/rng.ts';
 import { canSee, type Viewer } from '../core/seat.ts';
-import type { Action } from '../kernel/deal/action.ts';
+import type { Action, Offer } from '../kernel/deal/action.ts';
 import { offersTo } from '../kernel/deal/apply.ts';
 import { sampleAction } from '../kernel/deal/offers.ts';
-import type { Rules } from '../kernel/deal/rules.ts';
 import type { Event, State } from '../kernel/deal/state.ts';
-import { OtherDeal } from './other-deal.ts';
+import { OtherDeal, type LookedAt } from './other-deal.ts';
 import { Others, type Tried } from './others.ts';
 import { couldHear, saidAt, textsIn } from './perceived.ts';
 
@@ -38,21 +36,16 @@ export class OtherChoice extends OtherDeal {
   readonly exchanged: number;
   readonly #told: () => void;
 
-  /** `deck`: the pack of the deal `s` as it was dealt. */
-  constructor(
-    rules: Rules,
-    deck: readonly Card[],
-    s: State,
-    viewer: Viewer,
-    rng: Rng,
-    { exchanged, told = () => undefined }: Exchange,
-  ) {
+  constructor(real: LookedAt, rng: Rng, { exchanged, told = () => undefined }: Exchange) {
+    const { rules, deck, s, viewer } = real;
     const shown = shownAfter(s.log, exchanged, viewer);
-    super(rules, s, viewer, {
+    super(real, {
       deck,
       instead(log, i, there) {
         const said = log[i];
-        return i === exchanged && said?.type === 'said' ? another(rules, there, said, shown, rng) : saidAt(log, i);
+        return i === exchanged && said?.type === 'said'
+          ? another(offersTo(rules, there, said.by), said.action, shown, rng)
+          : saidAt(log, i);
       },
     });
     this.exchanged = exchanged;
@@ -69,36 +62,24 @@ export class OtherChoice extends OtherDeal {
 }
 
 /** A choice that the viewer did not hear, exchanged for another one; `undefined`: he heard everything. */
-function drawChoice(
-  rules: Rules,
-  deck: readonly Card[],
-  s: State,
-  viewer: Viewer,
-  rng: Rng,
-  told?: Told,
-): OtherChoice | undefined {
+function drawChoice(real: LookedAt, rng: Rng, told?: Told): OtherChoice | undefined {
+  const { s, viewer } = real;
   const unheard = unheardIn(s, viewer);
   if (unheard.length === 0) return undefined;
   const exchanged = rng() < LAST ? (unheard.at(-1) ?? 0) : pick(unheard, rng);
-  return new OtherChoice(rules, deck, s, viewer, rng, { exchanged, told });
+  return new OtherChoice(real, rng, { exchanged, told });
 }
 
 /**
- * The deal `s` with one such choice exchanged; `undefined` if that cannot be, if the viewer would have seen or heard something
+ * The deal with one such choice exchanged; `undefined` if that cannot be, if the viewer would have seen or heard something
  * else, or if there was nothing to choose. Otherwise he must be shown the same of both.
  */
-export const otherChoice = (
-  rules: Rules,
-  deck: readonly Card[],
-  s: State,
-  viewer: Viewer,
-  rng: Rng,
-): State | undefined => drawChoice(rules, deck, s, viewer, rng)?.at(s);
+export const otherChoice = (real: LookedAt, rng: Rng): State | undefined => drawChoice(real, rng)?.at(real.s);
 
 /** Deals in which another choice was made, one after the other. */
 export class OtherChoices extends Others<OtherChoice> {
   constructor(rng: Rng, tries: number, tried: Tried, told?: Told) {
-    super((rules, deck, s, viewer, chance) => drawChoice(rules, deck, s, viewer, chance, told), rng, tries, tried);
+    super((real, chance) => drawChoice(real, chance, told), rng, tries, tried);
   }
 }
 
@@ -113,14 +94,7 @@ function shownAfter(log: readonly Event[], i: number, viewer: Viewer): ReadonlyS
 }
 
 /** Something else that could have been said instead, the same cards in another order included. */
-function another(
-  rules: Rules,
-  s: State,
-  { by, action }: Event & { type: 'said' },
-  shown: ReadonlySet<string>,
-  rng: Rng,
-): Action | undefined {
-  const offers = offersTo(rules, s, by);
+function another(offers: readonly Offer[], action: Action, shown: ReadonlySet<string>, rng: Rng): Action | undefined {
   const drawn = Array.from({ length: DRAWN }, () => sampleAction(offers, rng));
   const others = drawn.filter((one) => canonical(one) !== canonical(action));
   const named = textsIn(action);

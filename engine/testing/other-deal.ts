@@ -6,6 +6,19 @@ import type { Rules } from '../kernel/deal/rules.ts';
 import type { Event, State } from '../kernel/deal/state.ts';
 import { parting, perceived } from './perceived.ts';
 
+/** A moment of the real deal. */
+export interface RealDeal {
+  readonly rules: Rules;
+  /** Its pack as it was dealt. */
+  readonly deck: readonly Card[];
+  readonly s: State;
+}
+
+/** The same, and who looks at it. */
+export interface LookedAt extends RealDeal {
+  readonly viewer: Viewer;
+}
+
 /** How another deal differs from the real one. */
 export interface Difference {
   /** The pack as it is dealt there. */
@@ -30,7 +43,7 @@ export class OtherDeal {
   #here = 0;
   #there = 0;
 
-  constructor(rules: Rules, s: State, viewer: Viewer, { deck, instead }: Difference) {
+  constructor({ rules, s, viewer }: LookedAt, { deck, instead }: Difference) {
     const { table, dealer, now } = s;
     this.viewer = viewer;
     this.deck = deck;

@@ -1,9 +1,8 @@
 import type { Card, Zone } from '../core/card.ts';
 import { pick, type Rng } from '../core/rng.ts';
 import { canSee, type Viewer } from '../core/seat.ts';
-import type { Rules } from '../kernel/deal/rules.ts';
 import type { State } from '../kernel/deal/state.ts';
-import { OtherDeal } from './other-deal.ts';
+import { OtherDeal, type LookedAt } from './other-deal.ts';
 import { couldHear, saidAt, textsIn } from './perceived.ts';
 
 /** Two cards that change places. */
@@ -16,11 +15,11 @@ export type Pair = readonly [Card, Card];
 export class OtherWorld extends OtherDeal {
   readonly pair: Pair;
 
-  /** `deck`: the pack of the deal `s` as it was really dealt. */
-  constructor(rules: Rules, deck: readonly Card[], s: State, viewer: Viewer, pair: Pair) {
+  constructor(real: LookedAt, pair: Pair) {
+    const { deck, viewer } = real;
     const [one, two] = pair;
     const other = (card: string): string => (card === one ? two : card === two ? one : card);
-    super(rules, s, viewer, {
+    super(real, {
       deck: deck.map(other),
       instead: (log, i) => (couldHear(log, i, viewer) ? saidAt(log, i) : renamed(saidAt(log, i), other)),
     });

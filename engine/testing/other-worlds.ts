@@ -9,9 +9,9 @@ export type Pairs = Tried;
 export class OtherWorlds extends Others<OtherWorld> {
   constructor(rng: Rng, tries: number, tried: Tried) {
     super(
-      (rules, deck, s, viewer, chance) => {
-        const pair = hiddenPair(s, viewer, chance);
-        return pair && new OtherWorld(rules, deck, s, viewer, pair);
+      (real, chance) => {
+        const pair = hiddenPair(real.s, real.viewer, chance);
+        return pair && new OtherWorld(real, pair);
       },
       rng,
       tries,

@@ -1,9 +1,7 @@
-import type { Card } from '../core/card.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Viewer } from '../core/seat.ts';
-import type { Rules } from '../kernel/deal/rules.ts';
 import type { State } from '../kernel/deal/state.ts';
-import type { OtherDeal } from './other-deal.ts';
+import type { LookedAt, OtherDeal, RealDeal } from './other-deal.ts';
 
 /** How often another deal is looked for although the last one would still do: one lasts for many turns. */
 const ANEW = 0.1;
@@ -15,13 +13,7 @@ export interface Tried {
 }
 
 /** Draws something that could be otherwise, without looking whether the viewer would notice; `undefined`: there is nothing. */
-export type Draw<D extends OtherDeal> = (
-  rules: Rules,
-  deck: readonly Card[],
-  s: State,
-  viewer: Viewer,
-  rng: Rng,
-) => D | undefined;
+export type Draw<D extends OtherDeal> = (real: LookedAt, rng: Rng) => D | undefined;
 
 /** One other deal after the other, each as long as it lasts: to do a whole deal again at every turn would take too long. */
 export class Others<D extends OtherDeal> {
@@ -39,18 +31,13 @@ export class Others<D extends OtherDeal> {
     this.#tried = tried;
   }
 
-  /** Another deal and its state when it has come as far as `s`. `viewer`: who looks from now on, if it is a new one. */
-  at(
-    rules: Rules,
-    deck: readonly Card[],
-    s: State,
-    viewer: () => Viewer,
-    anew = ANEW,
-  ): { readonly world: D; readonly state: State } | undefined {
+  /** Another deal and its state when it has come as far as the real one. `viewer`: who looks from now on, if it is a new one. */
+  at(real: RealDeal, viewer: () => Viewer, anew = ANEW): { readonly world: D; readonly state: State } | undefined {
+    const { s } = real;
     const still = this.#rng() < anew ? undefined : this.#last?.at(s);
     if (this.#last && still) return { world: this.#last, state: still };
     for (let i = 0; i < this.#tries; i++) {
-      const world = this.#draw(rules, deck, s, viewer(), this.#rng);
+      const world = this.#draw({ ...real, viewer: viewer() }, this.#rng);
       if (!world) continue;
       const state = world.at(s);
       this.#last = world;

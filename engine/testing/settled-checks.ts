@@ -17,6 +17,12 @@ import type { Against } from './inspector.ts';
 import type { Report } from './violation.ts';
 import { printRefusal } from '../core/refusal.ts';
 
+/** The record of a deal that was settled. */
+interface SettledDeal extends DealRecord {
+  readonly row: Row;
+  readonly settlement: readonly LineItem[];
+}
+
 /** A finished deal must replay to the same state, survive being written to a file, and settle correctly. */
 export function checkFinished(rules: Rules, against: Against, record: DealRecord, s: State, report: Report): void {
   const again = replay(rules, record, record.actions);
@@ -28,10 +34,12 @@ export function checkFinished(rules: Rules, against: Against, record: DealRecord
   else if (!isDeepStrictEqual(read.value, record)) report('record-differs', 'after being written and read');
 
   if (s.end === 'settle') checkOpen(rules, s, report);
-  if (record.row && record.settlement) {
-    checkSettlement(rules, record, record.row, record.settlement, s, report);
-    checkScore(against, record, record.settlement, s, report);
-    checkEntered(rules, record, record.row, record.settlement, report);
+  const { row, settlement } = record;
+  if (row && settlement) {
+    const settled = { ...record, row, settlement };
+    checkSettlement(rules, settled, s, report);
+    checkScore(against, settled, s, report);
+    checkEntered(rules, settled, report);
   }
 }
 
@@ -47,7 +55,8 @@ function checkOpen(rules: Rules, s: State, report: Report): void {
  * The same deal noted from its row, and as a scorer may enter it, must give the same line items; only a played deal has
  * deciding tricks.
  */
-function checkEntered(rules: Rules, record: DealRecord, row: Row, items: readonly LineItem[], report: Report): void {
+function checkEntered(rules: Rules, record: SettledDeal, report: Report): void {
+  const { row, settlement: items } = record;
   const noted = rules.note(row);
   if (noted === undefined) return report('entry-missing', JSON.stringify(row));
   const other = entryOfRow(rules, record);
@@ -67,9 +76,7 @@ function checkEntered(rules: Rules, record: DealRecord, row: Row, items: readonl
 
 function checkSettlement(
   rules: Rules,
-  { table, now }: DealRecord,
-  row: Row,
-  items: readonly LineItem[],
+  { table, now, row, settlement: items }: SettledDeal,
   s: State,
   report: Report,
 ): void {
@@ -96,8 +103,7 @@ function checkSettlement(
 /** A second scorer must come to the same payments. */
 function checkScore(
   { checks }: Against,
-  { profile, options, table }: DealRecord,
-  items: readonly LineItem[],
+  { profile, options, table, settlement: items }: SettledDeal,
   s: State,
   report: Report,
 ): void {

@@ -80,7 +80,7 @@ export function simulate(simulation: Simulation): Counts {
     const rng = seededRng(`${seed}/${deal}/checks`);
     const examiner = (): Watch => {
       const choices = seededRng(`${seed}/${deal}/choices`);
-      const compare = comparer.along(rules, plan.setup.deck, rng, choices, report);
+      const compare = comparer.along({ rules, deck: plan.setup.deck }, rng, choices, report);
       return inspector(rules, against, { cheater, effort, compare }, rng, report);
     };
     try {

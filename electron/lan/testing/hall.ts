@@ -26,6 +26,12 @@ const DEVICES = 3;
 /** How far a table has come, as everybody may know: not all that is said is heard by all. */
 const momentOf = ({ closed, view }: TableScene): string => JSON.stringify([closed, view?.phase, view?.turn.must]);
 
+/** Who is there. */
+interface InHall extends Pick<OpenClub, 'host' | 'director' | 'evening'> {
+  readonly devices: readonly Device[];
+  readonly watcher: Pick<Device, 'visitor' | 'remote'>;
+}
+
 /** One table, its devices and a watcher, all over real sockets; the host can be stopped and opened again under them. */
 export class Hall {
   readonly #dataDir: string;
@@ -38,13 +44,7 @@ export class Hall {
   /** By seat: the last prompt that was answered. Whoever answers unseen, with all others, is asked as before. */
   readonly #answered = new Map<number, number>();
 
-  private constructor(
-    dataDir: string,
-    wanted: Wanted,
-    { host, director, evening }: Pick<OpenClub, 'host' | 'director' | 'evening'>,
-    devices: readonly Device[],
-    watcher: Pick<Device, 'visitor' | 'remote'>,
-  ) {
+  private constructor(dataDir: string, wanted: Wanted, { host, director, evening, devices, watcher }: InHall) {
     this.#dataDir = dataDir;
     this.#wanted = wanted;
     this.#host = host;
@@ -71,7 +71,7 @@ export class Hall {
     const watcher = await lookOn(club, port, 1, '127.0.1.9');
     for (let seat = DEVICES; seat < seats; seat++)
       await director.ask({ type: 'hold-seat', evening, round: 1, table: 1, seat, holder: 'bot' });
-    return new Hall(dataDir, wanted, club, devices, watcher);
+    return new Hall(dataDir, wanted, { ...club, devices, watcher });
   }
 
   /** The host of this hall, for what else runs in it. */

@@ -265,17 +265,17 @@ class Watched {
     if (!live) return undefined;
     if (isKeptAway(viewer)) return withOtherCards(this.#world.evening, live, viewer);
     const { rules } = this.#world.evening;
-    const { deck } = live.dealt;
+    const real = { rules, deck: live.dealt.deck, s: live.state };
     // When a deal is settled it shows what was hidden.
     if (live.state.end === null && this.#rng() < CHOICE) {
       const choices = this.#choices.get(viewer) ?? this.#newChoices(viewer);
       this.#choices.set(viewer, choices);
-      const other = choices.at(rules, deck, live.state, () => viewer);
+      const other = choices.at(real, () => viewer);
       if (other) return { pair: 'another choice', live: { ...live, state: other.state } };
     }
     const worlds = this.#worlds.get(viewer) ?? new OtherWorlds(this.#rng, PAIRS_TRIED, this.#comparison.pairs);
     this.#worlds.set(viewer, worlds);
-    const other = worlds.at(rules, deck, live.state, () => viewer);
+    const other = worlds.at(real, () => viewer);
     if (!other) return undefined;
     const { world, state } = other;
     return { pair: world.pair, live: { ...live, dealt: { ...live.dealt, deck: world.deck }, state } };
