@@ -5,13 +5,13 @@ export const IN_THE_HOST: readonly Fault[] = [
   {
     id: 'anybody-plays-any-seat',
     file: 'electron/host/room/rights.ts',
-    find: 'seatOf(evening, command, guest) === command.seat',
-    replace: 'seatOf(evening, command, guest) !== undefined',
+    find: "'seat' in command && seat === command.seat",
+    replace: "'seat' in command",
     foundBy: { file: 'electron/host/room/room.test.ts', named: 'a guest may do what the role allows' },
   },
   {
     id: 'guests-see-fixed-tables',
-    file: 'electron/host/room/public.ts',
+    file: 'electron/host/state/events/shown.ts',
     find: 'staysAt: false',
     replace: 'staysAt: true',
     foundBy: { file: 'electron/host/room/public.test.ts', named: 'guests see neither who has to stay at their table' },
@@ -39,9 +39,9 @@ export const IN_THE_HOST: readonly Fault[] = [
   },
   {
     id: 'undone-under-a-running-deal',
-    file: 'electron/host/evening/undo.ts',
-    find: "'deal-entered': 'its-table'",
-    replace: "'deal-entered': 'nothing'",
+    file: 'electron/host/state/events/results.ts',
+    find: "result: publicResult(event.result) }),\n    undoWaitsFor: 'its-table',\n  },\n  'deal-redealt'",
+    replace: "result: publicResult(event.result) }),\n    undoWaitsFor: 'nothing',\n  },\n  'deal-redealt'",
     foundBy: { file: 'electron/host/evening/undo.test.ts', named: 'a written deal cannot be undone' },
   },
   {
