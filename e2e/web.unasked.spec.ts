@@ -1,33 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PRATER } from '../engine/testing/games/prater.ts';
 import { openEvening, visitEvening } from './desk.ts';
-import { expect, test as base } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { dealWith, drawOneTable } from './one-table.ts';
 import { admit, knock, openRoom, type Phone } from './room.ts';
 import type { RunningApp } from './running-app.ts';
 import { playersAt, screenIsFine } from './screens.ts';
 import { slowConnection } from './slow-connection.ts';
 import { doOneThing, nextDeal, rested } from './table-player.ts';
-import { buildWithProbe } from './with-probe/build.ts';
+import { test } from './with-probe/built.ts';
 
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
-/** No delivered family lets anybody speak unasked yet; a game of the engine's tests does. */
-const test = base.extend<object, { built: string }>({
-  built: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants to see that no fixture is needed.
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'tarockabend-probe-'));
-      await buildWithProbe(folder);
-      await use(folder);
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-});
+// No delivered family lets anybody speak unasked yet; a game of the engine's tests does.
 // One build for all of them.
 test.describe.configure({ mode: 'default' });
 

@@ -8,6 +8,7 @@ import { refusal } from '../refusal.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { Actor, Audience } from '../../core/seat.ts';
 import { text, type Text } from '../../core/text.ts';
+import { COMMON_ITEMS } from '../../kernel/entry/common-entries.ts';
 import type { EntryLayout, EntrySheet } from '../../kernel/entry/entry-sheet.ts';
 import { POINTS, type EntryTexts, type ScoreUnit } from '../../kernel/words/texts.ts';
 import type { Rare } from '../reach/reach.ts';
@@ -132,7 +133,7 @@ export function probe({
       options: {},
       optionGroups: [],
       values: {},
-      items: same(items),
+      items: { ...COMMON_ITEMS, ...same(items) },
       notOffered: [],
       ladders: {},
       laid: { name: text('weggelegt', 'laid away'), cards: text('{n} weggelegt', '{n} laid away') },

@@ -1,0 +1,198 @@
+import type { Locator, Page } from '@playwright/test';
+import { EURO_GAME } from '../engine/testing/games/euros.ts';
+import { command, openEvening, visitEvening } from './desk.ts';
+import { expect, picture } from './fixtures.ts';
+import { drawOneTable } from './one-table.ts';
+import { heading, hold, turnTo } from './projector.ts';
+import type { RunningApp } from './running-app.ts';
+import { playersAt, said, screenIsFine } from './screens.ts';
+import { rested } from './table-player.ts';
+import { test } from './with-probe/built.ts';
+
+process.env.TAROCKABEND_BOT_PAUSE ??= '0';
+
+// No delivered family counts in hundredths yet; a game of the engine's tests does, as Reform Tarock will.
+test.describe.configure({ mode: 'default' });
+
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const row = (page: Page, deal: number): Locator => page.locator(`tr[data-deal="${deal}"]`);
+const preview = (page: Page) => page.getByRole('complementary', { name: 'So wird abgerechnet' });
+
+/** A table of four that plays it; the names by seat. */
+async function openTable(page: Page, format: { deals: number; entry?: 'totals' }) {
+  const evening = await openEvening(page, {
+    ...{ name: 'Auf Heller und Pfennig', family: EURO_GAME.id, profile: 'plain', format },
+  });
+  await visitEvening(page, evening, 'players');
+  await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris']);
+  return { evening, names: await playersAt(page, 1) };
+}
+
+const open = (page: Page, deal: number) =>
+  page.getByRole('link', { name: `Ergebnis für Tisch 1, Spiel ${deal} eintragen` }).click();
+
+async function enter(page: Page, deal: number): Promise<void> {
+  await page.getByRole('button', { name: 'Eintragen', exact: true }).click();
+  await said(page, `Tisch 1, Spiel ${deal} ist eingetragen.`);
+}
+
+const settlesTo = (page: Page, points: readonly string[]): Promise<void> =>
+  expect(preview(page).locator('tfoot tr').first().locator('td')).toHaveText([...points]);
+
+/** In the page: where the units of every number in these cells end, in px. */
+const ENDS = `cells.flatMap((cell) => {
+  const found = [];
+  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const shown = text.data.trimEnd();
+    if (!/\\d/.test(shown)) continue;
+    const range = document.createRange();
+    range.setStart(text, 0);
+    range.setEnd(text, /[,.]/.test(shown) ? shown.search(/[,.]/) : shown.length);
+    found.push(Math.round(range.getBoundingClientRect().right));
+  }
+  return found;
+})`;
+
+/** Digits stand below digits: whatever is whole ends where the others have their comma. */
+async function commasAreAligned(page: Page, cells: string): Promise<void> {
+  const ends = await page.evaluate<number[]>(
+    `(() => { const cells = [...document.querySelectorAll(${JSON.stringify(cells)})]; return ${ENDS}; })()`,
+  );
+  expect(ends.length).toBeGreaterThan(1);
+  expect(Math.max(...ends) - Math.min(...ends), JSON.stringify(ends)).toBeLessThanOrEqual(1);
+}
+
+// Reform §11: 30 won and lost, 41, 59.
+test('an evening in hundredths: entered, on the sheet, in the ranking, on the wall and on paper', async ({ app }) => {
+  const { page } = app;
+  const { evening, names } = await openTable(page, { deals: 4 });
+  const at = { evening, round: 1, table: 1 };
+
+  await test.step('a deal is entered, and another is agreed', async () => {
+    await open(page, 1);
+    await group(page, 'Gespielt wurde')
+      .getByRole('radio', { name: /^mortgaged/ })
+      .check();
+    await group(page, 'Spieler')
+      .getByLabel(names[0] ?? '', { exact: true })
+      .check();
+    await page.getByLabel('Gewonnen').check();
+    await settlesTo(page, ['+25,20', '−8,40', '−8,40', '−8,40']);
+    await enter(page, 1);
+    await open(page, 2);
+    await group(page, 'Gespielt wurde')
+      .getByRole('radio', { name: /^Vereinbart/ })
+      .check();
+    await page.getByLabel('Was vereinbart wurde').fill('Juwel');
+    for (const [seat, amount] of ['-495,87', '165.29', '165,29', '165,29'].entries())
+      await page.getByLabel(names[seat] ?? '').fill(amount);
+    await settlesTo(page, ['−495,87', '+165,29', '+165,29', '+165,29']);
+    await screenIsFine(app, 'hundredths-1-entry');
+    await enter(page, 2);
+  });
+
+  await test.step('the sheet has them below each other', async () => {
+    const entries = [
+      { contract: 'mortgaged', declarer: 0 },
+      { contract: 'bought', declarer: 0, made: true },
+    ];
+    for (const [i, entry] of entries.entries()) await command(page, { type: 'enter-deal', ...at, deal: i + 3, entry });
+    await visitEvening(page, evening, 'sheet/1/1');
+    await expect(row(page, 1).locator('.total')).toHaveText(['+25,20', '−8,40', '−8,40', '−8,40']);
+    await expect(row(page, 3).locator('.total')).toHaveText(['−554,67', '+184,89', '+184,89', '+184,89']);
+    await expect(row(page, 4).locator('.total')).toHaveText(['−520,17', '+173,39', '+173,39', '+173,39']);
+    await screenIsFine(app, 'hundredths-2-sheet');
+    // A total and what a deal brought lie on each other nowhere.
+    for (const cell of await row(page, 2).locator('td.seat').all()) {
+      const [total, change] = await Promise.all(
+        ['.total', '.change > *'].map((part) => cell.locator(part).boundingBox()),
+      );
+      expect(change?.y).toBeGreaterThanOrEqual((total?.y ?? Infinity) + (total?.height ?? 0) - 1);
+    }
+    for (const part of ['.total', '.change'])
+      await commasAreAligned(page, `tr[data-deal] > td:nth-last-of-type(1) ${part}`);
+    await page.emulateMedia({ media: 'print' });
+    await picture(page, 'web-hundredths-3-sheet-print', { fullPage: true });
+    await page.emulateMedia({ media: null });
+  });
+
+  await test.step('a penalty is given to the hundredth', async () => {
+    await visitEvening(page, evening, 'tables');
+    await page.getByRole('button', { name: 'Runde abschließen' }).click();
+    await said(page, 'Runde 1 ist abgeschlossen.');
+    await page.getByRole('button', { name: 'Strafe geben …' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Spieler').selectOption({ label: names[1] ?? '' });
+    await dialog.getByLabel('Euro', { exact: true }).first().fill('161,29');
+    await dialog.getByLabel('Grund').fill('zu spät');
+    await dialog.getByRole('button', { name: 'Strafe geben' }).click();
+    await expect(page.getByText('161,29 Euro Abzug')).toBeVisible();
+    await visitEvening(page, evening, 'log');
+    await expect(page.getByText('161,29 Euro').first()).toBeVisible();
+  });
+
+  await test.step('the ranking, on the screen, on paper and on the wall', async () => {
+    await visitEvening(page, evening, 'standings');
+    await expect(page.getByRole('row', { name: new RegExp(names[1] ?? '') }).first()).toContainText('+12,10');
+    await screenIsFine(app, 'hundredths-4-ranking');
+    await visitEvening(page, evening, 'print/1');
+    for (const part of [/zettel/, /Rangliste/]) await page.getByRole('checkbox', { name: part }).first().check();
+    await screenIsFine(app, 'hundredths-5-print');
+    await expect(page.locator('.papers')).toContainText('−520,17');
+    await page.emulateMedia({ media: 'print' });
+    await picture(page, 'web-hundredths-6-paper', { fullPage: true });
+    await page.emulateMedia({ media: null });
+    await visitEvening(page, evening, 'board');
+    await expect(heading(page)).toBeVisible();
+    await hold(page);
+    await turnTo(page, /^(Endstand|Stand nach)/);
+    await expect(page.locator('.slide')).toContainText('−520,17');
+    await screenIsFine(app, 'hundredths-7-board');
+  });
+
+  await test.step('in English with a point', async () => {
+    await visitEvening(page, evening, 'standings');
+    await page.getByRole('button', { name: 'EN', exact: true }).click();
+    await expect(page.getByRole('row', { name: new RegExp(names[1] ?? '') }).first()).toContainText('+12.10');
+  });
+});
+
+/** What the board in front of the table says when a deal is over. */
+async function playedOut({ page }: RunningApp): Promise<void> {
+  await expect(async () => {
+    const over = page.getByRole('heading', { name: /^Abrechnung Spiel/ });
+    if (await over.isVisible()) return;
+    await rested(page);
+    const choice = page.locator('.answer button[data-action="bought"]');
+    if (await choice.isVisible()) await choice.click();
+    else await page.locator('.hand button.legal[data-card]').first().click({ timeout: 1000 });
+    await expect(over).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+}
+
+test('a deal in hundredths is played and settled, and a total is written', async ({ app }) => {
+  const { page } = app;
+  const { evening, names } = await openTable(page, { deals: 2 });
+  await page.getByRole('link', { name: 'Tisch 1 am Laptop spielen' }).click();
+  const seats = page.getByRole('region', { name: 'Wer spielt hier?' }).getByRole('group');
+  await expect(seats.first()).toBeVisible();
+  for (const seat of [0, 1, 2, 3])
+    await seats
+      .nth(seat)
+      .getByLabel(seat === 0 ? 'Mensch' : 'Bot')
+      .check();
+  await page.getByRole('button', { name: 'Karten geben' }).click();
+  await playedOut(app);
+  await expect(page.locator('main')).toContainText(/\d,\d\d/);
+  await expect(page.locator('main')).not.toContainText(/\d\/\d/);
+  await screenIsFine(app, 'hundredths-8-result');
+
+  const totals = await openTable(page, { deals: 8, entry: 'totals' });
+  await visitEvening(page, totals.evening, 'total/1/1');
+  for (const [seat, amount] of ['161,29', '-8,4', ',05'].entries())
+    await page.getByLabel(totals.names[seat] ?? names[seat] ?? '').fill(amount);
+  await expect(page.getByLabel(totals.names[3] ?? '')).toHaveValue('-152,94');
+  await screenIsFine(app, 'hundredths-9-total');
+  expect(evening).not.toBe(totals.evening);
+});
