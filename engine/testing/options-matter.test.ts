@@ -80,14 +80,10 @@ function spied(game: GameDefinition, profile: string, options: Notes): Spied {
 const agreedIn = ({ options, agreed }: Tried): readonly Notes[] => [
   {},
   Object.fromEntries(
-    Object.entries(options).flatMap(
-      ([
-        id,
-        {
-          values: [off, on],
-        },
-      ]) => ((off === 'off' || off === false) && on !== undefined ? [[id, on]] : []),
-    ),
+    Object.entries(options).flatMap(([id, { fallback, values }]) => {
+      const on = fallback === 'off' || fallback === false ? values.find((value) => value !== fallback) : undefined;
+      return on === undefined ? [] : [[id, on]];
+    }),
   ),
   ...agreed,
 ];
