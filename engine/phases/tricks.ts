@@ -80,11 +80,17 @@ export const playedBy = ({ leader, seats }: Trick, index: number, active: readon
   return must(all[(all.indexOf(leader) + index) % all.length], 'a seat that plays');
 };
 
-/** All hands are played out, one card at a time; the winner of a trick leads to the next. */
-export function tricks<Code extends string, A extends Action = never>(
-  play: TrickPlay<Code, A>,
-): PhaseOf<Play | A, TricksId> {
-  const { asides = [] } = play;
+/** Who leads and whose turn it is, read off the cards. */
+interface Course {
+  readonly onTable: (s: State) => readonly Card[];
+  /** Who plays to the trick. */
+  readonly seatsIn: (s: State) => readonly Seat[];
+  readonly leader: (s: State) => Seat | undefined;
+  readonly turn: (s: State) => Seat | undefined;
+  readonly moment: (s: State, seat: Seat) => Moment;
+}
+
+function courseOf<Code extends string, A extends Action>(play: TrickPlay<Code, A>): Course {
   const onTable = (s: State): readonly Card[] => s.zones[TRICK] ?? [];
   const seatsIn = (s: State): readonly Seat[] =>
     play.inTrick ? (onTable(s).length > 0 ? (memoryOf(s).seats ?? s.active) : play.inTrick(s)) : s.active;
@@ -107,23 +113,13 @@ export function tricks<Code extends string, A extends Action = never>(
     number: tricksOf(s).length + 1,
     winner: (trick) => play.winner(s, trick),
   });
-  const asideOf = (action: A): Aside<A> =>
-    must(
-      asides.find(({ actions }) => actions.safeParse(action).success),
-      `an aside ${action.type}`,
-    );
-  const plays = (s: State, seat: Seat): Offer => ({
-    kind: 'one-of',
-    actions: legalCards(play.rules(s, seat), moment(s, seat)).map((card) => ({ type: 'play', card })),
-  });
-  const asideOffers = (s: State, seat: Seat): readonly Offer[] => {
-    const now = turn(s);
-    return now === undefined
-      ? []
-      : asides.filter((one) => one.may(s, now).includes(seat)).flatMap((one) => one.offers(s, seat));
-  };
+  return { onTable, seatsIn, leader, turn, moment };
+}
 
-  function decidePlay(s: State, seat: Seat, { card }: Play): readonly Event[] {
+/** What a card does: it lies in the trick, and the last one gives the trick to its winner. */
+const playing =
+  <Code extends string, A extends Action>(play: TrickPlay<Code, A>, { onTable, seatsIn, leader }: Course) =>
+  (s: State, seat: Seat, card: Card): readonly Event[] => {
     const played: Event = { type: 'moved', cards: [card], from: handOf(seat), to: TRICK, seenBy: 'all' };
     const seats = seatsIn(s);
     const cards = [...onTable(s), card];
@@ -150,7 +146,31 @@ export function tricks<Code extends string, A extends Action = never>(
     ];
     const between = play.pause?.(evolve(s, ...events), won.length);
     return between === undefined ? events : [...events, { type: 'entered', phase: between }];
-  }
+  };
+
+/** All hands are played out, one card at a time; the winner of a trick leads to the next. */
+export function tricks<Code extends string, A extends Action = never>(
+  play: TrickPlay<Code, A>,
+): PhaseOf<Play | A, TricksId> {
+  const { asides = [] } = play;
+  const course = courseOf(play);
+  const { turn, moment } = course;
+  const decidePlay = playing(play, course);
+  const asideOf = (action: A): Aside<A> =>
+    must(
+      asides.find(({ actions }) => actions.safeParse(action).success),
+      `an aside ${action.type}`,
+    );
+  const plays = (s: State, seat: Seat): Offer => ({
+    kind: 'one-of',
+    actions: legalCards(play.rules(s, seat), moment(s, seat)).map((card) => ({ type: 'play', card })),
+  });
+  const asideOffers = (s: State, seat: Seat): readonly Offer[] => {
+    const now = turn(s);
+    return now === undefined
+      ? []
+      : asides.filter((one) => one.may(s, now).includes(seat)).flatMap((one) => one.offers(s, seat));
+  };
 
   return defineSeatPhase<Play | A, TricksId>({
     id: TRICKS,
@@ -176,7 +196,7 @@ export function tricks<Code extends string, A extends Action = never>(
       return aside.refuse(s, seat, action);
     },
     decide: (s, seat, action) =>
-      isPlay(action) ? decidePlay(s, seat, action) : asideOf(action).decide(s, seat, action),
+      isPlay(action) ? decidePlay(s, seat, action.card) : asideOf(action).decide(s, seat, action),
     ...(asides.length > 0 && {
       heardBy: (s: State, by, action: Play | A): Audience =>
         by === 'table' || isPlay(action) ? 'all' : (asideOf(action).heardBy?.(s, by, action) ?? 'all'),
