@@ -16,6 +16,29 @@ export type Disputed = Auctioned & {
   readonly held: boolean;
 };
 
+/** A new bid: its owner, and who answers; a Solo, or a bid that nobody can answer, ends the auction. */
+function bid(now: Disputed, order: readonly Seat[], owner: Seat, contract: Disputed['contract']): Disputed {
+  const rival = now.owner ?? nextIn(order, now.out, owner);
+  const next: Disputed = {
+    ...now,
+    owner,
+    contract,
+    rival,
+    level: 'basic',
+    held: false,
+    state: 'answer',
+    turn: rival,
+  };
+  return isOutbid(next) ? { ...next, turn: null } : next;
+}
+
+/** Somebody has dropped out: the third seat is asked, if it may still speak. */
+function dropped(now: Disputed, order: readonly Seat[], seat: Seat, owner: Seat): Disputed {
+  const out = [...now.out, seat];
+  const third = order.find((one) => one !== owner && !out.includes(one)) ?? null;
+  return { ...now, out, owner, rival: null, state: 'third', turn: third };
+}
+
 /** The auction with taking over, holding and retaking (Löw, Beck). */
 export function takingOver({ options }: Ruleset, { takes, retakes, kept }: TakingOver): Machine<Disputed> {
   const { 'hold-after-retake': holdsAgain, 'outbid-after-hold': outbids } = options;
@@ -41,29 +64,6 @@ export function takingOver({ options }: Ruleset, { takes, retakes, kept }: Takin
       default:
         return refuseInAny(now, call, RULE);
     }
-  }
-
-  /** A new bid: its owner, and who answers; a Solo, or a bid that nobody can answer, ends the auction. */
-  function bid(now: Disputed, order: readonly Seat[], owner: Seat, contract: Disputed['contract']): Disputed {
-    const rival = now.owner ?? nextIn(order, now.out, owner);
-    const next: Disputed = {
-      ...now,
-      owner,
-      contract,
-      rival,
-      level: 'basic',
-      held: false,
-      state: 'answer',
-      turn: rival,
-    };
-    return isOutbid(next) ? { ...next, turn: null } : next;
-  }
-
-  /** Somebody has dropped out: the third seat is asked, if it may still speak. */
-  function dropped(now: Disputed, order: readonly Seat[], seat: Seat, owner: Seat): Disputed {
-    const out = [...now.out, seat];
-    const third = order.find((one) => one !== owner && !out.includes(one)) ?? null;
-    return { ...now, out, owner, rival: null, state: 'third', turn: third };
   }
 
   function after(now: Disputed, order: readonly Seat[], call: Call): Disputed {
