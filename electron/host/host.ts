@@ -10,12 +10,11 @@ import { every as systemEvery, type Every } from '../lan/clock.ts';
 import { JOURNAL_FILE, makeFolder } from '../storage/files.ts';
 import { openJournal, type Journal } from '../storage/journal.ts';
 import { usable } from '../storage/trouble.ts';
-import { SHOWN, SWEEP } from '../protocol/table/pace.ts';
-import type { Settings } from '../protocol/settings.ts';
 import type { SettingsStore } from '../storage/settings.ts';
 import { accessKey, DIRECTOR_ACCESS, type Access } from './state/guests/access.ts';
 import { Backups, type BackupFolder } from './evening/backups.ts';
 import { BotLink } from './workers/bot-link.ts';
+import { paceBy } from './table/bot-pace.ts';
 import { Bots, type Pace } from './table/bots.ts';
 import { SECURE_CHANCE, type Chance } from './table/chance.ts';
 import { execute } from './commands/execute.ts';
@@ -66,15 +65,6 @@ export interface HostOptions {
   readonly later?: (then: () => void, milliseconds: number) => void;
 }
 
-/** How long bots take at each pace, in ms. `TAROCKABEND_BOT_PAUSE` overrides it. */
-const BOT_PAUSES: Readonly<Record<Settings['pace'], number>> = { slow: 1400, normal: 700, fast: 300, 'at-once': 0 };
-/** Pages show the trick and sweep it; bots leave them the time if no person's card does. */
-const paceAt = (pace: Settings['pace']): Omit<Pace, 'clock'> => ({
-  bot: BOT_PAUSES[pace],
-  trick: BOT_PAUSES[pace] + (pace === 'at-once' ? 0 : SHOWN[pace].trick + SWEEP),
-});
-/** How long everybody may think about a claim that nobody has to make, in ms. */
-const CLOCK = 5_000;
 /** How long a deal waits for numbers that devices have promised for it, in ms: many times what they need. */
 const LONGEST_WAIT = 3_000;
 
@@ -156,8 +146,7 @@ class Host implements HostPort {
       code: () => this.#context.ledger.room?.code,
       later: () => this.#context.ledger.schedule(),
     };
-    const forced = { ...paceOf(process.env['TAROCKABEND_BOT_PAUSE']), ...options.pace };
-    const pace = (): Pace => ({ ...paceAt(options.settings.get().pace), clock: CLOCK, ...forced });
+    const pace = paceBy(() => options.settings.get().pace, options.pace);
     this.#botLink = options.botLink ?? new BotLink();
     const timer = options.timer ?? REAL_TIME;
     this.#newBots = () => new Bots(this.#context, { link: this.#botLink, pace, timer, bug: report });
@@ -355,9 +344,6 @@ class Host implements HostPort {
     return { type: 'evenings', evenings };
   }
 }
-
-const paceOf = (pause: string | undefined): Partial<Pace> =>
-  pause !== undefined && /^\d+$/.test(pause) ? { bot: Number(pause), trick: Number(pause) } : {};
 
 const unhurried = (then: () => void, milliseconds: number): void => void setTimeout(then, milliseconds).unref();
 
