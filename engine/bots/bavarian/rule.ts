@@ -1,16 +1,15 @@
-import { namedIn } from '../../kernel/deal/offers.ts';
 import { must } from '../../core/assert-never.ts';
 import { PACK_36, SUITS, type Suit } from '../../decks/deck-36.ts';
 import { trumpIn, type Contract } from '../../games/bavarian/contract.ts';
 import { TARGET } from '../../games/bavarian/counted.ts';
+import type { BavarianAction, PHASES } from '../../games/bavarian/phases/index.ts';
 import { FAMILY, type Ruleset } from '../../games/bavarian/ruleset.ts';
-import type { CardsAction } from '../../kernel/deal/offers.ts';
-import type { Action, Offer } from '../../kernel/deal/action.ts';
-import type { View } from '../../kernel/deal/view.ts';
-import type { TableRules } from '../../kernel/deal/rules.ts';
+import { cardsAction } from '../../kernel/deal/offers.ts';
+import type { ActionIn } from '../../kernel/deal/phases-by-id.ts';
 import { withTrumps } from '../../play/suits.ts';
-import { because, spoken, type Advice } from '../advice.ts';
-import { observe, type Observation } from '../observation.ts';
+import { because, type Advice } from '../advice.ts';
+import { adviceBy, type Choices, type Moment as MomentOf } from '../choices.ts';
+import type { Observation } from '../observation.ts';
 import { chooseCard } from '../trick-player.ts';
 import { chooseLow, dangerOf } from './bettel.ts';
 import { bestDiscards, bestTrump, worthWith } from './hand.ts';
@@ -21,41 +20,13 @@ const ENOUGH = { solo: 62, frage: 48, kontra: 46, re: 80, danger: 1 } as const;
 /** What a Bettel without danger is, counted as card points. */
 const SURE = 20;
 
-/** The actions of this family, each field as it may be there. */
-type Said = Action & {
-  readonly call?: string;
-  readonly contract?: string;
-  readonly trump?: Suit;
-  readonly target?: number;
-  readonly suit?: Suit;
-  readonly card?: string;
-};
-
 type Chosen = Advice<BavarianReason> | undefined;
+type Moment<A extends BavarianAction = BavarianAction> = MomentOf<A, Ruleset>;
 
-/** Plays Bavarian Tarock by rules of thumb, without chance. `undefined`: nothing is offered. */
-export function advise(view: View, rules: TableRules): Chosen {
-  const { offers, phase } = view;
-  const actions = namedIn(offers) as readonly Said[];
-  const [first] = actions;
-  const only = actions.length === 1 && offers.length === 1 ? because(first, 'only') : undefined;
-  return spoken(view, { only, harmless: because(first, 'harmless') }, () => {
-    const ruleset = FAMILY.rulesetOf(rules);
-    return CHOICES[phase ?? '']?.({ view, ruleset, seen: observe(view, ruleset.pack), actions, offers });
-  });
-}
+/** What is said and done in a phase. */
+type In<P extends keyof typeof PHASES> = ActionIn<typeof PHASES, P>;
 
-interface Moment {
-  readonly view: View;
-  readonly ruleset: Ruleset;
-  readonly seen: Observation;
-  readonly actions: readonly Said[];
-  readonly offers: readonly Offer[];
-}
-
-type Choice = (at: Moment) => Chosen;
-
-const CHOICES: Readonly<Record<string, Choice>> = {
+const CHOICES: Choices<typeof PHASES, Ruleset, BavarianReason> = {
   auction: bid,
   announce,
   exchange: layAway,
@@ -64,16 +35,23 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   tricks: play,
 };
 
+/** Plays Bavarian Tarock. */
+export const advise = adviceBy<Ruleset, BavarianReason>({
+  rulesetOf: FAMILY.rulesetOf,
+  packOf: ({ pack }) => pack,
+  choices: CHOICES,
+});
+
 /** Holds or goes on as long as some game that is left open is good enough; a call that names its game, with that one. */
-function bid(at: Moment): Chosen {
+function bid(at: Moment<In<'auction'>>): Chosen {
   const { view, ruleset, seen, actions } = at;
   const standing = (view.notes as { readonly level: number }).level;
-  const calls = actions.filter(({ type }) => type === 'bid');
+  const calls = actions.filter((action) => action.type === 'bid');
   const good = goodAfter(at, Math.max(standing, 0));
   const hold = good.length > 0 ? actions.find(({ type }) => type === 'hold') : undefined;
   const wanted = ruleset.auction.opensAnywhere
     ? calls.find(({ call }) => good.some((contract) => contract.call === call))
-    : calls.slice(0, 1).find(({ call }) => goodAfter(at, ruleset.calls.indexOf(call ?? '')).length > 0);
+    : calls.slice(0, 1).find(({ call }) => goodAfter(at, ruleset.calls.indexOf(call)).length > 0);
   const called = hold ?? wanted;
   const hopes = { hopes: Math.round(bestTrump(seen.hand, SUITS).worth) };
   const isLow = good.length > 0 && good.every(({ goal }) => goal.counts === 'tricks');
@@ -111,8 +89,8 @@ function marginOf(
 }
 
 /** The dearest game that the hand is good enough for; else the one that is closest to it. */
-function announce({ ruleset, seen, actions }: Moment): Chosen {
-  const margin = ({ contract: id, trump, target }: Said): number => {
+function announce({ ruleset, seen, actions }: Moment<In<'announce'>>): Chosen {
+  const margin = ({ contract: id, trump, target }: In<'announce'>): number => {
     const contract = must(ruleset.find(id), 'a contract');
     const by = marginOf(ruleset, seen, contract, { trump, target });
     // With the stock much may come, but it is worth less.
@@ -129,16 +107,14 @@ function layAway({ ruleset, view, seen, offers }: Moment): Chosen {
   const contract = must(ruleset.find(view.games[0]?.contract), 'a contract');
   const { cards } = bestDiscards(seen.hand, offer.min, contract.trumps(ruleset.options));
   const laid = cards.reduce((sum, card) => sum + PACK_36.points(card), 0);
-  return because({ type: offer.type, cards } satisfies CardsAction as Action, laid > 0 ? 'lay-points' : 'lay-empty', {
-    laid,
-  });
+  return because(cardsAction(offer, cards), laid > 0 ? 'lay-points' : 'lay-empty', { laid });
 }
 
 /** The suit that the hand likes best for trumps. */
-function nameTrump({ seen, actions }: Moment): Chosen {
+function nameTrump({ seen, actions }: Moment<In<'trump'>>): Chosen {
   const best = bestTrump(
     seen.hand,
-    actions.flatMap(({ suit }) => suit ?? []),
+    actions.map(({ suit }) => suit),
   ).suit;
   const count = seen.hand.filter((card) => PACK_36.suitOf(card) === best).length;
   return because(
@@ -149,7 +125,7 @@ function nameTrump({ seen, actions }: Moment): Chosen {
 }
 
 /** A defender doubles with a hand that will make nearly half by itself; whoever answers needs a certain game. */
-function double({ view, seen, actions }: Moment): Chosen {
+function double({ view, seen, actions }: Moment<In<'kontra'>>): Chosen {
   const [game] = view.games;
   const trump = trumpIn({ with: game?.with ?? {} });
   const isDeclarer = game?.declarer === seen.me;
@@ -165,10 +141,10 @@ function double({ view, seen, actions }: Moment): Chosen {
 const hasTrumps = ({ hand }: Observation, trump: Suit): boolean =>
   hand.filter((card) => PACK_36.suitOf(card) === trump).length >= 4;
 
-function play({ view, ruleset, seen, actions }: Moment): Chosen {
+function play({ view, ruleset, seen, actions }: Moment<In<'tricks'>>): Chosen {
   const [game] = view.games;
   const declarer = game?.declarer;
-  const legal = actions.flatMap((action) => action.card ?? []);
+  const legal = actions.map(({ card }) => card);
   const isLow = ruleset.find(game?.contract)?.goal.counts === 'tricks';
   const choice = isLow
     ? chooseLow(seen, declarer, legal)

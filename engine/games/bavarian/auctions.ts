@@ -1,11 +1,11 @@
-import type { Contract } from './contract.ts';
-import { RAISES } from './counted.ts';
+import { LADDER, RAISES, SHARP } from './calls.ts';
+import type { AuctionId, CallId, Contract } from './contract.ts';
 import type { Options } from './options.ts';
 
 /** How games are bid for; the duel of two seats is the same in all (bavarian §3.1). */
 export interface Auction {
   /** From the lowest up, for the contracts of a table. */
-  calls(contracts: readonly Contract[]): readonly string[];
+  calls(contracts: readonly Contract[]): readonly CallId[];
   /** Whether a call names the very game, so that who may not play it may not make it either (bavarian §3.3). */
   readonly namesGames: boolean;
   /** Whether one may open with any call; otherwise with the lowest that one may make. */
@@ -18,9 +18,9 @@ export interface Auction {
   raisesInstead(options: Options): boolean;
 }
 
-export const AUCTIONS: Readonly<Record<Options['auction'], Auction>> = {
+export const AUCTIONS: Readonly<Record<AuctionId, Auction>> = {
   ladder: {
-    calls: () => ['play', 'better', 'best'],
+    calls: () => LADDER,
     namesGames: false,
     opensAnywhere: false,
     answers: true,
@@ -36,7 +36,7 @@ export const AUCTIONS: Readonly<Record<Options['auction'], Auction>> = {
     raisesInstead: () => false,
   },
   sharp: {
-    calls: () => ['play', 'play-hearts'],
+    calls: () => SHARP,
     namesGames: false,
     opensAnywhere: true,
     answers: false,

@@ -2,28 +2,35 @@ import type { Side } from '../../judging/sides.ts';
 import type { ProfileListing } from '../../kernel/family/listing.ts';
 import { ALL } from './counted.ts';
 import { tariffOf } from './prices/tariff.ts';
+import type { Options } from './options.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** What is paid on top of a game. */
 export type BonusId = 'schneider' | 'durch' | 'schwarz';
 
+/** What is said of its amount; missing: it is not paid. */
+type Amount = (options: Options) => string | undefined;
+
+const inTariff: Amount = (options) => [tariffOf('frage', options).extra, tariffOf('solo', options).extra].join(' / ');
+const unit: Amount = (options) => String(options['sharp-unit']);
+const extra: Amount = ({ 'fixed-durch': cents }) => (cents > 0 ? String(cents) : undefined);
+
+/** What each is worth, by how games are paid; missing: nobody pays for it. */
+const AMOUNTS: Readonly<Record<BonusId, Readonly<Partial<Record<Ruleset['payment'], Amount>>>>> = {
+  schneider: { fixed: inTariff, sharp: unit },
+  durch: { fixed: extra, points: () => '×2' },
+  schwarz: { sharp: unit },
+};
+const BONUS_IDS = ['schneider', 'durch', 'schwarz'] as const satisfies readonly BonusId[];
+
 export type ListedBonus = ProfileListing['bonuses'][number] & { readonly id: BonusId };
 
 /** What this table pays on top, in a Frage and in a Solo; nothing has to be announced (bavarian §7.2). In Haferltarock there is nothing. */
 export function bonusesOf({ options, payment }: Ruleset): readonly ListedBonus[] {
-  const { 'fixed-durch': extra } = options;
-  const durch = { id: 'durch', source: 'bavarian §7.1, §7.2' } as const;
-  if (payment === 'haferl') return [];
-  if (payment === 'sharp') {
-    const silent = String(options['sharp-unit']);
-    return (['schneider', 'schwarz'] as const).map((id) => ({ id, source: durch.source, amounts: { silent } }));
-  }
-  if (payment === 'points') return [{ ...durch, amounts: { silent: '×2' } }];
-  const more = [tariffOf('frage', options).extra, tariffOf('solo', options).extra];
-  return [
-    { id: 'schneider', source: 'bavarian §7.1, §7.2', amounts: { silent: more.join(' / ') } },
-    ...(extra > 0 ? [{ ...durch, amounts: { silent: String(extra) } }] : []),
-  ];
+  return BONUS_IDS.flatMap((id) => {
+    const silent = AMOUNTS[id][payment]?.(options);
+    return silent === undefined ? [] : [{ id, source: 'bavarian §7.1, §7.2', amounts: { silent } }];
+  });
 }
 
 /**

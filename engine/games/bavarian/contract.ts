@@ -1,26 +1,35 @@
 import type { Card } from '../../core/card.ts';
-import type { Suit } from '../../decks/deck-36.ts';
+import { SUITS, type Suit } from '../../decks/deck-36.ts';
 import type { Game } from '../../kernel/score.ts';
+import type { CallsOf } from './calls.ts';
 import type { Goal } from './goals/goal.ts';
 import type { Options } from './options.ts';
+import type { PhaseId } from './phases/names.ts';
 import type { Price } from './prices/price.ts';
 
 /** Every game of the family by its id; what it is like its profile says. */
 export type ContractId = 'frage' | 'herzfrage' | 'solo' | 'herzsolo' | 'bettel' | 'pickup' | 'hand';
 
-/** A contract, put together from parts. */
-export interface Contract {
+/** How games are bid for. */
+export type AuctionId = Options['auction'];
+
+/** What may be called where games are bid for in one of these ways. */
+export type CallIn<A extends AuctionId> = CallsOf<ContractId>[A];
+export type CallId = CallIn<AuctionId>;
+
+/** A contract, put together from parts; `Call`: the calls of its form of bidding. */
+export interface Contract<Call extends CallId = CallId> {
   readonly id: ContractId;
   /** The paragraph that it follows. */
   readonly source: string;
   /** The highest call that leaves it open. */
-  readonly call: string;
+  readonly call: Call;
   /** The lowest call that it may be announced after, unless the table lets a bidder raise himself; missing: any. */
-  readonly from?: string;
+  readonly from?: Call;
   /** Whether it may be announced only if nobody else has bid; missing: it may always. */
   readonly needsNoRival?: true;
   /** Its way through the deal once it is announced. */
-  readonly phases: readonly string[];
+  readonly way: readonly PhaseId[];
   /** Whether its declarer takes up the stock. */
   readonly usesStock: boolean;
   /** Whether a table plays it; missing: every one of its profile does. */
@@ -42,4 +51,5 @@ export function choiceOfTrumps(contract: Contract, options: Options): readonly S
 }
 
 /** The suit that the declarer has named, once he has. */
-export const trumpIn = ({ with: said }: Pick<Game, 'with'>): Suit | undefined => said['trump'] as Suit | undefined;
+export const trumpIn = ({ with: said }: Pick<Game, 'with'>): Suit | undefined =>
+  SUITS.find((suit) => suit === said['trump']);

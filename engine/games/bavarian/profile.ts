@@ -1,10 +1,12 @@
 import type { Pack } from '../../core/pack.ts';
 import type { Packet } from '../../phases/packets.ts';
-import type { Contract } from './contract.ts';
+import type { AuctionId, CallIn, Contract } from './contract.ts';
 import type { Options } from './options.ts';
 
 /** A profile is a list of contracts and how they are bid for; behaviour is the contracts' own. */
-export interface Profile {
+export type Profile<A extends AuctionId = AuctionId> = { readonly [By in A]: ProfileBy<By> }[A];
+
+interface ProfileBy<A extends AuctionId> {
   readonly id: string;
   /** The pack; missing: that of 36. */
   readonly pack?: Pack;
@@ -12,7 +14,7 @@ export interface Profile {
   /** How its games are paid for good; missing: the table is asked. */
   readonly payment?: 'haferl' | 'sharp';
   /** From the lowest up. */
-  readonly contracts: readonly Contract[];
+  readonly contracts: readonly Contract<CallIn<A>>[];
   /** Where it differs from the family's defaults; how games are bid for it says for good. */
-  readonly options: Partial<Options> & Pick<Options, 'auction'>;
+  readonly options: Partial<Options> & { readonly auction: A };
 }

@@ -4,7 +4,7 @@ import { inFrench, PACK_36 } from '../../decks/deck-36.ts';
 import { contractsOf, type Contracts } from '../../kernel/family/contracts.ts';
 import { familyOf } from '../../kernel/family/family.ts';
 import { AUCTIONS, type Auction } from './auctions.ts';
-import type { Contract } from './contract.ts';
+import type { CallId, Contract } from './contract.ts';
 import { OPTIONS, type Options } from './options.ts';
 import type { Profile } from './profile.ts';
 import { PROFILES } from './profiles/index.ts';
@@ -22,7 +22,7 @@ export interface Ruleset extends Contracts<Contract> {
   /** Whether games are paid from a pot that everybody has filled (bavarian §8). */
   readonly hasPot: boolean;
   /** From the lowest up; the index is the level. */
-  readonly calls: readonly string[];
+  readonly calls: readonly CallId[];
   /** The highest level that leaves a game open. */
   levelOf(contract: Contract): number;
   /** The lowest level after which it may be announced. */
@@ -44,7 +44,7 @@ export const FAMILY = familyOf({
 });
 
 function resolve(profile: Profile, options: Options, rulesVersion: number): Ruleset {
-  const contracts = profile.contracts.filter((contract) => contract.isPlayed?.(options) ?? true);
+  const contracts = profile.contracts.filter((contract: Contract) => contract.isPlayed?.(options) ?? true);
   const auction = AUCTIONS[profile.options.auction];
   const calls = auction.calls(contracts);
   const { pack: german = PACK_36, packets, payment = options.payment } = profile;

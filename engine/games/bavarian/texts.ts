@@ -5,6 +5,7 @@ import type { BonusId } from './bonuses.ts';
 import type { ContractId } from './contract.ts';
 import { ENTRY_TEXTS } from './entry-texts.ts';
 import { OPTION_GROUPS, OPTION_TEXTS, VALUE_TEXTS } from './option-texts.ts';
+import type { PhaseId } from './phases/names.ts';
 import { REFUSALS } from './refusals.ts';
 import { CENTS } from './score-unit.ts';
 
@@ -27,6 +28,15 @@ const BONUS_NAMES: Readonly<Record<BonusId, Text>> = {
   schwarz: same('Schwarz'),
 };
 
+const PHASE_NAMES: Readonly<Record<PhaseId, Text>> = {
+  auction: text('Reizen', 'Auction'),
+  announce: text('Spiel ansagen', 'Announcing the game'),
+  exchange: text('Stock aufnehmen', 'Exchange with the stock'),
+  trump: text('Trumpf nennen', 'Naming trumps'),
+  kontra: text('Kontra', 'Kontra'),
+  tricks: text('Spiel', 'Play'),
+};
+
 /** Everything this family says to people, in both languages. */
 export const TEXTS: FamilyTexts = {
   name: text('Bayerischer Tarock', 'Bavarian Tarock'),
@@ -43,14 +53,7 @@ export const TEXTS: FamilyTexts = {
   options: OPTION_TEXTS,
   optionGroups: OPTION_GROUPS,
   values: VALUE_TEXTS,
-  phases: {
-    auction: text('Reizen', 'Auction'),
-    announce: text('Spiel ansagen', 'Announcing the game'),
-    exchange: text('Stock aufnehmen', 'Exchange with the stock'),
-    trump: text('Trumpf nennen', 'Naming trumps'),
-    kontra: text('Kontra', 'Kontra'),
-    tricks: text('Spiel', 'Play'),
-  },
+  phases: PHASE_NAMES,
   score: CENTS,
   entry: ENTRY_TEXTS,
   notOffered: [],

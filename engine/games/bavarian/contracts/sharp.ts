@@ -1,10 +1,10 @@
-import type { Contract } from '../contract.ts';
+import type { CallIn, Contract } from '../contract.ts';
 import { inSharp } from '../prices/sharp.ts';
 import { frage } from './frage.ts';
 import { herzsolo, solo } from './solo.ts';
 
 /** Only for somebody who alone has bid, in hearts; half price if it is won (bavarian §3.2, §4). */
-export const sharpFrage: Contract = {
+export const sharpFrage: Contract<CallIn<'sharp'>> = {
   ...frage,
   source: 'bavarian §3.2, §4',
   call: 'play-hearts',
@@ -14,7 +14,7 @@ export const sharpFrage: Contract = {
 };
 
 /** After a bid without hearts. */
-export const sharpSolo: Contract = {
+export const sharpSolo: Contract<CallIn<'sharp'>> = {
   ...solo,
   source: 'bavarian §3.2, §4',
   call: 'play',
@@ -22,7 +22,7 @@ export const sharpSolo: Contract = {
 };
 
 /** After either bid. */
-export const sharpHerzsolo: Contract = {
+export const sharpHerzsolo: Contract<CallIn<'sharp'>> = {
   ...herzsolo,
   source: 'bavarian §3.2, §4',
   call: 'play-hearts',

@@ -1,12 +1,13 @@
 import { text } from '../../../core/text.ts';
 import { alsoGood, sentence, type Lesson } from '../../../kernel/words/lesson.ts';
+import type { BavarianAction } from '../phases/index.ts';
 
 const ALSO_SAFE = alsoGood(
   'Auch die macht sicher keinen Stich; wir beginnen mit der {E6}.',
   'That surely takes no trick either; we begin with the {E6}.',
 );
 
-export const BETTEL: Lesson = {
+export const BETTEL: Lesson<BavarianAction> = {
   id: 'bettel',
   title: text('Ein Bettel', 'A Bettel'),
   about: text('Kein Stich, kein Trumpf, und der Zehner ist niedrig.', 'No trick, no trumps, and the ten is low.'),

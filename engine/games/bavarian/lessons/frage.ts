@@ -1,7 +1,8 @@
 import { text } from '../../../core/text.ts';
 import { alsoGood, sentence, type Lesson } from '../../../kernel/words/lesson.ts';
+import type { BavarianAction } from '../phases/index.ts';
 
-export const FRAGE: Lesson = {
+export const FRAGE: Lesson<BavarianAction> = {
   id: 'frage',
   title: text('Eine Frage', 'A Frage'),
   about: text(

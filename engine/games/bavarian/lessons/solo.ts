@@ -1,7 +1,8 @@
 import { text } from '../../../core/text.ts';
 import { alsoGood, sentence, type Lesson } from '../../../kernel/words/lesson.ts';
+import type { BavarianAction } from '../phases/index.ts';
 
-export const SOLO: Lesson = {
+export const SOLO: Lesson<BavarianAction> = {
   id: 'solo',
   title: text('Ein Solo aus der Hand', 'A solo from the hand'),
   about: text(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SUITS } from '../../../decks/deck-36.ts';
-import type { Phase } from '../../../kernel/deal/phase.ts';
+import type { PhaseOf } from '../../../kernel/deal/phase.ts';
 import { itemOf } from '../../../kernel/score.ts';
 import type { State } from '../../../kernel/deal/state.ts';
 import { wonDuel, type Won } from '../../../phases/auction/duel.ts';
@@ -26,9 +26,9 @@ type Announcement = z.infer<typeof ACTION>;
 const won = (s: State): Won => wonDuel(s, AUCTION);
 
 /** The declarer names a game that his call leaves open; trumps as well, unless he takes up the stock first (bavarian §3.4). */
-export function announce(ruleset: Ruleset): Phase {
+export function announce(ruleset: Ruleset): PhaseOf<Announcement, 'announce'> {
   const { options } = ruleset;
-  return nameGame<Announcement, Contract>({
+  return nameGame({
     id: ID,
     actions: ACTION,
     contracts: ruleset,

@@ -1,6 +1,7 @@
 import type { Action } from '../../../kernel/deal/action.ts';
 import type { Duel } from '../../../phases/auction/duel.ts';
 import { enter } from '../../../phases/way.ts';
+import type { CallId } from '../contract.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { PhaseId } from './names.ts';
@@ -9,7 +10,7 @@ import type { PhaseId } from './names.ts';
 export const AUCTION = 'auction';
 
 /** The auction of a table (bavarian §3.1). */
-export function duelOf(ruleset: Ruleset): Duel {
+export function duelOf(ruleset: Ruleset): Duel<CallId, 'auction'> {
   const { auction, calls, contracts, options } = ruleset;
   const never: Duel['never'] = ({ active }, seat, level) => {
     const games = auction.namesGames ? contracts.filter(({ call }) => call === calls[level]) : [];
@@ -42,7 +43,7 @@ export function helpsTo(ruleset: Ruleset, action: Action, id: string): boolean {
   const contract = ruleset.find(id);
   if (!contract || !('call' in action)) return false;
   const { auction, calls, options } = ruleset;
-  const level = calls.indexOf(String(action.call));
+  const level = calls.findIndex((call) => call === action.call);
   const isDealers = contract.usesStock && auction.namesGames && options.berliner !== 'off';
   if (isDealers) return level === ruleset.levelOf(contract);
   return contract.from !== undefined && level <= ruleset.leastOf(contract);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SUITS } from '../../../decks/deck-36.ts';
 import { firstGame } from '../../../kernel/deal/first-game.ts';
-import type { Phase } from '../../../kernel/deal/phase.ts';
+import type { PhaseOf } from '../../../kernel/deal/phase.ts';
 import type { State } from '../../../kernel/deal/state.ts';
 import { declaration } from '../../../phases/declaration.ts';
 import { trumpIn } from '../contract.ts';
@@ -13,9 +13,9 @@ const ID = 'trump';
 const ACTION = z.strictObject({ type: z.literal('trump'), suit: z.enum(SUITS) });
 
 /** After the exchange the declarer names trumps, unless they follow from the game (bavarian §3.4). */
-export function nameTrump(ruleset: Ruleset): Phase {
+export function nameTrump(ruleset: Ruleset): PhaseOf<z.infer<typeof ACTION>, 'trump'> {
   const open = (s: State) => ruleset.contractOf(firstGame(s)).trumps(ruleset.options);
-  return declaration<z.infer<typeof ACTION>>({
+  return declaration({
     id: ID,
     actions: ACTION,
     isOpen: (s) => trumpIn(firstGame(s)) === undefined,

@@ -1,9 +1,10 @@
 import { firstGame } from '../../../kernel/deal/first-game.ts';
 import { goOn, type Onward } from '../../../phases/way.ts';
 import type { Ruleset } from '../ruleset.ts';
+import type { PhaseId } from './names.ts';
 
 /** The next phase on the way that the contract goes; the first one after those that it does not name. */
 export const onward =
-  (ruleset: Ruleset): Onward =>
+  (ruleset: Ruleset): Onward<PhaseId> =>
   (s, from) =>
-    goOn(ruleset.contractOf(firstGame(s)).phases, s, from);
+    goOn(ruleset.contractOf(firstGame(s)).way, s, from);

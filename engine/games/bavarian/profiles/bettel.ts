@@ -5,7 +5,7 @@ import { STOCK_FIRST } from '../packets.ts';
 import type { Profile } from '../profile.ts';
 
 /** Games are bid for by name, and the highest is Bettel (bavarian §3.1, R5). */
-export const withBettel: Profile = {
+export const withBettel: Profile<'named'> = {
   id: 'bettel',
   packets: STOCK_FIRST,
   contracts: [sideFrage, herzfrage, { ...solo, call: 'bid-solo' }, { ...herzsolo, call: 'bid-herzsolo' }, bettel],

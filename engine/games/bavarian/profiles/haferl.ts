@@ -4,7 +4,7 @@ import { STOCK_THIRD } from '../packets.ts';
 import type { Profile } from '../profile.ts';
 
 /** Haferltarock: points are bid, no suit is above the others, and the lowest game is paid by the pot (bavarian §3.1, §8). */
-export const haferl: Profile = {
+export const haferl: Profile<'points'> = {
   id: 'haferl',
   packets: STOCK_THIRD,
   payment: 'haferl',
@@ -13,4 +13,8 @@ export const haferl: Profile = {
 };
 
 /** The same where only the dealer may take up the stock (bavarian §3.3). */
-export const berliner: Profile = { ...haferl, id: 'berliner', options: { ...haferl.options, berliner: 'on' } };
+export const berliner: Profile<'points'> = {
+  ...haferl,
+  id: 'berliner',
+  options: { ...haferl.options, berliner: 'on' },
+};

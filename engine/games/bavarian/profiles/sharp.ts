@@ -4,7 +4,7 @@ import { STOCK_SECOND } from '../packets.ts';
 import type { Profile } from '../profile.ts';
 
 /** Sharp Tarock: 24 cards, one round of bidding, everybody with a bank of his own (bavarian §3.2, §8). */
-export const sharp: Profile = {
+export const sharp: Profile<'sharp'> = {
   id: 'sharp',
   pack: PACK_24,
   packets: STOCK_SECOND,

@@ -1,9 +1,9 @@
 import { text, type Text } from '../../../core/text.ts';
 import type { RulePage } from '../../../kernel/family/definition.ts';
+import { nameOf } from '../../../kernel/words/texts.ts';
 import type { Options } from '../options.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
-import { nameOf } from '../words/names.ts';
 import { page } from './page.ts';
 
 /** How people bid, from the lowest call up. */

@@ -1,10 +1,10 @@
 import { text, type Text } from '../../../core/text.ts';
 import type { RulePage } from '../../../kernel/family/definition.ts';
+import { nameOf } from '../../../kernel/words/texts.ts';
 import type { BonusId, ListedBonus } from '../bonuses.ts';
 import type { Options } from '../options.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
-import { nameOf } from '../words/names.ts';
 
 const unitMore = ({ 'sharp-unit': unit }: Options): Text =>
   text(

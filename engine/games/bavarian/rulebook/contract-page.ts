@@ -1,9 +1,10 @@
 import { text, type Text } from '../../../core/text.ts';
 import type { RulePage } from '../../../kernel/family/definition.ts';
+import { nameOf } from '../../../kernel/words/texts.ts';
 import type { Contract } from '../contract.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
-import { nameOf, suitsAt } from '../words/names.ts';
+import { suitsAt } from '../words/names.ts';
 
 /** What a game is and what it costs, from its declaration and the table's prices. */
 export function contractPage(ruleset: Ruleset, contract: Contract): RulePage {

@@ -1,51 +1,45 @@
 import { text, type Text } from '../../../core/text.ts';
-import type { Action } from '../../../kernel/deal/action.ts';
 import type { View } from '../../../kernel/deal/view.ts';
 import type { Phrase } from '../../../kernel/words/phrase.ts';
-import type { Auction } from '../../../kernel/words/texts.ts';
+import { nameOf, type Auction } from '../../../kernel/words/texts.ts';
 import { refuseCall, standingIn } from '../../../phases/auction/duel.ts';
-import { RAISES, TARGET, TARGETS } from '../counted.ts';
+import type { AuctionId, CallId, CallIn } from '../contract.ts';
+import { TARGET } from '../counted.ts';
 import { AUCTION, duelOf } from '../phases/auction.ts';
-import type { Options } from '../options.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
-import { nameOf } from './names.ts';
 
 type Call = Pick<Phrase, 'text' | 'stands'>;
 
-const LADDER: Readonly<Record<string, Call>> = {
+const LADDER: Readonly<Record<CallIn<'ladder'>, Call>> = {
   play: { text: text('Ich spiele', 'I play'), stands: text('ein Spiel', 'a game') },
   better: { text: text('Ich spiele besser', 'I play better'), stands: text('ein besseres Spiel', 'a better game') },
   best: { text: text('Ich spiele am besten', 'I play best'), stands: text('das beste Spiel', 'the best game') },
 };
-
-const FIVES: readonly Text[] = [
-  text('Ich spiele auch', 'I play too'),
-  text('Fünf mehr', 'Five more'),
-  text('Zehn mehr', 'Ten more'),
-  text('Fünfzehn mehr', 'Fifteen more'),
-  text('Zwanzig mehr', 'Twenty more'),
-  text('Fünfundzwanzig mehr', 'Twenty-five more'),
-  text('Dreißig mehr', 'Thirty more'),
-  text('Fünfunddreißig mehr', 'Thirty-five more'),
-  text('Vierzig mehr', 'Forty more'),
-  text('Fünfundvierzig mehr', 'Forty-five more'),
-  text('Fünfzig mehr', 'Fifty more'),
-  text('Fünfundfünfzig mehr', 'Fifty-five more'),
-];
 
 const raised = (target: number, said: Text): Call => ({
   text: said,
   stands: text(`Handspiel um ${target} Augen`, `a hand for ${target} points`),
 });
 
-const POINTS: Readonly<Record<string, Call>> = {
+const POINTS: Readonly<Record<CallIn<'points'>, Call>> = {
   play: { text: text('Ich spiele', 'I play'), stands: text('ein Aufnahmespiel', 'a pick-up') },
-  ...Object.fromEntries(RAISES.map((call, i) => [call, raised(TARGETS[i] ?? NaN, FIVES[i] ?? text(call, call))])),
+  too: raised(TARGET, text('Ich spiele auch', 'I play too')),
+  'more-5': raised(TARGET + 5, text('Fünf mehr', 'Five more')),
+  'more-10': raised(TARGET + 10, text('Zehn mehr', 'Ten more')),
+  'more-15': raised(TARGET + 15, text('Fünfzehn mehr', 'Fifteen more')),
+  'more-20': raised(TARGET + 20, text('Zwanzig mehr', 'Twenty more')),
+  'more-25': raised(TARGET + 25, text('Fünfundzwanzig mehr', 'Twenty-five more')),
+  'more-30': raised(TARGET + 30, text('Dreißig mehr', 'Thirty more')),
+  'more-35': raised(TARGET + 35, text('Fünfunddreißig mehr', 'Thirty-five more')),
+  'more-40': raised(TARGET + 40, text('Vierzig mehr', 'Forty more')),
+  'more-45': raised(TARGET + 45, text('Fünfundvierzig mehr', 'Forty-five more')),
+  'more-50': raised(TARGET + 50, text('Fünfzig mehr', 'Fifty more')),
+  'more-55': raised(TARGET + 55, text('Fünfundfünfzig mehr', 'Fifty-five more')),
 };
 
 /** With a Berliner the first two begin with a hand, which nobody has said before them (bavarian B6). */
-const BERLINER: Readonly<Record<string, Call>> = {
+const BERLINER: typeof POINTS = {
   ...POINTS,
   play: {
     text: text('Ich spiele mit dem Stock', 'I play with the stock'),
@@ -54,7 +48,7 @@ const BERLINER: Readonly<Record<string, Call>> = {
   too: raised(TARGET, text('Ich spiele', 'I play')),
 };
 
-const SHARP: Readonly<Record<string, Call>> = {
+const SHARP: Readonly<Record<CallIn<'sharp'>, Call>> = {
   play: { text: text('Ich spiele', 'I play'), stands: text('ein Spiel', 'a game') },
   'play-hearts': {
     text: text('Ich spiele Herz', 'I play hearts'),
@@ -62,7 +56,7 @@ const SHARP: Readonly<Record<string, Call>> = {
   },
 };
 
-const WORDS: Readonly<Record<Options['auction'], (isBerliner: boolean) => Readonly<Record<string, Call>>>> = {
+const WORDS: Readonly<Record<AuctionId, (isBerliner: boolean) => Readonly<Partial<Record<CallId, Call>>>>> = {
   ladder: () => LADDER,
   named: () => ({}),
   points: (isBerliner) => (isBerliner ? BERLINER : POINTS),
@@ -70,7 +64,7 @@ const WORDS: Readonly<Record<Options['auction'], (isBerliner: boolean) => Readon
 };
 
 /** The words of a call, and how a call that stands is named; a call that names its game has that game’s name. */
-export function callNamed({ options }: Ruleset, call: string): Call {
+export function callNamed({ options }: Ruleset, call: CallId): Call {
   const own = WORDS[options.auction](options.berliner !== 'off');
   return own[call] ?? { text: nameOf(TEXTS.contracts, call.replace(/^bid-/, '')) };
 }
@@ -78,7 +72,7 @@ export function callNamed({ options }: Ruleset, call: string): Call {
 /** The calls of a house, the one that stands, and why another may not be made. */
 export function auctionOf(ruleset: Ruleset, { phase, notes, active, viewer }: View): Auction | null {
   if (phase !== AUCTION) return null;
-  const bids = ruleset.calls.map((call) => ({ type: 'bid', call }) as Action);
+  const bids = ruleset.calls.map((call) => ({ type: 'bid', call }) as const);
   const standing = standingIn(notes);
   const bid = standing ? bids[standing.level] : undefined;
   const rules = duelOf(ruleset);

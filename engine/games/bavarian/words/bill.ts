@@ -3,11 +3,11 @@ import { text, type Text } from '../../../core/text.ts';
 import type { BillRow, Fact, Margin } from '../../../kernel/words/phrase.ts';
 import type { LineItem, Row } from '../../../kernel/score.ts';
 import { amountOf as paidBy } from '../../../settlement/payments.ts';
+import { nameOf } from '../../../kernel/words/texts.ts';
 import { ALL, HALF, neededIn, targetIn } from '../counted.ts';
 import { showHalfCents } from '../prices/cents.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
-import { nameOf } from './names.ts';
 import { fromTie, inPoints } from './points.ts';
 
 /** What is worked out in the row of the game itself: the price of the points, a Durch, and the rounding. */

@@ -1,8 +1,9 @@
 import { text, type Text } from '../../../core/text.ts';
+import { nameOf } from '../../../kernel/words/texts.ts';
 import type { Contract } from '../contract.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
-import { nameOf, suitsAt } from './names.ts';
+import { suitsAt } from './names.ts';
 
 /** The games that a call leaves open; a bidder may raise himself only where that is agreed. */
 export const openAfter = (ruleset: Ruleset, level: number): readonly Contract[] =>

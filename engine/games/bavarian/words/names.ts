@@ -35,8 +35,6 @@ export const ENTRY_IN_FRENCH: Readonly<Record<string, Text>> = {
   'trump-S': text('Trumpf Karo', 'diamonds are trumps'),
 };
 
-export const nameOf = (texts: Readonly<Record<string, Text>>, id: string): Text => texts[id] ?? text(id, id);
-
 const sharpExtra = ({ 'sharp-unit': unit }: Options): Text =>
   text(`${unit} Cent mehr, in einer gewonnenen Frage ${unit / 2}`, `${unit} cents more, in a won Frage ${unit / 2}`);
 

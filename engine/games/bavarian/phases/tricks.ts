@@ -1,0 +1,30 @@
+import { must } from '../../../core/assert-never.ts';
+import { firstGame } from '../../../kernel/deal/first-game.ts';
+import type { PhaseOf } from '../../../kernel/deal/phase.ts';
+import type { State } from '../../../kernel/deal/state.ts';
+import { tricks as playTricks, type Play } from '../../../phases/tricks.ts';
+import { winnerOf, withTrumps, type Suits } from '../../../play/suits.ts';
+import { trumpIn } from '../contract.ts';
+import { playRules, type PlayCode } from '../play.ts';
+import { refusal } from '../refusals.ts';
+import type { Ruleset } from '../ruleset.ts';
+
+/** The tricks, until the goal of the contract is decided (bavarian §6). */
+export function tricks(ruleset: Ruleset): PhaseOf<Play, 'tricks'> {
+  const { options, pack } = ruleset;
+  const suits = (s: State): Suits => {
+    const game = firstGame(s);
+    const { strength } = ruleset.contractOf(game);
+    return { ...withTrumps(pack, trumpIn(game)), ...(strength && { strength }) };
+  };
+  return playTricks<PlayCode>({
+    refusal,
+    leader: ({ active }) => must(active[0], 'forehand'),
+    rules: (s) => playRules(suits(s)),
+    winner: (s, trick) => winnerOf(suits(s), trick),
+    decided: (s, won) => {
+      const game = firstGame(s);
+      return ruleset.contractOf(game).goal.isOver?.(options, game, won) ?? false;
+    },
+  });
+}
