@@ -23,7 +23,7 @@ interface Chooser<At, Id extends string> {
 }
 
 /** How something is chosen in a phase; in some nobody ever has a choice. */
-type Choice<At, Id extends string> = Chooser<At, Id>['choose'] | 'nothing to choose';
+export type Choice<At, Id extends string> = Chooser<At, Id>['choose'] | 'nothing to choose';
 
 /** A choice for each phase of a family (`PHASES`): one that is missing does not compile. */
 export type Choices<M, R, Id extends string> = {
@@ -31,7 +31,7 @@ export type Choices<M, R, Id extends string> = {
 };
 
 /** What is chosen in the phase that a view is in; `undefined`: nothing. */
-function choiceIn<At, Id extends string>(
+export function choiceIn<At, Id extends string>(
   choices: Readonly<Record<string, Choice<At, Id>>>,
   { phase }: Pick<View, 'phase'>,
   at: () => At,

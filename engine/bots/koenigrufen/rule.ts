@@ -1,19 +1,22 @@
-import { isOffered, type CardsAction, namedIn } from '../../kernel/deal/offers.ts';
+import { cardsAction, isOffered, namedIn } from '../../kernel/deal/offers.ts';
 import type { Action, Offer } from '../../kernel/deal/action.ts';
 import type { View } from '../../kernel/deal/view.ts';
 import type { TableRules } from '../../kernel/deal/rules.ts';
+import type { PHASES } from '../../games/koenigrufen/phases/index.ts';
 import { because } from '../advice.ts';
+import { choiceIn, type Choice } from '../choices.ts';
+import type { In } from './actions.ts';
 import { chooseBid } from './bidding/auction.ts';
 import { chooseGame } from './bidding/choice.ts';
 import { chooseDiscard } from './exchange/discard.ts';
 import { chooseKing } from './exchange/king-call.ts';
 import { chooseSwap } from './exchange/swap.ts';
-import { chooseTalon, chooseWithoutPartner } from './exchange/talon.ts';
+import { chooseTalon } from './exchange/talon.ts';
 import { mindOf } from './mind.ts';
 import { chooseCard } from './play/index.ts';
 import { whyCard } from './play/why.ts';
 import { observe } from './observation.ts';
-import type { Chosen } from './reasons.ts';
+import type { Chosen, KoenigrufenReason } from './reasons.ts';
 import { chooseStatement } from './speech/statement.ts';
 
 /** Statements that never hurt, for moments that no rule is made for. */
@@ -25,41 +28,50 @@ export function advise(view: View, rules: TableRules): Chosen {
   return chosen && isOffered(view.offers, chosen.action) ? chosen : because(somethingSafe(view.offers), 'harmless');
 }
 
+/** What is known before anything is thought about. */
+interface At<A extends Action> {
+  readonly view: View;
+  readonly rules: TableRules;
+  readonly actions: readonly A[];
+  readonly offers: readonly Offer[];
+}
+
+const CHOICES: { readonly [P in keyof typeof PHASES]: Choice<At<In<P>>, KoenigrufenReason> } = {
+  auction: ({ view, rules, actions }) => chooseBid(observe(view, rules), actions),
+  choice: ({ view, rules, actions }) => chooseGame(observe(view, rules), actions),
+  exchange: ({ view, rules, actions }) => chooseSwap(observe(view, rules), actions),
+  'king-call': ({ view, rules, actions }) => chooseKing(observe(view, rules), actions),
+  talon: ({ view, rules, actions, offers }) => chooseTalon(observe(view, rules), actions, offers),
+  discard: ({ view, rules, offers }) => chooseDiscard(observe(view, rules), offers),
+  bird: speak,
+  announce: speak,
+  tricks: play,
+};
+
 function choose(view: View, rules: TableRules): Chosen {
-  const { offers, phase } = view;
+  const { offers } = view;
   const actions = namedIn(offers);
   if (actions.length === 1 && offers.length === 1) return because(actions[0], 'only');
-  switch (phase) {
-    case 'auction':
-      return chooseBid(observe(view, rules), actions);
-    case 'choice':
-      return chooseGame(observe(view, rules), actions);
-    case 'king-call':
-      return chooseKing(observe(view, rules), actions);
-    case 'talon':
-      return actions.some(({ type }) => type === 'alone')
-        ? chooseWithoutPartner(observe(view, rules), actions)
-        : chooseTalon(observe(view, rules), offers);
-    case 'discard':
-      return chooseDiscard(observe(view, rules), offers);
-    case 'bird':
-    case 'announce':
-      return chooseStatement(mindOf(view, rules), actions);
-    case 'exchange':
-      return chooseSwap(observe(view, rules), actions);
-    case 'tricks': {
-      const cards = actions.flatMap((action) =>
-        'card' in action && typeof action.card === 'string' ? action.card : [],
-      );
-      const mind = mindOf(view, rules);
-      const card = chooseCard(mind, cards);
-      if (card === undefined) return undefined;
-      const { id, values } = whyCard(mind, card);
-      return because({ type: 'play', card } as Action, id, values);
-    }
-    default:
-      return undefined;
-  }
+  return choiceIn(CHOICES, view, () => ({ view, rules, actions, offers }));
+}
+
+function speak({ view, rules, actions }: At<In<'bird' | 'announce'>>): Chosen {
+  return chooseStatement(mindOf(view, rules), actions);
+}
+
+function play({ view, rules, actions }: At<In<'tricks'>>): Chosen {
+  const mind = mindOf(view, rules);
+  const chosen = chooseCard(
+    mind,
+    actions.map(({ card }) => card),
+  );
+  if (chosen === undefined) return undefined;
+  const { id, values } = whyCard(mind, chosen);
+  return because(
+    actions.find(({ card }) => card === chosen),
+    id,
+    values,
+  );
 }
 
 /** A quiet statement, else the first thing that is offered. */
@@ -70,5 +82,5 @@ function somethingSafe(offers: readonly Offer[]): Action | undefined {
   const [offer] = offers;
   if (offer?.kind !== 'cards') return undefined;
   const others = offer.from.filter((card) => !offer.fixed.includes(card));
-  return { type: offer.type, cards: [...offer.fixed, ...others].slice(0, offer.min) } satisfies CardsAction as Action;
+  return cardsAction(offer, [...offer.fixed, ...others].slice(0, offer.min));
 }

@@ -4,6 +4,7 @@ import type { Options } from './options.ts';
 import { exactTricks, HALF_THE_POINTS, type Goal } from './parts/goal.ts';
 import { COLOUR, NEGATIVE, TAROCK, type Play } from './parts/play.ts';
 import { HALF, NONE, type Talon } from './parts/talon.ts';
+import type { PhaseId } from './phases/names.ts';
 
 /** A contract, put together from parts, without its price: that is the profile's (tirol §4). */
 export interface Contract {
@@ -14,7 +15,7 @@ export interface Contract {
   readonly bid: 'all' | 'forehand-choice' | 'forehand-first';
   readonly parties: 'alone' | 'calls-partner' | 'each-for-self';
   /** Its way through the deal once it is bid. */
-  way(options: Options): readonly Stretch[];
+  way(options: Options): readonly Stretch<PhaseId>[];
   readonly talon: Talon;
   readonly lead: 'forehand' | 'declarer';
   readonly play: Play;
@@ -46,10 +47,10 @@ export function positive(given: Named & Pick<Contract, 'parties' | 'talon'> & Pa
     bonuses: 'every',
     ...given,
   };
-  const way: readonly Stretch[] = [
-    ...(parts.parties === 'calls-partner' ? ['king-call'] : []),
+  const way: readonly Stretch<PhaseId>[] = [
+    ...(parts.parties === 'calls-partner' ? (['king-call'] as const) : []),
     ...parts.talon.way,
-    ...(parts.bird === 'any' ? ['bird'] : []),
+    ...(parts.bird === 'any' ? (['bird'] as const) : []),
     'announce',
     'tricks',
   ];

@@ -2,6 +2,7 @@ import { PACK_54 } from '../../decks/deck-54.ts';
 import type { EntrySheet } from '../../kernel/entry/entry-sheet.ts';
 import { definedBy } from '../../kernel/family/family.ts';
 import type { GameDefinition } from '../../kernel/family/definition.ts';
+import { phasesOf } from '../../kernel/deal/phases-by-id.ts';
 import type { Rules } from '../../kernel/deal/rules.ts';
 import { dealPackets, type Packet } from '../../phases/packets.ts';
 import { check } from './entry/check.ts';
@@ -14,16 +15,9 @@ import { FAMILY, type Ruleset } from './ruleset.ts';
 import { faceOf } from './knowledge.ts';
 import { answeredBy, listed } from './listing.ts';
 import { contradictions, type Options } from './options.ts';
-import { announce } from './phases/announce.ts';
-import { auction } from './phases/auction.ts';
-import { choice } from './phases/choice.ts';
-import { discard } from './phases/discard.ts';
-import { exchange } from './phases/exchange.ts';
-import { kingCall } from './phases/king-call.ts';
-import { nameBird } from './phases/name-bird.ts';
+import { AUCTION } from './phases/auction.ts';
+import { PHASES } from './phases/index.ts';
 import { TALON_HALVES } from './phases/names.ts';
-import { talon } from './phases/talon.ts';
-import { tricks } from './phases/tricks.ts';
 import { read } from './read.ts';
 import { remarkOnZero } from './fensterbrettl.ts';
 import { remarksOn } from './remarks.ts';
@@ -33,8 +27,7 @@ import { rulebookOf } from './rulebook/index.ts';
 import { seriesOf } from './series.ts';
 import { settle } from './settlement/settle.ts';
 import { TEXTS } from './texts.ts';
-import { groupOf } from './words/groups.ts';
-import { wordsOf } from './words/index.ts';
+import { groupOf, wordsOf } from './words/index.ts';
 
 const HALF_HAND = 6;
 const TALON: readonly Packet[] = TALON_HALVES.map((to) => ({ to, cards: 3 }));
@@ -74,10 +67,8 @@ export const koenigrufen: GameDefinition = {
 function rulesOf(ruleset: Ruleset): Rules {
   let sheet: EntrySheet | undefined;
   return {
-    first: 'auction',
-    phases: [auction, choice, exchange, kingCall, talon, discard, nameBird, announce, tricks].map((phase) =>
-      phase(ruleset),
-    ),
+    first: AUCTION,
+    phases: phasesOf(PHASES, ruleset),
     pack: PACK_54,
     balance: 'zero-sum',
     active: activeSeats,

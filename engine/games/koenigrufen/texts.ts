@@ -6,6 +6,7 @@ import type { ContractId } from './contracts/index.ts';
 import { ENTRY_TEXTS } from './entry-texts.ts';
 import { OPTION_GROUPS } from './option-groups.ts';
 import { OPTION_TEXTS } from './option-texts.ts';
+import type { PhaseId } from './phases/names.ts';
 import { REFUSALS } from './refusals.ts';
 import { VALUE_TEXTS } from './value-texts.ts';
 
@@ -96,6 +97,18 @@ const NOT_OFFERED: readonly Text[] = [
   ),
 ];
 
+const PHASE_NAMES: Readonly<Record<PhaseId, Text>> = {
+  auction: text('Lizitation', 'Auction'),
+  choice: text('Vorhand wählt', 'Forehand chooses'),
+  'king-call': text('König rufen', 'Calling a king'),
+  talon: same('Talon'),
+  exchange: text('Tauschen', 'Exchange'),
+  bird: text('Vogel nennen', 'Naming the bird'),
+  discard: text('Verlegen', 'Discarding'),
+  announce: text('Ansagen', 'Announcements'),
+  tricks: text('Spiel', 'Play'),
+};
+
 /** Everything this family says to people, in both languages. German words of the club stay as they are in English. */
 export const TEXTS: FamilyTexts = {
   name: text('Königrufen', 'Königrufen'),
@@ -109,17 +122,7 @@ export const TEXTS: FamilyTexts = {
   options: OPTION_TEXTS,
   optionGroups: OPTION_GROUPS,
   values: VALUE_TEXTS,
-  phases: {
-    auction: text('Lizitation', 'Auction'),
-    choice: text('Vorhand wählt', 'Forehand chooses'),
-    'king-call': text('König rufen', 'Calling a king'),
-    talon: same('Talon'),
-    exchange: text('Tauschen', 'Exchange'),
-    bird: text('Vogel nennen', 'Naming the bird'),
-    discard: text('Verlegen', 'Discarding'),
-    announce: text('Ansagen', 'Announcements'),
-    tricks: text('Spiel', 'Play'),
-  },
+  phases: PHASE_NAMES,
   score: POINTS,
   entry: ENTRY_TEXTS,
   notOffered: NOT_OFFERED,

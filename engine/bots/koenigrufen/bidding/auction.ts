@@ -1,28 +1,23 @@
 import { isKing } from '../../../decks/deck-54.ts';
 import { birdsOf, type RankedContract } from '../../../games/koenigrufen/ruleset.ts';
-import type { Action } from '../../../kernel/deal/action.ts';
 import { because } from '../../advice.ts';
+import type { In } from '../actions.ts';
 import { tarocksOf } from '../hand.ts';
 import { best } from '../play/points.ts';
 import type { Observation } from '../observation.ts';
 import type { Chosen, KoenigrufenReason } from '../reasons.ts';
 import { expectation, opponents } from './value.ts';
 
-interface Bid extends Action {
-  readonly contract?: string;
-}
-
 /** What letting it be is worth: forehand keeps her choice, who passes mostly defends. */
-const QUIET: Readonly<Record<string, number>> = { vorhand: 0.45, pass: 0 };
+const QUIET = { vorhand: 0.45, pass: 0 } as const;
 /** How much better than letting it be a bid must look: a little, and more where more is at stake. */
 const MARGIN = 0.1;
 const RISK = 0.13;
 
 /** The bid that promises most, if any promises enough. */
-export function chooseBid(seen: Observation, actions: readonly Bid[]): Chosen {
+export function chooseBid(seen: Observation, actions: readonly In<'auction'>[]): Chosen {
   const chosen = best(actions, (action) => {
-    const quiet = QUIET[action.type];
-    if (quiet !== undefined) return quiet;
+    if (action.type === 'vorhand' || action.type === 'pass') return QUIET[action.type];
     const contract = contractOf(seen, action);
     if (!contract) return -Infinity;
     return expectation(seen.ruleset, contract, seen.hand) - MARGIN - RISK * contract.value * opponents(contract);
@@ -33,8 +28,9 @@ export function chooseBid(seen: Observation, actions: readonly Bid[]): Chosen {
   return because(chosen, reason, countsOf(seen));
 }
 
-function contractOf(seen: Observation, { contract }: Bid): RankedContract | undefined {
-  const id = contract ?? standing(seen);
+/** The game that is bid, or taken over by holding it. */
+function contractOf(seen: Observation, action: In<'auction'>): RankedContract | undefined {
+  const id = 'contract' in action ? action.contract : standing(seen);
   return id === undefined ? undefined : seen.ruleset.find(id);
 }
 

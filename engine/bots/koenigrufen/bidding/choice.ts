@@ -1,7 +1,7 @@
 import type { Card } from '../../../core/card.ts';
 import { isTarock, strengthOf } from '../../../decks/deck-54.ts';
-import type { Action } from '../../../kernel/deal/action.ts';
 import { because } from '../../advice.ts';
+import type { In } from '../actions.ts';
 import { lookOf, lowLookOf } from '../hand.ts';
 import { best } from '../play/points.ts';
 import type { Observation } from '../observation.ts';
@@ -9,29 +9,25 @@ import type { Chosen } from '../reasons.ts';
 import { countsOf, promiseOf } from './auction.ts';
 import { expectation } from './value.ts';
 
-interface Choice extends Action {
-  readonly contract?: string;
-  readonly stichzwang?: boolean;
-  readonly talon?: 'first-six' | 'last';
-}
+type Choice = In<'choice'>;
 
 /** Three passes: the game that promises most, Trischaken among them. */
 export function chooseGame(seen: Observation, actions: readonly Choice[]): Chosen {
   const { ruleset, hand, view } = seen;
   // A declarer turned the deal into a Trischaken: it is not made another game again (tirol §5).
   const turned = view.history.some((event) => event.type === 'said' && event.action?.type === 'trischaken');
-  const isTrischaken = ({ contract = '' }: Choice): boolean => ruleset.find(contract)?.parties === 'each-for-self';
+  const isTrischaken = ({ contract }: Choice): boolean => ruleset.find(contract)?.parties === 'each-for-self';
   const open = turned && actions.some(isTrischaken) ? actions.filter(isTrischaken) : actions;
   const chosen = best(open, (action) => {
-    const contract = ruleset.find(action.contract ?? '');
+    const contract = ruleset.find(action.contract);
     if (!contract) return -Infinity;
     if (contract.parties !== 'each-for-self') return expectation(ruleset, contract, hand);
     const value = ruleset.options['trischaken-positive'] ? highValue(hand) : lowValue(hand);
     return contract.value * value + termsFor(hand, action);
   });
-  const contract = ruleset.find(chosen?.contract ?? '');
+  const contract = chosen && ruleset.find(chosen.contract);
   if (!contract) return undefined;
-  if (isTrischaken(chosen ?? { type: '' })) return because(chosen, 'trischaken', countsOf(seen));
+  if (isTrischaken(chosen)) return because(chosen, 'trischaken', countsOf(seen));
   const isGood = expectation(ruleset, contract, hand) > 0;
   return because(chosen, isGood ? promiseOf(seen, contract) : 'least-loss', countsOf(seen));
 }

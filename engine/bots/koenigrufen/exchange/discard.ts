@@ -1,8 +1,8 @@
 import type { Card } from '../../../core/card.ts';
 import { SUITS, sumOfThirds } from '../../../decks/deck-54.ts';
 import type { RankedContract } from '../../../games/koenigrufen/ruleset.ts';
-import type { CardsAction, CardsOffer } from '../../../kernel/deal/offers.ts';
-import type { Action, Offer } from '../../../kernel/deal/action.ts';
+import { cardsAction, type CardsOffer } from '../../../kernel/deal/offers.ts';
+import type { Offer } from '../../../kernel/deal/action.ts';
 import { because } from '../../advice.ts';
 import { thirdsPlayed } from '../estimates.ts';
 import { suitCards } from '../hand.ts';
@@ -63,5 +63,5 @@ export function chooseDiscard({ contract, hand, game }: Observation, offers: rea
   const lacks = (held: readonly Card[]) => SUITS.filter((suit) => suitCards(held, suit).length === 0).length;
   const voids = lacks(kept) - lacks(hand);
   const reason = contract.play.id === 'tarock' && voids > 0 ? 'discard-void' : 'discard-best';
-  return because({ type: offer.type, cards } satisfies CardsAction as Action, reason, { voids });
+  return because(cardsAction(offer, cards), reason, { voids });
 }

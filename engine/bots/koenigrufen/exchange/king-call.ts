@@ -1,6 +1,6 @@
 import { KINGS, suitOf } from '../../../decks/deck-54.ts';
-import type { Action } from '../../../kernel/deal/action.ts';
 import { because } from '../../advice.ts';
+import type { In } from '../actions.ts';
 import { suitCards } from '../hand.ts';
 import { best } from '../play/points.ts';
 import type { Observation } from '../observation.ts';
@@ -9,16 +9,13 @@ import type { Chosen } from '../reasons.ts';
 /** How good it is to hold so many cards of the called suit: one asks for the king, many let him be ruffed. */
 const BY_LENGTH = [1.8, 3, 2.2, 1.2, 0.2];
 
-interface Call extends Action {
-  readonly king?: string;
-}
-
 /** Which king to call: of a short suit; the fourth without naming it; never one's own if there is another. */
-export function chooseKing({ hand }: Observation, actions: readonly Call[]): Chosen {
+export function chooseKing({ hand }: Observation, actions: readonly In<'king-call'>[]): Chosen {
   const fourth = actions.find(({ type }) => type === 'call-fourth');
   if (fourth) return because(fourth, 'call-fourth');
-  const chosen = best(actions, ({ king }) => {
-    if (king === undefined || !KINGS.includes(king)) return -100;
+  const calls = actions.filter((action) => action.type === 'call');
+  const chosen = best(calls, ({ king }) => {
+    if (!KINGS.includes(king)) return -100;
     const suit = suitCards(hand, suitOf(king));
     const own = hand.includes(king) ? -10 : 0;
     const queen = suit.length > 1 && suit.some((card) => card.endsWith('Q')) ? 0.7 : 0;

@@ -1,23 +1,20 @@
 import type { Card } from '../../../core/card.ts';
 import { isKing, isTarock, strengthOf, suitOf, thirdsOf } from '../../../decks/deck-54.ts';
-import type { Action } from '../../../kernel/deal/action.ts';
 import { because } from '../../advice.ts';
+import type { In } from '../actions.ts';
 import { suitCards } from '../hand.ts';
 import { best } from '../play/points.ts';
 import type { Observation } from '../observation.ts';
 import type { Chosen } from '../reasons.ts';
 
-interface Swap extends Action {
-  readonly give: Card;
-  readonly take: Card;
-}
+type Swap = Extract<In<'exchange'>, { readonly type: 'exchange' }>;
 
 /** How much better the card taken must be than the one given. */
 const ENOUGH = 3;
 
 /** Trischaken for points: the best card of the open talon for the worst in hand, if that is worth the while. */
-export function chooseSwap({ hand }: Observation, actions: readonly Action[]): Chosen {
-  const swaps = actions.filter((action): action is Swap => 'give' in action && 'take' in action);
+export function chooseSwap({ hand }: Observation, actions: readonly In<'exchange'>[]): Chosen {
+  const swaps = actions.filter((action) => action.type === 'exchange');
   const gain = ({ give, take }: Swap): number => use(take, hand) - use(give, hand);
   const swap = best(swaps, gain);
   if (swap && gain(swap) > ENOUGH)

@@ -1,10 +1,12 @@
 import { assertNever } from '../../../core/assert-never.ts';
 import type { Card } from '../../../core/card.ts';
 import { discardsFrom } from '../../../games/koenigrufen/discards.ts';
+import type { KingAction } from '../../../games/koenigrufen/phases/king-in-talon.ts';
 import { birdsOf, isBird, promisedCard, type RankedContract } from '../../../games/koenigrufen/ruleset.ts';
-import type { CardsAction, CardsOffer } from '../../../kernel/deal/offers.ts';
-import type { Action, Offer } from '../../../kernel/deal/action.ts';
+import { cardsAction, type CardsOffer } from '../../../kernel/deal/offers.ts';
+import type { Offer } from '../../../kernel/deal/action.ts';
 import { because } from '../../advice.ts';
+import type { In } from '../actions.ts';
 import { chanceOf } from '../estimates.ts';
 import { best } from '../play/points.ts';
 import { known, type Observation } from '../observation.ts';
@@ -34,16 +36,16 @@ function planWith(seen: Observation, contract: RankedContract, taken: readonly C
 /** The cards of a half, as far as I see them. */
 const halfOf = ({ view }: Observation, half: 0 | 1): readonly Card[] => known(view.zones[HALVES[half]]);
 
-/** The half, or the single cards, with which the hand is best after discarding. */
-export function chooseTalon(seen: Observation, offers: readonly Offer[]): Chosen {
+/** The half, or the single cards, with which the hand is best after discarding; with the called king in it first how to go on. */
+export function chooseTalon(seen: Observation, actions: readonly In<'talon'>[], offers: readonly Offer[]): Chosen {
   const { contract } = seen;
   if (!contract) return undefined;
   const [offer] = offers;
   if (offer?.kind === 'cards') return takeCards(seen, contract, offer);
-  const chosen = best(offer?.actions ?? [], (action) => {
-    const { half } = action as { readonly half?: 0 | 1 };
-    return half === undefined ? -Infinity : planWith(seen, contract, halfOf(seen, half)).thirds + kingBack(seen, half);
-  });
+  const ways = actions.filter((action) => action.type !== 'take' && action.type !== 'take-cards');
+  if (ways.length > 0) return chooseWithoutPartner(seen, contract, ways);
+  const halves = actions.filter((action) => action.type === 'take');
+  const chosen = best(halves, ({ half }) => planWith(seen, contract, halfOf(seen, half)).thirds + kingBack(seen, half));
   return because(chosen, 'take-half');
 }
 
@@ -57,30 +59,21 @@ function takeCards(seen: Observation, contract: RankedContract, offer: CardsOffe
   const free = offer.from.filter((card) => !offer.fixed.includes(card));
   const ways = [...choose(free, offer.min - offer.fixed.length)].map((more) => [...offer.fixed, ...more]);
   const cards = best(ways, (way) => planWith(seen, contract, way).thirds);
-  return cards && because({ type: offer.type, cards } satisfies CardsAction as Action, 'take-cards');
+  return cards && because(cardsAction(offer, cards), 'take-cards');
 }
-
-/** What may be said when the called king lies in the talon. */
-type KingInTalon =
-  | { readonly type: 'concede' | 'alone' | 'trischaken' }
-  | { readonly type: 'alone-with'; readonly talon: 'all-six' | 'any-three' }
-  | { readonly type: 'switch-bird'; readonly bonus: string }
-  | { readonly type: 'call-second'; readonly king: string };
 
 /** Below this chance to win alone a kontra and lost bonuses cost more than the slight hope is worth. */
 const HOPELESS = 0.12;
 
 /** Alone, with what the house lends, or given up: whatever promises most. */
-export function chooseWithoutPartner(seen: Observation, actions: readonly Action[]): Chosen {
-  const { contract } = seen;
-  if (!contract) return undefined;
+function chooseWithoutPartner(seen: Observation, contract: RankedContract, ways: readonly KingAction[]): Chosen {
   const halves = [halfOf(seen, 0), halfOf(seen, 1)];
   const alone: RankedContract = { ...contract, parties: 'alone' };
   const chance = (taken: readonly Card[]): number => chanceOf(alone, planWith(seen, alone, taken).thirds);
   const byHalf = Math.max(...halves.map(chance));
   const bySix = (): number => chance(halves.flat());
   const gain = (p: number): number => 3 * (2 * p - 1) * contract.value;
-  const chosen = best(actions as readonly KingInTalon[], (action) => {
+  const chosen = best(ways, (action) => {
     switch (action.type) {
       case 'concede':
         return gain(HOPELESS);
@@ -102,7 +95,7 @@ export function chooseWithoutPartner(seen: Observation, actions: readonly Action
   return chosen && because(chosen, WITHOUT_PARTNER[chosen.type]);
 }
 
-const WITHOUT_PARTNER: Readonly<Record<KingInTalon['type'], KoenigrufenReason>> = {
+const WITHOUT_PARTNER: Readonly<Record<KingAction['type'], KoenigrufenReason>> = {
   concede: 'concede',
   alone: 'alone',
   'alone-with': 'alone-with-more',

@@ -1,7 +1,7 @@
 import { must } from '../../../core/assert-never.ts';
-import type { Action } from '../../../kernel/deal/action.ts';
 import { isBird } from '../../../games/koenigrufen/ruleset.ts';
 import { because } from '../../advice.ts';
+import type { In } from '../actions.ts';
 import { countsOf } from '../bidding/auction.ts';
 import type { Mind } from '../mind.ts';
 import { best } from '../play/points.ts';
@@ -9,15 +9,8 @@ import type { Chosen } from '../reasons.ts';
 import { bonusChance } from './chances.ts';
 import { itemChance } from './doubling.ts';
 
-interface Announcement extends Action {
-  readonly bonus: string;
-}
-interface Doubling extends Action {
-  readonly item: number;
-}
-
-const isAnnouncement = (action: Action): action is Announcement => 'bonus' in action;
-const isDoubling = (action: Action): action is Doubling => 'item' in action;
+type Statement = In<'bird' | 'announce'>;
+type Doubling = Extract<Statement, { readonly item: number }>;
 
 /** What an announcement must promise beyond silence, in points. */
 const ENOUGH = 0.25;
@@ -25,22 +18,22 @@ const ENOUGH = 0.25;
 const SURE = { against: 0.36, for: 0.85 } as const;
 
 /** What to say before the play: what promises more said than unsaid, one thing after another; then good. */
-export function chooseStatement(mind: Mind, actions: readonly Action[]): Chosen {
-  const naming = actions.filter(isAnnouncement).filter(({ type }) => type === 'name-bird');
+export function chooseStatement(mind: Mind, actions: readonly Statement[]): Chosen {
+  const naming = actions.filter((action) => action.type === 'name-bird');
   if (naming.length > 0)
     return because(
       best(naming, ({ bonus }) => gainOf(mind, bonus) + amountOf(mind, bonus)),
       'name-bird',
     );
   const announcement = best(
-    actions.filter(isAnnouncement).filter(({ bonus }) => gainOf(mind, bonus) > ENOUGH),
+    actions.filter((action) => action.type === 'announce').filter(({ bonus }) => gainOf(mind, bonus) > ENOUGH),
     ({ bonus }) => gainOf(mind, bonus),
   );
   if (announcement) {
     const isOfBird = isBird(must(mind.seen.ruleset.bonus(announcement.bonus), announcement.bonus));
     return because(announcement, isOfBird ? 'announce-bird' : 'announce', countsOf(mind.seen));
   }
-  const doubling = actions.filter(isDoubling).find((action) => isWorthDoubling(mind, action));
+  const doubling = actions.filter((action) => 'item' in action).find((action) => isWorthDoubling(mind, action));
   if (doubling) return because(doubling, doubling.type === 'rekontra' ? 'stands' : 'fails');
   return because(
     actions.find(({ type }) => type === 'good'),

@@ -10,7 +10,10 @@ export const trischaken: Contract = {
   bid: 'forehand-choice',
   parties: 'each-for-self',
   // For points, everybody may first exchange a card.
-  way: (options) => [...(options['trischaken-positive'] ? [{ phase: 'exchange', open: openTalon }] : []), 'tricks'],
+  way: (options) => [
+    ...(options['trischaken-positive'] ? [{ phase: 'exchange', open: openTalon } as const] : []),
+    'tricks',
+  ],
   talon: TO_TRICKS,
   lead: 'forehand',
   play: TRISCHAKEN,

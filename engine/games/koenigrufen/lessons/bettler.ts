@@ -1,7 +1,8 @@
 import { text } from '../../../core/text.ts';
 import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
+import type { KoenigrufenAction } from '../phases/index.ts';
 
-export const BETTLER: Lesson = {
+export const BETTLER: Lesson<KoenigrufenAction> = {
   id: 'bettler',
   title: text('Ein Bettler', 'A Bettler'),
   about: text(

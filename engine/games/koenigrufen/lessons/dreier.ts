@@ -1,7 +1,8 @@
 import { text } from '../../../core/text.ts';
 import { alsoGood, sentence, type Lesson } from '../../../kernel/words/lesson.ts';
+import type { KoenigrufenAction } from '../phases/index.ts';
 
-export const DREIER: Lesson = {
+export const DREIER: Lesson<KoenigrufenAction> = {
   id: 'dreier',
   title: text('Ein Dreier', 'A Dreier'),
   about: text(

@@ -1,7 +1,8 @@
 import { text } from '../../../core/text.ts';
 import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
+import type { KoenigrufenAction } from '../phases/index.ts';
 
-export const PAGAT: Lesson = {
+export const PAGAT: Lesson<KoenigrufenAction> = {
   id: 'pagat',
   title: text('Pagat ultimo', 'Pagat ultimo'),
   about: text(

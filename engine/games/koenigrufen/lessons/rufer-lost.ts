@@ -1,7 +1,8 @@
 import { text } from '../../../core/text.ts';
 import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
+import type { KoenigrufenAction } from '../phases/index.ts';
 
-export const RUFER_LOST: Lesson = {
+export const RUFER_LOST: Lesson<KoenigrufenAction> = {
   id: 'rufer-lost',
   title: text('Ein Rufer, der verloren geht', 'A Rufer that is lost'),
   about: text(

@@ -1,7 +1,8 @@
 import { text } from '../../../core/text.ts';
 import { alsoGood, sentence, type Lesson } from '../../../kernel/words/lesson.ts';
+import type { KoenigrufenAction } from '../phases/index.ts';
 
-export const RUFER_WON: Lesson = {
+export const RUFER_WON: Lesson<KoenigrufenAction> = {
   id: 'rufer-won',
   title: text('Ein Rufer', 'A Rufer'),
   about: text(

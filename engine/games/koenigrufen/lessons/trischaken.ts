@@ -1,7 +1,8 @@
 import { text } from '../../../core/text.ts';
 import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
+import type { KoenigrufenAction } from '../phases/index.ts';
 
-export const TRISCHAKEN: Lesson = {
+export const TRISCHAKEN: Lesson<KoenigrufenAction> = {
   id: 'trischaken',
   title: text('Trischaken', 'Trischaken'),
   about: text(

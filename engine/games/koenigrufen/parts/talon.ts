@@ -5,7 +5,7 @@ import type { Event, State } from '../../../kernel/deal/state.ts';
 import { takeUp } from '../../../phases/lay-away.ts';
 import type { Trick } from '../../../phases/tricks.ts';
 import type { Stretch } from '../../../phases/way.ts';
-import { TALON_HALVES } from '../phases/names.ts';
+import { TALON_HALVES, type PhaseId } from '../phases/names.ts';
 import { TRICKS } from '../sizes.ts';
 
 /** What a contract does with the talon (tirol §5). */
@@ -13,7 +13,7 @@ export interface Talon {
   /** Words are found by it. */
   readonly id: 'half' | 'one-card' | 'two-cards' | 'all-six' | 'none' | 'to-tricks';
   /** The stretches in which it is taken and cards are laid away. */
-  readonly way: readonly Stretch[];
+  readonly way: readonly Stretch<PhaseId>[];
   /** So many cards the declarer takes, and lays away. */
   readonly cards: number;
   /** Whether they are taken one by one out of the six, and not as a half. */
@@ -49,7 +49,7 @@ function joins(s: State, trick: Trick, number: number): readonly Event[] {
   }));
 }
 
-const SEEN: readonly Stretch[] = [{ phase: 'talon', open: openTalon }, 'discard'];
+const SEEN: readonly Stretch<PhaseId>[] = [{ phase: 'talon', open: openTalon }, 'discard'];
 
 export const HALF: Talon = { id: 'half', way: SEEN, cards: 3, oneByOne: false };
 export const ONE_CARD: Talon = { id: 'one-card', way: SEEN, cards: 1, oneByOne: true };

@@ -2,7 +2,7 @@ import { firstGame } from '../../../kernel/deal/first-game.ts';
 import { z } from 'zod';
 import { assertNever } from '../../../core/assert-never.ts';
 import { after, type Seat } from '../../../core/seat.ts';
-import { defineSeatPhase, type Phase } from '../../../kernel/deal/phase.ts';
+import { defineSeatPhase, type PhaseOf } from '../../../kernel/deal/phase.ts';
 import { itemOf, type Item } from '../../../kernel/score.ts';
 import type { Event, State } from '../../../kernel/deal/state.ts';
 import { doubled } from '../../../phases/doubling-chain.ts';
@@ -21,7 +21,7 @@ const ACTION = z.discriminatedUnion('type', [
 type Statement = z.infer<typeof ACTION>;
 
 /** The declarer announces and lies; then round and round until three players in a row say good (tirol §6.2). */
-export function announce(ruleset: Ruleset): Phase {
+export function announce(ruleset: Ruleset): PhaseOf<Statement, 'announce'> {
   /** Something was said about item `index`: whoever wants to answer counts turns from here. */
   function spoken(s: State, items: readonly Item[], index: number, announced = false): readonly Event[] {
     const now = memoryOf(s);
@@ -73,7 +73,7 @@ export function announce(ruleset: Ruleset): Phase {
         ? refuseBonus(ruleset, s, seat, action.bonus)
         : refuseDoubling(ruleset, s, seat, action);
 
-  return defineSeatPhase<Statement>({
+  return defineSeatPhase({
     id: SPEECH,
     actions: ACTION,
     turn: (s) => ({ must: memoryOf(s).goods < GOODS_TO_END ? [memoryOf(s).speaker] : [], may: [] }),

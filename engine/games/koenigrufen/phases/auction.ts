@@ -3,11 +3,13 @@ import { assertNever, must } from '../../../core/assert-never.ts';
 import type { Card } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { after, type Seat } from '../../../core/seat.ts';
-import { defineSeatPhase, notesOf, type Phase } from '../../../kernel/deal/phase.ts';
+import { defineSeatPhase, notesOf, type PhaseOf } from '../../../kernel/deal/phase.ts';
 import type { Event, State } from '../../../kernel/deal/state.ts';
+import { enter } from '../../../phases/way.ts';
 import type { Ruleset, RankedContract } from '../ruleset.ts';
 import { cardsOf, forehandOf, mayStandBeside, refuseHand, topRank, type StandingBid } from './bidding.ts';
 import { fix } from './flow.ts';
+import { CHOICE, type PhaseId } from './names.ts';
 import { refusal } from '../refusals.ts';
 
 export const AUCTION = 'auction';
@@ -19,7 +21,7 @@ const ACTION = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hold') }),
   z.strictObject({ type: z.literal('pass') }),
 ]);
-type Bid = z.infer<typeof ACTION>;
+export type Bid = z.infer<typeof ACTION>;
 
 export type AuctionMemory = {
   /** Standing declarers: none or one; several in bei games. */
@@ -55,7 +57,7 @@ export function refuseBid(
 }
 
 /** Forehand opens, then round and round: higher, beside, or out (tirol §3); in Upper Austria forehand may hold (§14). */
-export function auction(ruleset: Ruleset): Phase {
+export function auction(ruleset: Ruleset): PhaseOf<Bid, 'auction'> {
   /** Who speaks next; nobody once every player left in has a standing game, or none higher is left to bid. */
   function speaker(s: State): Seat | undefined {
     const now = memory(s);
@@ -151,7 +153,7 @@ export function auction(ruleset: Ruleset): Phase {
     ]),
   ];
 
-  return defineSeatPhase<Bid>({
+  return defineSeatPhase({
     id: AUCTION,
     actions: ACTION,
     turn: (s) => {
@@ -163,7 +165,7 @@ export function auction(ruleset: Ruleset): Phase {
     decide: (s, by, action) => [{ type: 'noted', phase: AUCTION, notes: decide(s, by, action) }],
     next: (s): readonly Event[] => {
       const { entries } = memory(s);
-      if (entries.length === 0) return [{ type: 'entered', phase: 'choice' }];
+      if (entries.length === 0) return [enter<PhaseId>(CHOICE)];
       return fix(
         ruleset,
         s,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Card } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
-import { notesOf, type Phase } from '../../../kernel/deal/phase.ts';
+import { notesOf, type PhaseOf } from '../../../kernel/deal/phase.ts';
 import type { State } from '../../../kernel/deal/state.ts';
 import { nameGame } from '../../../phases/name-game.ts';
 import type { Ruleset, RankedContract } from '../ruleset.ts';
@@ -37,7 +37,7 @@ export function refuseGame(
 }
 
 /** Everybody passed: forehand plays a Rufer, a Trischaken or any game that is open to all (tirol §3). */
-export function choice(ruleset: Ruleset): Phase {
+export function choice(ruleset: Ruleset): PhaseOf<Choice, 'choice'> {
   const { 'trischaken-stichzwang': stichzwang, 'trischaken-talon': talon } = ruleset.options;
   const headings =
     stichzwang === 'choice' && !ruleset.options['trischaken-positive'] ? [true, false] : [stichzwang === 'yes'];
@@ -50,7 +50,7 @@ export function choice(ruleset: Ruleset): Phase {
         )
       : [{ type: 'bid', contract: contract.id }];
 
-  return nameGame<Choice, RankedContract>({
+  return nameGame({
     id: CHOICE,
     actions: ACTION,
     contracts: ruleset,

@@ -2,9 +2,9 @@ import { handOf, type Card } from '../../../core/card.ts';
 import { recoded, type Refusal } from '../../../core/refusal.ts';
 import { isHonour, isTarock } from '../../../decks/deck-54.ts';
 import { firstGame } from '../../../kernel/deal/first-game.ts';
-import type { Phase } from '../../../kernel/deal/phase.ts';
+import type { PhaseOf } from '../../../kernel/deal/phase.ts';
 import type { State } from '../../../kernel/deal/state.ts';
-import { layAway, type Discards } from '../../../phases/lay-away.ts';
+import { layAway, type Discarding, type Discards } from '../../../phases/lay-away.ts';
 import { discardsFrom } from '../discards.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -16,7 +16,7 @@ const ID = 'discard';
 const CODES = { 'card-not-in-hand': 'not-in-hand', 'card-twice': 'card-twice', 'lay-exactly': 'wrong-number' } as const;
 
 /** As many cards as were taken go to the declarer's own tricks, face down. */
-export function discard(ruleset: Ruleset): Phase {
+export function discard(ruleset: Ruleset): PhaseOf<Discarding, 'discard'> {
   const contractOf = (s: State) => ruleset.contractOf(firstGame(s));
   const discards = (s: State): Discards =>
     discardsFrom(ruleset, contractOf(s), s.zones[handOf(firstGame(s).declarer)] ?? [], promisedBirds(ruleset, s));

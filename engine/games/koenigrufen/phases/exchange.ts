@@ -4,7 +4,7 @@ import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { must } from '../../../core/assert-never.ts';
 import type { Event, State } from '../../../kernel/deal/state.ts';
-import type { Phase } from '../../../kernel/deal/phase.ts';
+import type { PhaseOf } from '../../../kernel/deal/phase.ts';
 import { askAround } from '../../../phases/ask-around.ts';
 import { isHonour } from '../../../decks/deck-54.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -23,7 +23,7 @@ const handFor = (s: State, seat: Seat): readonly Card[] => s.zones[handOf(seat)]
 const talonOf = (s: State): readonly Card[] => TALON_HALVES.flatMap((half) => s.zones[half] ?? []);
 
 /** Trischaken for points: everybody in turn may exchange one card with the open talon (tirol §8.4). */
-export function exchange(ruleset: Ruleset): Phase {
+export function exchange(ruleset: Ruleset): PhaseOf<Exchange, 'exchange'> {
   function refuse(s: State, seat: Seat, action: Exchange): Refusal | undefined {
     if (action.type === 'good') return undefined;
     if (!handFor(s, seat).includes(action.give)) return refusal('not-in-hand', { card: action.give });
@@ -44,7 +44,7 @@ export function exchange(ruleset: Ruleset): Phase {
     ];
   }
 
-  return askAround<Exchange>({
+  return askAround({
     id: ID,
     actions: ACTION,
     asked: (s) => s.active,

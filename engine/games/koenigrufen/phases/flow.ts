@@ -5,12 +5,13 @@ import type { Event, State } from '../../../kernel/deal/state.ts';
 import { firstGame } from '../../../kernel/deal/first-game.ts';
 import { goOn, type Onward } from '../../../phases/way.ts';
 import type { Ruleset } from '../ruleset.ts';
+import type { PhaseId } from './names.ts';
 
 /** Enters the next stretch of the way of the game that is played. */
 export const onward =
-  (ruleset: Ruleset): Onward =>
+  (ruleset: Ruleset): Onward<PhaseId> =>
   (s, from) =>
-    goOn(ruleset.contractOf(firstGame(s)).way(ruleset.options), s, from);
+    goOn<PhaseId>(ruleset.contractOf(firstGame(s)).way(ruleset.options), s, from);
 
 /** The auction is over: these games are played, each with the items that stand from the start. */
 export function fix(ruleset: Ruleset, s: State, games: readonly Game[]): readonly Event[] {

@@ -6,7 +6,7 @@ import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { KINGS } from '../../../decks/deck-54.ts';
 import { withPartner } from '../../../judging/sides.ts';
-import type { Phase } from '../../../kernel/deal/phase.ts';
+import type { PhaseOf } from '../../../kernel/deal/phase.ts';
 import type { State } from '../../../kernel/deal/state.ts';
 import { declaration } from '../../../phases/declaration.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -23,7 +23,7 @@ const missingKings = (s: State, seat: Seat): readonly string[] =>
   KINGS.filter((king) => !(s.zones[handOf(seat)] ?? []).includes(king));
 
 /** The declarer calls a king, his own only where the house lets him; its holder is his secret partner (tirol §3, §15). */
-export function kingCall(ruleset: Ruleset): Phase {
+export function kingCall(ruleset: Ruleset): PhaseOf<Call, 'king-call'> {
   function refuse(s: State, seat: Seat, action: Call): Refusal | undefined {
     const missing = missingKings(s, seat);
     if (action.type === 'call-fourth')
@@ -34,7 +34,7 @@ export function kingCall(ruleset: Ruleset): Phase {
       : refusal('own-king', { card: action.king }, 'tirol §3');
   }
 
-  return declaration<Call>({
+  return declaration({
     id: ID,
     actions: ACTION,
     isOpen: (s) => firstGame(s).called === undefined,

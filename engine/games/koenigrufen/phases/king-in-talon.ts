@@ -8,11 +8,12 @@ import { KINGS } from '../../../decks/deck-54.ts';
 import { withPartner } from '../../../judging/sides.ts';
 import type { Event, State } from '../../../kernel/deal/state.ts';
 import type { Offer } from '../../../kernel/deal/action.ts';
+import { enter } from '../../../phases/way.ts';
 import { isBird, promisedCard, type Ruleset } from '../ruleset.ts';
 import type { KingInTalon } from '../options.ts';
 import { refusal } from '../refusals.ts';
 import { bidBird } from './birds.ts';
-import { CHOICE, TALON_HALVES, type Choices } from './names.ts';
+import { CHOICE, TALON_HALVES, type Choices, type PhaseId } from './names.ts';
 
 /** What a declarer may say whose called king lies in the talon (tirol §5). */
 export const KING_ACTIONS = [
@@ -97,7 +98,7 @@ export function kingInTalon(ruleset: Ruleset) {
           { type: 'games', games: [] },
           { type: 'items', items: [] },
           { type: 'noted', phase: CHOICE, notes: { only: 'each-for-self' } satisfies Choices },
-          { type: 'entered', phase: 'choice' },
+          enter<PhaseId>(CHOICE),
         ];
       case 'call-second':
         return [{ type: 'games', games: [withPartner(s, game, action.king)] }];

@@ -1,7 +1,7 @@
 import { firstGame } from '../../../kernel/deal/first-game.ts';
 import { z } from 'zod';
 import { itemOf } from '../../../kernel/score.ts';
-import type { Phase } from '../../../kernel/deal/phase.ts';
+import type { PhaseOf } from '../../../kernel/deal/phase.ts';
 import { declaration } from '../../../phases/declaration.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
@@ -13,8 +13,8 @@ const ACTION = z.strictObject({ type: z.literal('name-bird'), bonus: z.string() 
 type Naming = z.infer<typeof ACTION>;
 
 /** Whoever bid a game with a bird not yet named names one of the hand he was dealt, also when he concedes (tirol §14). */
-export function nameBird(ruleset: Ruleset): Phase {
-  return declaration<Naming>({
+export function nameBird(ruleset: Ruleset): PhaseOf<Naming, 'bird'> {
+  return declaration({
     id: ID,
     actions: ACTION,
     isOpen: (s) => !bidBird(s),

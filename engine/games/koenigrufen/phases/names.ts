@@ -1,5 +1,9 @@
 import type { Zone } from '../../../core/card.ts';
 
+/** The phases of a deal, in order (tirol §3 to §7). */
+export type PhaseId =
+  'auction' | 'choice' | 'exchange' | 'king-call' | 'talon' | 'discard' | 'bird' | 'announce' | 'tricks';
+
 /** The two halves of the talon stay apart to the end (tirol §2). */
 export const TALON_HALVES: readonly Zone[] = ['talon:0', 'talon:1'];
 

@@ -3,15 +3,16 @@ import { z } from 'zod';
 import { must } from '../../../core/assert-never.ts';
 import { handOf, type Card } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
-import { defineSeatPhase, notesOf, type Phase } from '../../../kernel/deal/phase.ts';
+import { defineSeatPhase, notesOf, type PhaseOf } from '../../../kernel/deal/phase.ts';
 import type { Event, State } from '../../../kernel/deal/state.ts';
 import type { Offer } from '../../../kernel/deal/action.ts';
+import { enter } from '../../../phases/way.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
 import { birdsToName } from './birds.ts';
 import { onward } from './flow.ts';
 import { kingInTalon, KING_ACTIONS, type KingAction } from './king-in-talon.ts';
-import { TALON_HALVES } from './names.ts';
+import { TALON_HALVES, type PhaseId } from './names.ts';
 
 const ID = 'talon';
 const TAKE = [
@@ -27,7 +28,7 @@ const taken = (s: State): boolean => notesOf<Memory>(s, ID, { taken: false }).ta
 const talonOf = (s: State): readonly Card[] => TALON_HALVES.flatMap((half) => s.zones[half] ?? []);
 
 /** The open talon: the declarer takes his share; with the called king in it he first says how he goes on (tirol §5). */
-export function talon(ruleset: Ruleset): Phase {
+export function talon(ruleset: Ruleset): PhaseOf<Exchange, 'talon'> {
   const king = kingInTalon(ruleset);
 
   /** Cards that are taken one by one, so many as the contract says, or as the declarer chose; `undefined`: a whole half. */
@@ -77,7 +78,7 @@ export function talon(ruleset: Ruleset): Phase {
 
   const isTake = (action: Exchange): action is Take => action.type === 'take' || action.type === 'take-cards';
 
-  return defineSeatPhase<Exchange>({
+  return defineSeatPhase({
     id: ID,
     actions: ACTION,
     turn: (s) => ({ must: taken(s) || s.games[0]?.with['conceded'] === true ? [] : [firstGame(s).declarer], may: [] }),
@@ -89,9 +90,7 @@ export function talon(ruleset: Ruleset): Phase {
     next: (s) => {
       if (taken(s)) return onward(ruleset)(s, ID);
       // Whoever concedes pays for the bird, too, and names it first (tirol §14).
-      return birdsToName(ruleset, s).length > 0
-        ? [{ type: 'entered', phase: 'bird' }]
-        : [{ type: 'ended', end: 'settle' }];
+      return birdsToName(ruleset, s).length > 0 ? [enter<PhaseId>('bird')] : [{ type: 'ended', end: 'settle' }];
     },
     show: () => null,
   });

@@ -2,8 +2,8 @@ import { firstGame } from '../../../kernel/deal/first-game.ts';
 import { handOf } from '../../../core/card.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { Event, State } from '../../../kernel/deal/state.ts';
-import type { Phase } from '../../../kernel/deal/phase.ts';
-import { tricks as playTricks, type Trick } from '../../../phases/tricks.ts';
+import type { PhaseOf } from '../../../kernel/deal/phase.ts';
+import { tricks as playTricks, type Play, type Trick } from '../../../phases/tricks.ts';
 import { promisedCard, type Ruleset } from '../ruleset.ts';
 import type { Playing } from '../parts/play.ts';
 import type { Lock, Promise } from '../play/rules.ts';
@@ -12,7 +12,7 @@ import { TRICKS } from '../sizes.ts';
 import { forehandOf } from './bidding.ts';
 
 /** Twelve tricks by the contract's rules (tirol §7). */
-export function tricks(ruleset: Ruleset): Phase {
+export function tricks(ruleset: Ruleset): PhaseOf<Play, 'tricks'> {
   const contractOf = (s: State) => ruleset.contractOf(firstGame(s));
   const { 'bird-lock': agreed } = ruleset.options;
   const lock: Lock = agreed === 'warn' && !ruleset.hasPutRight('highest-bird-first') ? 'warn-1' : agreed;

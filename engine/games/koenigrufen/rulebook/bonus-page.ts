@@ -1,10 +1,10 @@
 import { must } from '../../../core/assert-never.ts';
 import { text, type Text } from '../../../core/text.ts';
 import type { RulePage } from '../../../kernel/family/definition.ts';
+import { nameOf } from '../../../kernel/words/texts.ts';
 import type { Bonus } from '../bonus.ts';
 import { isBird, type Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
-import { nameOf } from './words.ts';
 
 /** What a bonus is and what it counts, from its declaration and the profile's amounts. */
 export function bonusPage(ruleset: Ruleset, bonus: Bonus): RulePage {

@@ -1,11 +1,12 @@
 import { text, type Text } from '../../../core/text.ts';
 import type { RulePage } from '../../../kernel/family/definition.ts';
+import { nameOf } from '../../../kernel/words/texts.ts';
 import type { Contract } from '../contract.ts';
 import type { Options } from '../options.ts';
 import type { Talon } from '../parts/talon.ts';
 import { birdsOf, bonusesOf, type Ruleset, type RankedContract } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
-import { listed, nameOf } from './words.ts';
+import { listed } from './words.ts';
 
 /** What a contract is, in sentences made from its declaration, so that the book cannot say anything else than the rules. */
 export function contractPage(ruleset: Ruleset, contract: RankedContract): RulePage {

@@ -1,8 +1,6 @@
 import type { RulePage } from '../../../kernel/family/definition.ts';
 import { text, type Text } from '../../../core/text.ts';
 
-export const nameOf = (texts: Readonly<Record<string, Text>>, id: string): Text => texts[id] ?? text(id, id);
-
 /** Names as people list them. */
 export const listed = (names: readonly Text[]): Text =>
   text(names.map(({ de }) => de).join(', '), names.map(({ en }) => en).join(', '));

@@ -2,19 +2,18 @@ import { handOf } from '../../../core/card.ts';
 import type { Action } from '../../../kernel/deal/action.ts';
 import type { View } from '../../../kernel/deal/view.ts';
 import type { Auction } from '../../../kernel/words/texts.ts';
-import { AUCTION, refuseBid, type AuctionMemory } from '../phases/auction.ts';
+import { AUCTION, refuseBid, type AuctionMemory, type Bid } from '../phases/auction.ts';
 import { refuseGame } from '../phases/choice.ts';
 import { CHOICE, type Choices } from '../phases/names.ts';
 import type { RankedContract, Ruleset } from '../ruleset.ts';
-import type { SaidAction } from './said.ts';
 
-const bid = ({ id }: Pick<RankedContract, 'id'>): Action => ({ type: 'bid', contract: id }) as Action;
+const bid = ({ id }: Pick<RankedContract, 'id'>): Bid => ({ type: 'bid', contract: id });
 
 /** The ladder of a house, and what stands on it; after everybody has passed, what forehand may choose from. */
 export function auctionOf(ruleset: Ruleset, { phase, notes, viewer, zones }: View): Auction | null {
   const { contracts } = ruleset;
   const hand = (typeof viewer === 'number' ? (zones[handOf(viewer)] ?? []) : []).filter((card) => card !== null);
-  const contractOf = ({ contract }: SaidAction) => ruleset.find(String(contract));
+  const contractOf = (action: Action) => ('contract' in action ? ruleset.find(String(action.contract)) : undefined);
   if (phase === CHOICE)
     return {
       bids: contracts.filter((one) => one.bid !== 'forehand-first').map(bid),

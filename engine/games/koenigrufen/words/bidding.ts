@@ -1,13 +1,20 @@
 import { text, type Text } from '../../../core/text.ts';
-import { nameOf } from '../rulebook/words.ts';
+import type { Wording } from '../../../kernel/words/action-words.ts';
+import { nameOf } from '../../../kernel/words/texts.ts';
 import { TEXTS } from '../texts.ts';
 import { isUsual, ladderOf, lineOf, worthOf } from './ladder.ts';
-import { plain, type SaidAction, type Worded, type Wording, type Moment } from './said.ts';
+import type { At, Rows } from './said.ts';
 
-function bidFor(said: SaidAction, { ruleset }: Moment, words: (name: Text) => Text): Wording {
-  const id = String(said.contract);
+/** A bid, and what forehand agrees with a Trischaken. */
+interface Bid {
+  readonly contract: string;
+  readonly stichzwang?: boolean | undefined;
+  readonly talon?: 'first-six' | 'last' | undefined;
+}
+
+function bidFor({ contract: id }: Bid, { ruleset }: At, words: (name: Text) => Text): Wording {
   const contract = ruleset.find(id);
-  const wording = plain(words(nameOf(TEXTS.contracts, id)));
+  const wording: Wording = { text: words(nameOf(TEXTS.contracts, id)) };
   if (!contract) return wording;
   return {
     ...wording,
@@ -31,7 +38,7 @@ const HEADING: Readonly<Partial<Record<string, Text>>> = {
 };
 
 /** Whether the winning card must be beaten in a Trischaken, and where its talon goes. */
-function termsOf({ stichzwang, talon }: SaidAction, { ruleset }: Moment): Readonly<Record<string, Text>> {
+function termsOf({ stichzwang, talon }: Bid, { ruleset }: At): Readonly<Record<string, Text>> {
   const goes = TALON_GOES[String(talon)];
   // For points nobody has to beat a card, whatever the bid says.
   const heading = ruleset.options['trischaken-positive'] ? undefined : HEADING[String(stichzwang)];
@@ -39,19 +46,22 @@ function termsOf({ stichzwang, talon }: SaidAction, { ruleset }: Moment): Readon
 }
 
 /** The auction, and forehand's choice once everybody passed. */
-export const BIDDING: Readonly<Record<string, Worded>> = {
-  vorhand: () => ({ text: text('Vorhand', 'Vorhand'), rule: 'auction' }),
-  pass: () => ({ text: text('Weiter', 'Pass'), rule: 'auction' }),
-  hold: () => ({ text: text('Ich halte', 'I hold'), rule: 'auction' }),
-  bid: (said, moment) => {
-    const terms = termsOf(said, moment);
-    const { text: name, ...wording } = bidFor(said, moment, (one) => one);
-    const parts = [name, ...Object.values(terms)];
-    return {
-      ...wording,
-      text: text(parts.map(({ de }) => de).join(', '), parts.map(({ en }) => en).join(', ')),
-      ...(parts.length > 1 && { variant: { of: String(said.contract), name, terms } }),
-    };
+export const BIDDING: Pick<Rows, 'vorhand' | 'pass' | 'hold' | 'bid' | 'bei'> = {
+  vorhand: { group: 'quiet', words: () => ({ text: text('Vorhand', 'Vorhand'), rule: 'auction' }) },
+  pass: { group: 'quiet', words: () => ({ text: text('Weiter', 'Pass'), rule: 'auction' }) },
+  hold: { group: 'choice', words: () => ({ text: text('Ich halte', 'I hold'), rule: 'auction' }) },
+  bid: {
+    group: 'bid',
+    words(said, at) {
+      const terms = termsOf(said, at);
+      const { text: name, ...wording } = bidFor(said, at, (one) => one);
+      const parts = [name, ...Object.values(terms)];
+      return {
+        ...wording,
+        text: text(parts.map(({ de }) => de).join(', '), parts.map(({ en }) => en).join(', ')),
+        ...(parts.length > 1 && { variant: { of: said.contract, name, terms } }),
+      };
+    },
   },
-  bei: (said, moment) => bidFor(said, moment, ({ de, en }) => text(`${de} bei`, `${en} bei`)),
+  bei: { group: 'bid', words: (said, at) => bidFor(said, at, ({ de, en }) => text(`${de} bei`, `${en} bei`)) },
 };

@@ -1,10 +1,10 @@
 import { text, type Text } from '../../../core/text.ts';
+import { nameOf } from '../../../kernel/words/texts.ts';
 import type { Contract } from '../contract.ts';
 import type { Talon } from '../parts/talon.ts';
 import type { ContractId } from '../contracts/index.ts';
 import type { RankedContract, Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
-import { nameOf } from '../rulebook/words.ts';
 import { goalOf } from './target.ts';
 
 /** The games that every club plays. */

@@ -3,11 +3,12 @@ import type { Seat } from '../../../core/seat.ts';
 import type { Fact, PhraseValue } from '../../../kernel/words/phrase.ts';
 import type { Item } from '../../../kernel/score.ts';
 import type { View } from '../../../kernel/deal/view.ts';
+import type { ActionRow, Wording } from '../../../kernel/words/action-words.ts';
+import { nameOf } from '../../../kernel/words/texts.ts';
 import { DOUBLING_STEPS, type DoublingStep } from '../phases/announce-doubling.ts';
 import { SPEECH } from '../phases/announce-memory.ts';
-import { nameOf } from '../rulebook/words.ts';
 import { TEXTS } from '../texts.ts';
-import { plain, type Moment, type Worded, type Wording } from './said.ts';
+import type { At, Rows } from './said.ts';
 
 const ON_THE_GAME = text('aufs Spiel', 'on the game');
 const AGAINST = text('gegen {pair}', 'against {pair}');
@@ -28,50 +29,53 @@ export function itemFact(item: Item): Fact {
  * A kontra as it is said. If each pair is doubled separately, everybody refers to their own game: an opponent names the
  * declarer only if there are two of them, the declarer names the opponent.
  */
-function doubling(step: DoublingStep): Worded {
+function doubling(step: DoublingStep): ActionRow<{ readonly item: number }, At> {
   const word = nameOf(TEXTS.items, step);
   const rank = DOUBLING_STEPS.indexOf(step) + 1;
   const times = 2 ** rank;
   const shared = { rule: 'announcing', rank, line: text(`zählt dann ×${times}`, `then counts ×${times}`) };
   const byDeclarer = step === 'rekontra';
-  return ({ item: index }, { view: { items } }) => {
-    const item = items[Number(index)];
-    if (!item) return { ...shared, text: word };
-    const opponent = pairOf(item);
-    if (item.about !== 'game') {
-      const about = itemFact(item);
-      return { ...shared, ...about, text: joined(word, about.text) };
-    }
-    if (opponent === undefined) return { ...shared, text: joined(word, ON_THE_GAME) };
-    const against = (seat: Seat): Wording => ({ ...shared, text: joined(word, AGAINST), values: pair(seat) });
-    if (byDeclarer) return against(opponent);
-    const own = items.filter((other) => other.about === 'game' && pairOf(other) === opponent);
-    return own.length > 1 ? against(item.by) : { ...shared, text: word };
+  return {
+    group: 'doubling',
+    words({ item: index }, { view: { items } }) {
+      const item = items[index];
+      if (!item) return { ...shared, text: word };
+      const opponent = pairOf(item);
+      if (item.about !== 'game') {
+        const about = itemFact(item);
+        return { ...shared, ...about, text: joined(word, about.text) };
+      }
+      if (opponent === undefined) return { ...shared, text: joined(word, ON_THE_GAME) };
+      const against = (seat: Seat): Wording => ({ ...shared, text: joined(word, AGAINST), values: pair(seat) });
+      if (byDeclarer) return against(opponent);
+      const own = items.filter((other) => other.about === 'game' && pairOf(other) === opponent);
+      return own.length > 1 ? against(item.by) : { ...shared, text: word };
+    },
   };
 }
 
 /** The declarer's first good in the round of announcements: "Ich liege". */
-function lies({ history, games }: View, by: Moment['by']): boolean {
+function lies({ history, games }: View, by: At['by']): boolean {
   const declarer = games[0]?.declarer;
   const entered = history.findLastIndex(({ type }) => type === 'entered');
   const phase = history[entered];
-  if (by !== declarer || phase?.type !== 'entered' || phase.phase !== SPEECH) return false;
+  if (declarer === undefined || by !== declarer || phase?.type !== 'entered' || phase.phase !== SPEECH) return false;
   return history
     .slice(entered)
     .every((event) => event.type !== 'said' || event.by !== declarer || event.action?.type !== 'good');
 }
 
 /** What a bonus counts in this game: points, in a solo game twice (tirol §4), or times the game; `undefined`: neither. */
-function amountOf({ ruleset, view }: Moment, id: string, stage: 'silent' | 'announced'): string | undefined {
+function amountOf({ ruleset, view }: At, id: string, stage: 'silent' | 'announced'): string | undefined {
   const amount = ruleset.bonus(id) ? ruleset.amount(id, stage) : null;
   if (amount === null) return undefined;
   if (ruleset.customs.valat === 'instead' && ruleset.bonus(id)?.kind === 'valat') return `×${amount}`;
   return `${ruleset.find(view.games[0]?.contract ?? '')?.solo ? 2 * amount : amount}`;
 }
 
-function announced(id: string, moment: Moment): Wording {
-  const [silent, said] = [amountOf(moment, id, 'silent'), amountOf(moment, id, 'announced')];
-  const words = { ...plain(nameOf(TEXTS.bonuses, id)), rule: id };
+function announced(id: string, at: At): Wording {
+  const [silent, said] = [amountOf(at, id, 'silent'), amountOf(at, id, 'announced')];
+  const words = { text: nameOf(TEXTS.bonuses, id), rule: id };
   if (said === undefined) return words;
   return {
     ...words,
@@ -84,22 +88,28 @@ function announced(id: string, moment: Moment): Wording {
 }
 
 /** Announcements and doublings, and the bird that a bid has promised. */
-export const SPOKEN: Readonly<Record<string, Worded>> = {
-  announce: ({ bonus }, moment) => announced(String(bonus), moment),
-  'name-bird': ({ bonus }, moment) => {
-    const wording = announced(String(bonus), moment);
-    const { de, en } = wording.text;
-    return {
-      ...wording,
-      text: text(`Mein Vogel: ${de}`, `My bird: ${en}`),
-      ask: text('Welchen Vogel sagst du an?', 'Which bird do you announce?'),
-    };
+export const SPOKEN: Pick<Rows, 'announce' | 'name-bird' | DoublingStep | 'good'> = {
+  announce: { group: 'bonus', words: ({ bonus }, at) => announced(bonus, at) },
+  'name-bird': {
+    group: 'choice',
+    words({ bonus }, at) {
+      const wording = announced(bonus, at);
+      const { de, en } = wording.text;
+      return {
+        ...wording,
+        text: text(`Mein Vogel: ${de}`, `My bird: ${en}`),
+        ask: text('Welchen Vogel sagst du an?', 'Which bird do you announce?'),
+      };
+    },
   },
   kontra: doubling('kontra'),
   rekontra: doubling('rekontra'),
   subkontra: doubling('subkontra'),
-  good: (_, { view, by }) => ({
-    text: lies(view, by) ? text('Ich liege', 'I am ready') : text('Gut', 'Good'),
-    rule: 'announcing',
-  }),
+  good: {
+    group: 'quiet',
+    words: (_, { view, by }) => ({
+      text: lies(view, by) ? text('Ich liege', 'I am ready') : text('Gut', 'Good'),
+      rule: 'announcing',
+    }),
+  },
 };
