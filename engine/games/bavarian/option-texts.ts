@@ -1,8 +1,9 @@
 import { text, type Text } from '../../core/text.ts';
+import { optionGroups } from '../../kernel/family/option-groups.ts';
 import type { OptionId } from './options.ts';
 
 /** Headings of the form, and what stands under them. */
-export const OPTION_GROUPS: readonly { readonly name: Text; readonly options: readonly OptionId[] }[] = [
+export const OPTION_GROUPS = optionGroups<OptionId>()([
   { name: text('Tisch', 'Table'), options: ['table-size', 'suits'] },
   {
     name: text('Reizen und Stock', 'Auction and stock'),
@@ -20,7 +21,7 @@ export const OPTION_GROUPS: readonly { readonly name: Text; readonly options: re
     ],
   },
   { name: text('Kasse', 'Pot'), options: ['pot-ante', 'pot-short', 'start-bank'] },
-];
+]);
 
 /** Names and explanations of the options (bavarian §9). */
 export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; readonly sentence: Text }>> = {

@@ -1,8 +1,9 @@
 import { text, type Text } from '../../core/text.ts';
+import { optionGroups } from '../../kernel/family/option-groups.ts';
 import type { OptionId } from './options.ts';
 
 /** Headings of the form, and what stands under them. */
-export const OPTION_GROUPS: readonly { readonly name: Text; readonly options: readonly OptionId[] }[] = [
+export const OPTION_GROUPS = optionGroups<OptionId>()([
   { name: text('Tisch', 'Table'), options: ['table-size', 'no-tarock-redeal', 'redeal-dealer', 'review-rules'] },
   {
     name: text('Lizitation', 'Auction'),
@@ -30,7 +31,7 @@ export const OPTION_GROUPS: readonly { readonly name: Text; readonly options: re
     options: ['game-contra', 'contra-excess', 'pre-contra-base', 'recontra', 'declarer-contra'],
   },
   { name: text('Partie', 'Series'), options: ['end-trigger', 'series-bonus', 'tie-break'] },
-];
+]);
 
 /** Names and explanations of the options (illustrated §10). */
 export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; readonly sentence: Text }>> = {

@@ -1,9 +1,10 @@
-import { text, type Text } from '../../core/text.ts';
+import { text } from '../../core/text.ts';
+import { optionGroups } from '../../kernel/family/option-groups.ts';
 import type { OptionId } from './options.ts';
 import { AGREED_GAMES } from './special.ts';
 
-/** Headings of the form, and what stands under them; a test looks that none is missing. */
-export const OPTION_GROUPS: readonly { readonly name: Text; readonly options: readonly OptionId[] }[] = [
+/** Headings of the form, and what stands under them. */
+export const OPTION_GROUPS = optionGroups<OptionId>()([
   { name: text('Tisch', 'Table'), options: ['table-size', 'cutter', 'talon-deal'] },
   {
     name: text('Lizitation und Talon', 'Auction and talon'),
@@ -44,4 +45,4 @@ export const OPTION_GROUPS: readonly { readonly name: Text; readonly options: re
       'pagatfang',
     ],
   },
-];
+]);

@@ -9,6 +9,9 @@ export interface Amounts {
   readonly announced: number | null;
 }
 
+/** Bonuses that the sheet only names, each an option of the table (tirol §15). */
+export type AgreedBonus = 'kondor' | 'sack3' | 'mondfang' | 'koenigfang' | 'pagatfang';
+
 /** Customs of a region that come and go together; what single tables differ in is an option. */
 export interface Customs {
   /** Who may take over the standing bid at its own rank (tirol §3, §14). */
@@ -44,8 +47,8 @@ export interface Profile {
   readonly id: string;
   /** In bidding order, lowest first, with the value per opponent. */
   readonly ladder: readonly (readonly [contract: ContractId, value: number])[];
-  /** In the order in which they are listed. */
-  readonly bonuses: Readonly<Partial<Record<BonusId, Amounts>>>;
+  /** In the order in which they are listed; `null`: this sheet does not have it. */
+  readonly bonuses: Readonly<Record<Exclude<BonusId, AgreedBonus>, Amounts | null>>;
   readonly customs: Customs;
   /** Where it differs from the family's defaults. */
   readonly options: Partial<Options>;

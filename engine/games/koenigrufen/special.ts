@@ -1,10 +1,11 @@
+import { eachOf } from '../../core/complete.ts';
 import type { BonusId } from './bonuses/index.ts';
 import type { ContractId } from './contracts/index.ts';
-import type { Options } from './options.ts';
-import type { Amounts, Profile } from './profile.ts';
+import type { OptionId, Options } from './options.ts';
+import type { AgreedBonus, Amounts, Profile } from './profile.ts';
 
 /** Games that the sheet only names, each an option of the same id: its value, and the game right below it (tirol §15). */
-export const AGREED_GAMES = [
+export const AGREED_GAMES = eachOf<ContractId & OptionId>()([
   'farbenrufer',
   'farbensolorufer',
   'farbensechser',
@@ -12,7 +13,7 @@ export const AGREED_GAMES = [
   'zweier',
   'solobesser',
   'besserdreier',
-] as const satisfies readonly (ContractId & keyof Options)[];
+]);
 
 /** The ladder of a profile with the games that were agreed at the table, each right above the one it names. */
 export function ladderAgreed(ladder: Profile['ladder'], options: Options): Profile['ladder'] {
@@ -27,18 +28,30 @@ export function ladderAgreed(ladder: Profile['ladder'], options: Options): Profi
   }, ladder);
 }
 
-/** The bonuses of a profile with those that were agreed at the table (tirol §15). */
-export function bonusesAgreed(bonuses: Profile['bonuses'], options: Options): Profile['bonuses'] {
+/** What each of the agreed bonuses is worth; `null`: it is not agreed on. */
+function agreedBy(options: Options): Readonly<Record<AgreedBonus, Amounts | null>> {
   const { dreifachsack, kondor, mondfang, koenigfang, pagatfang } = options;
-  const happens = (points: number | 'off'): Amounts | undefined =>
-    points === 'off' ? undefined : { silent: points, announced: null };
-  const more: Partial<Record<BonusId, Amounts | undefined>> = {
-    kondor: kondor === 'off' ? undefined : kondor,
-    sack3: dreifachsack === 'off' ? undefined : { silent: null, announced: dreifachsack },
+  const happens = (points: number | 'off'): Amounts | null =>
+    points === 'off' ? null : { silent: points, announced: null };
+  return {
+    kondor: kondor === 'off' ? null : kondor,
+    sack3: dreifachsack === 'off' ? null : { silent: null, announced: dreifachsack },
     mondfang: happens(mondfang),
     koenigfang: happens(koenigfang),
     pagatfang: happens(pagatfang),
   };
-  const agreed = Object.entries(more).filter(([, amounts]) => amounts !== undefined);
-  return { ...bonuses, ...(Object.fromEntries(agreed) as Profile['bonuses']) };
+}
+
+/** The bonuses of a profile with those that were agreed at the table (tirol §15). */
+export function bonusesAgreed(
+  bonuses: Profile['bonuses'],
+  options: Options,
+): Readonly<Partial<Record<BonusId, Amounts>>> {
+  const all: Readonly<Record<BonusId, Amounts | null>> = { ...bonuses, ...agreedBy(options) };
+  const here: Partial<Record<BonusId, Amounts>> = {};
+  for (const id of Object.keys(all) as readonly BonusId[]) {
+    const amounts = all[id];
+    if (amounts !== null) here[id] = amounts;
+  }
+  return here;
 }

@@ -1,8 +1,9 @@
 import { text, type Text } from '../../core/text.ts';
+import { optionGroups } from '../../kernel/family/option-groups.ts';
 import type { OptionId } from './options.ts';
 
 /** Headings of the form, and what stands under them. */
-export const OPTION_GROUPS: readonly { readonly name: Text; readonly options: readonly OptionId[] }[] = [
+export const OPTION_GROUPS = optionGroups<OptionId>()([
   { name: text('Schreiben', 'Scoring'), options: ['scoring', 'misdeal-penalty'] },
   {
     name: text('Rufen', 'Calling'),
@@ -14,7 +15,7 @@ export const OPTION_GROUPS: readonly { readonly name: Text; readonly options: re
     name: text('Strafen', 'Strafen'),
     options: ['strafen-claim', 'claim-seconds', 'strafen-hand', 'ski-reuse', 'ski-head', 'strafen-floor'],
   },
-];
+]);
 
 /** Names and explanations of the options (tuebingen §9). */
 export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; readonly sentence: Text }>> = {

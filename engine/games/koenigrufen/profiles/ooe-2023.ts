@@ -23,9 +23,12 @@ export const ooe2023: Profile = {
     uhu: { silent: 2, announced: 4 },
     kakadu: { silent: 3, announced: 6 },
     quapil: { silent: 4, announced: 8 },
+    geier: null,
     ku: { silent: 1, announced: 2 },
     trull: { silent: 1, announced: 2 },
     kings: { silent: 1, announced: 2 },
+    sack1: null,
+    sack2: null,
     // Times the value of the game, in whose place it stands.
     valat: { silent: 4, announced: 8 },
   },
