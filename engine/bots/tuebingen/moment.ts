@@ -1,27 +1,14 @@
-import type { Card } from '../../core/card.ts';
-import type { Suit } from '../../games/tuebingen/cards.ts';
+import type { PHASES, TuebingenAction } from '../../games/tuebingen/phases/index.ts';
 import type { Ruleset } from '../../games/tuebingen/ruleset.ts';
-import type { Action, Offer } from '../../kernel/deal/action.ts';
-import type { View } from '../../kernel/deal/view.ts';
+import type { ActionIn } from '../../kernel/deal/phases-by-id.ts';
 import type { Advice } from '../advice.ts';
-import type { Observation } from '../observation.ts';
+import type { Moment as MomentOf } from '../choices.ts';
 import type { TuebingenReason } from './reasons.ts';
 
-/** The actions of this family, each field as it may be there. */
-export type Offered = Action & {
-  readonly king?: Card;
-  readonly bonus?: string;
-  readonly suit?: Suit;
-  readonly card?: Card;
-};
+/** What is said and done in a phase. */
+export type In<P extends keyof typeof PHASES> = ActionIn<typeof PHASES, P>;
 
-/** Everything that a decision is made from. */
-export interface Moment {
-  readonly view: View;
-  readonly ruleset: Ruleset;
-  readonly seen: Observation;
-  readonly actions: readonly Offered[];
-  readonly offers: readonly Offer[];
-}
+/** Everything that a decision is made from; which actions there are depends on the phase. */
+export type Moment<A extends TuebingenAction = TuebingenAction> = MomentOf<A, Ruleset>;
 
 export type Chosen = Advice<TuebingenReason> | undefined;

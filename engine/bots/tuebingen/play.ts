@@ -8,14 +8,14 @@ import type { View } from '../../kernel/deal/view.ts';
 import type { Observation } from '../observation.ts';
 import { chooseCard, type CardChoice } from '../trick-player.ts';
 import { because } from '../advice.ts';
-import type { Chosen, Moment } from './moment.ts';
+import type { Chosen, In, Moment } from './moment.ts';
 
 /** From here on a card is dear enough to be saved by the Ski, in halves: cavaliers and better. */
 const DEAR = 5;
 
 /** A card by rules of thumb; the Ski saves what would be lost, and does not wait for the last trick. */
-export function play({ view, seen, actions }: Moment): Chosen {
-  const legal = actions.flatMap(({ card }) => card ?? []);
+export function play({ view, seen, actions }: Moment<In<'tricks'>>): Chosen {
+  const legal = actions.map(({ card }) => card);
   const others = legal.filter((card) => card !== SKI);
   const action = (card: Card) => actions.find((one) => one.card === card);
   const choice = others.length === 0 ? undefined : chosenOf(view, withoutSki(seen), others);

@@ -1,15 +1,16 @@
 import { PACK_78 } from '../../decks/deck-78.ts';
 import { isKing, isTarock } from '../../games/tuebingen/cards.ts';
-import { FAMILY } from '../../games/tuebingen/ruleset.ts';
-import { cardsAction, namedIn } from '../../kernel/deal/offers.ts';
-import type { TableRules } from '../../kernel/deal/rules.ts';
-import type { View } from '../../kernel/deal/view.ts';
-import { because, spoken } from '../advice.ts';
-import { observe } from '../observation.ts';
+import type { PHASES } from '../../games/tuebingen/phases/index.ts';
+import { FAMILY, type Ruleset } from '../../games/tuebingen/ruleset.ts';
+import type { Action } from '../../kernel/deal/action.ts';
+import { cardsAction } from '../../kernel/deal/offers.ts';
+import { because } from '../advice.ts';
+import { adviceBy, type Choices } from '../choices.ts';
 import { claim } from './claims.ts';
 import { bestLaid, estimate } from './hand.ts';
-import type { Chosen, Moment, Offered } from './moment.ts';
+import type { Chosen, In, Moment } from './moment.ts';
 import { play } from './play.ts';
+import type { TuebingenReason } from './reasons.ts';
 
 /**
  * What a hand should be worth, in card points, to call a king, to play alone, and to lose one trick at most. Found by matches of
@@ -21,19 +22,7 @@ const ALONE = 5;
 /** Tarocks with which one says “fort mit”. */
 const MANY = 8;
 
-/** Plays Tübingen Tarock by rules of thumb, without chance. `undefined`: nothing is offered. */
-export function advise(view: View, rules: TableRules): Chosen {
-  const { offers, phase } = view;
-  const actions = namedIn(offers) as readonly Offered[];
-  const [first] = actions;
-  const only = actions.length === 1 && offers.length === 1 ? because(first, 'only') : undefined;
-  return spoken(view, { only, harmless: because(first, 'harmless') }, () => {
-    const at = { view, ruleset: FAMILY.rulesetOf(rules), seen: observe(view, PACK_78), actions, offers };
-    return CHOICES[phase ?? '']?.(at);
-  });
-}
-
-const CHOICES: Readonly<Record<string, (at: Moment) => Chosen>> = {
+const CHOICES: Choices<typeof PHASES, Ruleset, TuebingenReason> = {
   lay: layAway,
   'tout-query': ({ actions }) => because(find(actions, 'ask'), 'ask'),
   'tout-offer': answerTout,
@@ -45,7 +34,14 @@ const CHOICES: Readonly<Record<string, (at: Moment) => Chosen>> = {
   claims: claim,
 };
 
-const find = (actions: readonly Offered[], ...types: readonly string[]): Offered | undefined =>
+/** Plays Tübingen Tarock. */
+export const advise = adviceBy<Ruleset, TuebingenReason>({
+  rulesetOf: FAMILY.rulesetOf,
+  packOf: () => PACK_78,
+  choices: CHOICES,
+});
+
+const find = <A extends Action>(actions: readonly A[], ...types: readonly A['type'][]): A | undefined =>
   actions.find(({ type }) => types.includes(type));
 const hopesOf = ({ seen }: Moment) => ({ hopes: Math.round(estimate(seen.hand)) });
 
@@ -54,7 +50,7 @@ function layAway({ offers: [offer], seen }: Moment): Chosen {
   return because(cardsAction(offer, bestLaid(offer.from, seen.hand)), 'lay');
 }
 
-function answerTout(at: Moment): Chosen {
+function answerTout(at: Moment<In<'tout-offer'>>): Chosen {
   const isStrong = estimate(at.seen.hand) >= ENOUGH.tout;
   return because(find(at.actions, isStrong ? 'accept' : 'decline'), isStrong ? 'tout' : 'no-tout', hopesOf(at));
 }
@@ -63,7 +59,7 @@ const playsAlone = ({ seen: { hand } }: Moment): boolean =>
   estimate(hand) >= ENOUGH.raus && hand.filter(isTarock).length >= ALONE;
 
 /** The dealer with a king of his own would rather hide it. */
-function sayRaus(at: Moment): Chosen {
+function sayRaus(at: Moment<In<'raus'>>): Chosen {
   const { view, seen, ruleset, actions } = at;
   const mayHide =
     seen.me === view.dealer && ruleset.options['raus-concealed-allowed'] && seen.hand.some((card) => isKing(card));
@@ -73,18 +69,20 @@ function sayRaus(at: Moment): Chosen {
     : because(find(actions, 'raus'), 'raus', hopesOf(at));
 }
 
+type Call = Extract<In<'call'>, { readonly type: 'call' }>;
+
 /** A king whose suit is short and has the queen; a strong dealer one of his own; else on. */
-function call(at: Moment): Chosen {
+function call(at: Moment<In<'call'>>): Chosen {
   const { seen, actions } = at;
   const { hand } = seen;
-  const calls = actions.filter(({ type }) => type === 'call');
-  const isOwn = ({ king = '' }: Offered): boolean => hand.includes(king);
+  const calls = actions.filter((action) => action.type === 'call');
+  const isOwn = ({ king }: Call): boolean => hand.includes(king);
   const own = calls.filter(isOwn);
   const others = calls.filter((action) => !isOwn(action));
-  const liking = ({ king = '' }: Offered): number =>
+  const liking = ({ king }: Call): number =>
     (hand.includes(`${king.slice(0, 1)}Q`) ? 3 : 0) -
     hand.filter((card) => card.slice(0, 1) === king.slice(0, 1)).length;
-  const best = (some: readonly Offered[]): Offered | undefined => [...some].sort((a, b) => liking(b) - liking(a))[0];
+  const best = (some: readonly Call[]): Call | undefined => [...some].sort((a, b) => liking(b) - liking(a))[0];
   if (own.length > 0 && playsAlone(at)) return because(best(own), 'hidden-raus', hopesOf(at));
   const isMany = hand.filter(isTarock).length >= MANY;
   const on = find(actions, isMany ? 'fort-mit' : 'fort') ?? find(actions, 'fort', 'fort-mit');

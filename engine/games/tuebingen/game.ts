@@ -1,17 +1,12 @@
 import { must } from '../../core/assert-never.ts';
 import { DECK, handOf, TRICK } from '../../core/card.ts';
 import { PACK_78 } from '../../decks/deck-78.ts';
-import { firstGame } from '../../kernel/deal/first-game.ts';
 import type { Action } from '../../kernel/deal/action.ts';
+import { phasesOf } from '../../kernel/deal/phases-by-id.ts';
 import type { Rules } from '../../kernel/deal/rules.ts';
-import type { State } from '../../kernel/deal/state.ts';
 import type { GameDefinition } from '../../kernel/family/definition.ts';
 import { definedBy } from '../../kernel/family/family.ts';
 import { dealPackets } from '../../phases/packets.ts';
-import { tricks, type Trick } from '../../phases/tricks.ts';
-import { enter } from '../../phases/way.ts';
-import { HAND } from './cards.ts';
-import { isForTricks } from './contract.ts';
 import { CONTRACTS } from './contracts/index.ts';
 import { checkOf } from './entry/check.ts';
 import { sheetOf } from './entry/fields.ts';
@@ -19,24 +14,16 @@ import { lateIn } from './entry/late.ts';
 import { noteOf } from './entry/note.ts';
 import { faceOf } from './knowledge.ts';
 import { listed } from './listing.ts';
-import { callRound } from './phases/call.ts';
-import { claims } from './phases/claims.ts';
-import { lay } from './phases/lay.ts';
-import { CLAIMS, LAY, type PhaseId } from './phases/names.ts';
-import { rausRound } from './phases/raus.ts';
-import { cut, stecken } from './phases/stecken.ts';
-import { toutOffer, toutQuery } from './phases/tout.ts';
-import { playRules, winnerIn, type PlayCode } from './play.ts';
+import { PHASES } from './phases/index.ts';
+import { LAY } from './phases/names.ts';
 import { read, readInFull } from './read.ts';
 import { refusal } from './refusals.ts';
-import { LITTLE } from './row.ts';
 import { rulebookOf } from './rulebook/index.ts';
 import { activeSeats, balanceOf, FAMILY, SEATS, type Ruleset } from './ruleset.ts';
 import { seriesOf } from './series.ts';
 import { settle } from './settlement/settle.ts';
 import { TEXTS } from './texts.ts';
-import { groupOf } from './words/groups.ts';
-import { wordsOf } from './words/index.ts';
+import { groupOf, wordsOf } from './words/index.ts';
 
 /** Three packets of five, then four; the dealer's last one has two more (tuebingen §2). */
 const PACKETS = [5, 5, 5, 4];
@@ -55,40 +42,10 @@ function rulesOf(ruleset: Ruleset): Rules {
   const { options } = ruleset;
   const sheet = sheetOf(ruleset);
 
-  /** A Tout is over with the second lost trick, if nothing else counts in it (TU9). */
-  function isLost(s: State, won: readonly Trick[]): boolean {
-    const game = firstGame(s);
-    if (!isForTricks(ruleset.contractOf(game)) || options['strafen-in-tout']) return false;
-    return won.filter(({ winner }) => winner !== game.declarer).length > HAND - LITTLE;
-  }
-
-  /** Strafen are claimed, where they count and nobody counts them by himself. */
-  function isClaimed(s: State): boolean {
-    const counts = !isForTricks(ruleset.contractOf(firstGame(s))) || options['strafen-in-tout'];
-    return counts && options['strafen-claim'] === 'manual';
-  }
-
   return {
     first: LAY,
     wrongPhase: refusal('wrong-phase', undefined, 'tuebingen §6'),
-    phases: [
-      lay(ruleset),
-      toutQuery(),
-      toutOffer(),
-      rausRound(),
-      callRound(ruleset),
-      stecken(ruleset),
-      cut(),
-      tricks<PlayCode>({
-        refusal,
-        leader: ({ active }) => must(active[0], 'forehand'),
-        rules: (s, seat) => playRules(ruleset, s, seat),
-        winner: (_s, trick) => winnerIn(trick),
-        decided: isLost,
-        next: (s) => (isClaimed(s) ? [enter<PhaseId>(CLAIMS)] : [{ type: 'ended', end: 'settle' }]),
-      }),
-      claims(ruleset),
-    ],
+    phases: phasesOf(PHASES, ruleset),
     pack: PACK_78,
     balance: balanceOf(options),
     active: activeSeats,

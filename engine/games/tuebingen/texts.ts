@@ -5,6 +5,7 @@ import type { BonusId } from './bonuses.ts';
 import type { ContractId } from './contracts/index.ts';
 import { ENTRY_TEXTS } from './entry-texts.ts';
 import { OPTION_GROUPS, OPTION_TEXTS, VALUE_TEXTS } from './option-texts.ts';
+import type { PhaseId } from './phases/names.ts';
 import { REFUSALS } from './refusals.ts';
 
 const CONTRACT_NAMES: Readonly<Record<ContractId, Text>> = {
@@ -27,6 +28,18 @@ const BONUS_NAMES: Readonly<Record<BonusId, Text>> = {
   'einser-fein-gefasst': text('Einser fein gefasst', 'finely captured 1'),
 };
 
+const PHASE_NAMES: Readonly<Record<PhaseId, Text>> = {
+  lay: text('Weglegen', 'Laying away'),
+  'tout-query': text('Frage nach einem Tout', 'Question for a Tout'),
+  'tout-offer': text('Wer spielt den Tout?', 'Who plays the Tout?'),
+  raus: text('Raus', 'Raus'),
+  call: text('Rufen', 'Calling'),
+  stecken: text('Stecken', 'Ordering the hands'),
+  cut: text('Abheben', 'Cutting'),
+  tricks: text('Spiel', 'Play'),
+  claims: text('Strafen', 'Strafen'),
+};
+
 /** Everything this family says to people, in both languages. */
 export const TEXTS: FamilyTexts = {
   name: text('Tübinger Tarock', 'Tübingen Tarock'),
@@ -36,17 +49,7 @@ export const TEXTS: FamilyTexts = {
   options: OPTION_TEXTS,
   optionGroups: OPTION_GROUPS,
   values: VALUE_TEXTS,
-  phases: {
-    lay: text('Weglegen', 'Laying away'),
-    'tout-query': text('Frage nach einem Tout', 'Question for a Tout'),
-    'tout-offer': text('Wer spielt den Tout?', 'Who plays the Tout?'),
-    raus: text('Raus', 'Raus'),
-    call: text('Rufen', 'Calling'),
-    stecken: text('Stecken', 'Ordering the hands'),
-    cut: text('Abheben', 'Cutting'),
-    tricks: text('Spiel', 'Play'),
-    claims: text('Strafen', 'Strafen'),
-  },
+  phases: PHASE_NAMES,
   score: POINTS,
   entry: ENTRY_TEXTS,
   notOffered: [],

@@ -1,7 +1,8 @@
 import { text } from '../../../core/text.ts';
 import { alsoGood, sentence, type Lesson } from '../../../kernel/words/lesson.ts';
+import type { TuebingenAction } from '../phases/index.ts';
 
-export const RAUS: Lesson = {
+export const RAUS: Lesson<TuebingenAction> = {
   id: 'raus',
   title: text('Ein Raus', 'A Raus'),
   about: text('Allein gegen drei: mehr Punkte als jeder andere.', 'Alone against three: more points than any other.'),

@@ -1,7 +1,8 @@
 import { text } from '../../../core/text.ts';
 import { alsoGood, sentence, type Lesson } from '../../../kernel/words/lesson.ts';
+import type { TuebingenAction } from '../phases/index.ts';
 
-export const RUF: Lesson = {
+export const RUF: Lesson<TuebingenAction> = {
   id: 'ruf',
   title: text('Ein Ruf', 'A Ruf'),
   about: text(

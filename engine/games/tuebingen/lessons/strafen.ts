@@ -1,7 +1,8 @@
 import { text } from '../../../core/text.ts';
 import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
+import type { TuebingenAction } from '../phases/index.ts';
 
-export const STRAFEN: Lesson = {
+export const STRAFEN: Lesson<TuebingenAction> = {
   id: 'strafen',
   title: text('Versteckter Raus und Strafen', 'Concealed Raus and Strafen'),
   about: text(

@@ -5,7 +5,7 @@ import type { Refusal } from '../../../core/refusal.ts';
 import { from, type Seat } from '../../../core/seat.ts';
 import { KINGS, SKI } from '../../../decks/deck-78.ts';
 import { withPartner } from '../../../judging/sides.ts';
-import type { Phase } from '../../../kernel/deal/phase.ts';
+import type { PhaseOf } from '../../../kernel/deal/phase.ts';
 import type { Event, State } from '../../../kernel/deal/state.ts';
 import type { Game } from '../../../kernel/score.ts';
 import { askAround } from '../../../phases/ask-around.ts';
@@ -39,7 +39,7 @@ const MANY = 8;
 const handIn = (s: State, seat: Seat): readonly Card[] => s.zones[handOf(seat)] ?? [];
 
 /** Each in turn from the dealer on may call a king, or goes on; all four going on, the cards are ordered (tuebingen §3). */
-export function callRound({ options }: Ruleset): Phase {
+export function callRound({ options }: Ruleset): PhaseOf<Said, 'call'> {
   const ordering = enter<PhaseId>(options['stecken-order'] === 'auto' ? CUT : STECKEN);
   function refuse(s: State, seat: Seat, action: Said): Refusal | undefined {
     const hand = handIn(s, seat);
@@ -92,7 +92,7 @@ export function callRound({ options }: Ruleset): Phase {
     return [{ type: 'games', games: [withPartner(s, game, card)] }];
   }
 
-  return askAround<Said>({
+  return askAround({
     id: CALL_ROUND,
     actions: ACTION,
     asked: ({ active, dealer }) => from(dealer, active),

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { firstGame } from '../../../kernel/deal/first-game.ts';
-import { definePhase, type Phase, type PhaseOf } from '../../../kernel/deal/phase.ts';
+import { definePhase, type PhaseOf } from '../../../kernel/deal/phase.ts';
 import type { Offer } from '../../../kernel/deal/action.ts';
 import type { State } from '../../../kernel/deal/state.ts';
 import { isFamily, isOfTheOne } from '../bonuses.ts';
@@ -23,10 +23,10 @@ const isSpent = (s: State, seat: Seat): boolean => attemptsBy(s, seat).length >=
  * From the count on whoever wants to claims Strafen for his side, until all are done or the clock has run out. Everything is on offer to
  * everybody, so that nobody is reminded; what a seat cannot prove is refused to it alone (tuebingen §7.1, TU11, TU15, TU16).
  */
-export const claims = (ruleset: Ruleset): Phase =>
-  definePhase<WindowAction>(ruleset.hasPutRight('claims-are-proved') ? provedClaims(ruleset) : freeClaims(ruleset));
+export const claims = (ruleset: Ruleset): PhaseOf<WindowAction, 'claims'> =>
+  definePhase(ruleset.hasPutRight('claims-are-proved') ? provedClaims(ruleset) : freeClaims(ruleset));
 
-function provedClaims(ruleset: Ruleset): PhaseOf<WindowAction> {
+function provedClaims(ruleset: Ruleset): PhaseOf<WindowAction, 'claims'> {
   const { options } = ruleset;
 
   /** What nobody needs to claim any more, as all know: of Ski families one alone may count (TU19). */

@@ -1,8 +1,8 @@
 import type { Refusal } from '../../../core/refusal.ts';
 import { handOf, type Card } from '../../../core/card.ts';
 import { recoded } from '../../../core/refusal.ts';
-import type { Phase } from '../../../kernel/deal/phase.ts';
-import { layAway } from '../../../phases/lay-away.ts';
+import type { PhaseOf } from '../../../kernel/deal/phase.ts';
+import { layAway, type Discarding } from '../../../phases/lay-away.ts';
 import { enter } from '../../../phases/way.ts';
 import { HAND, isHonour, isKing } from '../cards.ts';
 import { refusal, type RefusalCode } from '../refusals.ts';
@@ -15,7 +15,7 @@ const RULE = 'tuebingen §5';
 const staysInHand = (card: Card): boolean => isKing(card) || isHonour(card);
 
 /** The dealer lays two of his 21 cards away. */
-export function lay({ options }: Ruleset): Phase {
+export function lay({ options }: Ruleset): PhaseOf<Discarding, 'lay'> {
   const refuse = (_: unknown, cards: readonly Card[]): Refusal | undefined => {
     const card = cards.find(staysInHand);
     return card === undefined

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Phase } from '../../../kernel/deal/phase.ts';
+import type { PhaseOf } from '../../../kernel/deal/phase.ts';
 import { askAround } from '../../../phases/ask-around.ts';
 import { TRICKS } from '../../../phases/tricks.ts';
 import { enter } from '../../../phases/way.ts';
@@ -14,8 +14,8 @@ type Said = z.infer<typeof ACTION>;
 const SAYINGS: readonly Said[] = [{ type: 'pass' }, { type: 'raus', contract: CONTRACTS.raus.id }];
 
 /** Each is asked once, the dealer last; the first Raus is played (tuebingen §3, R19). */
-export const rausRound = (): Phase =>
-  askAround<Said>({
+export const rausRound = (): PhaseOf<Said, 'raus'> =>
+  askAround({
     id: RAUS_ROUND,
     actions: ACTION,
     asked: ({ active }) => active,

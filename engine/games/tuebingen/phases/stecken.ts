@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { handOf, type Card } from '../../../core/card.ts';
 import { from, type Actor, type Seat, type Viewer } from '../../../core/seat.ts';
 import type { Refusal } from '../../../core/refusal.ts';
-import { definePhase, defineSeatPhase, notesOf, type Phase } from '../../../kernel/deal/phase.ts';
+import { definePhase, defineSeatPhase, notesOf, type PhaseOf } from '../../../kernel/deal/phase.ts';
 import type { Event, State } from '../../../kernel/deal/state.ts';
 import { enter } from '../../../phases/way.ts';
 import { PACK_78 } from '../../../decks/deck-78.ts';
@@ -46,8 +46,8 @@ function steckenOrder(hand: readonly Card[], named: readonly Card[] = []): reado
 }
 
 /** All order their hands at once and unseen; the host orders for those who do not (tuebingen §5, TU26). */
-export const stecken = (ruleset: Ruleset): Phase =>
-  definePhase<Ordering>({
+export const stecken = (ruleset: Ruleset): PhaseOf<Ordering, 'stecken'> =>
+  definePhase({
     id: STECKEN,
     actions: ACTION,
     turn: (s) => ({
@@ -92,9 +92,9 @@ type Cut = z.infer<typeof CUT_ACTION>;
 const CUTS: readonly Cut[] = Array.from({ length: LAST_CUT }, (_, i) => ({ type: 'cut', n: i + 1 }));
 
 /** The player before the dealer cuts once: so many cards from the top go under; then the same dealer deals (TU27). */
-export const cut = (): Phase => {
+export const cut = (): PhaseOf<Cut, 'cut'> => {
   const orderly = (by: Actor, s: State): boolean => by === from(s.dealer, s.active).at(-1);
-  return defineSeatPhase<Cut>({
+  return defineSeatPhase({
     id: CUT,
     actions: CUT_ACTION,
     turn: (s) => ({ must: s.active.filter((seat) => orderly(seat, s)), may: [] }),

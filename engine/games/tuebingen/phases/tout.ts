@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { handOf, type Card } from '../../../core/card.ts';
 import { from, type Seat } from '../../../core/seat.ts';
-import { defineSeatPhase, notesOf, type Phase } from '../../../kernel/deal/phase.ts';
+import { defineSeatPhase, notesOf, type PhaseOf } from '../../../kernel/deal/phase.ts';
 import type { State } from '../../../kernel/deal/state.ts';
 import { askAround } from '../../../phases/ask-around.ts';
 import { enter } from '../../../phases/way.ts';
@@ -31,8 +31,8 @@ const askerIn = (s: State): Seat | undefined =>
   s.active.find((seat) => saidIn(s).some(([by, asks]) => by === seat && asks));
 
 /** Everybody answers at once and unseen; whose hand does not allow the question has one answer (tuebingen §3, TU8). */
-export const toutQuery = (): Phase =>
-  defineSeatPhase<Answer>({
+export const toutQuery = (): PhaseOf<Answer, 'tout-query'> =>
+  defineSeatPhase({
     id: TOUT_QUERY,
     actions: ACTION,
     turn: (s) => ({ must: s.active.filter((seat) => !saidIn(s).some(([by]) => by === seat)), may: [] }),
@@ -68,12 +68,12 @@ type Offered = z.infer<typeof OFFERED>;
 const ANSWERS: readonly Offered[] = [{ type: 'accept', contract: CONTRACTS.tout.id }, { type: 'decline' }];
 
 /** The others are asked from the asker's right; the first who wants to plays, else the cards are thrown in. */
-export const toutOffer = (): Phase => {
+export const toutOffer = (): PhaseOf<Offered, 'tout-offer'> => {
   const others = (s: State): readonly Seat[] => {
     const asker = askerIn(s);
     return asker === undefined ? [] : from(asker, s.active).slice(1);
   };
-  const asked = askAround<Offered>({
+  const asked = askAround<Offered, 'tout-offer'>({
     id: TOUT_OFFER,
     actions: OFFERED,
     asked: others,

@@ -1,9 +1,10 @@
 import { text, type Text } from '../../../core/text.ts';
 import type { RulePage } from '../../../kernel/family/definition.ts';
+import { nameOf } from '../../../kernel/words/texts.ts';
 import type { BonusId } from '../bonuses.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
-import { nameOf, strafeWorth } from '../words/names.ts';
+import { strafeWorth } from '../words/names.ts';
 
 /** What a Strafe is, and what it is worth. */
 export function bonusPage(ruleset: Ruleset, id: BonusId): RulePage {

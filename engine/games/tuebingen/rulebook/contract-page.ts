@@ -1,10 +1,10 @@
 import { text, type Text } from '../../../core/text.ts';
 import type { RulePage } from '../../../kernel/family/definition.ts';
+import { nameOf } from '../../../kernel/words/texts.ts';
 import { CONTRACTS, type ContractId } from '../contracts/index.ts';
 import type { Contract } from '../contract.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
-import { nameOf } from '../words/names.ts';
 
 /** What a game is and what it is worth, from its declaration and the table's rules. */
 export const contractPage = (ruleset: Ruleset, contract: Contract): RulePage => ({

@@ -1,12 +1,13 @@
 import type { Json } from '../../../core/json.ts';
 import { text, type Text } from '../../../core/text.ts';
 import type { Fact } from '../../../kernel/words/phrase.ts';
-import { BONUS_IDS, isBonus, worthOf } from '../bonuses.ts';
+import { nameOf } from '../../../kernel/words/texts.ts';
+import { BONUS_IDS, worthOf } from '../bonuses.ts';
 import type { Suit } from '../cards.ts';
 import { MOST_ATTEMPTS } from '../phases/claims.ts';
 import { TEXTS } from '../texts.ts';
-import { nameOf, signed, strafeWorth, SUIT_NAMES } from './names.ts';
-import type { Moment, Worded } from './said.ts';
+import { signed, strafeWorth, SUIT_NAMES } from './names.ts';
+import type { At, Rows } from './said.ts';
 
 const ASK = text('Sagst du Strafen an?', 'Do you claim any Strafen?');
 const ASK_AGAIN = text(
@@ -16,7 +17,7 @@ const ASK_AGAIN = text(
 const SPENT = text('Du sagst in diesem Spiel nichts mehr an.', 'You claim nothing more in this deal.');
 
 /** What is asked depends on what the viewer alone knows: how often they were wrong. */
-function askedOf({ view: { notes } }: Moment): Text {
+function askedOf({ view: { notes } }: At): Text {
   const attempts = isNotes(notes) ? Number(notes['attempts'] ?? 0) : 0;
   if (attempts === 0) return ASK;
   return attempts < MOST_ATTEMPTS ? ASK_AGAIN : SPENT;
@@ -35,16 +36,21 @@ export function strafeName(id: string, suit?: Suit): Text {
 }
 
 /** The window after the count (tuebingen §7.1). */
-export const CLAIMING: Readonly<Record<string, Worded>> = {
-  claim: ({ bonus, suit }, moment) => {
-    const id = String(bonus);
-    return {
-      rule: id,
-      ask: askedOf(moment),
-      rank: (BONUS_IDS as readonly string[]).indexOf(id) + 1,
-      ...(isBonus(id) && { line: suit === undefined ? strafeWorth(id) : signed(worthOf(id)) }),
-      text: strafeName(id, suit === undefined ? undefined : (suit as Suit)),
-    };
+export const CLAIMING: Pick<Rows, 'claim' | 'claims-done'> = {
+  claim: {
+    group: 'bonus',
+    words: ({ bonus: id, suit }, moment) => {
+      return {
+        rule: id,
+        ask: askedOf(moment),
+        rank: BONUS_IDS.indexOf(id) + 1,
+        line: suit === undefined ? strafeWorth(id) : signed(worthOf(id)),
+        text: strafeName(id, suit),
+      };
+    },
   },
-  'claims-done': (_, moment) => ({ rule: 'claims', ask: askedOf(moment), text: text('Fertig', 'Done') }),
+  'claims-done': {
+    group: 'quiet',
+    words: (_, moment) => ({ rule: 'claims', ask: askedOf(moment), text: text('Fertig', 'Done') }),
+  },
 };

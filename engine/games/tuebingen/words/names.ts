@@ -4,8 +4,6 @@ import type { Suit } from '../cards.ts';
 import type { Contract } from '../contract.ts';
 import { TOUT } from '../settlement/settle.ts';
 
-export const nameOf = (texts: Readonly<Record<string, Text>>, id: string): Text => texts[id] ?? text(id, id);
-
 /** The same in every language. */
 const same = (words: string): Text => text(words, words);
 

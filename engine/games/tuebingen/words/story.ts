@@ -5,6 +5,7 @@ import type { Fact, Sides, TablePlace, Target } from '../../../kernel/words/phra
 import { TRICK } from '../../../core/card.ts';
 import { SKI } from '../../../decks/deck-78.ts';
 import { TRICKS } from '../../../phases/tricks.ts';
+import { nameOf } from '../../../kernel/words/texts.ts';
 import { CONTRACTS } from '../contracts/index.ts';
 import { isForTricks } from '../contract.ts';
 import type { Counted } from '../phases/claiming.ts';
@@ -12,7 +13,6 @@ import { CLAIMS } from '../phases/names.ts';
 import { ALL, LITTLE } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
-import { nameOf } from './names.ts';
 
 /** Both sides as they were counted, while Strafen are claimed (TU16). */
 function countOf(ruleset: Ruleset, contract: string, view: View | undefined): readonly Fact[] {

@@ -1,0 +1,40 @@
+import { must } from '../../../core/assert-never.ts';
+import { firstGame } from '../../../kernel/deal/first-game.ts';
+import type { PhaseOf } from '../../../kernel/deal/phase.ts';
+import type { State } from '../../../kernel/deal/state.ts';
+import { tricks as playTricks, type Play, type Trick } from '../../../phases/tricks.ts';
+import { enter } from '../../../phases/way.ts';
+import { HAND } from '../cards.ts';
+import { isForTricks } from '../contract.ts';
+import { playRules, winnerIn, type PlayCode } from '../play.ts';
+import { refusal } from '../refusals.ts';
+import { LITTLE } from '../row.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { CLAIMS, type PhaseId } from './names.ts';
+
+/** Nineteen tricks; then Strafen are claimed, where they are (tuebingen §6, §7.1). */
+export function tricks(ruleset: Ruleset): PhaseOf<Play, 'tricks'> {
+  const { options } = ruleset;
+
+  /** A Tout is over with the second lost trick, if nothing else counts in it (TU9). */
+  function isLost(s: State, won: readonly Trick[]): boolean {
+    const game = firstGame(s);
+    if (!isForTricks(ruleset.contractOf(game)) || options['strafen-in-tout']) return false;
+    return won.filter(({ winner }) => winner !== game.declarer).length > HAND - LITTLE;
+  }
+
+  /** Strafen are claimed, where they count and nobody counts them by himself. */
+  function isClaimed(s: State): boolean {
+    const counts = !isForTricks(ruleset.contractOf(firstGame(s))) || options['strafen-in-tout'];
+    return counts && options['strafen-claim'] === 'manual';
+  }
+
+  return playTricks<PlayCode>({
+    refusal,
+    leader: ({ active }) => must(active[0], 'forehand'),
+    rules: (s, seat) => playRules(ruleset, s, seat),
+    winner: (_s, trick) => winnerIn(trick),
+    decided: isLost,
+    next: (s) => (isClaimed(s) ? [enter<PhaseId>(CLAIMS)] : [{ type: 'ended', end: 'settle' }]),
+  });
+}
