@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest';
+import { FAULTS } from './does-not-compile-faults.ts';
+import { compiled } from './does-not-compile.ts';
+
+const all = Object.values(FAULTS).flat();
+const { planted, untouched } = compiled(all);
+
+test('the files compile as they are', () => expect(untouched).toEqual(untouched.map(() => [])));
+
+describe.each(Object.entries(FAULTS))('%s', (_, faults) => {
+  test.each(faults)('$what does not compile ($file)', (fault) => {
+    expect(planted[all.indexOf(fault)]).not.toEqual([]);
+  });
+});
