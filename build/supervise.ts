@@ -4,7 +4,7 @@ import { fill, type Language } from '../engine/core/text.ts';
 import type { Stopped } from '../electron/protocol/transport/stopped.ts';
 import { LastWords } from '../electron/supervisor/last-words.ts';
 import { LogFile } from '../electron/supervisor/log-file.ts';
-import { Coroner, type Death } from '../electron/supervisor/report.ts';
+import { ExitReport, type Death } from '../electron/supervisor/report.ts';
 import { Restarts } from '../electron/supervisor/restarts.ts';
 import { Admissions } from '../electron/web/admissions.ts';
 import { SessionFile } from '../electron/web/session-file.ts';
@@ -30,7 +30,7 @@ const CANNOT = 2;
 export class Supervisor {
   readonly #options: SuperviseOptions;
   readonly #restarts = new Restarts();
-  readonly #coroner: Coroner;
+  readonly #exitReport: ExitReport;
   #origin = '';
   #child: ChildProcess | undefined;
   readonly #ending = new AbortController();
@@ -39,7 +39,7 @@ export class Supervisor {
 
   constructor(options: SuperviseOptions) {
     this.#options = options;
-    this.#coroner = new Coroner(options.dataDir, new LogFile(options.dataDir), packageJson.version);
+    this.#exitReport = new ExitReport(options.dataDir, new LogFile(options.dataDir), packageJson.version);
   }
 
   /** Whether somebody has ended us; asked again after every wait. */
@@ -55,7 +55,7 @@ export class Supervisor {
       // It never served, and has said why.
       if (code === CANNOT && this.#origin === '') return code;
       const refused = code === CANNOT ? death.words.at(-1) : undefined;
-      const stopped = this.#coroner.record(death, refused);
+      const stopped = this.#exitReport.record(death, refused);
       const pause = refused === undefined ? this.#restarts.died() : null;
       if (pause !== null) {
         console.error(COMES_BACK[this.#options.language]);

@@ -20,7 +20,7 @@ interface Request {
 /** What a desk keeps in the page: a connection to the host besides the screens' own. */
 interface Inside {
   readonly tarockabend?: {
-    listen(hear: (message: FromHost) => void, closed: () => void): void;
+    listen(receive: (message: FromHost) => void, closed: () => void): void;
     send(request: unknown): void;
   };
   readonly location: { readonly host: string };

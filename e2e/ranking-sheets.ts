@@ -13,7 +13,7 @@ interface Element {
   querySelectorAll(all: string): Iterable<Element>;
   querySelector(one: string): Element | null;
 }
-interface Sheet {
+interface RankingSheet {
   readonly heads: number;
   readonly names: readonly string[];
   /** Everything that is on it. */
@@ -23,10 +23,10 @@ interface Sheet {
 }
 
 /** Every sheet with a ranking as it is printed; nothing in them is cut off. */
-export async function rankingSheets(page: Page): Promise<readonly Sheet[]> {
+export async function rankingSheets(page: Page): Promise<readonly RankingSheet[]> {
   await page.emulateMedia({ media: 'print' });
   const found = await page.locator('.paper').evaluateAll((papers) =>
-    (papers as unknown as Element[]).map((paper): Sheet => {
+    (papers as unknown as Element[]).map((paper): RankingSheet => {
       const content = (paper.querySelector('.content') ?? paper).getBoundingClientRect();
       const isOutside = ({ left, right, top, bottom }: Rectangle) =>
         left < content.left - 1 || right > content.right + 1 || top < content.top - 1 || bottom > content.bottom + 1;

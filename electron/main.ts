@@ -18,7 +18,7 @@ import { denyEverythingElse, openWindow, setMenu, showFirstWindow } from './shel
 import { usable } from './storage/trouble.ts';
 import { LastWords } from './supervisor/last-words.ts';
 import { LogFile } from './supervisor/log-file.ts';
-import { Coroner } from './supervisor/report.ts';
+import { ExitReport } from './supervisor/report.ts';
 import { Restarts } from './supervisor/restarts.ts';
 import { failureSentence } from './web/failures.ts';
 import { systemLanguage } from './web/language.ts';
@@ -47,7 +47,7 @@ async function run(): Promise<void> {
   const settings = opened.value;
   const log = new LogFile(dataDir);
   watchIncidents(log, () => settings.get().language);
-  const coroner = new Coroner(dataDir, log, app.getVersion());
+  const exitReport = new ExitReport(dataDir, log, app.getVersion());
   serveAppScheme();
   denyEverythingElse();
   setMenu();
@@ -56,7 +56,7 @@ async function run(): Promise<void> {
     fork: () => forkHost(dataDir, settings.get()),
     settings: (changed) => settings.set(changed),
     failed: (reason) => cannotStart(reason, settings.get().language),
-    record: (death, why) => coroner.record(death, why && failureSentence(why, settings.get().language)),
+    record: (death, why) => exitReport.record(death, why && failureSentence(why, settings.get().language)),
     restarts: new Restarts(),
     now: () => performance.now(),
     later: (then, milliseconds) => void setTimeout(then, milliseconds),

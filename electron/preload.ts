@@ -7,11 +7,11 @@ const bridge: AppBridge = {
   platform: 'app',
   send: (request) => post('line:send', request),
   listen(receive, closed) {
-    hear('line:message', receive);
-    hear('line:closed', closed);
+    listenTo('line:message', receive);
+    listenTo('line:closed', closed);
     post('line:open');
   },
-  onStopped: (heard) => hear('host:stopped', heard),
+  onStopped: (heard) => listenTo('host:stopped', heard),
   startAgain: () => post('host:start'),
   saveText: (file) => ask('file:save-text', file),
   setBusy: (busy) => post('window:busy', busy),
@@ -27,7 +27,7 @@ function ask<C extends keyof Questions>(channel: C, asks: Questions[C]['asks']):
   return ipcRenderer.invoke(channel, asks) as Promise<Questions[C]['answer']>;
 }
 
-function hear<C extends keyof Pushes>(channel: C, listener: (...args: Pushes[C]) => void): void {
+function listenTo<C extends keyof Pushes>(channel: C, listener: (...args: Pushes[C]) => void): void {
   ipcRenderer.removeAllListeners(channel);
   ipcRenderer.on(channel, (_event, ...args) => listener(...(args as unknown as Pushes[C])));
 }

@@ -7,14 +7,17 @@ export const AT_THE_TABLE: readonly Fault[] = [
     file: 'renderer/src/table/LayCards.svelte',
     find: 'void goOnAt(() => document.querySelector<HTMLElement>(`.hand [data-card="${card}"]`));',
     replace: '',
-    foundBy: { file: 'e2e/heard.flow.spec.ts', named: 'a card that goes back to the hand takes the focus with it' },
+    foundBy: {
+      file: 'e2e/spoken-lines.flow.spec.ts',
+      named: 'a card that goes back to the hand takes the focus with it',
+    },
   },
   {
     id: 'turn-said-twice',
-    file: 'renderer/src/table/Heard.svelte',
+    file: 'renderer/src/table/SpokenLines.svelte',
     find: '!stage.isNow || (covered && board.seat !== null)',
     replace: 'covered && board.seat !== null',
-    foundBy: { file: 'e2e/heard.flow.spec.ts', named: 'whose turn it is is said once' },
+    foundBy: { file: 'e2e/spoken-lines.flow.spec.ts', named: 'whose turn it is is said once' },
   },
   {
     id: 'mute-key-does-nothing',
@@ -98,7 +101,7 @@ export const AT_THE_TABLE: readonly Fault[] = [
     file: 'renderer/src/table/Hand.svelte',
     find: 'class:legal={(playing || choice !== undefined) && isLegal(card)}',
     replace: 'class:legal={playing || choice !== undefined}',
-    foundBy: { file: 'e2e/heard.flow.spec.ts', named: 'why a card may not be laid away is said at once' },
+    foundBy: { file: 'e2e/spoken-lines.flow.spec.ts', named: 'why a card may not be laid away is said at once' },
   },
   {
     id: 'chosen-card-stays-in-hand',

@@ -92,7 +92,7 @@ function enteredAgain(rules: Rules, row: Row | null): Row | undefined {
 function textsOf({ game, table, rules, record, states, end }: Example, { kind, id }: Named): readonly Text[] {
   const words = game.words(table);
   const name = kind === 'contract' ? game.texts.contracts[id] : game.texts.bonuses[id];
-  const told =
+  const sentences =
     kind === 'contract'
       ? end.games.filter(({ contract }) => contract === id).flatMap((one) => words.story(one).map(({ text }) => text))
       : (record.row?.items ?? []).filter(({ about }) => about === id).map((item) => words.item(item).text);
@@ -102,7 +102,7 @@ function textsOf({ game, table, rules, record, states, end }: Example, { kind, i
     const phrase = words.phrase(action, view(rules, s, by === 'table' ? 'spectator' : by));
     return [phrase.text, phrase.say];
   });
-  return name ? [name, ...told, ...said] : [];
+  return name ? [name, ...sentences, ...said] : [];
 }
 
 /** Other deals that are looked for at a moment. */

@@ -47,12 +47,12 @@ const namesIn = ({ row }: DealRecord): readonly string[] => [
 ];
 
 /** A finished deal; what is asked of one that shows something is worked out then. */
-interface Played {
+interface PlayedDeal {
   readonly record: DealRecord;
   readonly all: () => Example;
 }
 
-function play(game: GameDefinition, scenario: Scenario, lap: number): readonly Played[] {
+function play(game: GameDefinition, scenario: Scenario, lap: number): readonly PlayedDeal[] {
   const {
     profile,
     options = {},

@@ -4,7 +4,7 @@ import { COLUMNS, type Column } from './columns.ts';
 import { dealsFor, keyOf, type Named, type Example } from './deals.ts';
 
 /** A contract or bonus, and the columns that hold of it in each profile that has it. */
-interface Line extends Named {
+interface MatrixLine extends Named {
   readonly profiles: readonly { readonly id: string; readonly held: readonly string[] }[];
   /** Why no profile has it by itself; missing: some do. */
   readonly excused?: string;
@@ -54,7 +54,7 @@ export function matrixOf({ games, reaches, columns = COLUMNS }: Sources): {
   return { text: text.join('\n') + '\n', gaps };
 }
 
-function linesOf(game: GameDefinition, reaches: readonly Reach[], columns: readonly Column[]): readonly Line[] {
+function linesOf(game: GameDefinition, reaches: readonly Reach[], columns: readonly Column[]): readonly MatrixLine[] {
   const reach = reaches.find((one) => one.game.id === game.id);
   const ids: readonly Named[] = [
     ...Object.keys(game.texts.contracts).map((id): Named => ({ kind: 'contract', id })),
@@ -70,7 +70,7 @@ function linesOf(game: GameDefinition, reaches: readonly Reach[], columns: reado
     const wanted = ids.filter((one) => isAim(one) || (isListed(one) && excuse(one) === undefined));
     return { profile, wanted, deals: reach ? dealsFor(reach, profile, wanted) : new Map<string, Example>() };
   });
-  return ids.map((named): Line => {
+  return ids.map((named): MatrixLine => {
     const having = profiles.filter(({ wanted }) => wanted.includes(named));
     const why = having.length === 0 ? excuse(named) : undefined;
     return {
@@ -88,7 +88,7 @@ function linesOf(game: GameDefinition, reaches: readonly Reach[], columns: reado
 }
 
 /** In how many profiles each column holds. */
-const tableOf = (lines: readonly Line[], names: readonly string[]): readonly string[] => [
+const tableOf = (lines: readonly MatrixLine[], names: readonly string[]): readonly string[] => [
   `| | profiles | ${names.join(' | ')} |`,
   `|${' --- |'.repeat(names.length + 2)}`,
   ...lines.map(({ id, profiles, excused }) => {

@@ -171,7 +171,7 @@ class Host implements HostPort {
   ): Connection {
     const connection = new ClientConnection({ send, over, charge }, access, this.#handlers);
     this.#connections.add(connection);
-    this.#comesOrGoes(connection);
+    this.#presenceChanges(connection);
     return {
       get access() {
         return connection.access;
@@ -191,7 +191,7 @@ class Host implements HostPort {
       away: (isAway) => {
         if (connection.away === isAway) return;
         connection.away = isAway;
-        this.#comesOrGoes(connection);
+        this.#presenceChanges(connection);
       },
       close: () => this.#forget(connection),
     };
@@ -223,7 +223,7 @@ class Host implements HostPort {
 
   #forget(connection: ClientConnection): void {
     connection.apply({ search: null });
-    if (this.#connections.delete(connection)) this.#comesOrGoes(connection);
+    if (this.#connections.delete(connection)) this.#presenceChanges(connection);
   }
 
   /** Hangs up connections with nothing left to send. */
@@ -236,7 +236,7 @@ class Host implements HostPort {
   }
 
   /** Everybody who watches a table sees which devices are there. */
-  #comesOrGoes(connection: ClientConnection): void {
+  #presenceChanges(connection: ClientConnection): void {
     if (this.#over) return;
     if (connection.access.type === 'guest') this.#context.ledger.touchRoom(connection.access.guest);
     else this.#context.ledger.schedule();

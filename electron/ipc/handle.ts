@@ -9,9 +9,12 @@ function isTrusted({ senderFrame }: IpcMainEvent | IpcMainInvokeEvent): boolean 
 }
 
 /** Listens for unanswered messages; a stranger's are dropped. */
-export function onPost<C extends keyof Posts>(channel: C, hear: (from: WebContents, ...args: Posts[C]) => void): void {
+export function onPost<C extends keyof Posts>(
+  channel: C,
+  receive: (from: WebContents, ...args: Posts[C]) => void,
+): void {
   ipcMain.on(channel, (event, ...args: unknown[]) => {
-    if (isTrusted(event)) hear(event.sender, ...(args as unknown as Posts[C]));
+    if (isTrusted(event)) receive(event.sender, ...(args as unknown as Posts[C]));
     else console.error(`${channel}: refused, not from the app's page`);
   });
 }

@@ -87,11 +87,11 @@ test('a Strafe that its seat cannot prove is told to its device alone, counted t
   const own = JSON.stringify(hall.scenes[0]?.view?.history.filter((one) => one.type === 'said' && one.by === 0));
   const lacks = (suit: string): boolean => ['K', 'Q', 'N', 'J'].some((rank) => !own.includes(`"${suit}${rank}"`));
   const claims = ['C', 'S', 'H', 'D'].filter(lacks).map((suit) => ({ type: 'claim', bonus: 'family', suit }) as Action);
-  const [before, seen] = [hall.told, hall.seen];
+  const [before, seen] = [hall.sent, hall.seen];
   const codes = [];
   for (const action of claims.slice(0, 2)) codes.push(await hall.say(0, action));
   expect(codes.map((code) => code.split(' ')[0])).toEqual(['strafe-not-held', 'strafe-not-held']);
-  expect(hall.told.slice(1), 'the other devices and the watcher').toEqual(before.slice(1));
+  expect(hall.sent.slice(1), 'the other devices and the watcher').toEqual(before.slice(1));
   expect(hall.seen.slice(1)).toEqual(seen.slice(1));
   expect(hall.scenes[0]?.view?.offers).toEqual([{ kind: 'one-of', actions: [{ type: 'claims-done' }] }]);
   await hall.restart();

@@ -215,20 +215,20 @@ describe('what is asked', () => {
   });
 
   test('a guest may send longer messages than a visitor, and whoever writes results still longer ones', async () => {
-    const told = (device: RawDevice): unknown =>
+    const sent = (device: RawDevice): unknown =>
       (device.received as { mostBytes?: number }[]).findLast(({ mostBytes }) => mostBytes !== undefined)?.mostBytes;
     const { device, ticket } = await joined('127.0.3.7');
-    expect(told(device)).toBe(2 ** 13);
+    expect(sent(device)).toBe(2 ** 13);
     await club.director.until(() => club.director.room?.guests.some(({ name }) => name === '127.0.3.7') === true, 'it');
     const guest = club.director.room?.guests.find(({ name }) => name === '127.0.3.7')?.id ?? '';
     const is = (role: 'writer' | 'spectator') => club.director.ask({ type: 'admit-guest', guest, role, player: null });
     await is('writer');
-    await expect.poll(() => told(device)).toBe(2 ** 15);
+    await expect.poll(() => sent(device)).toBe(2 ** 15);
     const entry = { contract: 'x'.repeat(2 ** 15 - 400) };
     const preview = { type: 'preview-entry', evening: club.evening, round: 1, table: 1, deal: 1, entry } as const;
     expect(await device.ask('2', preview)).toMatchObject({ ok: false, error: [{ code: 'unknown-contract' }] });
     await is('spectator');
-    await expect.poll(() => told(device)).toBe(2 ** 13);
+    await expect.poll(() => sent(device)).toBe(2 ** 13);
     await device.say('x'.repeat(2 ** 13 + 1));
     await device.isClosed();
     expect(await answerTo({ ticket }, { from: '127.0.3.7' })).toMatchObject({ longest: 2 ** 13 });

@@ -136,9 +136,9 @@ export class LanRoom implements RoomServer {
   test(): Promise<SelfTest> {
     const greeting = this.#options.host.admission.greeting();
     const room = this.#server && greeting ? { code: greeting.room, port: this.#server.port } : undefined;
-    const { ask, announcementReturns: hears } = this.#options.probes ?? { ask: askGreeting, announcementReturns };
+    const { ask, announcementReturns: returns } = this.#options.probes ?? { ask: askGreeting, announcementReturns };
     return runSelfTest({
-      ...{ room, ask, announcementReturns: (address) => hears(address) },
+      ...{ room, ask, announcementReturns: (address) => returns(address) },
       interfaces: this.#own(),
       ipv6: hasIpv6(networkInterfaces()),
       visitors: this.#visitors,

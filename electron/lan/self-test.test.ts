@@ -18,7 +18,7 @@ interface Situation {
   readonly ipv6?: true;
   readonly closed?: true;
   readonly answer?: Result<Greeting, Silence>;
-  readonly hears?: boolean;
+  readonly returns?: boolean;
   readonly visitors?: Readonly<Record<string, number>>;
   readonly platform?: string;
 }
@@ -31,7 +31,7 @@ function options(
     ipv6 = false,
     closed,
     answer = ok(GREETING),
-    hears = true,
+    returns = true,
     visitors = { '192.168.1.9': 2 },
     platform = 'win32',
   } = situation;
@@ -44,7 +44,7 @@ function options(
       asked.push(`${address}:${port}`);
       return Promise.resolve(answer);
     },
-    announcementReturns: () => Promise.resolve(hears),
+    announcementReturns: () => Promise.resolve(returns),
     visitors: new Map(Object.entries(visitors)),
     platform,
     done: (report) => reported.push(report),
@@ -130,7 +130,7 @@ const TABLE: readonly (readonly [string, Situation, readonly string[], readonly 
   ],
   [
     'multicast is blocked',
-    { hears: false },
+    { returns: false },
     [...GOOD.slice(0, 4), 'discovery-deaf', 'visitors-some'],
     ['mobile-data', 'other-network', 'type-address'],
   ],

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openIdentity } from '../lan/identity.ts';
 import { LogFile } from '../supervisor/log-file.ts';
-import { Coroner } from '../supervisor/report.ts';
+import { ExitReport } from '../supervisor/report.ts';
 import { SessionFile } from '../web/session-file.ts';
 import { replaceFile } from './files.ts';
 
@@ -50,7 +50,7 @@ describe.skipIf(process.platform === 'win32')(
       ['logs/report.txt', 'logs/report.txt', () => died()],
     ];
     const died = (): unknown =>
-      new Coroner(folder, new LogFile(folder), '1.2.3').record({ how: 'SIGKILL', lived: 1, words: [] });
+      new ExitReport(folder, new LogFile(folder), '1.2.3').record({ how: 'SIGKILL', lived: 1, words: [] });
 
     test.each(writers)('%s, at %s', async (name, link, write) => {
       writeFileSync(target(), 'somebody’s own');

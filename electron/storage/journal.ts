@@ -4,7 +4,7 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import { checked } from './check.ts';
 import { identityOf, isUnfinished, makePrivate, setLogAside, walOf } from './files.ts';
-import { KeptRows } from './kept-rows.ts';
+import { PackedRows } from './packed-rows.ts';
 import { FolderLock } from './lock.ts';
 import { hashOf, NO_ROW, type Head, type JournalDraft, type JournalRow } from './rows.ts';
 import { headOf, INSERT, makeTables, tryWriting } from './schema.ts';
@@ -41,7 +41,7 @@ export function openJournal(
   read: (row: JournalRow) => Refusal | undefined,
   appVersion = '0',
 ): Result<Journal, Refusal> {
-  const kept = new KeptRows();
+  const kept = new PackedRows();
   const opened = openFiles(path, appVersion, (row) => {
     kept.add(row);
     return read(row);
@@ -115,7 +115,7 @@ function settle(db: DatabaseSync): void {
 }
 
 class SqliteJournal implements Journal {
-  readonly #kept: KeptRows;
+  readonly #kept: PackedRows;
   readonly #appVersion: string;
   #path: string;
   #lock: FolderLock;
@@ -125,7 +125,7 @@ class SqliteJournal implements Journal {
   #head: Head;
   #files: Files;
 
-  constructor(opened: Opened, kept: KeptRows, appVersion: string) {
+  constructor(opened: Opened, kept: PackedRows, appVersion: string) {
     this.#kept = kept;
     this.#appVersion = appVersion;
     this.#path = opened.path;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LogFile } from './log-file.ts';
-import { Coroner } from './report.ts';
+import { ExitReport } from './report.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -39,7 +39,7 @@ describe('a death', () => {
   const death = { how: 'exit code 1', lived: 912, words: ['Error: the disk is gone', '    at x'] };
 
   test('becomes a report that somebody can send, and an entry of the log', () => {
-    const stopped = new Coroner(folder, new LogFile(folder), '1.2.3').record(death);
+    const stopped = new ExitReport(folder, new LogFile(folder), '1.2.3').record(death);
     expect(stopped).toMatchObject({ crashed: true, said: 'Error: the disk is gone' });
     expect(readFileSync(stopped.file, 'utf8')).toBe(stopped.report);
     expect(stopped.report).toMatch(/^Tarockabend 1\.2\.3 · /);
@@ -50,9 +50,9 @@ describe('a death', () => {
   });
 
   test('that is silent is reported by how it ended, and one with a reason by that', () => {
-    const coroner = new Coroner(folder, new LogFile(folder), '1.2.3');
-    expect(coroner.record({ ...death, how: 'SIGKILL', words: [] }).said).toBe('SIGKILL');
-    expect(coroner.record(death, 'The journal is damaged.')).toMatchObject({
+    const exitReport = new ExitReport(folder, new LogFile(folder), '1.2.3');
+    expect(exitReport.record({ ...death, how: 'SIGKILL', words: [] }).said).toBe('SIGKILL');
+    expect(exitReport.record(death, 'The journal is damaged.')).toMatchObject({
       crashed: false,
       said: 'The journal is damaged.',
     });

@@ -15,7 +15,7 @@ export interface Death {
 }
 
 /** Keeps what is known of each death, for the developers. */
-export class Coroner {
+export class ExitReport {
   readonly #file: string;
   readonly #log: LogFile;
   readonly #version: string;

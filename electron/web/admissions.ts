@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DIRECTOR_ACCESS } from '../host/state/guests/access.ts';
 import type { Admission } from '../protocol/transport/session.ts';
-import type { KeptSession } from './session-file.ts';
+import type { PersistentSession } from './session-file.ts';
 import type { Entrance, Gate } from './connections.ts';
 
 const SECRET_BYTES = 32;
@@ -13,8 +13,8 @@ const DAY = 86_400_000;
 
 /** Keeps the hashes of sessions beyond the life of the server. */
 export interface SessionStore {
-  readonly sessions: readonly KeptSession[];
-  keep(changed: { readonly sessions: readonly KeptSession[] }): void;
+  readonly sessions: readonly PersistentSession[];
+  keep(changed: { readonly sessions: readonly PersistentSession[] }): void;
 }
 
 /**
@@ -27,7 +27,7 @@ export class Admissions implements Gate {
   readonly #store: SessionStore | undefined;
   readonly #now: () => number;
   #tokens: Buffer[] = [];
-  #sessions: readonly KeptSession[];
+  #sessions: readonly PersistentSession[];
 
   /** Without a store sessions end with the server. `now` in ms since 1970. */
   constructor(store?: SessionStore, now: () => number = Date.now) {
@@ -80,5 +80,5 @@ export class Admissions implements Gate {
 
 const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 const hash = (secret: string): Buffer => createHash('sha256').update(secret).digest();
-const bytesOf = (kept: KeptSession): Buffer => Buffer.from(kept.hash, 'base64url');
+const bytesOf = (kept: PersistentSession): Buffer => Buffer.from(kept.hash, 'base64url');
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);

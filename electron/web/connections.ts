@@ -13,7 +13,7 @@ import {
   type AdmissionRefusal,
   type Admitted,
 } from '../protocol/transport/session.ts';
-import { KeptConnection, CONNECTION_LIMITS, type ConnectionLimits } from './kept-connection.ts';
+import { PersistentConnection, CONNECTION_LIMITS, type ConnectionLimits } from './persistent-connection.ts';
 import { Intake } from './intake.ts';
 import type { Payer } from './payer.ts';
 
@@ -56,7 +56,7 @@ export interface ConnectionsOptions {
 export class Connections {
   readonly #host: HostPort;
   readonly #gate: Gate;
-  readonly #connections = new Map<string, KeptConnection>();
+  readonly #connections = new Map<string, PersistentConnection>();
 
   readonly #longest: number;
   readonly #clock: Clock;
@@ -96,7 +96,7 @@ export class Connections {
   }
 
   /** Gives the page's connection, or why it gets none; `undefined` if that need not even be said. */
-  #enter(socket: WebSocket, data: Buffer, from: string): KeptConnection | AdmissionRefusal | undefined {
+  #enter(socket: WebSocket, data: Buffer, from: string): PersistentConnection | AdmissionRefusal | undefined {
     const visitor: Access = { type: 'visitor' };
     if (data.length > this.#longestOf(visitor)) {
       this.#gate.payer?.(visitor, from).countBytes(data.length);
@@ -105,13 +105,13 @@ export class Connections {
     const admission = ADMISSION.safeParse(parsed(data));
     const line = admission.success ? this.#admit(socket, admission.data, from) : 'admission-missing';
     // Whoever opens lines over and over pays for each of them.
-    const payer = this.#gate.payer?.(line instanceof KeptConnection ? line.access : visitor, from);
+    const payer = this.#gate.payer?.(line instanceof PersistentConnection ? line.access : visitor, from);
     payer?.countBytes(data.length);
     payer?.countMessage();
     return line;
   }
 
-  #admit(socket: WebSocket, admission: Admission, from: string): KeptConnection | AdmissionRefusal {
+  #admit(socket: WebSocket, admission: Admission, from: string): PersistentConnection | AdmissionRefusal {
     if ('line' in admission) {
       const connection = this.#connections.get(admission.line);
       if (!connection?.has(admission.after)) {
@@ -130,7 +130,7 @@ export class Connections {
     const { access, ...given } = entrance;
     if (!this.#makeRoom(access, from)) return 'room-full';
     const ended = (): void => void this.#connections.delete(connection.secret);
-    const connection: KeptConnection = new KeptConnection(this.#host, access, {
+    const connection: PersistentConnection = new PersistentConnection(this.#host, access, {
       from,
       ended,
       clock: this.#clock,
@@ -153,7 +153,7 @@ export class Connections {
     const own = this.#all().filter((connection) => isSame(connection, access, from));
     const isGuest = access.type === 'guest';
     const most = access.type === 'director' ? undefined : linesEach?.[isGuest ? 'guest' : 'address'];
-    const oneOf = (connections: readonly KeptConnection[]): KeptConnection | undefined =>
+    const oneOf = (connections: readonly PersistentConnection[]): PersistentConnection | undefined =>
       connections.find(({ isAway }) => isAway);
     if (most !== undefined && own.length >= most) (oneOf(own) ?? own[0])?.close();
     if (this.#connections.size < mostLines) return true;
@@ -163,13 +163,13 @@ export class Connections {
   }
 
   /** The oldest first. */
-  #all(): readonly KeptConnection[] {
+  #all(): readonly PersistentConnection[] {
     return [...this.#connections.values()];
   }
 
   #greet(
     socket: WebSocket,
-    { secret, access }: KeptConnection,
+    { secret, access }: PersistentConnection,
     admitted: Omit<Exclude<Admitted, { refused: unknown }>, 'line' | 'longest'>,
   ): void {
     const longest = this.#longestOf(access);
@@ -181,11 +181,11 @@ export class Connections {
   }
 
   /** Whoever it is by now: a visitor becomes a guest. */
-  #payerOf({ access, from }: KeptConnection): Payer | undefined {
+  #payerOf({ access, from }: PersistentConnection): Payer | undefined {
     return this.#gate.payer?.(access, from);
   }
 
-  #carry(socket: WebSocket, connection: KeptConnection): void {
+  #carry(socket: WebSocket, connection: PersistentConnection): void {
     const { pulse } = this.#gate;
     let alive = true;
     const intake = new Intake(socket, {
@@ -221,10 +221,10 @@ export class Connections {
   }
 }
 
-const isVisitor = ({ access }: KeptConnection): boolean => access.type === 'visitor';
+const isVisitor = ({ access }: PersistentConnection): boolean => access.type === 'visitor';
 
 /** Whether a connection is of the same guest, or of a visitor from the same address. */
-function isSame(connection: KeptConnection, access: Access, from: string): boolean {
+function isSame(connection: PersistentConnection, access: Access, from: string): boolean {
   if (access.type === 'guest') return connection.access.type === 'guest' && connection.access.guest === access.guest;
   return access.type === 'visitor' && isVisitor(connection) && connection.from === from;
 }

@@ -6,7 +6,7 @@ import { replaceFile } from '../storage/files.ts';
 const FILE = 'browser.json';
 const SESSION = z.object({ hash: z.string().length(43), used: z.iso.date() });
 /** SHA-256 of a session, base64url, and the day on which it was last used. */
-export type KeptSession = z.infer<typeof SESSION>;
+export type PersistentSession = z.infer<typeof SESSION>;
 
 /** Invalid parts are left out, the rest is kept. */
 const KEPT = z.object({
@@ -18,7 +18,7 @@ const KEPT = z.object({
     .catch([])
     .transform((sessions) => sessions.flatMap((session) => SESSION.safeParse(session).data ?? [])),
 });
-type Kept = z.infer<typeof KEPT>;
+type PersistentState = z.infer<typeof KEPT>;
 
 /**
  * What the server of a data folder remembers for the next start, so that open pages find it again and are admitted:
@@ -27,7 +27,7 @@ type Kept = z.infer<typeof KEPT>;
  */
 export class SessionFile {
   readonly #path: string;
-  #kept: Kept;
+  #kept: PersistentState;
 
   constructor(dataDir: string) {
     this.#path = join(dataDir, FILE);
@@ -38,11 +38,11 @@ export class SessionFile {
     return this.#kept.port;
   }
 
-  get sessions(): readonly KeptSession[] {
+  get sessions(): readonly PersistentSession[] {
     return this.#kept.sessions;
   }
 
-  keep(changed: { readonly port?: number; readonly sessions?: readonly KeptSession[] }): void {
+  keep(changed: { readonly port?: number; readonly sessions?: readonly PersistentSession[] }): void {
     this.#kept = { ...this.#kept, ...changed, sessions: [...(changed.sessions ?? this.#kept.sessions)] };
     try {
       replaceFile(this.#path, JSON.stringify(this.#kept), 0o600);
@@ -52,7 +52,7 @@ export class SessionFile {
   }
 }
 
-function read(path: string): Kept {
+function read(path: string): PersistentState {
   try {
     return KEPT.parse(JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, '')));
   } catch {

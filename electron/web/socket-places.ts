@@ -7,7 +7,7 @@ interface Client {
   readonly remotePort?: number | undefined;
 }
 
-interface Line extends Client {
+interface PlacedSocket extends Client {
   destroy(): void;
   once(event: 'close', heard: () => void): void;
 }
@@ -20,14 +20,14 @@ interface Line extends Client {
 export class SocketPlaces {
   readonly #most: number;
   /** The oldest first. */
-  readonly #taken = new Map<string, { readonly socket: Line; stage: Stage }>();
+  readonly #taken = new Map<string, { readonly socket: PlacedSocket; stage: Stage }>();
 
   constructor(most: number) {
     this.#most = most;
   }
 
   /** Whether there is a place for a newcomer; it is free again when the socket is closed. */
-  takes(socket: Line): boolean {
+  takes(socket: PlacedSocket): boolean {
     if (this.#taken.size >= this.#most && !this.#free()) return false;
     const key = keyOf(socket);
     const place = { socket, stage: 'silent' as Stage };

@@ -174,7 +174,7 @@ export const eveningPage = <P extends EveningPageName>(
 export const OUTSIDE = {
   settings: () => import('./settings/SettingsDrawer.svelte'),
   code: () => import('./room/CodePage.svelte'),
-  door: () => import('./room/DoorPage.svelte'),
+  join: () => import('./room/JoinPage.svelte'),
   guest: () => import('./room/GuestPage.svelte'),
 };
 

@@ -10,7 +10,7 @@ import { REQUEST, type Command } from '../../protocol/commands/command.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import type { TableScene } from '../../protocol/table/table-scene.ts';
 import type { Standing } from '../../protocol/room.ts';
-import { tellScene } from '../../protocol/table/scene-updates.ts';
+import { sendScene } from '../../protocol/table/scene-updates.ts';
 import type { Settings } from '../../protocol/settings.ts';
 import { accessKey, type Access } from '../state/guests/access.ts';
 import { placeOf } from '../state/evening-state.ts';
@@ -310,7 +310,7 @@ export class ClientConnection {
       ? sealedScene(evening, place, around)
       : sceneOf(evening, place, viewer, around);
     if ((scene.sealed || !isNews) && isEqual(scene, watching.sent)) return;
-    this.#send(tellScene(watching.sent, scene));
+    this.#send(sendScene(watching.sent, scene));
     watching.sent = scene;
   }
 }

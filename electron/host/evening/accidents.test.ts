@@ -106,8 +106,8 @@ test('a misdeal has an empty preview; one undo takes it away', async () => {
   expect((await visitor.ask({ type: 'preview-entry', ...deal, entry })).settlement).toEqual([]);
   await visitor.ask({ type: 'enter-deal', ...deal, entry, by: 'Resi' });
   const { lines, undo } = await visitor.ask({ type: 'read-log', evening: club });
-  const told = { type: 'deal-redealt', about: ['1', '1', '1'], reason: '13 Karten', referee: 'Moser' };
-  expect(lines.at(-1)).toMatchObject({ by: 'Resi', events: [told] });
+  const logged = { type: 'deal-redealt', about: ['1', '1', '1'], reason: '13 Karten', referee: 'Moser' };
+  expect(lines.at(-1)).toMatchObject({ by: 'Resi', events: [logged] });
   await visitor.ask({ type: 'undo-step', evening: club, step: must(undo ?? undefined, 'a step') });
   await visitor.until(() => tableOf(visitor.evening).redeals === undefined, 'it is undone');
 });

@@ -36,7 +36,7 @@ export const AGAIN = 60_000;
 /** After these an evening is written at once: a round has its results, or the evening is over. */
 const AT_ONCE: readonly EveningEvent['type'][] = ['round-closed', 'evening-archived'];
 
-interface Kept {
+interface BackupState {
   last: BackupView['last'];
   waiting: string | null;
   problem: BackupView['problem'];
@@ -48,7 +48,7 @@ interface Kept {
 /** Writes every club evening's event file automatically, after each round and every ten minutes at the latest. */
 export class Backups {
   readonly #options: BackupsOptions;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, BackupState>();
   #over = false;
 
   constructor(options: BackupsOptions) {
@@ -94,7 +94,7 @@ export class Backups {
       if (evening.state.purpose === 'club-evening' && !evening.state.archived) yield evening;
   }
 
-  #of(id: string): Kept {
+  #of(id: string): BackupState {
     const kept = this.#kept.get(id) ?? {
       last: null,
       waiting: null,
@@ -132,7 +132,7 @@ export class Backups {
     return kept.writing;
   }
 
-  async #writeNow(evening: Evening, kept: Kept): Promise<void> {
+  async #writeNow(evening: Evening, kept: BackupState): Promise<void> {
     const { folder, changed } = this.#options;
     const { state } = evening;
     const since = kept.waiting;

@@ -22,7 +22,7 @@ const again = (deal: number, cents: number, left: number, ends?: string): Evenin
   ...(ends !== undefined && { ends }),
 });
 
-const told = (steps: readonly (readonly EveningEvent[])[], undone: readonly number[] = []) =>
+const logged = (steps: readonly (readonly EveningEvent[])[], undone: readonly number[] = []) =>
   logOf({
     history: steps.flatMap((events, i) => events.map((event) => ({ step: i, at: '', by: 'director', event }))),
     undone: new Set(undone),
@@ -35,12 +35,12 @@ const corrected: EveningEvent = { type: 'deal-corrected', ...PLACE, result: { ..
 
 test('after a correction only those later deals are told that cost something else now, or end a series', () => {
   const steps = [...ENTERED, [corrected, again(2, 10, 270), again(3, 15, 255)], [again(2, 10, 270, 'pot-empty')]];
-  expect(told(steps).slice(3)).toEqual([['deal-corrected 1', 'deal-resettled 3'], ['deal-resettled 2']]);
+  expect(logged(steps).slice(3)).toEqual([['deal-corrected 1', 'deal-resettled 3'], ['deal-resettled 2']]);
 });
 
 test('an undone step counts for nothing afterwards', () => {
   const steps = [...ENTERED, [corrected, again(2, 15, 270)], [corrected, again(2, 15, 270)]];
-  expect(told(steps, [3]).slice(3)).toEqual([
+  expect(logged(steps, [3]).slice(3)).toEqual([
     ['deal-corrected 1', 'deal-resettled 2'],
     ['deal-corrected 1', 'deal-resettled 2'],
   ]);

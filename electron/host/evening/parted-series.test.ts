@@ -30,10 +30,10 @@ async function evening(tables: readonly (readonly string[])[], profile = 'loew-1
   const seats = tables.map((table) => table.map(of));
   await visitor.ask({ type: 'plan-rounds', evening: id, from: 1, draw: { method: 'by-hand' }, rounds: [seats] });
   await visitor.ask({ type: 'publish-round', evening: id, round: 1 });
-  return new Played(visitor, id, of);
+  return new PlayedEvening(visitor, id, of);
 }
 
-class Played {
+class PlayedEvening {
   readonly visitor: Visitor;
   readonly id: string;
   readonly of: (name: string) => string;

@@ -13,7 +13,7 @@ import { publicEvening, publicEvents } from './public.ts';
 
 describe('the public evening', () => {
   test('is the same, sent whole or as events', () => {
-    const told = new Map<string, number>();
+    const sent = new Map<string, number>();
     fc.assert(
       fc.property(fc.array(widerWish, { minLength: 20, maxLength: 70, size: 'max' }), (wishes) => {
         const book = new Book();
@@ -25,7 +25,7 @@ describe('the public evening', () => {
           const command = asks(before);
           if (!command || book.run(command).length > 0) continue;
           const events = publicEvents(book.events.slice(count));
-          for (const { type } of events ?? []) told.set(type, (told.get(type) ?? 0) + 1);
+          for (const { type } of events ?? []) sent.set(type, (sent.get(type) ?? 0) + 1);
           if (!events) continue;
           const folded = events.reduce<EveningState | null>(evolve, publicEvening(before));
           expect(folded).toEqual(publicEvening(book.now));
@@ -33,7 +33,7 @@ describe('the public evening', () => {
       }),
       { numRuns: 150, seed: 1 },
     );
-    expect([...told.keys()].sort()).toEqual([
+    expect([...sent.keys()].sort()).toEqual([
       'deal-checked',
       'deal-corrected',
       'deal-entered',

@@ -40,7 +40,7 @@ export function speak(
     return fail([refuseHost('no-talk-in-deal')]);
   const said: TableTalk['said'] =
     command.type === 'say' ? { type: 'phrase', phrase: command.phrase } : { type: 'text', text: command.text };
-  tell(ledger.activity, evening, command, { ...speakerAt(ledger.room, access, evening, command), said });
+  saySomething(ledger.activity, evening, command, { ...speakerAt(ledger.room, access, evening, command), said });
   return ok(null);
 }
 
@@ -136,7 +136,7 @@ export function agreeBack(
   host.ledger.touchTable(key);
   // Somebody who asked and withdraws has declined nothing.
   if (!seats.some((seat) => open.by.includes(seat)))
-    tell(activity, evening, place, { ...speakerAt(room, access, evening, place), said: { type: 'declined' } });
+    saySomething(activity, evening, place, { ...speakerAt(room, access, evening, place), said: { type: 'declined' } });
   return ok(null);
 }
 
@@ -152,7 +152,7 @@ export function settleAsked(host: HostContext, evening: Evening, { round, table 
   return settled.then((done) => {
     const { activity, room } = host.ledger;
     const speaker = speakerAt(room, open.asker.access, evening, place);
-    if (!done.ok) tell(activity, evening, place, { ...speaker, said: { type: 'rest-open' } });
+    if (!done.ok) saySomething(activity, evening, place, { ...speaker, said: { type: 'rest-open' } });
     return ok(null);
   });
 }
@@ -237,7 +237,7 @@ function speakerAt(
   return { seat: own, name };
 }
 
-function tell(
+function saySomething(
   activity: TableActivity,
   { state }: Evening,
   { round, table }: TablePlace,

@@ -8,7 +8,7 @@ import type { AnswerTo } from '../../protocol/answers.ts';
 import type { TableScene } from '../../protocol/table/table-scene.ts';
 import type { Visit } from '../../protocol/nearby/visits.ts';
 import type { Me, RoomView } from '../../protocol/room.ts';
-import { hearScene } from '../../protocol/table/scene-updates.ts';
+import { receiveScene } from '../../protocol/table/scene-updates.ts';
 import type { TableTalk } from '../../protocol/table/table-talk.ts';
 import type { Settings } from '../../protocol/settings.ts';
 import type { StandstillNews } from '../../protocol/standstill.ts';
@@ -159,7 +159,7 @@ export class Visitor {
         this.me = message.me;
         return;
       case 'table':
-        this.scene = hearScene(this.scene, message);
+        this.scene = receiveScene(this.scene, message);
         return;
       case 'talk':
         this.talk.push(message.talk);

@@ -72,7 +72,7 @@ export class RoomSearch {
   start(page: RoomSearchPage): RoomBrowser {
     this.#pages.add(page);
     this.#browser ??= new RoomBrowser(this.#options.discovery, () => this.#changed());
-    page.tell(this.#rooms(this.#browser));
+    page.send(this.#rooms(this.#browser));
     return this.#browser;
   }
 
@@ -137,7 +137,7 @@ export class RoomSearch {
     this.#isStale = this.#stopWaiting !== undefined;
     if (this.#isStale) return;
     const message = this.#rooms(this.#browser);
-    for (const page of this.#pages) page.tell(message);
+    for (const page of this.#pages) page.send(message);
     const stop = this.#options.discovery.every(TELL_MS, () => {
       stop();
       this.#stopWaiting = undefined;
@@ -199,7 +199,7 @@ export class RoomSearchPage {
     this.#search.end(this);
   }
 
-  tell(message: Rooms): void {
+  send(message: Rooms): void {
     const text = JSON.stringify(message);
     if (text === this.#sent) return;
     this.#sent = text;

@@ -24,7 +24,7 @@ import { refuseLan } from '../../protocol/lan-refusals.ts';
 const MOST_ANSWERS = 100;
 
 /** What all pages of the laptop use to visit others. */
-interface Outlook {
+interface VisitContext {
   readonly host: HostPort;
   readonly search: RoomSearch;
   readonly known: VisitedRooms;
@@ -38,7 +38,7 @@ interface Outlook {
  */
 class VisitingConnection implements Connection {
   readonly #send: (message: FromHost) => void;
-  readonly #context: Outlook;
+  readonly #context: VisitContext;
   readonly #search: RoomSearchPage;
   readonly #answers = new Map<string, Promise<Answer>>();
   #home: Connection;
@@ -46,7 +46,7 @@ class VisitingConnection implements Connection {
   /** Whether the remote host has said hello: from then on the page is there. */
   #isThere = false;
 
-  constructor(send: (message: FromHost) => void, context: Outlook) {
+  constructor(send: (message: FromHost) => void, context: VisitContext) {
     this.#send = send;
     this.#context = context;
     this.#home = this.#openHome();
@@ -173,7 +173,7 @@ export function withVisits(
 ): HostPort {
   const known = new VisitedRooms(dataDir);
   const search = new RoomSearch(host.admission, { discovery, known });
-  const context: Outlook = { host, known, ask: discovery.ask, limits, search };
+  const context: VisitContext = { host, known, ask: discovery.ask, limits, search };
   return {
     admission: host.admission,
     open: (send, access = DIRECTOR_ACCESS, over) =>

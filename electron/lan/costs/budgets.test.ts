@@ -7,17 +7,17 @@ import { Disturbances } from './disturbances.ts';
 let clock: HandClock;
 /** The processor time that a test has spent, in ms. */
 let spent: number;
-let told: string[];
+let reported: string[];
 let budgets: Budgets;
 
 beforeEach(() => {
   clock = handClock();
   spent = 0;
-  told = [];
+  reported = [];
   budgets = new Budgets(
     { clock, spent: () => spent },
-    (whose, why) => told.push(`${Object.values(whose).join('')} ${why}`),
-    () => told.push('ended'),
+    (whose, why) => reported.push(`${Object.values(whose).join('')} ${why}`),
+    () => reported.push('ended'),
   );
 });
 
@@ -38,7 +38,7 @@ test('a guest may send 80 messages at once, and waits a second after them', () =
   clock.pass(20);
   expect(ready).toHaveBeenCalledOnce();
   expect(guest.isEmpty).toBe(false);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('25 messages, 16 kB and 50 ms a second go on for ever', () => {
@@ -62,7 +62,7 @@ test.each([
   clock.pass(1_000);
   expect(guest.isEmpty).toBe(false);
   spend(guest);
-  expect(told).toEqual([`g1 ${why}`]);
+  expect(reported).toEqual([`g1 ${why}`]);
 });
 
 test('whoever is empty for the third time in a minute is shut out for 30 s, and others are not', () => {
@@ -71,9 +71,9 @@ test('whoever is empty for the third time in a minute is shut out for 30 s, and 
     times(80, () => guest.countMessage());
     clock.pass(4_000);
   });
-  expect(told).toEqual(['g1 messages']);
+  expect(reported).toEqual(['g1 messages']);
   times(80, () => guest.countMessage());
-  expect(told).toEqual(['g1 messages', 'g1 messages', 'ended']);
+  expect(reported).toEqual(['g1 messages', 'g1 messages', 'ended']);
   expect(guest.isRefused).toBe(true);
   expect(budgets.ofGuest('g2').isRefused).toBe(false);
   clock.pass(29_990);
@@ -89,7 +89,7 @@ test('whoever is empty three times in an hour is not', () => {
     clock.pass(31_000);
     expect(guest.isEmpty).toBe(false);
   });
-  expect(told).not.toContain('ended');
+  expect(reported).not.toContain('ended');
 });
 
 test('whoever goes on for ten seconds although nothing is taken in, on ever new lines, is shut out', () => {
@@ -99,12 +99,12 @@ test('whoever goes on for ten seconds although nothing is taken in, on ever new 
     times(3, () => guest.countMessage());
     clock.pass(100);
   });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   times(3, () => {
     times(3, () => guest.countMessage());
     clock.pass(100);
   });
-  expect(told).toEqual(['g1 messages', 'ended']);
+  expect(reported).toEqual(['g1 messages', 'ended']);
 });
 
 test('an honest search makes its guest wait for some seconds, and shuts nobody out', () => {
@@ -115,7 +115,7 @@ test('an honest search makes its guest wait for some seconds, and shuts nobody o
     clock.pass(5_000);
     expect(guest.isEmpty).toBe(false);
   });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('all visitors together have 200 ms at once, from however many addresses, and guests wait for none of them', () => {
@@ -127,7 +127,7 @@ test('all visitors together have 200 ms at once, from however many addresses, an
   late.whenReady(ready);
   clock.pass(200);
   expect(ready).toHaveBeenCalledOnce();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('two thousand other addresses do not make the host forget what one has spent', () => {

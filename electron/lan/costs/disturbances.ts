@@ -12,7 +12,7 @@ export class Disturbances {
   readonly #clock: Clock;
   readonly #now: () => string;
   readonly #changed: () => void;
-  readonly #all = new Map<string, { readonly told: Disturbance; readonly forget: () => void }>();
+  readonly #all = new Map<string, { readonly reported: Disturbance; readonly forget: () => void }>();
 
   /** `now`: the time of day, ISO. */
   constructor(clock: Clock, now: () => string, changed: () => void) {
@@ -22,7 +22,7 @@ export class Disturbances {
   }
 
   get all(): readonly Disturbance[] {
-    return [...this.#all.values()].map(({ told }) => told);
+    return [...this.#all.values()].map(({ reported }) => reported);
   }
 
   happens(whose: Whose, why: Disturbs): void {
@@ -30,13 +30,13 @@ export class Disturbances {
     const before = this.#all.get(key);
     before?.forget();
     if (!before && this.#all.size >= MOST) return;
-    const told = { ...whose, since: before?.told.since ?? this.#now(), why };
+    const reported = { ...whose, since: before?.reported.since ?? this.#now(), why };
     const forget = this.#clock.later(() => {
       this.#all.delete(key);
       this.#changed();
     }, QUIET);
-    this.#all.set(key, { told, forget });
-    if (before?.told.why === why) return;
+    this.#all.set(key, { reported, forget });
+    if (before?.reported.why === why) return;
     console.warn(`${key} sends too much: ${why}`);
     this.#changed();
   }

@@ -80,7 +80,7 @@ export function browse(
       SERVICE_TYPE,
       (service) => {
         const heard = parseService(service);
-        if (heard) rooms.hear(heard, now());
+        if (heard) rooms.receive(heard, now());
       },
       ({ fqdn }) => rooms.leave(fqdn),
     );

@@ -16,7 +16,7 @@ const MOST_ROOMS = 200;
 const MOST_INSTANCES = 10;
 const MOST_ADDRESSES = 8;
 
-interface Entry {
+interface FoundEntry {
   readonly room: FoundRoom;
   /** The announcements of this room, latest first: one per start of its host. */
   readonly instances: readonly AnnouncedRoom[];
@@ -29,7 +29,7 @@ interface Entry {
  * and changed rooms, `lost` those that said goodbye or were dropped.
  */
 export class FoundRooms {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, FoundEntry>();
   readonly #found: (room: FoundRoom) => void;
   readonly #lost: (room: FoundRoom) => void;
 
@@ -42,7 +42,7 @@ export class FoundRooms {
     return [...this.#entries.values()].map(({ room }) => room);
   }
 
-  hear(heard: AnnouncedRoom, now: number): void {
+  receive(heard: AnnouncedRoom, now: number): void {
     const key = keyOfRoom(heard.greeting);
     const before = this.#entries.get(key);
     if (!before && this.#entries.size >= MOST_ROOMS) return;

@@ -5,7 +5,7 @@ import { seededRng } from '../../../engine/core/rng.ts';
 import type { JournalEntry } from '../../host/state/journal-entries.ts';
 import { JOURNAL_FILE } from '../../storage/files.ts';
 import { openJournal } from '../../storage/journal.ts';
-import { CONNECTION_LIMITS } from '../../web/kept-connection.ts';
+import { CONNECTION_LIMITS } from '../../web/persistent-connection.ts';
 import { SIGN_EVERY } from '../../protocol/transport/session.ts';
 import { WIRE_LIMITS } from '../../protocol/transport/wire.ts';
 import {

@@ -109,7 +109,7 @@ export class Hall {
   }
 
   /** How many messages each of them has been sent. */
-  get told(): readonly number[] {
+  get sent(): readonly number[] {
     return this.#everybody.map(({ received }) => received.length);
   }
 

@@ -37,11 +37,11 @@ function changed(message: object, odd: unknown, rng: Rng): string {
   return JSON.stringify(message);
 }
 
-type Place = readonly [holder: object, key: string];
+type Slot = readonly [holder: object, key: string];
 
-const placesOf = (value: unknown): readonly Place[] =>
+const placesOf = (value: unknown): readonly Slot[] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]): readonly Place[] => [[value, key], ...placesOf(inner)])
+    ? Object.entries(value).flatMap(([key, inner]): readonly Slot[] => [[value, key], ...placesOf(inner)])
     : [];
 
 function deep(depth: number, rng: Rng): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SeenEvent } from '../../../engine/kernel/deal/view.ts';
 import type { TableScene } from './table-scene.ts';
-import { hearScene, tellScene } from './scene-updates.ts';
+import { receiveScene, sendScene } from './scene-updates.ts';
 
 const event = fc.oneof(
   fc.record({ type: fc.constant('entered' as const), phase: fc.constantFrom('auction', 'tricks') }),
@@ -17,9 +17,9 @@ test('a client that receives one scene after the other always has the whole one'
     fc.property(fc.array(moment, { maxLength: 8 }), (moments) => {
       let [sent, received]: (TableScene | undefined)[] = [];
       for (const scene of moments.map(sceneOf)) {
-        received = hearScene(
+        received = receiveScene(
           received,
-          JSON.parse(JSON.stringify(tellScene(sent, scene))) as ReturnType<typeof tellScene>,
+          JSON.parse(JSON.stringify(sendScene(sent, scene))) as ReturnType<typeof sendScene>,
         );
         sent = scene;
         expect(received).toEqual(scene);
@@ -32,5 +32,5 @@ test('only what is new is sent', () => {
   const entered: SeenEvent = { type: 'entered', phase: 'auction' };
   const before = sceneOf({ deal: 1, history: [entered] });
   const after = sceneOf({ deal: 1, history: [entered, { type: 'said', by: 1, action: { type: 'pass' } }] });
-  expect(tellScene(before, after)).toMatchObject({ from: 1, scene: { view: { history: [{ type: 'said' }] } } });
+  expect(sendScene(before, after)).toMatchObject({ from: 1, scene: { view: { history: [{ type: 'said' }] } } });
 });

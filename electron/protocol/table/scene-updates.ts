@@ -10,7 +10,7 @@ type TableMessage = Extract<FromHost, { readonly type: 'table' }>;
  * is their log of the deal; every action adds a little, so it need not be sent from the beginning each time. The
  * viewer's knowledge of earlier events may change (a partner is revealed); then it is sent again from there.
  */
-export function tellScene(before: TableScene | undefined, scene: TableScene): TableMessage {
+export function sendScene(before: TableScene | undefined, scene: TableScene): TableMessage {
   const [old, now] = [before?.view?.history, scene.view?.history];
   if (!old || !now || !scene.view || !isSameDeal(before, scene)) return { type: 'table', scene };
   const changed = now.findIndex((event, i) => !isSame(event, old[i]));
@@ -20,7 +20,7 @@ export function tellScene(before: TableScene | undefined, scene: TableScene): Ta
 }
 
 /** The whole scene again; `before` is the one that was sent last. */
-export function hearScene(before: TableScene | null | undefined, { scene, from }: TableMessage): TableScene {
+export function receiveScene(before: TableScene | null | undefined, { scene, from }: TableMessage): TableScene {
   const old = before?.view?.history;
   if (from === undefined || !old || !scene.view) return scene;
   return { ...scene, view: { ...scene.view, history: [...old.slice(0, from), ...scene.view.history] } };

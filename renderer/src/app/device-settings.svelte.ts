@@ -2,7 +2,7 @@ import type { Result } from '../../../engine/core/result.ts';
 import { LANGUAGES, type Language } from '../../../engine/core/text.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../electron/protocol/settings.ts';
 import { catalogueOf, loadLanguage, shownLanguage, type Catalogue } from '../i18n/index.ts';
-import { keepSettings, keptSettings } from './kept-settings.ts';
+import { keepSettings, keptSettings } from './persistent-settings.ts';
 import type { PageWindow } from './navigation.svelte.ts';
 
 interface Surroundings {

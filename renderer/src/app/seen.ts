@@ -7,7 +7,7 @@ import type { RoomView } from '../../../electron/protocol/room.ts';
 import { findTable } from '../../../engine/tournament/state/lookup.ts';
 import type { Route } from '../route.ts';
 
-interface Place {
+interface RoutePlace {
   readonly evening: EveningState | null;
   readonly route: Route;
   readonly isGuest: boolean;
@@ -18,7 +18,7 @@ interface Place {
 }
 
 /** With one person at the table, their seat is ours; with several, the curtain decides; with none, we only watch. */
-export function seenFrom({ evening, route, isGuest, me, room, scene }: Place, seen: Viewer): Viewer {
+export function seenFrom({ evening, route, isGuest, me, room, scene }: RoutePlace, seen: Viewer): Viewer {
   if (route.page !== 'table') return seen;
   const table = evening ? findTable(evening, route) : undefined;
   if (isGuest) {

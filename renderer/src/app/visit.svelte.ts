@@ -6,7 +6,7 @@ import type { NearRoom } from '../../../electron/protocol/nearby/visits.ts';
 import type { Visit } from '../../../electron/protocol/nearby/visits.ts';
 import type { Me, RoomView } from '../../../electron/protocol/room.ts';
 import { forgetTicket, keepTicket, settleTicket } from '../keys.ts';
-import { keepVisit, readVisit } from './kept-visit.ts';
+import { keepVisit, readVisit } from './persistent-visit.ts';
 import { newTicket } from '../new-id.ts';
 import type { Connection } from './connection.svelte.ts';
 

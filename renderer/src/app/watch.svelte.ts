@@ -4,7 +4,7 @@ import { evolve } from '../../../engine/tournament/events/evolve.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import type { FromHost, Proposal } from '../../../electron/protocol/messages.ts';
 import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
-import { hearScene } from '../../../electron/protocol/table/scene-updates.ts';
+import { receiveScene } from '../../../electron/protocol/table/scene-updates.ts';
 import type { TableTalk } from '../../../electron/protocol/table/table-talk.ts';
 import type { Route } from '../route.ts';
 import { seenFrom } from './seen.ts';
@@ -130,7 +130,7 @@ export class Watch {
         if (this.evening?.id === message.evening) this.evening = message.events.reduce(evolve, this.evening);
         return this.reseat();
       case 'table':
-        this.#lastScene = hearScene(this.#lastScene, message);
+        this.#lastScene = receiveScene(this.#lastScene, message);
         if (!this.#onScreen(message.scene)) return;
         this.scene = this.#lastScene;
         return this.reseat();

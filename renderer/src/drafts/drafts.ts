@@ -1,5 +1,5 @@
 /** What was typed into a form and not sent, and when (ISO). */
-export interface Kept {
+export interface Draft {
   readonly at: string;
   /** JSON. */
   readonly typed: string;
@@ -34,11 +34,11 @@ export class Drafts {
     return this.#places().length > 0;
   }
 
-  read(place: string): Kept | undefined {
+  read(place: string): Draft | undefined {
     const text = this.#storage.getItem(PREFIX + place);
     if (text === null) return undefined;
     try {
-      const { at, typed } = JSON.parse(text) as Partial<Kept>;
+      const { at, typed } = JSON.parse(text) as Partial<Draft>;
       if (typeof at === 'string' && typeof typed === 'string') return { at, typed };
     } catch {
       // Not ours; treated as missing.
@@ -53,7 +53,7 @@ export class Drafts {
     const oldest = [...others].sort((a, b) => (this.read(a)?.at ?? '').localeCompare(this.read(b)?.at ?? ''));
     for (const one of oldest.slice(0, Math.max(0, others.length + 1 - MOST))) this.#storage.removeItem(PREFIX + one);
     try {
-      const kept: Kept = { at: new Date(this.#now()).toISOString(), typed };
+      const kept: Draft = { at: new Date(this.#now()).toISOString(), typed };
       this.#storage.setItem(PREFIX + place, JSON.stringify(kept));
     } catch {
       // Full, or not allowed: the form works without drafts.

@@ -31,14 +31,14 @@ export const FRESH_CUP: { readonly [K in CupKind]: CupTableFormat } = {
   },
 };
 
-type Line = { readonly upTo: number };
+type CupLine = { readonly upTo: number };
 
 /** Whether every line reaches further than the previous one; an invalid number is reported at its field. */
-export const isRising = (lines: readonly Line[]): boolean =>
+export const isRising = (lines: readonly CupLine[]): boolean =>
   lines.every(({ upTo }, i) => i === 0 || !(upTo <= (lines[i - 1]?.upTo ?? 0)));
 
 /** How far a new line reaches: as much further as the last one did. */
-export function nextLine(lines: readonly Line[]): number {
+export function nextLine(lines: readonly CupLine[]): number {
   const [before, last] = [lines.at(-2)?.upTo ?? 0, lines.at(-1)?.upTo ?? 0];
   const next = last + Math.max(1, last - before);
   return Number.isNaN(next) ? 1 : next;

@@ -24,13 +24,13 @@ const POINTS = scope('bavarian', 'simple-points');
 const FIXED = scope('bavarian', 'simple-fixed');
 const KINGS = scope('koenigrufen', 'tirol-speisezettel');
 
-function html<Given extends Record<string, unknown>>(of: Component<Given>, given: Given, language: Language = 'de') {
+function html<Props extends Record<string, unknown>>(of: Component<Props>, given: Props, language: Language = 'de') {
   const begin = () => provideWords(() => new Words(language));
   return render(Within, { props: { begin, of: of as never, given } }).body;
 }
 
 /** The words of a component, without tags. */
-function words<Given extends Record<string, unknown>>(of: Component<Given>, given: Given, language: Language = 'de') {
+function words<Props extends Record<string, unknown>>(of: Component<Props>, given: Props, language: Language = 'de') {
   return html(of, given, language)
     .replace(/<!--.*?-->/gs, '')
     .replace(/<[^>]*>/g, ' ')

@@ -6,7 +6,7 @@ import Within from '../testing/Within.svelte';
 import '../testing/loaded.ts';
 import Worths from './Worths.svelte';
 
-function told(family: string, profile: string): string {
+function printed(family: string, profile: string): string {
   const words = new Words('de', { family, profile, options: {}, rulesVersion: 1 });
   const html = render(Within, {
     props: { begin: () => provideWords(() => words), of: Worths as never, given: {} },
@@ -18,8 +18,8 @@ function told(family: string, profile: string): string {
 }
 
 test('how a bonus arose is said only where that makes a difference', () => {
-  expect(told('koenigrufen', 'tirol-speisezettel')).toContain('still/angesagt:');
-  expect(told('bavarian', 'simple-points')).toContain('Frage ½ Cent je Auge über/unter 60 · Solo');
-  expect(told('bavarian', 'simple-points')).toContain('1 Cent je Auge über/unter 60 · Durch zählt doppelt');
-  expect(told('bavarian', 'simple-points')).not.toContain('still');
+  expect(printed('koenigrufen', 'tirol-speisezettel')).toContain('still/angesagt:');
+  expect(printed('bavarian', 'simple-points')).toContain('Frage ½ Cent je Auge über/unter 60 · Solo');
+  expect(printed('bavarian', 'simple-points')).toContain('1 Cent je Auge über/unter 60 · Durch zählt doppelt');
+  expect(printed('bavarian', 'simple-points')).not.toContain('still');
 });

@@ -8,7 +8,7 @@ import type { EntryForm } from './entry.svelte.ts';
 /** Delay after the last keystroke before the input is checked, in ms. */
 const PAUSE = 150;
 
-interface Place {
+interface DealPlace {
   readonly evening: string;
   readonly round: number;
   readonly table: number;
@@ -22,7 +22,7 @@ export class EntryPreview {
   refusals = $state.raw<readonly Refusal[]>([]);
   readonly #app: App;
   readonly #form: EntryForm;
-  readonly #place: () => Place;
+  readonly #place: () => DealPlace;
   /** What the rules last accepted, and what it comes to. */
   #verdict = $state.raw<{ readonly paper: string; readonly settled: Settled } | null>(null);
   /** What the form as it is comes to; `null` as long as nobody has said so. */
@@ -30,7 +30,7 @@ export class EntryPreview {
     this.#verdict?.paper === JSON.stringify(this.#form.paper) ? this.#verdict.settled : null,
   );
 
-  constructor(app: App, form: EntryForm, place: () => Place) {
+  constructor(app: App, form: EntryForm, place: () => DealPlace) {
     this.#app = app;
     this.#form = form;
     this.#place = place;
@@ -42,8 +42,8 @@ export class EntryPreview {
    * to older input is dropped.
    */
   follow(): () => void {
-    const { paper, lacks } = this.#form;
-    if (lacks.length > 0) {
+    const { paper, missingFields } = this.#form;
+    if (missingFields.length > 0) {
       this.refusals = [];
       this.#verdict = null;
       return () => undefined;

@@ -20,7 +20,7 @@ function formOf(typed: Readonly<Record<string, Json>> = {}, rules = rulesOf(), s
 }
 
 const asked = (form: EntryForm): readonly string[] => form.asked.map(({ id }) => id);
-const lacking = (form: EntryForm): readonly string[] => form.lacks.map(({ field }) => field.id);
+const lacking = (form: EntryForm): readonly string[] => form.missingFields.map(({ field }) => field.id);
 function rowsOf(form: EntryForm, id: string): Extract<Field, { kind: 'rows' }> {
   const field = form.fields.find((one) => one.id === id);
   if (field?.kind !== 'rows') throw new Error(`no rows ${id}`);

@@ -11,7 +11,7 @@ import { FieldWords } from './field-words.ts';
 import { FormPart, type TypedPart } from './form-part.svelte.ts';
 
 /** An entry as the protocol carries it. */
-type Entry = Extract<Command, { type: 'enter-deal' }>['entry'];
+type DealEntry = Extract<Command, { type: 'enter-deal' }>['entry'];
 
 /** A form that is partly filled in, as JSON. */
 export interface Typed extends TypedPart {
@@ -41,7 +41,7 @@ export class EntryForm extends FormPart {
 
   /** What still has to be said, in words. */
   missing(words: Words, names: readonly string[]): readonly string[] {
-    return new FieldWords(words, names).lacking(this.lacks);
+    return new FieldWords(words, names).lacking(this.missingFields);
   }
 
   /** Fills the form from a deal that is over, if it has a field for everything in it; else it stays empty. */
@@ -51,10 +51,10 @@ export class EntryForm extends FormPart {
     return answers !== undefined;
   }
 
-  entry: Entry = $derived.by(() => entryOf(this.#rules, this.answers, this.#seats, this.dealer ?? this.#turn()));
+  entry: DealEntry = $derived.by(() => entryOf(this.#rules, this.answers, this.#seats, this.dealer ?? this.#turn()));
 
   /** The deal in a command: the entry, and the dealer if stated. */
-  get paper(): { readonly entry: Entry; readonly dealer?: Seat } {
+  get paper(): { readonly entry: DealEntry; readonly dealer?: Seat } {
     return { entry: this.entry, ...(this.dealer !== null && { dealer: this.dealer }) };
   }
 

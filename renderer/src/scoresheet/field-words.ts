@@ -6,7 +6,7 @@ import type { Unit } from '../../../engine/core/pack.ts';
 import type { ChoiceField, Field, RowsField } from '../../../engine/kernel/entry/entry-sheet.ts';
 import { withoutText } from '../i18n/text-for.ts';
 import type { Words } from '../i18n/words.ts';
-import type { FormPart, Lack } from './form-part.svelte.ts';
+import type { FormPart, Missing } from './form-part.svelte.ts';
 
 /** The fields of a score entry in words: the family's, or those that are the same in all. */
 export class FieldWords {
@@ -65,8 +65,8 @@ export class FieldWords {
   }
 
   /** What still has to be said, each once. */
-  lacking(lacks: readonly Lack[]): readonly string[] {
-    return [...new Set(lacks.map(({ field, part }) => this.#lacking(field, part)))];
+  lacking(missing: readonly Missing[]): readonly string[] {
+    return [...new Set(missing.map(({ field, part }) => this.#lacking(field, part)))];
   }
 
   #lacking(field: Field, part: FormPart): string {

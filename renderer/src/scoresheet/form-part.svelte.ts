@@ -24,7 +24,7 @@ export interface TypedPart {
 }
 
 /** Where a row stands; `given`: it is there by itself. */
-interface Place {
+interface RowPlace {
   readonly within: FormPart;
   readonly field: RowsField;
   readonly key: number;
@@ -32,7 +32,7 @@ interface Place {
 }
 
 /** A field without an answer that is needed, and the part in which it stands. */
-export interface Lack {
+export interface Missing {
   readonly field: Field;
   readonly part: FormPart;
 }
@@ -41,14 +41,14 @@ export interface Lack {
 export class FormPart implements Part {
   readonly fields: readonly Field[];
   /** Where it stands; missing: it is the whole form. */
-  readonly place: Place | undefined;
+  readonly place: RowPlace | undefined;
   #typed = $state<Record<string, Json>>({});
   #rows = $state<Record<string, FormPart[]>>({});
   readonly #given: Readonly<Record<string, FormPart>>;
   readonly #table: FormTable;
   #keys = 1;
 
-  constructor(fields: readonly Field[], table: FormTable, place?: Place) {
+  constructor(fields: readonly Field[], table: FormTable, place?: RowPlace) {
     this.fields = fields;
     this.place = place;
     this.#table = table;
@@ -205,9 +205,9 @@ export class FormPart implements Part {
   }
 
   /** What somebody still has to say. */
-  get lacks(): readonly Lack[] {
-    return this.asked.flatMap((field): readonly Lack[] => {
-      if (field.kind === 'rows') return this.rowsOf(field).flatMap((row) => row.lacks);
+  get missingFields(): readonly Missing[] {
+    return this.asked.flatMap((field): readonly Missing[] => {
+      if (field.kind === 'rows') return this.rowsOf(field).flatMap((row) => row.missingFields);
       const isNeeded = !this.isKnown(field.id) && !isOptional(this, field) && this.value(field.id) === undefined;
       return isNeeded ? [{ field, part: this }] : [];
     });

@@ -16,15 +16,15 @@ export interface TieWords {
   readonly with: string;
 }
 
-type Step = TieStep<TieBreak>;
+type WordedStep = TieStep<TieBreak>;
 
 /** A value as people say it. */
-function valueWords({ by, value }: Step, words: Words): string {
+function valueWords({ by, value }: WordedStep, words: Words): string {
   return value ? points(countedValue(by, value), words) : '–';
 }
 
 /** The values that a tie-break compared, and whether it separated anybody. */
-function stepWords(step: Step, compared: readonly StandingLine[], words: Words): string {
+function stepWords(step: WordedStep, compared: readonly StandingLine[], words: Words): string {
   const { t, language } = words;
   const values = compared.flatMap(({ entrant, tie }) => {
     const own = tie?.steps.find(({ by }) => by === step.by);

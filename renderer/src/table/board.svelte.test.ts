@@ -104,8 +104,8 @@ test('why one player was refused is not told to the next at the same laptop, who
 
 test('what was told goes with the next answer; the same once more is not quite the same text', async () => {
   const { app, board, host } = begun(dealOut({}));
-  board.tell('Trick 3');
-  board.tell('Trick 3');
+  board.showText('Trick 3');
+  board.showText('Trick 3');
   expect(app.navigation.notice).toBe('Trick 3\u00a0');
   board.clearTold(2);
   expect(app.navigation.notice).not.toBe('');
@@ -113,7 +113,7 @@ test('what was told goes with the next answer; the same once more is not quite t
   expect(app.navigation.notice).toBe('');
   await host.answer();
   await acting;
-  board.tell('Trick 4');
+  board.showText('Trick 4');
   app.say('something else');
   board.clearTold(0);
   expect(app.navigation.notice).toBe('something else');

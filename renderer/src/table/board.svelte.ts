@@ -53,7 +53,7 @@ export class BoardState {
   });
   #picked = $state.raw<readonly Card[]>([]);
   /** What was last told whoever is at this screen. */
-  #told: { readonly to: View['viewer']; readonly words: string } | null = null;
+  #shown: { readonly to: View['viewer']; readonly words: string } | null = null;
   /** What is open over the table. */
   shown = $state<'rules' | 'keys' | 'talk' | null>(null);
   /** The page at which the rules open; missing: what is played. */
@@ -226,17 +226,17 @@ export class BoardState {
    * Shows something that the viewer asked for or did: it goes with what they do next, and is not the next player's. The same once
    * more is read out only if it is not quite the same text.
    */
-  tell(what: string): void {
+  showText(what: string): void {
     const words = this.#app.navigation.notice === what ? `${what}\u00a0` : what;
-    this.#told = { to: this.view.viewer, words };
+    this.#shown = { to: this.view.viewer, words };
     this.#app.say(words);
   }
 
   /** What a viewer was told is gone, unless something else is shown by now. */
   clearTold(to: View['viewer']): void {
-    if (this.#told?.to !== to) return;
-    if (this.#app.navigation.notice === this.#told.words) this.#app.say('');
-    this.#told = null;
+    if (this.#shown?.to !== to) return;
+    if (this.#app.navigation.notice === this.#shown.words) this.#app.say('');
+    this.#shown = null;
   }
 
   /** What the rule player would do here. */
@@ -290,7 +290,7 @@ export class BoardState {
     // What comes back is another choice, even if it offers the same cards.
     if (answer.ok) this.#picked = [];
     const isAsked = this.#app.scene?.flow.question;
-    if (answer.ok) this.tell(isAsked ? t.talk.asked : type === 'redo' ? t.table.redone : t.table.takenBack);
+    if (answer.ok) this.showText(isAsked ? t.talk.asked : type === 'redo' ? t.table.redone : t.table.takenBack);
   }
 
   /** Whether the viewer may say whose the rest is: at a free table, with few cards, one of which they are to play. */
@@ -306,7 +306,7 @@ export class BoardState {
     const { prompt } = this.scene;
     const answer = await this.#app.ask({ type: 'claim-rest', ...this.#place, whose });
     this.#refuse(this.view.viewer, prompt, answer.ok ? [] : answer.error);
-    if (answer.ok) this.tell(this.#app.scene?.flow.question ? this.#app.t.talk.asked : this.#app.t.table.claimed);
+    if (answer.ok) this.showText(this.#app.scene?.flow.question ? this.#app.t.talk.asked : this.#app.t.table.claimed);
   }
 
   /** Opens the last trick, wherever it is, if there is one, or closes it. */

@@ -17,15 +17,15 @@ interface Press {
 }
 
 /** Where somebody pressed: a point on the screen, in px, or a key. */
-type Place = 'key' | { readonly x: number; readonly y: number };
+type PressPlace = 'key' | { readonly x: number; readonly y: number };
 
 const isKey = ({ key }: Press): boolean => key === 'Enter' || key === ' ';
 
 /** A click with a count of zero came from the keyboard. */
-const placeOf = ({ detail, clientX = 0, clientY = 0 }: Press): Place =>
+const placeOf = ({ detail, clientX = 0, clientY = 0 }: Press): PressPlace =>
   detail === 0 ? 'key' : { x: clientX, y: clientY };
 
-const isNear = (a: Place, b: Place): boolean =>
+const isNear = (a: PressPlace, b: PressPlace): boolean =>
   a === 'key' || b === 'key' ? a === b : Math.hypot(a.x - b.x, a.y - b.y) <= NEAR;
 
 /** Tells actions from their echo: a double click, a key held down, a button that appears under the pointer. */
@@ -33,9 +33,9 @@ export class Guard {
   readonly #now: () => number;
   #last = -Infinity;
   /** The last press that was let through, until it causes an action. */
-  #pressed: Place | null = null;
+  #pressed: PressPlace | null = null;
   /** The press that caused the last action; `null` if none did. */
-  #by: Place | null = null;
+  #by: PressPlace | null = null;
   /** When a trick went by itself. */
   #cleared = -Infinity;
 

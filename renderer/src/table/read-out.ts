@@ -7,7 +7,7 @@ import { isPlayed, placeName, say, sentences, type Hearing } from './say.ts';
 import { seatIn, storyOf } from './story.ts';
 
 /** One thing that was said or done; `n` is its index in the deal. What was not done by anybody stands before it. */
-interface Line {
+interface ReadLine {
   readonly n: number;
   readonly words: string;
 }
@@ -33,7 +33,7 @@ export class ReadOut {
   readonly #shownAt = new Map<Seat, number>();
 
   /** What the viewer did last and everything that was done since, in order; with a card, who took its trick. */
-  next(hearing: Hearing): readonly Line[] {
+  next(hearing: Hearing): readonly ReadLine[] {
     const { view, words } = hearing;
     const { history, viewer, now } = view;
     const { deal, language, events } = this.#seen;
@@ -111,7 +111,7 @@ interface Revealed {
   readonly seat: Seat;
 }
 
-function linesFrom(from: number, hearing: Hearing, shown: readonly Revealed[]): readonly Line[] {
+function linesFrom(from: number, hearing: Hearing, shown: readonly Revealed[]): readonly ReadLine[] {
   const { view, words, names } = hearing;
   const { t } = words;
   const { won } = storyOf(view);
@@ -120,7 +120,7 @@ function linesFrom(from: number, hearing: Hearing, shown: readonly Revealed[]): 
       .filter((one) => one.n === n)
       .map(({ seat }) => ` ${t.table.parties.partner}: ${t.table.who(names[seat] ?? '')}.`)
       .join('');
-  const lines: Line[] = from < 0 ? [{ n: -1, words: dealt(hearing) }] : [];
+  const lines: ReadLine[] = from < 0 ? [{ n: -1, words: dealt(hearing) }] : [];
   let tricks = 0;
   /** Cards that were seen to lie there: they are not read out a second time when they are moved. */
   const seen = new Set<Card>();

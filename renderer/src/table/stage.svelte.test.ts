@@ -16,9 +16,9 @@ const begun = () => new StageState({ settings: { click: false, pace: 'at-once' }
 
 test('a press that was meant for the last trick is none for the result that takes its place', () => {
   const stage = begun();
-  stage.hear(running);
+  stage.receive(running);
   expect(stage.rests).toBe(false);
-  stage.hear(over);
+  stage.receive(over);
   expect([stage.rests, stage.guard.rests]).toEqual([true, true]);
   vi.advanceTimersByTime(REST);
   expect([stage.rests, stage.guard.rests]).toEqual([false, false]);
@@ -27,8 +27,8 @@ test('a press that was meant for the last trick is none for the result that take
 
 test('a result that is come back to can be left at once', () => {
   const stage = begun();
-  stage.hear(over);
-  stage.hear({ ...over, prompt: 2 });
+  stage.receive(over);
+  stage.receive({ ...over, prompt: 2 });
   expect(stage.rests).toBe(false);
   stage.end();
 });

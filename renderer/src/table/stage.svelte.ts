@@ -44,8 +44,8 @@ export class StageState {
     );
   }
 
-  hear(scene: TableScene | null): void {
-    this.#stage.hear(scene);
+  receive(scene: TableScene | null): void {
+    this.#stage.receive(scene);
   }
 
   /** Takes away the trick on the felt; returns whether there was one. */

@@ -144,7 +144,7 @@ test.each(DEALS.map((states, i) => [i, states] as const))(
     // The host is always as far ahead as possible: until the person has to play.
     for (const [i, s] of states.entries()) {
       if (isMine(s)) pass(60_000);
-      stage.hear(sceneOf(s, i));
+      stage.receive(sceneOf(s, i));
     }
     pass(60_000);
     const won = tricksOf(states.at(-1) as State);
@@ -179,8 +179,8 @@ test.each(DEALS.map((states, i) => [i, states] as const))(
     const before = faceUp(view(rules, states[end - 1] as State, ME));
     for (const from of [end - 1, Math.max(1, end - 6)]) {
       const { stage, painted, pass } = theatre();
-      stage.hear(sceneOf(states[from] as State, 0));
-      stage.hear(sceneOf(states[end] as State, 1));
+      stage.receive(sceneOf(states[from] as State, 0));
+      stage.receive(sceneOf(states[end] as State, 1));
       pass(60_000);
       const shown = painted.flatMap((one) => (one.view ? faceUp(one.view) : []));
       expect(shown.filter((card) => !before.includes(card))).toEqual([]);
@@ -203,9 +203,9 @@ test('cards sent all at once appear one after the other, each with the table as 
   const { stage, painted, pass } = theatre();
   const first = states.findIndex((s) => (s.zones['trick'] ?? []).length === 1);
   const full = afterTrick(states, 1);
-  stage.hear(sceneOf(states[first - 1] as State, 0));
+  stage.receive(sceneOf(states[first - 1] as State, 0));
   painted.length = 0;
-  stage.hear(sceneOf(states[full] as State, 1));
+  stage.receive(sceneOf(states[full] as State, 1));
   pass(10_000);
   expect(stayed(painted).map((one) => [cardsOn(one).length, one.trick])).toEqual([
     ...[1, 2, 3].map((n) => [n, 'open']),
@@ -228,10 +228,10 @@ test('cards that arrive together with the last words before them are shown like 
   if (!states) throw new Error('no deal');
   const { stage, painted, pass } = theatre();
   const first = states.findIndex((s) => (s.zones['trick'] ?? []).length === 1);
-  stage.hear(sceneOf(states[first - 2] as State, 0));
+  stage.receive(sceneOf(states[first - 2] as State, 0));
   expect(painted.at(-1)?.view?.phase).not.toBe('tricks');
   painted.length = 0;
-  stage.hear(sceneOf(states[first + 2] as State, 1));
+  stage.receive(sceneOf(states[first + 2] as State, 1));
   pass(10_000);
   const now = view(rules, states[first + 2] as State, ME);
   expect(stayed(painted).map((one) => [cardsOn(one).length, one.view?.phase, one.view?.games])).toEqual(
@@ -248,9 +248,9 @@ test.each([
   const states = DEALS.find((deal) => deal.some(isSought)) ?? [];
   const i = states.findIndex(isSought);
   const [before, after] = [states[i - 1] as State, states[i] as State];
-  stage.hear(sceneOf(before, 0));
+  stage.receive(sceneOf(before, 0));
   painted.length = 0;
-  stage.hear(sceneOf(after, 1));
+  stage.receive(sceneOf(after, 1));
   pass(0);
   expect(painted.map((one) => [cardsOn(one).length, one.prompt, one.view?.turn, one.isNow])).toEqual([
     [lie, 0, turnOf(rules, before), false],
@@ -267,7 +267,7 @@ test('what is said does not wait for what was said before it', () => {
   const others = states.findIndex((s, i) => i > 0 && [i, i + 1, i + 2].every((at) => !isMine(states[at] as State)));
   for (const i of [0, 1, 2].map((more) => others + more)) {
     expect(states[i]?.phase).not.toBe('tricks');
-    stage.hear(sceneOf(states[i] as State, i));
+    stage.receive(sceneOf(states[i] as State, i));
     pass(0);
     expect([here()?.prompt, here()?.isNow]).toEqual([i, true]);
   }
@@ -291,8 +291,8 @@ test.each([
   const states = DEALS.find((all) => firstOf(all, moves) >= 0) ?? [];
   const i = firstOf(states, moves);
   const { stage, pass, here } = theatre();
-  stage.hear(sceneOf(states[i - 1] as State, i - 1));
-  for (const at of moves.keys()) stage.hear(sceneOf(states[i + at] as State, i + at));
+  stage.receive(sceneOf(states[i - 1] as State, i - 1));
+  for (const at of moves.keys()) stage.receive(sceneOf(states[i + at] as State, i + at));
   pass(499);
   expect(here()?.prompt).toBe(i);
   pass(1);
@@ -303,9 +303,9 @@ test('a click takes the trick away at once; what is already known is then shown'
   const states = DEALS[0] ?? [];
   const { stage, pass, here } = theatre();
   const full = afterTrick(states, 1);
-  stage.hear(sceneOf(states[full - 1] as State, 0));
+  stage.receive(sceneOf(states[full - 1] as State, 0));
   expect(stage.take()).toBe(false);
-  stage.hear(sceneOf(states[full] as State, 1));
+  stage.receive(sceneOf(states[full] as State, 1));
   pass(100);
   expect(here()?.trick).toBe('stands');
   expect(stage.take()).toBe(true);
@@ -321,9 +321,9 @@ test('without motion nothing is swept, and with a click for each trick none goes
   const states = DEALS[0] ?? [];
   const { stage, painted, pass, here } = theatre({ trick: null, sweep: 0, card: 500 });
   const full = afterTrick(states, 1);
-  stage.hear(sceneOf(states[full - 1] as State, 0));
-  stage.hear(sceneOf(states[full] as State, 1));
-  stage.hear(sceneOf(states[full + 1] as State, 2));
+  stage.receive(sceneOf(states[full - 1] as State, 0));
+  stage.receive(sceneOf(states[full] as State, 1));
+  stage.receive(sceneOf(states[full + 1] as State, 2));
   pass(3_600_000);
   expect(here()?.trick).toBe('stands');
   stage.take();
@@ -335,10 +335,10 @@ test('what is settled besides the cards leaves a trick on the table, even the la
   const states = DEALS.find((all) => tricksOf(all.at(-1) as State).length === 12) ?? [];
   const { stage, pass, here } = theatre();
   const end = states.length - 1;
-  stage.hear(sceneOf(states[end - 1] as State, 0));
-  stage.hear(sceneOf(states[end] as State, 1));
+  stage.receive(sceneOf(states[end - 1] as State, 0));
+  stage.receive(sceneOf(states[end] as State, 1));
   pass(100);
-  stage.hear(sceneOf(states[end] as State, 1, '2026-01-01T00:00:00.000Z'));
+  stage.receive(sceneOf(states[end] as State, 1, '2026-01-01T00:00:00.000Z'));
   expect(here()).toMatchObject({ trick: 'stands', isNow: false });
   expect(cardsOn(here() as Shown)).toHaveLength(4);
   pass(1850);
@@ -349,9 +349,9 @@ test('taking back shows at once, and nothing that was queued comes after it', ()
   const states = DEALS[0] ?? [];
   const { stage, painted, pass, here } = theatre();
   const full = afterTrick(states, 1);
-  stage.hear(sceneOf(states[full - 1] as State, 0));
-  for (const i of [full, full + 1, full + 2]) stage.hear(sceneOf(states[i] as State, i));
-  stage.hear(sceneOf(states[full - 1] as State, 9));
+  stage.receive(sceneOf(states[full - 1] as State, 0));
+  for (const i of [full, full + 1, full + 2]) stage.receive(sceneOf(states[i] as State, i));
+  stage.receive(sceneOf(states[full - 1] as State, 9));
   const count = painted.length;
   expect(here()).toMatchObject({ prompt: 9, trick: 'open', isNow: true });
   pass(60_000);
@@ -362,9 +362,9 @@ test('a page that was asleep is at most two tricks behind, and the rest comes in
   const states = DEALS.find((all) => tricksOf(all.at(-1) as State).length === 12) ?? [];
   const { stage, painted, pass, here } = theatre();
   const [from, to] = [afterTrick(states, 1), afterTrick(states, 7)];
-  stage.hear(sceneOf(states[from] as State, 0));
+  stage.receive(sceneOf(states[from] as State, 0));
   painted.length = 0;
-  for (let i = from + 1; i <= to; i++) stage.hear(sceneOf(states[i] as State, i));
+  for (let i = from + 1; i <= to; i++) stage.receive(sceneOf(states[i] as State, i));
   pass(60_000);
   expect(painted.filter(({ trick }) => trick === 'stands').length).toBeLessThanOrEqual(4);
   const numbers = painted.map(({ view: shown }) => (shown ? storyOf(shown).won.length : 0));
@@ -376,11 +376,11 @@ test('another table, or no table, starts from scratch', () => {
   const states = DEALS[0] ?? [];
   const { stage, pass, here } = theatre();
   const full = afterTrick(states, 1);
-  stage.hear(sceneOf(states[full - 1] as State, 0));
-  stage.hear(sceneOf(states[full] as State, 1));
-  stage.hear({ ...sceneOf(states[full] as State, 2), table: 2 });
+  stage.receive(sceneOf(states[full - 1] as State, 0));
+  stage.receive(sceneOf(states[full] as State, 1));
+  stage.receive({ ...sceneOf(states[full] as State, 2), table: 2 });
   expect(here()).toMatchObject({ prompt: 2, trick: 'open' });
-  stage.hear(null);
+  stage.receive(null);
   const before = here();
   pass(60_000);
   expect(here()).toBe(before);

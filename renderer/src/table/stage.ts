@@ -57,7 +57,7 @@ export class Stage {
   }
 
   /** A scene from the host; `null`: there is no table on the screen. */
-  hear(scene: TableScene | null): void {
+  receive(scene: TableScene | null): void {
     const frames = scene && framesTo(this.#known, scene);
     const view = scene && viewOf(scene);
     this.#known = scene && view && { evening: scene.evening, round: scene.round, table: scene.table, view };
@@ -91,7 +91,7 @@ export class Stage {
     this.#frame = scene
       ? { view: scene.view, prompt: scene.prompt, moves: false, stands: false, own: false }
       : undefined;
-    this.#tell();
+    this.#ask();
   }
 
   /** No card was played; the offers or questions may differ. */
@@ -104,7 +104,7 @@ export class Stage {
     if (this.#queue.length > 0) this.#queue = [...this.#queue.slice(0, -1), anew];
     else {
       this.#frame = anew;
-      this.#tell();
+      this.#ask();
     }
   }
 
@@ -128,7 +128,7 @@ export class Stage {
     this.#frame = frame;
     this.#trick = frame.stands ? 'stands' : 'open';
     if (this.#canAskLater(frame)) this.#tellBeforeAsking(frame.view);
-    else this.#tell();
+    else this.#ask();
     const { trick, card } = this.#pace();
     if (!frame.stands) this.#wait(() => this.#next(), card);
     else if (trick !== null) this.#wait(() => this.#sweep(), trick);
@@ -140,7 +140,7 @@ export class Stage {
     const { sweep } = this.#pace();
     if (sweep === 0) return this.#clear();
     this.#trick = 'swept';
-    this.#tell();
+    this.#ask();
     this.#wait(() => this.#clear(), sweep);
   }
 
@@ -149,7 +149,7 @@ export class Stage {
     this.#trick = 'open';
     if (this.#queue.length > 0) return this.#next();
     this.#rest();
-    this.#tell();
+    this.#ask();
   }
 
   /** Whether the viewer has nothing to say meanwhile that would be gone for a moment. */
@@ -173,7 +173,7 @@ export class Stage {
       trick: 'open',
       isNow: false,
     });
-    this.#cancelQuestion = this.#later(() => this.#tell(), 0);
+    this.#cancelQuestion = this.#later(() => this.#ask(), 0);
   }
 
   #wait(then: () => void, milliseconds: number): void {
@@ -187,7 +187,7 @@ export class Stage {
     this.#busy = false;
   }
 
-  #tell(): void {
+  #ask(): void {
     this.#cancelQuestion?.();
     this.#cancelQuestion = undefined;
     const { view, prompt } = this.#frame ?? {};

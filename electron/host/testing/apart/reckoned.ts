@@ -28,7 +28,7 @@ interface Result {
   };
   readonly settlement: readonly Item[];
 }
-interface Place {
+interface TablePlace {
   readonly round: number;
   readonly table: number;
 }
@@ -41,7 +41,7 @@ type Happened =
       readonly rounds: readonly (readonly string[])[][];
       readonly final?: readonly string[];
     }
-  | ({ readonly type: 'player-seated'; readonly player: string } & Place)
+  | ({ readonly type: 'player-seated'; readonly player: string } & TablePlace)
   | {
       readonly type: 'seats-exchanged';
       readonly round: number;
@@ -49,13 +49,13 @@ type Happened =
       readonly other: string;
       readonly from: 'beginning' | 'now';
     }
-  | ({ readonly type: 'seat-vacated'; readonly player: string; readonly after: number } & Place)
-  | ({ readonly type: 'deal-entered' | 'deal-corrected'; readonly result: Result } & Place)
-  | ({ readonly type: 'deal-resettled'; readonly deal: number; readonly settlement: readonly Item[] } & Place)
+  | ({ readonly type: 'seat-vacated'; readonly player: string; readonly after: number } & TablePlace)
+  | ({ readonly type: 'deal-entered' | 'deal-corrected'; readonly result: Result } & TablePlace)
+  | ({ readonly type: 'deal-resettled'; readonly deal: number; readonly settlement: readonly Item[] } & TablePlace)
   | ({
       readonly type: 'total-entered';
       readonly total: { readonly points: readonly string[]; readonly deals: number };
-    } & Place)
+    } & TablePlace)
   | { readonly type: 'other' };
 
 /** An event file, as far as it matters here. */
@@ -70,7 +70,7 @@ interface Written {
   readonly chairs: readonly number[];
   result: Result;
 }
-interface Sheet extends Place {
+interface TableSheet extends TablePlace {
   /** Who plays for the final there, whichever table it is. */
   readonly final?: readonly string[];
   readonly chairs: string[];
@@ -89,7 +89,7 @@ interface Share {
 /** Everybody's share by name, and what the sheet of each table adds up to, by chair. */
 export interface Reckoned {
   readonly shares: ReadonlyMap<string, Share>;
-  readonly sheets: readonly (Place & { readonly sums: readonly number[] })[];
+  readonly sheets: readonly (TablePlace & { readonly sums: readonly number[] })[];
 }
 
 /** What is agreed on besides the game. */
@@ -104,7 +104,7 @@ const RACE = 100;
 
 export function reckon({ history }: ApartFile, paid: Paid, { target, final }: Agreed): Reckoned {
   const names = new Map<string, string>();
-  const all: Sheet[] = [];
+  const all: TableSheet[] = [];
   for (const { event, undone } of history) if (!undone) happen(event, names, all);
   const shares = new Map([...names.keys()].map((id) => [id, { points: 0, money: 0 }]));
   const inside = all.find((sheet) => sheet.final)?.final ?? [];
@@ -143,11 +143,11 @@ export function reckon({ history }: ApartFile, paid: Paid, { target, final }: Ag
 
 type Give = (id: string, what: 'points' | 'money', amount: number) => void;
 
-const isTotal = ({ total, deals }: Pick<Sheet, 'total' | 'deals'>): boolean =>
+const isTotal = ({ total, deals }: Pick<TableSheet, 'total' | 'deals'>): boolean =>
   total !== undefined && total.deals > deals.length;
 
 /** Adds up one table, without a target; gives what stands in its chairs. */
-function reckonTable(sheet: Sheet, paid: Paid, give: Give): readonly number[] {
+function reckonTable(sheet: TableSheet, paid: Paid, give: Give): readonly number[] {
   const chairs = sheet.chairs.map(() => 0);
   if (!isTotal(sheet)) {
     if (paid.by === 'items') payItems(sheet, chairs, give);
@@ -167,7 +167,7 @@ const apartBy = (totals: readonly number[], one: number): number =>
   totals.reduce((so, other) => so + (totals[one] ?? 0) - other, 0);
 
 /** Line items are points and money alike; who played the last deal shares the pot, odd units from the next forehand on. */
-function payItems({ deals }: Sheet, chairs: number[], give: Give): void {
+function payItems({ deals }: TableSheet, chairs: number[], give: Give): void {
   let pot = 0;
   for (const { result, who, chairs: at } of deals)
     for (const { from, to, base, factors, only } of result.settlement) {
@@ -196,7 +196,7 @@ function payItems({ deals }: Sheet, chairs: number[], give: Give): void {
 }
 
 /** Points are written down; those who sit together settle when a series is over, or when others sit there. */
-function writeDown({ deals }: Sheet, chairs: number[], race: { beyond: boolean } | undefined, give: Give): void {
+function writeDown({ deals }: TableSheet, chairs: number[], race: { beyond: boolean } | undefined, give: Give): void {
   let [run, together]: [number[], readonly string[]] = [[], []];
   const settle = (): void => {
     for (const [seat, id] of together.entries()) give(id, 'money', apartBy(run, seat));
@@ -219,8 +219,8 @@ function writeDown({ deals }: Sheet, chairs: number[], race: { beyond: boolean }
   settle();
 }
 
-function happen(event: Happened, names: Map<string, string>, sheets: Sheet[]): void {
-  const at = ({ round, table }: Place): Sheet =>
+function happen(event: Happened, names: Map<string, string>, sheets: TableSheet[]): void {
+  const at = ({ round, table }: TablePlace): TableSheet =>
     must(
       sheets.find((one) => one.round === round && one.table === table),
       'a table',
@@ -291,7 +291,7 @@ function happen(event: Happened, names: Map<string, string>, sheets: Sheet[]): v
 /** From the beginning: everything written there was the other's. */
 function exchange(
   { one, other, from }: Extract<Happened, { readonly type: 'seats-exchanged' }>,
-  sheets: readonly Sheet[],
+  sheets: readonly TableSheet[],
 ): void {
   const put = (id: string): string => (id === one ? other : id === other ? one : id);
   for (const { chairs, deals } of sheets) {

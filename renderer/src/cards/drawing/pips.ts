@@ -2,17 +2,17 @@
 const LEFT = 46;
 const MID = 60;
 const RIGHT = 74;
-type Place = readonly [x: number, y: number];
+type PipPlace = readonly [x: number, y: number];
 
-const pair = (y: number): readonly Place[] => [
+const pair = (y: number): readonly PipPlace[] => [
   [LEFT, y],
   [RIGHT, y],
 ];
-const mid = (...ys: readonly number[]): readonly Place[] => ys.map((y) => [MID, y]);
-const SIX: readonly Place[] = [...pair(52), ...pair(100), ...pair(148)];
-const EIGHT: readonly Place[] = [...pair(46), ...pair(82), ...pair(118), ...pair(154)];
+const mid = (...ys: readonly number[]): readonly PipPlace[] => ys.map((y) => [MID, y]);
+const SIX: readonly PipPlace[] = [...pair(52), ...pair(100), ...pair(148)];
+const EIGHT: readonly PipPlace[] = [...pair(46), ...pair(82), ...pair(118), ...pair(154)];
 
-const PLACES: Readonly<Record<number, readonly Place[]>> = {
+const PLACES: Readonly<Record<number, readonly PipPlace[]>> = {
   1: mid(100),
   2: mid(58, 142),
   3: mid(50, 100, 150),
@@ -26,4 +26,4 @@ const PLACES: Readonly<Record<number, readonly Place[]>> = {
 };
 
 /** The signs of a pip card. */
-export const pipPlaces = (pip: number): readonly Place[] => PLACES[pip] ?? [];
+export const pipPlaces = (pip: number): readonly PipPlace[] => PLACES[pip] ?? [];

@@ -11,7 +11,7 @@ type Packed = readonly [at: string, stream: string, body: string];
  * Every row of the journal in memory, packed to a small part of its size: what was acknowledged can be read, and
  * written elsewhere, if the disk has lost it.
  */
-export class KeptRows {
+export class PackedRows {
   readonly #blocks: Buffer[] = [];
   #open: Packed[] = [];
   #characters = 0;

@@ -8,11 +8,11 @@ import type { FromHost } from '../protocol/messages.ts';
 import { LONGEST_TOLD, PIECE } from '../protocol/transport/session.ts';
 import { handClock, type HandClock } from '../protocol/testing/hand-clock.ts';
 import { DIRECTOR_ACCESS } from '../host/state/guests/access.ts';
-import { KeptConnection, CONNECTION_LIMITS } from './kept-connection.ts';
+import { PersistentConnection, CONNECTION_LIMITS } from './persistent-connection.ts';
 
 let server: WebSocketServer;
 let clock: HandClock;
-let connection: KeptConnection;
+let connection: PersistentConnection;
 let say: (message: FromHost) => void;
 let states: string[];
 const opened: WebSocket[] = [];
@@ -41,7 +41,7 @@ beforeEach(async () => {
     },
     stop: () => Promise.resolve(),
   };
-  connection = new KeptConnection(host, DIRECTOR_ACCESS, {
+  connection = new PersistentConnection(host, DIRECTOR_ACCESS, {
     ...{ from: '127.0.0.1', clock, limits: CONNECTION_LIMITS },
     longest: () => 1000,
     ended: () => states.push('ended'),

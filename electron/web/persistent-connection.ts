@@ -26,13 +26,13 @@ const WAITING = { messages: 2_000, characters: 2_000_000 };
 /** So much may be on its way to a page, in bytes; more when it has taken that. */
 const ON_ITS_WAY = 8 * PIECE;
 
-interface Kept {
+interface SentMessage {
   readonly content: MessageText;
   /** The evening that it is about, if it is about one. */
   readonly evening: string | undefined;
 }
 
-export interface KeptConnectionOptions {
+export interface PersistentConnectionOptions {
   /** The address that it was opened from. */
   readonly from: string;
   /** The page has not come back, or somebody closed the connection. */
@@ -50,7 +50,7 @@ export interface KeptConnectionOptions {
  * and goes on where the page left off when that comes back. It sends no more than the page takes in; large messages go
  * in pieces.
  */
-export class KeptConnection {
+export class PersistentConnection {
   /** The page resumes the connection with this. */
   readonly secret = randomBytes(32).toString('base64url');
   /** The address that it was opened from. */
@@ -61,13 +61,13 @@ export class KeptConnection {
   readonly #limits: ConnectionLimits;
   readonly #longest: () => number;
   /** What the socket's page takes for the longest message that it may send. */
-  #toldLongest = 0;
+  #sentLongest = 0;
   #socket: WebSocket | undefined;
   /** What was given to a socket, at least in part, and is not acknowledged; the last has the number `#n`. */
-  #given: Kept[] = [];
+  #given: SentMessage[] = [];
   #n = 0;
   /** What has no number yet. */
-  #waiting: Kept[] = [];
+  #waiting: SentMessage[] = [];
   #characters = 0;
   /** The number of the next message for this socket. */
   #next = 1;
@@ -80,7 +80,11 @@ export class KeptConnection {
   #forgetAll: () => void = () => undefined;
   #closed = false;
 
-  constructor(host: HostPort, access: Access, { from, ended, clock, limits, longest, charge }: KeptConnectionOptions) {
+  constructor(
+    host: HostPort,
+    access: Access,
+    { from, ended, clock, limits, longest, charge }: PersistentConnectionOptions,
+  ) {
     this.from = from;
     this.#ended = ended;
     this.#clock = clock;
@@ -118,7 +122,7 @@ export class KeptConnection {
     this.#next = after + 1;
     this.#parcel = parcelOf(after + 1, bytes);
     this.#untaken = 0;
-    this.#toldLongest = this.#longest();
+    this.#sentLongest = this.#longest();
     this.#pump();
     socket.once('close', () => {
       if (this.#socket === socket) this.#detach();
@@ -186,8 +190,8 @@ export class KeptConnection {
   /** Whoever gets another role may send longer messages, or only shorter ones. */
   #tellLongest(): void {
     const longest = this.#longest();
-    if (longest === this.#toldLongest) return;
-    this.#toldLongest = longest;
+    if (longest === this.#sentLongest) return;
+    this.#sentLongest = longest;
     if (this.#socket?.readyState === WebSocket.OPEN)
       this.#socket.send(JSON.stringify({ mostBytes: longest } satisfies Limit));
   }
@@ -207,7 +211,7 @@ export class KeptConnection {
     if (isTooMuch()) this.close();
   }
 
-  #drop(isOver: (kept: Kept) => boolean): void {
+  #drop(isOver: (kept: SentMessage) => boolean): void {
     this.#waiting = this.#waiting.filter((kept) => {
       if (!isOver(kept)) return true;
       this.#characters -= kept.content.text?.length ?? 0;
@@ -246,7 +250,7 @@ export class KeptConnection {
   }
 
   /** Gives the next waiting message its number. */
-  #number(): Kept | undefined {
+  #number(): SentMessage | undefined {
     const kept = this.#waiting.shift();
     if (!kept) return undefined;
     this.#given.push(kept);
