@@ -2,7 +2,7 @@ import { seededRng, shuffled, type Rng } from '../../core/rng.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { range } from './cells.ts';
 import { apartFrom, firstSeating, refuseTask } from './first.ts';
-import { keepTables, type Kept, type TableWish } from './one-round/keep-tables.ts';
+import { keepTables, type TablesKept, type TableWish } from './one-round/keep-tables.ts';
 import { byBlocks, byInterval, byLot, byThirds } from './one-round/one-round.ts';
 import { refuseSeating, type SeatingRefusal } from './refusals.ts';
 import { movesBetween, type Move } from './one-round/replan.ts';
@@ -76,7 +76,7 @@ const taskOf = ({ players, present, apart, locked }: RoundWish, sizes: readonly 
 /** Swaps until the round is valid; if swaps alone fail, reseats the players in the way. */
 function keptTo(
   wish: RoundWish,
-  { tables, order }: Kept,
+  { tables, order }: TablesKept,
   pure: Round,
   seed: string,
 ): Result<DrawnRound, readonly SeatingRefusal[]> {

@@ -12,7 +12,7 @@ export interface TableWish extends Keeping {
 }
 
 /** Tables that continue with the players present, and the order in which further swaps pick players: movers last. */
-export interface Kept {
+export interface TablesKept {
   readonly tables: Round;
   readonly order: readonly number[];
 }
@@ -22,7 +22,7 @@ export interface Kept {
  * apart from. Others move only if a table gets too small or too large for `split`: as few as possible, chosen by lot.
  * Locked players sit at their tables. Pairs kept apart may still be together.
  */
-export function keepTables(last: Round, wish: TableWish, seed: string): Result<Kept, SeatingRefusal> {
+export function keepTables(last: Round, wish: TableWish, seed: string): Result<TablesKept, SeatingRefusal> {
   const { present, split, locked } = wish;
   const groups = staying(last, present, locked);
   const newcomers = without(present, groups);
@@ -35,7 +35,7 @@ export function keepTables(last: Round, wish: TableWish, seed: string): Result<K
 }
 
 /** Everybody stays as far as seats allow; the lot decides who moves, and where to. */
-function parted(groups: Round, sizes: readonly number[], { present, locked }: TableWish, seed: string): Kept {
+function parted(groups: Round, sizes: readonly number[], { present, locked }: TableWish, seed: string): TablesKept {
   const rng = seededRng(seed);
   const held = new Set(locked.map(({ player }) => player));
   const stay = sizes.map((size, i) => {
