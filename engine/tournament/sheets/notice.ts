@@ -29,7 +29,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** In which language scores are written, and as what their unit is divided into. */
-interface Writing {
+export interface Writing {
   readonly language: Language;
   readonly parts: Parts;
 }

@@ -4,7 +4,7 @@ import type { Need } from '../season/needs.ts';
 import { NEED_TEXTS, SEASON_TIE_BREAK_TEXTS } from '../season/texts.ts';
 import type { SeasonEvening, SeasonLine, SeasonRecord, SeasonTable, UnrankedLine } from '../season/types.ts';
 import { amount, amountOrEmpty, whole, wholeOrEmpty, words, type Spreadsheet } from './cells.ts';
-import { showPoints } from './notice.ts';
+import { showPoints, type Writing } from './notice.ts';
 import { onlyIf, sayer, sheetFrom, tieText, type Column } from './columns.ts';
 
 /** A column for each evening; dropped results are in brackets, and a column names their evenings. */
@@ -68,20 +68,19 @@ export function needSentences(
   needs: readonly Need[],
   other: Rational,
   players: readonly { readonly id: string; readonly name: string }[],
-  language: Language,
-  parts: Parts,
+  writing: Writing,
 ): readonly string[] {
   const names = new Map(players.map(({ id, name }) => [id, name]));
   const sentences = needs.map(({ player, passes, points, place }) => {
     const kind = !points ? 'any' : place === 1 ? 'win' : place ? 'place' : 'points';
-    return fill(NEED_TEXTS[kind][language], {
+    return fill(NEED_TEXTS[kind][writing.language], {
       player: names.get(player) ?? player,
       passes: names.get(passes) ?? passes,
-      points: points ? showPoints(points, { language, parts }) : '',
+      points: points ? showPoints(points, writing) : '',
       place: place ?? '',
     });
   });
   return sentences.length > 0
-    ? [fill(NEED_TEXTS.assumed[language], { points: showPoints(other, { language, parts }) }), ...sentences]
+    ? [fill(NEED_TEXTS.assumed[writing.language], { points: showPoints(other, writing) }), ...sentences]
     : [];
 }

@@ -181,18 +181,17 @@ test('what is needed, in words', () => {
     { ...need, points: rational(9), place: 1 },
     need,
   ];
-  expect(needSentences(needs, rational(-1, 3), season.players, 'de', 'shares')).toEqual([
+  expect(needSentences(needs, rational(-1, 3), season.players, { language: 'de', parts: 'shares' })).toEqual([
     'Wenn die anderen nicht mehr als −⅓ Punkte machen:',
     'Müller braucht 5⅓ Punkte, um Größwang zu überholen.',
     'Müller braucht Platz 2 oder besser, um Größwang zu überholen.',
     'Müller muss gewinnen, um Größwang zu überholen.',
     'Müller überholt Größwang mit jedem Ergebnis.',
   ]);
-  expect(needSentences([{ ...need, points: rational(1) }], rational(1), season.players, 'de', 'shares')).toEqual([
-    'Wenn die anderen nicht mehr als 1 Punkt machen:',
-    'Müller braucht 1 Punkt, um Größwang zu überholen.',
-  ]);
-  expect(needSentences([], rational(0), season.players, 'en', 'shares')).toEqual([]);
+  expect(
+    needSentences([{ ...need, points: rational(1) }], rational(1), season.players, { language: 'de', parts: 'shares' }),
+  ).toEqual(['Wenn die anderen nicht mehr als 1 Punkt machen:', 'Müller braucht 1 Punkt, um Größwang zu überholen.']);
+  expect(needSentences([], rational(0), season.players, { language: 'en', parts: 'shares' })).toEqual([]);
 });
 
 test('the closing statement: sums below, and a balance of zero', () => {

@@ -10,6 +10,13 @@ export interface TypedTotal {
   readonly over: boolean;
 }
 
+/** The table whose total it is. */
+interface TotalOf {
+  readonly seats: number;
+  readonly deals: number;
+  readonly balance: Balance;
+}
+
 /** The contents of the form for a table's total: a number for each seat, the last being suggested as the remainder. */
 export class TotalForm {
   deals = $state('');
@@ -19,7 +26,7 @@ export class TotalForm {
   /** The last seat's number was typed, not suggested. */
   #over = $state(false);
 
-  constructor(seats: number, deals: number, balance: Balance, scoring: Scoring, points?: readonly Rational[]) {
+  constructor({ seats, deals, balance }: TotalOf, scoring: Scoring, points?: readonly Rational[]) {
     this.#balance = balance;
     this.#scoring = scoring;
     this.#texts = Array.from({ length: seats }, (_, seat) =>

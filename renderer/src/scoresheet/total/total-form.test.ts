@@ -6,7 +6,7 @@ import { TotalForm } from './total-form.svelte.ts';
 const SHARED: Scoring = { language: 'de', parts: 'shares' };
 
 test('the last seat is suggested as the remainder, can be overwritten, and is suggested again when it is cleared', () => {
-  const form = new TotalForm(3, 16, 'zero-sum', SHARED);
+  const form = new TotalForm({ seats: 3, deals: 16, balance: 'zero-sum' }, SHARED);
   form.type(0, '10');
   expect([form.text(2), form.offered, form.complete]).toEqual(['', false, undefined]);
   form.type(1, '-2 1/3');
@@ -21,13 +21,13 @@ test('the last seat is suggested as the remainder, can be overwritten, and is su
 });
 
 test.each(['one-sided', 'with-pot'] as const)('where points are %s, nothing follows from the others', (balance) => {
-  const form = new TotalForm(2, 4, balance, SHARED);
+  const form = new TotalForm({ seats: 2, deals: 4, balance }, SHARED);
   form.type(0, '10');
   expect([form.text(1), form.offered, form.complete]).toEqual(['', false, undefined]);
 });
 
 test('stored points are shown, and no suggestion overwrites them', () => {
-  const form = new TotalForm(2, 4, 'zero-sum', SHARED, [rational(7, 2), rational(-7, 2)]);
+  const form = new TotalForm({ seats: 2, deals: 4, balance: 'zero-sum' }, SHARED, [rational(7, 2), rational(-7, 2)]);
   expect([form.text(0), form.text(1), form.offered]).toEqual(['3 1/2', '-3 1/2', false]);
   form.type(0, 'x');
   expect([form.isBad(0), form.complete]).toEqual([true, undefined]);
@@ -40,13 +40,13 @@ test.each([
   ['1001', undefined],
   ['x', undefined],
 ])('%j deals are %s', (text, count) => {
-  const form = new TotalForm(4, 16, 'zero-sum', SHARED);
+  const form = new TotalForm({ seats: 4, deals: 16, balance: 'zero-sum' }, SHARED);
   form.deals = text;
   expect(form.dealCount).toBe(count);
 });
 
 test('the remainder is suggested to the hundredth', () => {
-  const form = new TotalForm(4, 1, 'zero-sum', { language: 'de', parts: 'hundredths' });
+  const form = new TotalForm({ seats: 4, deals: 1, balance: 'zero-sum' }, { language: 'de', parts: 'hundredths' });
   for (const seat of [0, 1, 2]) form.type(seat, '165,29');
   expect([form.text(3), form.isRight]).toEqual(['-495,87', true]);
 });
