@@ -42,7 +42,7 @@ describe.each(Object.values(GAMES))('$id', (game) => {
 
   test('whoever reads what the program plays finds it, with its rules and every profile', () => {
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-    const [, played = ''] = readme.split('## What it plays so far');
+    const [, played = ''] = readme.split('## What it plays');
     const [about = ''] = played.split(/^## /m);
     expect(about).toContain(texts.name.en);
     expect(about).toContain(`engine/games/${game.id}/OVERVIEW.md`);
