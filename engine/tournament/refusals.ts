@@ -348,6 +348,14 @@ export const TOURNAMENT_REFUSALS = {
     'An diesem Tisch ist das Ziel erreicht ({at}): Wer von hier kommt, brächte es mit. Möglich ist nur: von Anfang an so gesessen.',
     'The target has been reached at this table ({at}): whoever comes from here would bring it along. The only possibility is that they sat like this from the start.',
   ),
+  'standing-not-needed': text(
+    'Der Stand beim Gehen wird hier nicht gebraucht ({at}): Geld gibt es für das, was geschrieben ist.',
+    'The points at the time of leaving are not needed here ({at}): money is paid for what is written down.',
+  ),
+  'left-with-other-points': text(
+    'Wer gegangen ist, hatte {at} und bekommt danach nichts mehr dazu.',
+    'Whoever left had {at}, and nothing is added to it afterwards.',
+  ),
   'total-not-divided': text(
     'Von diesem Tisch kommt eine Summe; was davon wem gehört, weiß niemand ({at}). Möglich ist nur: von Anfang an so gesessen.',
     'This table reports one total, and nobody knows whose share is whose ({at}). The only possibility is that they sat like this from the start.',

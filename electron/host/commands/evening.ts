@@ -70,6 +70,11 @@ export const givePenalty = (
   command: CommandTo<'give-penalty'>,
 ): Answer<'give-penalty'> => change(host, evening, { ...command, points: readAmount(command.points) });
 
+export const playOn = (
+  { host, evening }: EveningContext,
+  { standing, ...command }: CommandTo<'play-on'>,
+): Answer<'play-on'> => change(host, evening, { ...command, ...(standing && { standing: standing.map(readAmount) }) });
+
 /** Searches for tables. An earlier search of the same page ends, even if this one is refused. */
 export function proposeSeats(
   { host, evening }: EveningContext,

@@ -24,6 +24,7 @@ import {
   openTable,
   planRounds,
   proposeSeats,
+  playOn,
 } from './evening.ts';
 import { anywhere, byAsker, decided, inEvening, type CommandType, type Handler } from './handler.ts';
 import { confirmDeal, previewEntry, writeDeal, writeTotal } from './results.ts';
@@ -130,7 +131,7 @@ export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
   'sit-out': decided('director'),
   'swap-seats': decided('director'),
   'seat-player': decided('director'),
-  'play-on': decided('director'),
+  'play-on': { need: 'director', effect: 'writes', run: playOn },
   'start-round': decided('director'),
   'close-round': decided('director'),
   'reopen-round': decided('director'),

@@ -85,3 +85,47 @@ test('what only an agreement can bring in a game is asked about first', async ()
   const total = { type: 'enter-total' as const, evening, ...at, points: ['-15', '0', '0'], deals: 4 };
   expect(await visitor.refused({ ...total, accepted: true })).toEqual(['accepted']);
 });
+
+/** Four at a table of totals; the fourth goes after three deals, with the sheet at these points if it was looked at. */
+async function afterLeaving(points: readonly string[], standing?: readonly string[]) {
+  const visitor = new Visitor(laptop.host);
+  const rules = { ...ILLUSTRATED, profile: 'loew-1954' };
+  const names = 'A\nB\nC\nD';
+  const evening = await openEvening(visitor, names, { ...rules, format: FORMAT });
+  const rounds = [[['p1', 'p2', 'p3', 'p4']]];
+  await visitor.ask({ type: 'plan-rounds', evening, from: 1, draw: { method: 'by-hand' }, rounds });
+  await visitor.ask({ type: 'publish-round', evening, round: 1 });
+  const going = { type: 'play-on', evening, ...at, player: 'p4', deals: 1, played: 3, reason: 'heim' } as const;
+  const left = await visitor.refused({ ...going, ...(standing && { standing: [...standing] }) });
+  if (left.join() !== 'accepted') return left;
+  const total = await visitor.refused({ type: 'enter-total', evening, ...at, points: [...points], deals: 4 });
+  if (total.join() !== 'accepted') return total;
+  await visitor.ask({ type: 'close-round', evening, round: 1 });
+  const closing = closingOf(must(visitor.evening, 'the evening'));
+  if (!closing?.ok) throw new Error('no closing statement');
+  const { text } = await visitor.ask({ type: 'export', evening, what: 'events' });
+  const read = readEvening(findGame, text, (created) => created);
+  expect(read.ok ? [] : read.error.map(printRefusal)).toEqual([]);
+  return closing.value.players.map(({ net }) => net);
+}
+
+test('whoever leaves a table of totals settles by what the sheet said then, and the others by the rest', async () => {
+  // Among four 4 · points − 60; then among three 3 · points − 90.
+  expect(await afterLeaving(['40', '70', '20', '20'], ['10', '30', '0', '20'])).toEqual([
+    10 * (40 - 60 + 90 - 90),
+    10 * (120 - 60 + 120 - 90),
+    10 * (0 - 60 + 60 - 90),
+    10 * (80 - 60),
+  ]);
+});
+
+test('if nobody has looked at the sheet, all settle at the end', async () => {
+  expect(await afterLeaving(['40', '70', '20', '20'])).toEqual([100, 1300, -700, -700]);
+});
+
+test('what the sheet said is checked like a sum, and stands', async () => {
+  expect(await afterLeaving([], ['10', '30', '0'])).toEqual(['wrong-seat-count @ 3']);
+  expect(await afterLeaving(['40', '70', '20', '21'], ['10', '30', '0', '20'])).toEqual([
+    'left-with-other-points @ 20',
+  ]);
+});

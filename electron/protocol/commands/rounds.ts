@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SEATING_METHODS } from '../../../engine/tournament/draw/draw-request.ts';
 import { SPLITS } from '../../../engine/tournament/seating/splits.ts';
 import { EXCHANGE_FROM } from '../../../engine/tournament/state/kinds.ts';
-import { id, reason, count, seats, place } from './fields.ts';
+import { amount, id, reason, count, seats, place } from './fields.ts';
 
 /** Draws and rounds. */
 export const ROUND_COMMANDS = [
@@ -74,6 +74,8 @@ export const ROUND_COMMANDS = [
     player: id,
     deals: z.int().min(1).max(1000),
     played: z.int().min(0).max(1000).exactOptional(),
+    /** What the table's sheet says at this moment, by seat, if it reports a total only. */
+    standing: z.array(amount).max(6).exactOptional(),
     reason,
   }),
   z.strictObject({ type: z.literal('start-round'), evening: id, round: count }),

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../core/refusal.ts';
+import type { Rational } from '../../core/rational.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { dealsAt } from '../format/format.ts';
@@ -6,6 +7,7 @@ import type { Format } from '../format/schema.ts';
 import { dealerOf, isRunning, refusePhase, tablePlace, tableAt } from '../state/places.ts';
 import { refuse } from '../refusals.ts';
 import { hasEnded } from '../state/tables.ts';
+import { refuseSums } from './totals.ts';
 import type { EveningState, TableState } from '../state/types.ts';
 
 /** In how many of the first `deals` deals a seat took part at a table where the dealer pauses. */
@@ -40,14 +42,31 @@ export function playOn(state: EveningState, command: CommandOf<'play-on'>, conte
   if (no) return fail([no]);
   const after = there.results.length > 0 ? there.results.length : (command.played ?? 0);
   const isHere = state.players.some(({ id, presence }) => id === player && presence === 'present');
+  const { standing } = command;
+  const wrong = standing && refuseStanding(state, there, after, standing);
+  if (wrong) return fail([wrong]);
   const rest = there.players.length - 1;
   const whole = after === 0 ? dealsAt(state.format, rest) : after + deals;
   return state.game.tables.includes(rest)
     ? ok([
-        { type: 'seat-vacated', round, table, player, after, deals: whole, reason },
+        { type: 'seat-vacated', round, table, player, after, deals: whole, reason, ...(standing && { standing }) },
         ...(isHere ? [{ type: 'presence-changed' as const, player, presence: 'gone' as const }] : []),
       ])
     : fail([refuse('too-few-to-play-on', { count: rest })]);
+}
+
+/** Why this cannot have been on the sheet when somebody left, or nobody needs it: money is paid for what was written. */
+function refuseStanding(
+  state: EveningState,
+  table: TableState,
+  after: number,
+  standing: readonly Rational[],
+): Refusal | undefined {
+  const { format, game } = state;
+  const wrong = refuseSums(state, table, standing);
+  if (wrong) return wrong;
+  const isNeeded = format.entry === 'totals' && game.balance === 'one-sided' && table.results.length === 0 && after > 0;
+  return isNeeded ? undefined : refuse('standing-not-needed', { table: table.table });
 }
 
 function refusePlayingOn(

@@ -68,18 +68,21 @@ export function enterTotal(state: EveningState, command: CommandOf<'enter-total'
 
 /** What is wrong with points and deals as a table's total. */
 export function refuseTotal(
-  { format, game }: EveningState,
+  state: EveningState,
   table: TableState,
   points: readonly Rational[],
   deals: number,
 ): readonly Refusal[] {
-  const seats = refuseSeats(table, points);
-  if (seats) return [seats];
-  const odd = refuseOdd(points, partsOf(game));
-  if (odd) return [odd];
+  const { format, game } = state;
+  const wrong = refuseSums(state, table, points);
+  if (wrong) return [wrong];
   const faults: Refusal[] = [];
   // Two players have changed places midway: only the deals tell their shares.
   if (table.earlier && deals > table.results.length) faults.push(refuse('total-not-divided', { table: table.table }));
+  const { seat, standing } = table.left ?? {};
+  const had = seat === undefined ? undefined : standing?.[seat];
+  if (seat !== undefined && had && !equal(had, points[seat] ?? had))
+    faults.push(refuse('left-with-other-points', amountsAt(had)));
   const all = sum(points);
   if (game.balance === 'zero-sum' && all.n !== 0) faults.push(refuse('not-zero-sum', amountsAt(all)));
   if (game.balance === 'with-pot' && all.n > 0) faults.push(refuse('more-than-in-pot', amountsAt(all)));
@@ -102,6 +105,13 @@ function refuseOdd(points: readonly Rational[], parts: Parts): Refusal | undefin
   const odd = points.find((one) => !isPart(one, parts));
   return odd && refuse(ODD[parts], amountsAt(odd));
 }
+
+/** Why these cannot be what a table's sheet adds up to at any time. */
+export const refuseSums = (
+  { game }: EveningState,
+  table: TableState,
+  points: readonly Rational[],
+): Refusal | undefined => refuseSeats(table, points) ?? refuseOdd(points, partsOf(game));
 
 /** How many deals a total may cover: as many as are recorded or agreed, or fewer if not all of them were played. */
 function dealCounts(format: Format, table: TableState): readonly [least: number, most: number] {
@@ -126,8 +136,7 @@ export function checkTotal(
   if (!total) return fail([refuse('total-not-entered', tablePlace(command))]);
   if (base !== undefined && totalVersion(total, hash) !== base)
     return fail([refuse('stale-entry', tablePlace(command))]);
-  const wrong =
-    refuseSeats(found.value, points) ?? refuseOdd(points, partsOf(state.game)) ?? refuseSameWriter(total.by, by);
+  const wrong = refuseSums(state, found.value, points) ?? refuseSameWriter(total.by, by);
   if (wrong) return fail([wrong]);
   const agrees = points.every((one, seat) => {
     const first = total.points[seat];

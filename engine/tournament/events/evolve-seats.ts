@@ -72,10 +72,10 @@ export function joined(format: Format, table: TableState, { player }: EventOf<'p
 }
 
 /** A player who has not played at the table yet no longer belongs to it. */
-export function vacated(table: TableState, { player, after, deals }: EventOf<'seat-vacated'>): TableState {
+export function vacated(table: TableState, { player, after, deals, standing }: EventOf<'seat-vacated'>): TableState {
   const seat = table.players.indexOf(player);
   const last = table.last !== undefined && { last: deals };
-  if (after > 0) return { ...table, deals, ...last, left: { seat, after } };
+  if (after > 0) return { ...table, deals, ...last, left: { seat, after, ...(standing && { standing }) } };
   const stays = <T>(values: readonly T[]): readonly T[] => values.filter((_, i) => i !== seat);
   const arrivals = table.arrivals?.map((there) => ({ ...there, players: stays(there.players) }));
   return {

@@ -130,6 +130,8 @@ export type EveningCommand =
       readonly deals: number;
       /** How many were played with them, if none of these is recorded: the table reports a total. */
       readonly played?: number;
+      /** What the table's sheet said then, by seat, if it reports a total and money is paid for differences. */
+      readonly standing?: readonly Rational[];
       readonly reason: string;
     } & TablePlace)
   | { readonly type: 'start-round'; readonly round: number }

@@ -206,7 +206,11 @@ export const EVENING_EVENT = z.discriminatedUnion('type', [
   /** Somebody takes the last seat at a table of a published round that has not begun. */
   event('player-seated', { ...AT_TABLE, player: ID, reason: WORDS }),
   /** Somebody has left after `after` deals; the others play on until `deals` have been played altogether. */
-  event('seat-vacated', { ...AT_TABLE, player: ID, after: PLAYED, deals: PLAYED, reason: WORDS }),
+  event('seat-vacated', {
+    ...{ ...AT_TABLE, player: ID, after: PLAYED, deals: PLAYED, reason: WORDS },
+    /** What everybody had then, by seat, at a table that reports a total; missing: deals say so, or nobody does. */
+    standing: z.array(RATIONAL).exactOptional(),
+  }),
   event('round-started', { round: COUNT, at: TIME }),
   event('round-closed', { round: COUNT }),
   event('round-reopened', { round: COUNT, reason: WORDS }),

@@ -1,4 +1,4 @@
-import { add, countable, equal, sum, ZERO, type Rational } from '../../core/rational.ts';
+import { add, countable, equal, subtract, sum, ZERO, type Rational } from '../../core/rational.ts';
 import type { LineItem, ScoreAccount } from '../../kernel/score.ts';
 import { differences } from '../../series/differences.ts';
 import { PARTED } from '../../series/fold.ts';
@@ -129,6 +129,20 @@ const raceAt = ({ target }: Format, table: TableState) => (target ? raceAfter(ta
 const asIn = (account: ScoreAccount, { balance }: PlayedGame, points: readonly Rational[]): readonly Rational[] =>
   account === 'money' && balance === 'one-sided' ? paymentsOf(differences(points), points.length, account) : points;
 
+/**
+ * The same for a table's total. Whoever has left settled what everybody had then; the rest is between those who stayed
+ * (illustrated I3). If nobody has said what that was, all settle at the end.
+ */
+function asPaid(account: ScoreAccount, game: PlayedGame, { left }: TableState, points: readonly Rational[]) {
+  const standing = left?.standing;
+  if (!standing) return asIn(account, game, points);
+  const then = asIn(account, game, standing);
+  const stay = points.flatMap((won, seat) => (seat === left.seat ? [] : subtract(won, standing[seat] ?? ZERO)));
+  const after = [...asIn(account, game, stay)];
+  after.splice(left.seat, 0, ZERO);
+  return then.map((paid, seat) => add(paid, after[seat] ?? ZERO));
+}
+
 /** What the bonus for the target is to every seat. Only the deals tell the tables' pots. */
 export const bonusPaidAt = (
   format: Format,
@@ -143,7 +157,7 @@ export const bonusPaidAt = (
 /** The total that counts instead of deals, with its points as an account has them; a pot is none of its. */
 export function totalPaidAt(game: PlayedGame, table: TableState, account: ScoreAccount): RoundTotal | undefined {
   const total = account === 'kassa' ? undefined : countedTotal(table);
-  return total && { ...total, points: asIn(account, game, total.points) };
+  return total && { ...total, points: asPaid(account, game, table, total.points) };
 }
 
 const raceIsOver = (format: Format, table: TableState): boolean => raceAt(format, table)?.ends !== undefined;

@@ -111,6 +111,8 @@ interface LeftSeat {
   readonly seat: number;
   /** The last deal that they were there for. */
   readonly after: number;
+  /** What everybody had then, by seat, where only a total is reported: so much is settled with who left. */
+  readonly standing?: readonly Rational[];
 }
 
 /** Draft: only the director sees it. Published: everybody may. Running: something was dealt or recorded, or the clock runs. */

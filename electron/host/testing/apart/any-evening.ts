@@ -1,4 +1,5 @@
 import { must } from '../../../../engine/core/assert-never.ts';
+import { showRational } from '../../../../engine/core/rational.ts';
 import { below, pick, seededRng, type Rng } from '../../../../engine/core/rng.ts';
 import { finalChoice } from '../../../../engine/tournament/draw/finalists.ts';
 import { DEFAULT_FORMAT } from '../../../../engine/tournament/format/format.ts';
@@ -145,8 +146,7 @@ export class AnyEvening {
     const person = (): string => `p${below(this.#size * TABLES.length, this.#rng) + 1}`;
     if (what < 7) await this.#deal(table);
     else if (what === 7) await this.#corrected(table);
-    else if (what === 8)
-      await this.visitor.refused({ ...{ type: 'play-on', ...at }, player: person(), deals: 2, reason: 'home' });
+    else if (what === 8) await this.#goes(table, person());
     else if (what === 9) {
       const player = `p${this.#size * TABLES.length + 1}`;
       await this.visitor.refused({ type: 'seat-player', ...at, player, reason: 'late' });
@@ -164,6 +164,16 @@ export class AnyEvening {
       await this.visitor.refused(swap);
       if (below(4, this.#rng) === 0) await this.visitor.refused(swap);
     }
+  }
+
+  /** Somebody goes home; where only a total is reported, perhaps the sheet was looked at then. */
+  async #goes(table: number, player: string): Promise<void> {
+    const at = { evening: this.#id, round: this.#round, table };
+    const leaving = { type: 'play-on', ...at, player, deals: 2, reason: 'home' } as const;
+    if (this.format.entry !== 'totals') return void (await this.visitor.refused(leaving));
+    const isWritten = this.game.paid.by === 'differences' && below(3, this.#rng) > 0;
+    const standing = this.#points(this.#table(table).players.length, true).map(String);
+    await this.visitor.refused({ ...leaving, played: 3, ...(isWritten && { standing }) });
   }
 
   /** Points as a table writes them: only those who win, or so that all of them add up to nothing. */
@@ -207,12 +217,14 @@ export class AnyEvening {
       await this.visitor.refused({ type: 'strike-deals', ...place, reason: 'late' });
     }
     if (entry === 'deals') return;
-    const { players, results, deals } = this.#table(table);
+    const { players, results, deals, left } = this.#table(table);
     if (entry === 'both' && results.length === 0) return;
     const count = entry === 'both' ? results.length : deals;
     const write = (points: readonly string[]) =>
       this.visitor.refused({ type: 'enter-total', ...place, points: [...points], deals: count, accepted: true });
-    const [answer = ''] = await write(this.#points(players.length, this.game.paid.by === 'differences').map(String));
+    const found = this.#points(players.length, this.game.paid.by === 'differences').map(String);
+    const had = left?.standing?.[left.seat];
+    const [answer = ''] = await write(left && had ? found.with(left.seat, showRational(had)) : found);
     const [, right] = /^totals-differ @ (.*)$/.exec(answer) ?? [];
     if (right !== undefined) await write(right.split(', '));
   }

@@ -49,7 +49,12 @@ type Happened =
       readonly other: string;
       readonly from: 'beginning' | 'now';
     }
-  | ({ readonly type: 'seat-vacated'; readonly player: string; readonly after: number } & TablePlace)
+  | ({
+      readonly type: 'seat-vacated';
+      readonly player: string;
+      readonly after: number;
+      readonly standing?: readonly string[];
+    } & TablePlace)
   | ({ readonly type: 'deal-entered' | 'deal-corrected'; readonly result: Result } & TablePlace)
   | ({ readonly type: 'deal-resettled'; readonly deal: number; readonly settlement: readonly Item[] } & TablePlace)
   | ({
@@ -78,6 +83,8 @@ interface TableSheet extends TablePlace {
   readonly empty: Set<number>;
   readonly deals: Written[];
   total?: { readonly points: readonly number[]; readonly deals: number };
+  /** What the sheet said when somebody left: it is paid among all who sat there then. */
+  standing?: { readonly points: readonly number[]; readonly left: number };
 }
 
 /** What somebody has: points for the standings, and points that are paid in money. */
@@ -155,9 +162,13 @@ function reckonTable(sheet: TableSheet, paid: Paid, give: Give): readonly number
     return chairs;
   }
   const written = sheet.total?.points ?? [];
+  const then = sheet.standing?.points ?? written;
+  const stayed = sheet.chairs.map((_, chair) => chair).filter((chair) => chair !== sheet.standing?.left);
+  const since = stayed.map((chair) => (written[chair] ?? 0) - (then[chair] ?? 0));
   for (const [chair, id] of sheet.chairs.entries()) {
     give(id, 'points', written[chair] ?? 0);
-    give(id, 'money', paid.by === 'items' ? (written[chair] ?? 0) : apartBy(written, chair));
+    const later = stayed.includes(chair) ? apartBy(since, stayed.indexOf(chair)) : 0;
+    give(id, 'money', paid.by === 'items' ? (written[chair] ?? 0) : apartBy(then, chair) + later);
   }
   return written;
 }
@@ -249,10 +260,11 @@ function happen(event: Happened, names: Map<string, string>, sheets: TableSheet[
       );
       return;
     case 'seat-vacated': {
-      const { chairs, empty } = at(event);
-      const chair = chairs.indexOf(event.player);
-      if (event.after === 0) chairs.splice(chair, 1);
-      else empty.add(chair);
+      const sheet = at(event);
+      const chair = sheet.chairs.indexOf(event.player);
+      if (event.after === 0) sheet.chairs.splice(chair, 1);
+      else sheet.empty.add(chair);
+      if (event.standing) sheet.standing = { points: event.standing.map(Number), left: chair };
       return;
     }
     case 'deal-entered': {

@@ -84,6 +84,10 @@ export const accidents = {
     togoBad: 'Eine Zahl von 1 bis 1000.',
     played: 'So viele Spiele sind gespielt',
     playedHint: 'Mit ihm; von diesem Tisch kommt nur die Summe.',
+    standing: (name: string) => `Was der Zettel sagt, wenn ${name} geht`,
+    standingHint: (name: string) =>
+      `Damit rechnet ${name} ab, die anderen spielen um den Rest. Leer gelassen: ${name} rechnet am Schluss mit allen ab, auch über das, was die anderen danach machen.`,
+    standingBad: 'Eine Zahl für jeden, oder für niemanden.',
     leaveReason: 'nach Hause gegangen',
     leaveDo: 'Eintragen',
     leftNow: (name: string, table: number) => `Tisch ${table} spielt ohne ${name} weiter.`,

@@ -80,6 +80,10 @@ export const accidents: Pick<Catalogue, 'accidents'> = {
     togoBad: 'Please enter a number from 1 to 1000.',
     played: 'Deals played so far',
     playedHint: 'With this player; this table reports only its total.',
+    standing: (name) => `What the sheet says when ${name} leaves`,
+    standingHint: (name) =>
+      `${name} settles by it, and the others play for the rest. If left empty, ${name} settles with everybody at the end, for what the others make afterwards as well.`,
+    standingBad: 'A number for everybody, or for nobody.',
     leaveReason: 'went home',
     leaveDo: 'Record',
     leftNow: (name, table) => `Table ${table} plays on without ${name}.`,
