@@ -34,6 +34,12 @@ const LAYERS: readonly (readonly [string, Readonly<Record<string, Text>>, RegExp
   ['network', LAN_REFUSALS, /\brefuseLan\b|\bLanRefusal\b|\bVisitRefusal\b/],
 ];
 
+/** What is shared at a table is a Kassa in the field, or has the family's own word; nobody there calls it a Topf. */
+test.each(LAYERS)('%s: the pot has the word of the field', (_, sentences) => {
+  const others = Object.entries(sentences).filter(([, { de }]) => /T[oö]pf/.test(de));
+  expect(others.map(([code]) => code)).toEqual([]);
+});
+
 describe.each(LAYERS)('%s', (_, sentences, maker) => {
   const own = SOURCES.filter((source) => maker.test(source));
 

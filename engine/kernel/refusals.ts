@@ -62,7 +62,7 @@ export const KERNEL_REFUSALS = {
     'So oft verdoppeln diese Regeln ein Spiel nicht ({at}).',
     'These rules do not double a deal that often ({at}).',
   ),
-  'no-pot-here': text('Mit diesen Regeln gibt es keinen Topf ({at}).', 'Under these rules, there is no pot ({at}).'),
+  'no-pot-here': text('Mit diesen Regeln gibt es keine Kassa ({at}).', 'Under these rules, there is no pot ({at}).'),
   'total-per-seat': text(
     'Es braucht für jeden Platz einen Stand, auch wenn er 0 ist ({at}).',
     'Every seat needs a total, even if it is 0 ({at}).',

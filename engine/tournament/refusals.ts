@@ -217,11 +217,11 @@ export const TOURNAMENT_REFUSALS = {
     'Here the rules of the game end a series themselves. The format has no target beside that; it would count a second time.',
   ),
   'no-club-pot': text(
-    'Zu diesem Spiel gehört kein Topf des Klubs, der von Abend zu Abend weitergeht.',
+    'Zu diesem Spiel gehört keine Pagatkassa, die von Abend zu Abend weitergeht.',
     'This game has no pot of the club that is carried from evening to evening.',
   ),
   'penalties-without-pot': text(
-    'Strafen können nur in einen Topf, den es gibt.',
+    'Strafen können nur in eine Pagatkassa, die es gibt.',
     'Penalties can only go into a pot that there is.',
   ),
   'no-series': text(
@@ -365,7 +365,7 @@ export const TOURNAMENT_REFUSALS = {
     'The money for points does not add up: all points together are {at} instead of zero, and nobody pays the difference. Please compare the totals of the tables with their score sheets.',
   ),
   'more-than-in-pot': text(
-    'Alle zusammen hätten hier gewonnen ({at}); aus dem Topf kommt aber nur, was sie hineingelegt haben.',
+    'Alle zusammen hätten hier gewonnen ({at}); aus der Kassa kommt aber nur, was sie eingelegt haben.',
     'Everybody together would have won here ({at}), but nothing comes out of the pot that they did not put in.',
   ),
   'too-few-to-play-on': text(
