@@ -165,6 +165,11 @@ const cases: readonly (readonly [what: string, game: GameDefinition, kind: strin
     'entered-differs',
   ],
   [
+    'cards that somebody else deals again on paper',
+    broken(REDEAL, () => ({ redealtByNext: false })),
+    'redealt-differs',
+  ],
+  [
     'a sheet that does not ask for all of it',
     broken(RACE, ({ layout }) => (layout ? { layout: { ...layout, read: () => undefined } } : {})),
     'entry-not-asked',

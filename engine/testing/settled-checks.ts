@@ -34,6 +34,7 @@ export function checkFinished(rules: Rules, against: Against, record: DealRecord
   else if (!isDeepStrictEqual(read.value, record)) report('record-differs', 'after being written and read');
 
   if (s.end === 'settle') checkOpen(rules, s, report);
+  else if (s.end !== null) checkRedealt(rules, s.end.redeal, report);
   const { row, settlement } = record;
   if (row && settlement) {
     const settled = { ...record, row, settlement };
@@ -41,6 +42,12 @@ export function checkFinished(rules: Rules, against: Against, record: DealRecord
     checkScore(against, settled, s, report);
     checkEntered(rules, settled, report);
   }
+}
+
+/** Who deals again is the same when cards are thrown in on the screen and when a scorer says so (illustrated R3). */
+function checkRedealt({ redealtByNext = false }: Rules, redeal: 'same-dealer' | 'next-dealer', report: Report): void {
+  if (redealtByNext !== (redeal === 'next-dealer'))
+    report('redealt-differs', `${redeal}, on paper ${redealtByNext ? 'the next' : 'the same'}`);
 }
 
 /** What decides the score is open to everybody when the score is: every card that nobody holds any more. */

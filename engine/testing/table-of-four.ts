@@ -22,6 +22,7 @@ export const TABLE_OF_FOUR = probe({
   first: 'open',
   deck: pack('F', 8),
   active: afterDealer(),
+  redealtByNext: true,
   deal: dealEach(2),
   phases: [
     definePhase({

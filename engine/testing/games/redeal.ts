@@ -39,6 +39,7 @@ export const REDEAL = probe({
   first: 'auction',
   deck: pack('P', 12),
   active: afterDealer(1),
+  redealtByNext: true,
   deal: dealEach(3),
   face: ({ contract, ...others }, s, viewer) =>
     s.end !== null || canSee([others.declarer], viewer) ? { contract, ...others } : others,

@@ -110,6 +110,7 @@ export const COMPOSED = probe({
   deck: DECK_54,
   pack: PACK_54,
   active,
+  redealtByNext: true,
   deal: (deck, seats) => dealPackets(PACKETS, deck, seats),
   phases: [auction, ...makers.map((make) => make(onward)), playTricks],
   // A partner is secret until the called king is seen.
