@@ -74,3 +74,9 @@ function fieldInWords(path: string, names: Names): string | undefined {
   });
   return fields.length > 0 ? fields.join(', ') : undefined;
 }
+
+/** The lines where names stood first, as far as a refusal is about that. */
+export function firstIn(at: RefusalPlace): string | number {
+  if ('lines' in at) return printLines(at.firsts ?? []);
+  return 'line' in at && at.first !== undefined ? at.first : '';
+}

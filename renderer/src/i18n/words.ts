@@ -1,4 +1,4 @@
-import { printLines, type RefusalPlace } from '../../../engine/core/place.ts';
+import type { RefusalPlace } from '../../../engine/core/place.ts';
 import { familyIn, type Layer, type Refusal } from '../../../engine/core/refusal.ts';
 import type { Json } from '../../../engine/core/json.ts';
 import { fill, type Language, type Text } from '../../../engine/core/text.ts';
@@ -22,7 +22,6 @@ import type {
   Margin,
   Phrase,
   PhraseGroup,
-  PhraseValue,
   SeatVerdict,
   Sides,
   TablePlace,
@@ -47,8 +46,9 @@ import { pageCited } from './cited.ts';
 import { catalogueOf, type Catalogue } from './index.ts';
 import { SENTENCES, type Sentences } from './layers.ts';
 import { exactly, points, signed } from './numbers.ts';
-import { placeInWords } from './place.ts';
+import { firstIn, placeInWords } from './place.ts';
 import { withoutText } from './text-for.ts';
+import { valueInWords } from './value-in-words.ts';
 
 /** The names from the rules, in one language; ids are shown as they are if a family has no word. */
 export class Words {
@@ -323,21 +323,10 @@ export class Words {
 
   /** A text in this language, with what it mentions; `names` are the players' by seat. */
   said(text: Text, values: Fact['values'], names: readonly string[]): string {
-    const named = Object.entries(values ?? {}).map(([name, value]) => [name, this.#named(value, names)] as const);
+    const named = Object.entries(values ?? {}).map(
+      ([name, value]) => [name, valueInWords(value, names, this)] as const,
+    );
     return fill(text[this.language], Object.fromEntries(named));
-  }
-
-  #named(value: PhraseValue, names: readonly string[]): string | number {
-    if (typeof value === 'number') return value;
-    if ('card' in value) return this.card(value.card);
-    if ('cards' in value) return value.cards.map((card) => this.card(card)).join(', ');
-    if ('zone' in value) return value.zone;
-    if ('count' in value) {
-      const unit = this.rules?.sheet.units.find(({ id }) => id === value.unit);
-      return unit ? showCount(value.count, unit) : value.count;
-    }
-    const name = names[value.seat] ?? '';
-    return value.object ? this.t.say.object(name) : name;
   }
 
   /** The value of an option at this table. */
@@ -415,10 +404,4 @@ export class Words {
     if (!texts) return id;
     return Object.hasOwn(texts, id) ? (texts[id]?.[this.language] ?? id) : withoutText(id);
   }
-}
-
-/** The lines where names stood first, as far as a refusal is about that. */
-function firstIn(at: RefusalPlace): string | number {
-  if ('lines' in at) return printLines(at.firsts ?? []);
-  return 'line' in at && at.first !== undefined ? at.first : '';
 }

@@ -20,52 +20,52 @@ const ACTION = z.discriminatedUnion('type', [
 ]);
 type Statement = z.infer<typeof ACTION>;
 
+/** Something was said about item `index`: whoever wants to answer counts turns from here. */
+function spoken(s: State, items: readonly Item[], index: number, announced = false): readonly Event[] {
+  const now = memoryOf(s);
+  const notes: Speech = {
+    ...now,
+    goods: 0,
+    spoke: true,
+    said: items.map((_, i) => (i === index ? now.turn : (now.said[i] ?? 0))),
+    announcers: announced ? { ...now.announcers, [now.speaker]: now.turn } : now.announcers,
+  };
+  return [
+    { type: 'items', items },
+    { type: 'noted', phase: SPEECH, notes },
+  ];
+}
+
+function decide(s: State, by: Seat, action: Statement): readonly Event[] {
+  switch (action.type) {
+    case 'announce': {
+      const item = itemOf(action.bonus, 'announced', by);
+      return spoken(s, [...s.items, item], s.items.length, true);
+    }
+    case 'kontra':
+    case 'rekontra':
+    case 'subkontra':
+      return spoken(s, doubled(s.items, action.item, action.type, by), action.item);
+    case 'good': {
+      const now = memoryOf(s);
+      const confirms = now.lies && !now.spoke;
+      const notes: Speech = {
+        ...now,
+        speaker: after(by, s.active),
+        turn: now.turn + 1,
+        goods: confirms ? now.goods + 1 : 0,
+        spoke: false,
+        lies: true,
+      };
+      return [{ type: 'noted', phase: SPEECH, notes }];
+    }
+    default:
+      return assertNever(action);
+  }
+}
+
 /** The declarer announces and lies; then round and round until three players in a row say good (tirol §6.2). */
 export function announce(ruleset: Ruleset): PhaseOf<Statement, 'announce'> {
-  /** Something was said about item `index`: whoever wants to answer counts turns from here. */
-  function spoken(s: State, items: readonly Item[], index: number, announced = false): readonly Event[] {
-    const now = memoryOf(s);
-    const notes: Speech = {
-      ...now,
-      goods: 0,
-      spoke: true,
-      said: items.map((_, i) => (i === index ? now.turn : (now.said[i] ?? 0))),
-      announcers: announced ? { ...now.announcers, [now.speaker]: now.turn } : now.announcers,
-    };
-    return [
-      { type: 'items', items },
-      { type: 'noted', phase: SPEECH, notes },
-    ];
-  }
-
-  function decide(s: State, by: Seat, action: Statement): readonly Event[] {
-    switch (action.type) {
-      case 'announce': {
-        const item = itemOf(action.bonus, 'announced', by);
-        return spoken(s, [...s.items, item], s.items.length, true);
-      }
-      case 'kontra':
-      case 'rekontra':
-      case 'subkontra':
-        return spoken(s, doubled(s.items, action.item, action.type, by), action.item);
-      case 'good': {
-        const now = memoryOf(s);
-        const confirms = now.lies && !now.spoke;
-        const notes: Speech = {
-          ...now,
-          speaker: after(by, s.active),
-          turn: now.turn + 1,
-          goods: confirms ? now.goods + 1 : 0,
-          spoke: false,
-          lies: true,
-        };
-        return [{ type: 'noted', phase: SPEECH, notes }];
-      }
-      default:
-        return assertNever(action);
-    }
-  }
-
   const refuse = (s: State, seat: Seat, action: Statement) =>
     action.type === 'good'
       ? undefined

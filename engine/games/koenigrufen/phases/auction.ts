@@ -56,93 +56,97 @@ export function refuseBid(
   return refuseHand(ruleset, hand, contract);
 }
 
+/** Who speaks next; nobody once every player left in has a standing game, or none higher is left to bid. */
+function speaker(ruleset: Ruleset, s: State): Seat | undefined {
+  const now = memory(s);
+  const { entries, out, last } = now;
+  if (last === null) return forehandOf(s);
+  const left = s.active.filter((seat) => !out.includes(seat));
+  if (entries.length === 0 && left.length === 1) return undefined;
+  const open = ruleset.contracts.some((contract) => isOpen(ruleset, contract, now));
+  let seat = after(last, s.active);
+  for (const _ of s.active) {
+    const asked = left.includes(seat) && !entries.some((entry) => entry.seat === seat);
+    if (asked && (open || refuseHold(ruleset, s, seat) === undefined)) return seat;
+    seat = after(seat, s.active);
+  }
+  return undefined;
+}
+
+/** The games that a bei would stand beside: those that stand, or the Piccolo that it brings back. */
+const beside = (contract: RankedContract, { entries, fallen }: AuctionMemory): readonly StandingBid[] =>
+  fallen.length > 0 && isPiccolo(contract) ? fallen : entries;
+const isOpen = (ruleset: Ruleset, contract: RankedContract, now: AuctionMemory): boolean =>
+  (contract.bid === 'all' && isHigher(ruleset, contract, now)) ||
+  mayStandBeside(ruleset, contract, beside(contract, now));
+
+/** Forehand may take over the standing game at its own rank, any number of times (tirol §14). */
+function refuseHold(ruleset: Ruleset, s: State, seat: Seat): Refusal | undefined {
+  if (ruleset.customs.holding === 'nobody') return refusal('no-holding', undefined, 'tirol §3, R3');
+  if (seat !== forehandOf(s)) return refusal('forehand-holds', undefined, 'tirol §14');
+  const [standing, ...beside] = memory(s).entries;
+  if (!standing || beside.length > 0) return refusal('nothing-to-hold', undefined, 'tirol §14');
+  return refuseHand(ruleset, cardsOf(s, seat), must(ruleset.find(standing.contract), standing.contract));
+}
+
+function refuse(ruleset: Ruleset, s: State, seat: Seat, action: Bid): Refusal | undefined {
+  const now = memory(s);
+  const { last } = now;
+  switch (action.type) {
+    case 'vorhand':
+      return last === null ? undefined : refusal('first-word-only', { item: 'vorhand' }, 'tirol §3');
+    case 'pass':
+      return last === null ? refusal('forehand-cannot-pass', undefined, 'tirol §3') : undefined;
+    case 'hold':
+      return refuseHold(ruleset, s, seat);
+    case 'bid':
+    case 'bei': {
+      const contract = ruleset.find(action.contract);
+      if (!contract) return refusal('unknown-contract', { item: action.contract });
+      if (action.type === 'bei' && !mayStandBeside(ruleset, contract, beside(contract, now)))
+        return refusal('not-beside', { item: contract.id }, 'tirol §3, R16');
+      const hand = cardsOf(s, seat);
+      return action.type === 'bid' ? refuseBid(ruleset, now, hand, contract) : refuseHand(ruleset, hand, contract);
+    }
+    default:
+      return assertNever(action);
+  }
+}
+
+function decide(ruleset: Ruleset, s: State, seat: Seat, action: Bid): AuctionMemory {
+  const now = { ...memory(s), last: seat };
+  const { entries, out, fallen } = now;
+  switch (action.type) {
+    case 'vorhand':
+      return now;
+    case 'pass':
+      return { ...now, out: [...out, seat], fallen: fallen.filter((entry) => entry.seat !== seat) };
+    case 'hold':
+      return { ...now, entries: entries.map(({ contract }) => ({ seat, contract })) };
+    case 'bid':
+      return {
+        ...now,
+        entries: [{ seat, contract: action.contract }],
+        fallen: outbid(ruleset, entries, action.contract),
+      };
+    case 'bei': {
+      const contract = must(ruleset.find(action.contract), action.contract);
+      const floor = Math.max(now.floor, topRank(ruleset, entries));
+      return { ...now, entries: [...beside(contract, now), { seat, contract: contract.id }], fallen: [], floor };
+    }
+    default:
+      return assertNever(action);
+  }
+}
+
+/** A Piccolo that a Solorufer outbids can be brought back by a bei, where the house plays so (tirol §10). */
+function outbid(ruleset: Ruleset, entries: readonly StandingBid[], contract: string): readonly StandingBid[] {
+  const returns = ruleset.options['bei-beats-solorufer'] && contract === 'solorufer';
+  return returns ? entries.filter((entry) => entry.contract === 'piccolo') : [];
+}
+
 /** Forehand opens, then round and round: higher, beside, or out (tirol §3); in Upper Austria forehand may hold (§14). */
 export function auction(ruleset: Ruleset): PhaseOf<Bid, 'auction'> {
-  /** Who speaks next; nobody once every player left in has a standing game, or none higher is left to bid. */
-  function speaker(s: State): Seat | undefined {
-    const now = memory(s);
-    const { entries, out, last } = now;
-    if (last === null) return forehandOf(s);
-    const left = s.active.filter((seat) => !out.includes(seat));
-    if (entries.length === 0 && left.length === 1) return undefined;
-    const open = ruleset.contracts.some((contract) => isOpen(contract, now));
-    let seat = after(last, s.active);
-    for (const _ of s.active) {
-      const asked = left.includes(seat) && !entries.some((entry) => entry.seat === seat);
-      if (asked && (open || refuseHold(s, seat) === undefined)) return seat;
-      seat = after(seat, s.active);
-    }
-    return undefined;
-  }
-
-  /** The games that a bei would stand beside: those that stand, or the Piccolo that it brings back. */
-  const beside = (contract: RankedContract, { entries, fallen }: AuctionMemory): readonly StandingBid[] =>
-    fallen.length > 0 && isPiccolo(contract) ? fallen : entries;
-  const isOpen = (contract: RankedContract, now: AuctionMemory): boolean =>
-    (contract.bid === 'all' && isHigher(ruleset, contract, now)) ||
-    mayStandBeside(ruleset, contract, beside(contract, now));
-
-  /** Forehand may take over the standing game at its own rank, any number of times (tirol §14). */
-  function refuseHold(s: State, seat: Seat): Refusal | undefined {
-    if (ruleset.customs.holding === 'nobody') return refusal('no-holding', undefined, 'tirol §3, R3');
-    if (seat !== forehandOf(s)) return refusal('forehand-holds', undefined, 'tirol §14');
-    const [standing, ...beside] = memory(s).entries;
-    if (!standing || beside.length > 0) return refusal('nothing-to-hold', undefined, 'tirol §14');
-    return refuseHand(ruleset, cardsOf(s, seat), must(ruleset.find(standing.contract), standing.contract));
-  }
-
-  function refuse(s: State, seat: Seat, action: Bid): Refusal | undefined {
-    const now = memory(s);
-    const { last } = now;
-    switch (action.type) {
-      case 'vorhand':
-        return last === null ? undefined : refusal('first-word-only', { item: 'vorhand' }, 'tirol §3');
-      case 'pass':
-        return last === null ? refusal('forehand-cannot-pass', undefined, 'tirol §3') : undefined;
-      case 'hold':
-        return refuseHold(s, seat);
-      case 'bid':
-      case 'bei': {
-        const contract = ruleset.find(action.contract);
-        if (!contract) return refusal('unknown-contract', { item: action.contract });
-        if (action.type === 'bei' && !mayStandBeside(ruleset, contract, beside(contract, now)))
-          return refusal('not-beside', { item: contract.id }, 'tirol §3, R16');
-        const hand = cardsOf(s, seat);
-        return action.type === 'bid' ? refuseBid(ruleset, now, hand, contract) : refuseHand(ruleset, hand, contract);
-      }
-      default:
-        return assertNever(action);
-    }
-  }
-
-  function decide(s: State, seat: Seat, action: Bid): AuctionMemory {
-    const now = { ...memory(s), last: seat };
-    const { entries, out, fallen } = now;
-    switch (action.type) {
-      case 'vorhand':
-        return now;
-      case 'pass':
-        return { ...now, out: [...out, seat], fallen: fallen.filter((entry) => entry.seat !== seat) };
-      case 'hold':
-        return { ...now, entries: entries.map(({ contract }) => ({ seat, contract })) };
-      case 'bid':
-        return { ...now, entries: [{ seat, contract: action.contract }], fallen: outbid(entries, action.contract) };
-      case 'bei': {
-        const contract = must(ruleset.find(action.contract), action.contract);
-        const floor = Math.max(now.floor, topRank(ruleset, entries));
-        return { ...now, entries: [...beside(contract, now), { seat, contract: contract.id }], fallen: [], floor };
-      }
-      default:
-        return assertNever(action);
-    }
-  }
-
-  /** A Piccolo that a Solorufer outbids can be brought back by a bei, where the house plays so (tirol §10). */
-  function outbid(entries: readonly StandingBid[], contract: string): readonly StandingBid[] {
-    const returns = ruleset.options['bei-beats-solorufer'] && contract === 'solorufer';
-    return returns ? entries.filter((entry) => entry.contract === 'piccolo') : [];
-  }
-
   const statements: readonly Bid[] = [
     { type: 'vorhand' },
     { type: 'hold' },
@@ -157,12 +161,14 @@ export function auction(ruleset: Ruleset): PhaseOf<Bid, 'auction'> {
     id: AUCTION,
     actions: ACTION,
     turn: (s) => {
-      const seat = speaker(s);
+      const seat = speaker(ruleset, s);
       return { must: seat === undefined ? [] : [seat], may: [] };
     },
-    offers: (s, seat) => [{ kind: 'one-of', actions: statements.filter((action) => !refuse(s, seat, action)) }],
-    refuse,
-    decide: (s, by, action) => [{ type: 'noted', phase: AUCTION, notes: decide(s, by, action) }],
+    offers: (s, seat) => [
+      { kind: 'one-of', actions: statements.filter((action) => !refuse(ruleset, s, seat, action)) },
+    ],
+    refuse: (s, seat, action) => refuse(ruleset, s, seat, action),
+    decide: (s, by, action) => [{ type: 'noted', phase: AUCTION, notes: decide(ruleset, s, by, action) }],
     next: (s): readonly Event[] => {
       const { entries } = memory(s);
       if (entries.length === 0) return [enter<PhaseId>(CHOICE)];

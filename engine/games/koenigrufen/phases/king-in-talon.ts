@@ -37,6 +37,57 @@ const NEEDS: Readonly<Record<KingAction['type'], KingInTalon | 'talon' | undefin
   'call-second': 'second-king',
 };
 
+function refuseSwitch(ruleset: Ruleset, s: State, seat: Seat, id: string): Refusal | undefined {
+  const [now, bonus] = [bidBird(s), ruleset.bonus(id)];
+  if (!now) return refusal('no-bird-to-switch', { item: id }, 'tirol §5');
+  if (!bonus || !isBird(bonus)) return refusal('unknown-bonus', { item: id });
+  if (firstGame(s).with['switched'] === true || now.about === id)
+    return refusal('already-announced', { item: id }, 'tirol §5');
+  const card = promisedCard(bonus, undefined) ?? '';
+  return (s.zones[handOf(seat)] ?? []).includes(card) ? undefined : refusal('not-in-hand', { card }, 'tirol §5');
+}
+
+function refuseSecond(s: State, seat: Seat, king: string): Refusal | undefined {
+  if (!KINGS.includes(king)) return refusal('not-a-king', { card: king }, 'tirol §3');
+  if ((s.zones[handOf(seat)] ?? []).includes(king)) return refusal('own-king', { card: king }, 'tirol §3');
+  return lies(s, king) ? refusal('king-lies-in-talon', { card: king }, 'tirol §5') : undefined;
+}
+
+function decide(s: State, _by: Seat, action: KingAction): readonly Event[] {
+  const game = firstGame(s);
+  const alone = (more: Readonly<Record<string, boolean | string>> = {}): Event => ({
+    type: 'games',
+    games: [{ ...game, with: { ...game.with, alone: true, ...more } }],
+  });
+  switch (action.type) {
+    case 'concede':
+      return [alone({ conceded: true })];
+    case 'alone':
+      return [alone()];
+    case 'alone-with':
+      return [alone({ talon: action.talon })];
+    case 'switch-bird':
+      return [
+        { type: 'games', games: [{ ...game, with: { ...game.with, switched: true } }] },
+        {
+          type: 'items',
+          items: s.items.map((item) => (item === bidBird(s) ? { ...item, about: action.bonus } : item)),
+        },
+      ];
+    case 'trischaken':
+      return [
+        { type: 'games', games: [] },
+        { type: 'items', items: [] },
+        { type: 'noted', phase: CHOICE, notes: { only: 'each-for-self' } satisfies Choices },
+        enter<PhaseId>(CHOICE),
+      ];
+    case 'call-second':
+      return [{ type: 'games', games: [withPartner(s, game, action.king)] }];
+    default:
+      return assertNever(action);
+  }
+}
+
 /** The decisions of a declarer with the called king in the talon: concede, play alone, or what the house adds. */
 export function kingInTalon(ruleset: Ruleset) {
   const allowed: readonly string[] = ruleset.options['king-in-talon'];
@@ -51,60 +102,9 @@ export function kingInTalon(ruleset: Ruleset) {
     const needs = NEEDS[action.type];
     const way = needs === 'talon' && action.type === 'alone-with' ? action.talon : needs;
     if (way !== undefined && !allowed.includes(way)) return refusal('not-agreed', { text: way }, 'tirol §10');
-    if (action.type === 'switch-bird') return refuseSwitch(s, by, action.bonus);
+    if (action.type === 'switch-bird') return refuseSwitch(ruleset, s, by, action.bonus);
     if (action.type === 'call-second') return refuseSecond(s, by, action.king);
     return undefined;
-  }
-
-  function refuseSwitch(s: State, seat: Seat, id: string): Refusal | undefined {
-    const [now, bonus] = [bidBird(s), ruleset.bonus(id)];
-    if (!now) return refusal('no-bird-to-switch', { item: id }, 'tirol §5');
-    if (!bonus || !isBird(bonus)) return refusal('unknown-bonus', { item: id });
-    if (firstGame(s).with['switched'] === true || now.about === id)
-      return refusal('already-announced', { item: id }, 'tirol §5');
-    const card = promisedCard(bonus, undefined) ?? '';
-    return (s.zones[handOf(seat)] ?? []).includes(card) ? undefined : refusal('not-in-hand', { card }, 'tirol §5');
-  }
-
-  function refuseSecond(s: State, seat: Seat, king: string): Refusal | undefined {
-    if (!KINGS.includes(king)) return refusal('not-a-king', { card: king }, 'tirol §3');
-    if ((s.zones[handOf(seat)] ?? []).includes(king)) return refusal('own-king', { card: king }, 'tirol §3');
-    return lies(s, king) ? refusal('king-lies-in-talon', { card: king }, 'tirol §5') : undefined;
-  }
-
-  function decide(s: State, _by: Seat, action: KingAction): readonly Event[] {
-    const game = firstGame(s);
-    const alone = (more: Readonly<Record<string, boolean | string>> = {}): Event => ({
-      type: 'games',
-      games: [{ ...game, with: { ...game.with, alone: true, ...more } }],
-    });
-    switch (action.type) {
-      case 'concede':
-        return [alone({ conceded: true })];
-      case 'alone':
-        return [alone()];
-      case 'alone-with':
-        return [alone({ talon: action.talon })];
-      case 'switch-bird':
-        return [
-          { type: 'games', games: [{ ...game, with: { ...game.with, switched: true } }] },
-          {
-            type: 'items',
-            items: s.items.map((item) => (item === bidBird(s) ? { ...item, about: action.bonus } : item)),
-          },
-        ];
-      case 'trischaken':
-        return [
-          { type: 'games', games: [] },
-          { type: 'items', items: [] },
-          { type: 'noted', phase: CHOICE, notes: { only: 'each-for-self' } satisfies Choices },
-          enter<PhaseId>(CHOICE),
-        ];
-      case 'call-second':
-        return [{ type: 'games', games: [withPartner(s, game, action.king)] }];
-      default:
-        return assertNever(action);
-    }
   }
 
   function offers(s: State): readonly Offer[] {

@@ -76,22 +76,6 @@ export function callRound({ options }: Ruleset): PhaseOf<Said, 'call'> {
     );
   }
 
-  function called(s: State, declarer: Seat, action: Said): readonly Event[] {
-    if (action.type !== 'call' && action.type !== 'call-fourth') return [];
-    const hand = handIn(s, declarer);
-    const isFourth = action.type === 'call-fourth';
-    const card =
-      action.type === 'call'
-        ? action.king
-        : must(
-            KINGS.find((king) => !hand.includes(king)),
-            'a fourth king',
-          );
-    const { id } = hand.includes(card) ? CONTRACTS['raus-concealed'] : CONTRACTS.ruf;
-    const game: Game = { declarer, contract: id, with: isFourth ? { fourth: true } : {} };
-    return [{ type: 'games', games: [withPartner(s, game, card)] }];
-  }
-
   return askAround({
     id: CALL_ROUND,
     actions: ACTION,
@@ -106,6 +90,23 @@ export function callRound({ options }: Ruleset): PhaseOf<Said, 'call'> {
       return [...takenBack(s), ordering];
     },
   });
+}
+
+/** The game of who calls: against a card in one's own hand it is a concealed Raus. */
+function called(s: State, declarer: Seat, action: Said): readonly Event[] {
+  if (action.type !== 'call' && action.type !== 'call-fourth') return [];
+  const hand = handIn(s, declarer);
+  const isFourth = action.type === 'call-fourth';
+  const card =
+    action.type === 'call'
+      ? action.king
+      : must(
+          KINGS.find((king) => !hand.includes(king)),
+          'a fourth king',
+        );
+  const { id } = hand.includes(card) ? CONTRACTS['raus-concealed'] : CONTRACTS.ruf;
+  const game: Game = { declarer, contract: id, with: isFourth ? { fourth: true } : {} };
+  return [{ type: 'games', games: [withPartner(s, game, card)] }];
 }
 
 /** The dealer takes up again what he laid away. */

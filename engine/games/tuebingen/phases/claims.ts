@@ -26,6 +26,14 @@ const isSpent = (s: State, seat: Seat): boolean => attemptsBy(s, seat).length >=
 export const claims = (ruleset: Ruleset): PhaseOf<WindowAction, 'claims'> =>
   definePhase(ruleset.hasPutRight('claims-are-proved') ? provedClaims(ruleset) : freeClaims(ruleset));
 
+/** By what a seat held, and what all have seen of the Tarock 1: of other hands it is told nothing. */
+function whyNot({ options }: Ruleset, s: State, seat: Seat, claim: Claim): WhyNot | undefined {
+  const game = firstGame(s);
+  const found = strafenOf(options, s, game).filter((one) => isSame(one, knownIn(claim)));
+  if (found.some((one) => mayClaim(one, game, seat))) return undefined;
+  return found.some(({ id }) => isOfTheOne(id)) ? 'strafe-not-your-side' : 'strafe-not-held';
+}
+
 function provedClaims(ruleset: Ruleset): PhaseOf<WindowAction, 'claims'> {
   const { options } = ruleset;
 
@@ -35,20 +43,12 @@ function provedClaims(ruleset: Ruleset): PhaseOf<WindowAction, 'claims'> {
     isUsedUp(options, claim.bonus, memoryOf(s).claimed);
   const openIn = (s: State): readonly Claim[] => ALL.filter((claim) => !isOver(s, claim));
 
-  /** By what a seat held, and what all have seen of the Tarock 1: of other hands it is told nothing. */
-  function whyNot(s: State, seat: Seat, claim: Claim): WhyNot | undefined {
-    const game = firstGame(s);
-    const found = strafenOf(options, s, game).filter((one) => isSame(one, knownIn(claim)));
-    if (found.some((one) => mayClaim(one, game, seat))) return undefined;
-    return found.some(({ id }) => isOfTheOne(id)) ? 'strafe-not-your-side' : 'strafe-not-held';
-  }
-
   function refuseClaim(s: State, seat: Seat, claim: Claim): Refusal | undefined {
     const at = { item: claim.bonus };
     if (isFamily(claim.bonus) !== (claim.suit !== undefined)) return refusal('suit-of-family', at, RULE);
     if (isOver(s, claim)) return refusal('strafe-already-claimed', at, RULE);
     if (isSpent(s, seat)) return refusal('strafe-claims-spent', at, RULE);
-    const why = whyNot(s, seat, claim);
+    const why = whyNot(ruleset, s, seat, claim);
     return why && refusal(why, at, RULE);
   }
 
