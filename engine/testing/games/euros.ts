@@ -71,7 +71,7 @@ export const EURO_GAME = probe({
   tables: [4],
   contracts: CONTRACTS,
   items: ['trull', 'sale'],
-  refusals: { 'not-in-hand': text('Diese Karte liegt nicht in dieser Hand.', 'That card is not in this hand.') },
+  refusals: { 'card-not-in-hand': text('Diese Karte liegt nicht in dieser Hand.', 'That card is not in this hand.') },
   score: EUROS,
   first: 'choose',
   // They can be drawn, as the page draws its tarocks.
