@@ -1,5 +1,5 @@
 import type { RefusalPlace } from '../core/place.ts';
-import { showRational, type Parts, type Rational } from '../core/rational.ts';
+import { showRational, type Rational } from '../core/rational.ts';
 import { refusedBy, refusing } from '../core/refusal.ts';
 import { text, type Text } from '../core/text.ts';
 
@@ -381,9 +381,6 @@ export const refuse = refusing<TournamentRefusal>('tournament');
 
 /** Where points are refused for what they are. */
 export const amountsAt = (...all: readonly Rational[]): RefusalPlace => ({ amounts: all.map(showRational) });
-
-/** What is said of fractions that scores do not have, by what there is. */
-export const ODD: Readonly<Record<Parts, TournamentRefusal>> = { shares: 'odd-fraction', hundredths: 'odd-hundredths' };
 
 /** Whether a refusal is one of these. */
 export const tournamentRefused = refusedBy<TournamentRefusal>('tournament');

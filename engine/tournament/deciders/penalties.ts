@@ -1,8 +1,8 @@
 import { isPart } from '../../core/rational.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { CommandOf, Decision } from '../state/commands.ts';
-import { amountsAt, ODD, refuse } from '../refusals.ts';
-import { partsOf } from '../state/played-game.ts';
+import { amountsAt, refuse } from '../refusals.ts';
+import { ODD_AMOUNT, partsOf } from '../state/played-game.ts';
 import type { EveningState } from '../state/types.ts';
 
 /** Points or money for a Renonce not settled at the table, for coming late, and the like. */
@@ -12,7 +12,7 @@ export function givePenalty(state: EveningState, command: CommandOf<'give-penalt
   if (!state.rounds.some((one) => one.round === round)) return fail([refuse('no-such-round', { round })]);
   if (points.n === 0 && cents === 0) return fail([refuse('nothing-penalised')]);
   const parts = partsOf(state.game);
-  if (!isPart(points, parts)) return fail([refuse(ODD[parts], amountsAt(points))]);
+  if (!isPart(points, parts)) return fail([refuse(ODD_AMOUNT[parts], amountsAt(points))]);
   const id = `x${state.penalised + 1}`;
   return ok([{ type: 'penalty-given', penalty: { id, player, round, points, cents, reason } }]);
 }

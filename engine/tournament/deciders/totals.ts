@@ -6,10 +6,10 @@ import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { dealsAt, mayEndEarly } from '../format/format.ts';
 import type { Format } from '../format/schema.ts';
 import { refuseSameWriter } from '../state/people/names.ts';
-import { partsOf } from '../state/played-game.ts';
+import { ODD_AMOUNT, partsOf } from '../state/played-game.ts';
 import { isRunning, playingTable, refusePhase, tableAt } from '../state/places.ts';
 import { tablePlace } from '../state/places.ts';
-import { amountsAt, ODD, refuse } from '../refusals.ts';
+import { amountsAt, refuse } from '../refusals.ts';
 import { hasEnded, isSumOf, sumsOf } from '../state/tables.ts';
 import type { EveningState, TableState } from '../state/types.ts';
 import { totalVersion } from '../state/versions.ts';
@@ -103,7 +103,7 @@ const refuseSeats = ({ players }: TableState, points: readonly Rational[]): Refu
 /** Points that cannot be divided like this are a slip of the pen. */
 function refuseOdd(points: readonly Rational[], parts: Parts): Refusal | undefined {
   const odd = points.find((one) => !isPart(one, parts));
-  return odd && refuse(ODD[parts], amountsAt(odd));
+  return odd && refuse(ODD_AMOUNT[parts], amountsAt(odd));
 }
 
 /** Why these cannot be what a table's sheet adds up to at any time. */

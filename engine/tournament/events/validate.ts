@@ -5,9 +5,9 @@ import { closingOf } from '../cash/closing.ts';
 import { duplicateReport } from '../standings/duplicate.ts';
 import { eveningStandings } from '../standings/evening-standings.ts';
 import { nameKey, refuseName } from '../state/people/names.ts';
-import { ODD, refuse } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import { reportOf } from '../season/reports.ts';
-import { partsOf } from '../state/played-game.ts';
+import { ODD_AMOUNT, partsOf } from '../state/played-game.ts';
 import { seatsIn } from '../state/seated.ts';
 import { isTableSize, LARGEST_TABLE } from '../seating/splits.ts';
 import { teamRankings } from '../standings/team-rankings.ts';
@@ -22,7 +22,7 @@ export function invalidPlaces(state: EveningState): readonly Refusal[] {
   const places = Object.values(FAULTS).flatMap((faults) => faults?.(state) ?? []);
   const all = [
     ...places.map(wrong),
-    ...oddPlaces(state).map((place) => refuse(ODD[partsOf(state.game)], { field: place })),
+    ...oddPlaces(state).map((place) => refuse(ODD_AMOUNT[partsOf(state.game)], { field: place })),
   ];
   return all.length === 0 && !canBeCounted(state) ? [wrong('history')] : all;
 }

@@ -2,6 +2,7 @@ import { isEqual } from '../../core/equal.ts';
 import type { Parts } from '../../core/rational.ts';
 import type { ResolvedRules } from '../../kernel/family/resolve-rules.ts';
 import type { TableRules } from '../../kernel/deal/rules.ts';
+import type { TournamentRefusal } from '../refusals.ts';
 import type { PlayedGame } from './types.ts';
 
 /** What events say nothing of: tables of four, and of five of whom the dealer pauses. */
@@ -33,3 +34,9 @@ export function sizesFor(
 /** Seats at a table by default. */
 export const tableSize = (rules: Pick<TableRules, 'options'>, game: Pick<PlayedGame, 'tables'>): number | undefined =>
   sizesFor(rules, game)[0];
+
+/** What is said of an amount that cannot come about where points are divided so. */
+export const ODD_AMOUNT: Readonly<Record<Parts, TournamentRefusal>> = {
+  shares: 'odd-fraction',
+  hundredths: 'odd-hundredths',
+};
