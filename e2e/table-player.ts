@@ -128,7 +128,7 @@ export async function rested(page: Page): Promise<void> {
 /** Where a card of a hand is seen, however many there are. */
 const UPPER_LEFT = { position: { x: 12, y: 16 } };
 
-/** What is not there any more when it is clicked is looked for anew. */
+/** What is not there any more when it is clicked is looked for again. */
 const PATIENCE = { timeout: 5000 };
 
 /** Clicks the first thing that is offered, once. */

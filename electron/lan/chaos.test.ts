@@ -37,7 +37,7 @@ test.each(ALL_AT_ONCE)(
       until: { commands: byEffort(60, 250) },
     });
     expect(report.refusals).toEqual([]);
-    // The host that was begun anew knows none of the connections that it had.
+    // The host that was begun again knows none of the connections that it had.
     expect(report.begunAnew).toBeGreaterThanOrEqual(report.devices);
     expect(report.differing).toEqual([]);
     expect(report.evenings).toBe(1);

@@ -4,7 +4,7 @@ import { from, type Seat } from '../core/seat.ts';
 import type { View } from '../kernel/deal/view.ts';
 import type { Trick } from '../phases/tricks.ts';
 
-/** What a player at the table makes of his view before he thinks about it, whatever the game. */
+/** What a player at the table makes of their view before they think about it, whatever the game. */
 export interface Observation {
   readonly me: Seat;
   readonly hand: readonly Card[];

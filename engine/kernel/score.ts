@@ -41,7 +41,7 @@ export interface Doubling {
   readonly early?: true;
 }
 
-/** Who will not be bound by a step that his own side has said, nor by those after it. */
+/** Who will not be bound by a step that their own side has said, nor by those after it. */
 interface Protest {
   readonly by: Seat;
   /** The step, from 1. */

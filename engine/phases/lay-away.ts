@@ -74,7 +74,7 @@ export function layAway<Id extends string = string>(about: LayAway<Id>): PhaseOf
   });
 }
 
-/** The declarer takes a zone into his hand; nobody else sees it. */
+/** The declarer takes a zone into their hand; nobody else sees it. */
 export const takeUp = (s: State, zone: string, seat: Seat): Event => ({
   type: 'moved',
   cards: s.zones[zone] ?? [],

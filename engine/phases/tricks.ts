@@ -29,7 +29,7 @@ type Memory = {
 interface Aside<A extends Action> {
   /** Parses its actions. */
   readonly actions: z.ZodType<A>;
-  /** Who may do it now; `turn`: whose card is awaited. He may be among them, but has to play. */
+  /** Who may do it now; `turn`: whose card is awaited. They may be among them, but have to play. */
   may(s: State, turn: Seat): readonly Seat[];
   offers(s: State, seat: Seat): readonly Offer[];
   refuse(s: State, seat: Seat, action: A): Refusal | undefined;

@@ -21,7 +21,7 @@ const MISPLACED = 0.05;
 const isObject = (value: Json | undefined): value is Answers =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** With some answers guessed anew, others completed as these require, and what is then not asked mostly left out. */
+/** With some answers guessed again, others completed as these require, and what is then not asked mostly left out. */
 export function guessed(fields: readonly Field[], answers: Answers, seated: Seated, rng: Rng): Answers {
   const [first] = fields;
   const field = first && rng() < 0.1 ? first : pick(fields, rng);

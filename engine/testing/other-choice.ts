@@ -61,7 +61,7 @@ export class OtherChoice extends OtherDeal {
   }
 }
 
-/** A choice that the viewer did not hear, exchanged for another one; `undefined`: he heard everything. */
+/** A choice that the viewer did not hear, exchanged for another one; `undefined`: they heard everything. */
 function drawChoice(real: LookedAt, rng: Rng, told?: Told): OtherChoice | undefined {
   const { s, viewer } = real;
   const unheard = unheardIn(s, viewer);
@@ -72,7 +72,7 @@ function drawChoice(real: LookedAt, rng: Rng, told?: Told): OtherChoice | undefi
 
 /**
  * The deal with one such choice exchanged; `undefined` if that cannot be, if the viewer would have seen or heard something
- * else, or if there was nothing to choose. Otherwise he must be shown the same of both.
+ * else, or if there was nothing to choose. Otherwise they must be shown the same of both.
  */
 export const otherChoice = (real: LookedAt, rng: Rng): State | undefined => drawChoice(real, rng)?.at(real.s);
 

@@ -9,7 +9,7 @@ import { couldHear, saidAt, textsIn } from './perceived.ts';
 export type Pair = readonly [Card, Card];
 
 /**
- * The deal in which two cards that the viewer never saw lie in each other's place in the pack. Actions that he could not hear
+ * The deal in which two cards that the viewer never saw lie in each other's place in the pack. Actions that they could not hear
  * name the other one of the two there.
  */
 export class OtherWorld extends OtherDeal {

@@ -12,14 +12,14 @@ export function saidAt(log: readonly Event[], i: number): Action {
 
 /**
  * What the viewer could hear of the action that was said as number `i` of the log. Of one that names cards and moves them out
- * of his sight, as a discard does, he heard nothing, whatever its phase says: it would show him what the move hides.
+ * of their sight, as a discard does, they heard nothing, whatever its phase says: it would show them what the move hides.
  */
 function heardAt(log: readonly Event[], i: number, viewer: Viewer): Action | null {
   const said = log[i];
   const heard = said?.type === 'said' ? heardOf(said, viewer) : null;
   const names = textsIn(heard);
   for (const event of log.slice(i + 1)) {
-    // What a next phase does of its own, as laying the talon open in which the called king lies, is none of his.
+    // What a next phase does of its own, as laying the talon open in which the called king lies, is none of theirs.
     if (event.type === 'said' || event.type === 'entered') break;
     if (event.type === 'moved' && !canSee(event.seenBy, viewer) && event.cards.some((card) => names.has(card)))
       return null;
@@ -27,7 +27,7 @@ function heardAt(log: readonly Event[], i: number, viewer: Viewer): Action | nul
   return heard;
 }
 
-/** Whether he could hear all of it. */
+/** Whether they could hear all of it. */
 export function couldHear(log: readonly Event[], i: number, viewer: Viewer): boolean {
   const said = log[i];
   return said?.type === 'said' && heardAt(log, i, viewer) === said.action;

@@ -10,7 +10,7 @@ import { firstGame } from '../kernel/deal/first-game.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import { broken, withPhase } from './broken.ts';
 
-/** A game that tells somebody what is hidden from him, as a family may do one day by mistake. */
+/** A game that tells somebody what is hidden from them, as a family may do one day by mistake. */
 export interface PlantedLeak {
   readonly what: string;
   readonly game: GameDefinition;
@@ -21,7 +21,7 @@ export interface PlantedLeak {
 /** Where those of Königrufen show. */
 export const LEAKY_DEAL = { profile: 'tirol-speisezettel', contract: 'rufer' } as const;
 
-/** A declarer may call his own king, and nobody knows that he did. */
+/** A declarer may call their own king, and nobody knows that they did. */
 const withOwnKings: GameDefinition = {
   ...koenigrufen,
   tableRules: (profile, options) => koenigrufen.tableRules(profile, { ...options, selbstrufer: true }),

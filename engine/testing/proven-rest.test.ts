@@ -44,7 +44,7 @@ function lateIn(rules: Rules, rng: Rng, cards: number): State | undefined {
   return undefined;
 }
 
-/** The rest of a deal in which the others play at random, and the claimant what the proof says anew. */
+/** The rest of a deal in which the others play at random, and the claimant what the proof says again. */
 function against(rules: Rules, from: State, claimant: Seat, rng: Rng): State {
   let s = from;
   for (let seat = asked(rules, s); seat !== undefined && !isPlayedOut(s); seat = asked(rules, s)) {

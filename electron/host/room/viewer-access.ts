@@ -80,7 +80,7 @@ export function isSealedFrom(access: Access, room: GuestRoom | null, evening: Ev
   return access.type === 'director' ? others.some(sitsAt) : others.length > 0;
 }
 
-/** Whether a player has a device of his own. */
+/** Whether a player has a device of their own. */
 const isGuests = (room: GuestRoom | null, evening: string, player: string): boolean =>
   room?.evening === evening && guestOfPlayer(room, player) !== undefined;
 

@@ -202,7 +202,7 @@ export class Ledger {
     this.#record(acted);
   }
 
-  /** Nobody is asked anew, and no clock begins: it is as if nothing had happened, but for the seat itself. */
+  /** Nobody is asked again, and no clock begins: it is as if nothing had happened, but for the seat itself. */
   recordAttempted(evening: Evening, attempted: Attempted, state: State): void {
     this.#mustWrite();
     const live = evening.deals.get(keyOf(attempted));

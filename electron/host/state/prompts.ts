@@ -12,9 +12,9 @@ import type { State } from '../../../engine/kernel/deal/state.ts';
  */
 export interface Prompts {
   readonly count: number;
-  /** By seat; a seat that is missing was asked anew at the last deal or taking back. */
+  /** By seat; a seat that is missing was asked again at the last deal or taking back. */
   readonly seats: readonly number[];
-  /** When the last deal was dealt or something was taken back: everybody was asked anew. */
+  /** When the last deal was dealt or something was taken back: everybody was asked again. */
   readonly anew: number;
   /** When what the host may do for all, or who keeps it from that, last changed. */
   readonly table: number;
@@ -22,7 +22,7 @@ export interface Prompts {
 
 export const NO_PROMPTS: Prompts = { count: 0, seats: [], anew: 0, table: 0 };
 
-/** Everybody is asked anew: a deal, or something taken back. */
+/** Everybody is asked again: a deal, or something taken back. */
 export const askedAnew = ({ count }: Prompts): Prompts => ({
   count: count + 1,
   seats: [],
@@ -66,7 +66,7 @@ const isLess = (before: readonly Offer[], now: readonly Offer[]): boolean =>
     ),
   );
 
-/** A clock runs on while those for whom it was set get fewer; it is set anew in another phase and for anybody else. */
+/** A clock runs on while those for whom it was set get fewer; it is set again in another phase and for anybody else. */
 function isOtherTurn(rules: Rules, before: State, after: State): boolean {
   const [old, now] = [turnOf(rules, before), turnOf(rules, after)];
   return (

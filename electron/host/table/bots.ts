@@ -112,7 +112,7 @@ export class Bots {
     if (runs && !task.busy) this.#start(evening, dealt, task, wait);
   }
 
-  /** In a pause no clock runs; afterwards it starts anew. */
+  /** In a pause no clock runs; afterwards it starts again. */
   #holdClock(evening: Evening, { dealt, state }: LiveDeal): void {
     if (turnOf(evening.rules, state).clock) this.#stop(this.#taskOf(evening, dealt, 'table'));
   }

@@ -77,7 +77,7 @@ test('an answer to what a seat was asked before its own answer is stale', async 
   expect(await act(one, { type: 'back' }, prompt)).toEqual([`stale-prompt @ ${String(prompt)}`]);
   await one.until(() => one.scene?.view?.turn.may.includes(1) === true, 'the card is laid');
   expect(await act(one, { type: 'back' })).toEqual(['accepted']);
-  // The same is offered as at first, and yet it is asked anew.
+  // The same is offered as at first, and yet it is asked again.
   expect(await act(one, card, prompt)).toEqual([`stale-prompt @ ${String(prompt)}`]);
 });
 

@@ -125,7 +125,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     [...club.tables.keys()].filter((table) => new Set(scenesAt(table)).size > 1).map((table) => table + 1);
   const evenings = (): number => new Set(all.map(({ visitor }) => JSON.stringify(visitor.evening))).size;
   const begunAnew = (): number => all.reduce((sum, { remote }) => sum + remote.fresh(), 0);
-  // A device that has missed nothing looks healed before it has come back to a host that was begun anew.
+  // A device that has missed nothing looks healed before it has come back to a host that was begun again.
   const isHealed = (): boolean =>
     differing().length === 0 && evenings() === 1 && (!restarted || begunAnew() >= all.length);
   while (!isHealed() && Date.now() - soundAt < HEALING) await sleep(20);

@@ -58,7 +58,7 @@ export const openLanHost = (
     rooms: (host, changed) =>
       new LanRoom({
         ...{ host, root, changed, interfaces: () => [], announced: false, meter },
-        // The usual port is one for all tests: another one's room would answer there while ours is begun anew.
+        // The usual port is one for all tests: another one's room would answer there while ours is begun again.
         port: 0,
         ...(secure && { identity: () => openIdentity(dataDir) }),
         ...(waitLimits && { limits: waitLimits.lines }),

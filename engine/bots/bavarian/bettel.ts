@@ -49,7 +49,7 @@ function duck({ trick, hand }: Observation, legal: readonly Card[]): LowChoice |
   return below === undefined ? chosen(cards.at(-1), 'too-high') : chosen(below, 'stay-below');
 }
 
-/** Stays below the declarer, and gets rid of high cards where he cannot win any more. */
+/** Stays below the declarer, and gets rid of high cards where they cannot win any more. */
 function press(seen: Observation, declarer: Seat | undefined, legal: readonly Card[]): LowChoice | undefined {
   const { trick, players, later } = seen;
   const cards = [...legal].sort(upwards);

@@ -2,7 +2,7 @@ import type { Card } from '../../core/card.ts';
 import { isKing, isTarock, MOND, PACK_54, PAGAT, SKUES, SUITS } from '../../decks/deck-54.ts';
 import { discardsFrom } from '../../games/illustrated/phases/exchange.ts';
 
-/** What a hand is worth to its player, in card points of a game that he plays alone, guessed rather than fitted. */
+/** What a hand is worth to its player, in card points of a game that they play alone, guessed rather than fitted. */
 
 const { points, suitOf } = PACK_54;
 const count = (cards: readonly Card[], fits: (card: Card) => boolean): number => cards.filter(fits).length;

@@ -13,7 +13,7 @@ import type { Chosen, Moment } from './moment.ts';
 const SURE = 0.75;
 /** Tarocks with which the Pagat comes home in the last trick, most of the time. */
 const LONG = 10;
-/** Points that a defender must expect of his own hand to double a game, and its declarer to answer. */
+/** Points that a defender must expect of their own hand to double a game, and its declarer to answer. */
 const STRONG = { kontra: 37, rekontra: 52 };
 
 const tarocks = (hand: readonly Card[]): number => hand.filter(isTarock).length;

@@ -51,7 +51,7 @@ function shortness({ play, parties, talon }: RankedContract, hand: readonly Card
   return 6 * Math.max(0, usual - tarocksOf(hand).length);
 }
 
-/** Thirds that a declarer's side can hope for in tricks, judged by the hand that he plays. */
+/** Thirds that a declarer's side can hope for in tricks, judged by the hand that they play. */
 export function thirdsPlayed(contract: RankedContract, hand: readonly Card[]): number {
   return dot(FORECASTS[kindOf(contract)].played, lookFor(contract, hand));
 }

@@ -4,7 +4,7 @@ import { Chances } from './chances.ts';
 import { observe, type Observation } from './observation.ts';
 import { sidesOf, type Sides } from './sides.ts';
 
-/** What a player sees, and what he concludes from it. */
+/** What a player sees, and what they conclude from it. */
 export interface Mind {
   readonly seen: Observation;
   readonly chances: Chances;

@@ -6,7 +6,7 @@ import type { TableRules } from '../../kernel/deal/rules.ts';
 import type { View } from '../../kernel/deal/view.ts';
 import type { Trick } from '../../phases/tricks.ts';
 
-/** What a player at the table makes of his view before he thinks about it. */
+/** What a player at the table makes of their view before they think about it. */
 export interface Observation {
   readonly view: View;
   readonly ruleset: Ruleset;

@@ -184,7 +184,7 @@ describe('a Farbenspiel', () => {
 
   it('knows that a tarock wins nothing there', () => {
     const game = { contract: 'farbendreier', declarer: 1 };
-    // The declarer wins with his king: no Trull piece is given to him.
+    // The declarer wins with their king: no Trull piece is given to them.
     expect(plays({ game, trick: 'CK C8 C9', hand: 'T22 T7 T1 HK', legal: 'T22 T7 T1' })).toBe('T7');
     // A partner wins: here it is safe.
     expect(plays({ game, trick: 'C8 CK C9', hand: 'T22 T7 H4 H3', legal: 'T22 T7' })).toBe('T22');

@@ -48,7 +48,7 @@ function isOut({ game, view, me, hand }: Observation): boolean {
   return Object.entries(view.zones).some(([zone, cards]) => !zone.startsWith('hand:') && cards.includes(called));
 }
 
-/** Who doubles the declarer's game is no partner of his. */
+/** Who doubles the declarer's game is no partner of theirs. */
 const spokeAgainst = ({ view }: Observation, seat: Seat): boolean =>
   view.items.some(
     ({ about, doublings }) => about === 'game' && doublings.some(({ step, by }) => step === 'kontra' && by === seat),

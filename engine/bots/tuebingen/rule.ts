@@ -58,7 +58,7 @@ function answerTout(at: Moment<In<'tout-offer'>>): Chosen {
 const playsAlone = ({ seen: { hand } }: Moment): boolean =>
   estimate(hand) >= ENOUGH.raus && hand.filter(isTarock).length >= ALONE;
 
-/** The dealer with a king of his own would rather hide it. */
+/** The dealer with a king of their own would rather hide it. */
 function sayRaus(at: Moment<In<'raus'>>): Chosen {
   const { view, seen, ruleset, actions } = at;
   const mayHide =
@@ -71,7 +71,7 @@ function sayRaus(at: Moment<In<'raus'>>): Chosen {
 
 type Call = Extract<In<'call'>, { readonly type: 'call' }>;
 
-/** A king whose suit is short and has the queen; a strong dealer one of his own; else on. */
+/** A king whose suit is short and has the queen; a strong dealer one of their own; else on. */
 function call(at: Moment<In<'call'>>): Chosen {
   const { seen, actions } = at;
   const { hand } = seen;

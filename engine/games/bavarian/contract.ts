@@ -50,6 +50,6 @@ export function choiceOfTrumps(contract: Contract, options: Options): readonly S
   return all.length > 1 ? all : [];
 }
 
-/** The suit that the declarer has named, once he has. */
+/** The suit that the declarer has named, once they have. */
 export const trumpIn = ({ with: said }: Pick<Game, 'with'>): Suit | undefined =>
   SUITS.find((suit) => suit === said['trump']);

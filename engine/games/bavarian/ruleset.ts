@@ -27,7 +27,7 @@ export interface Ruleset extends Contracts<Contract> {
   levelOf(contract: Contract): number;
   /** The lowest level after which it may be announced. */
   leastOf(contract: Contract): number;
-  /** Whether a seat may play a game: with a Berliner only the dealer or, where he sits out, rearhand may use the stock (R8). */
+  /** Whether a seat may play a game: with a Berliner only the dealer or, where they sit out, rearhand may use the stock (R8). */
   mayPlay(contract: Contract, seat: Seat, active: readonly Seat[]): boolean;
   /** Whether the table's version has what was put right. */
   hasPutRight(what: PutRight): boolean;

@@ -6,7 +6,7 @@ import type { Options } from './options.ts';
 /** Card points by thirds of a point: a third is dropped, two thirds become a whole one (illustrated §1). */
 export const pointsOf = (thirds: number): number => Math.floor((thirds + 1) / 3);
 
-/** Points from which the declarer has won, and from which he is counted above or below. */
+/** Points from which the declarer has won, and from which they are counted above or below. */
 export const WON = 36;
 const EVEN = 35;
 

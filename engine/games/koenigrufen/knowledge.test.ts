@@ -27,7 +27,7 @@ test('who did not see the talon cannot count by kind what is taken of it', () =>
   expect(held('spectator')).toEqual([]);
 });
 
-/** König ultimo says who the partner is, and not of which suit his king is (tirol §3: `call:fourth` names none). */
+/** König ultimo says who the partner is, and not of which suit their king is (tirol §3: `call:fourth` names none). */
 test.each<readonly [Viewer, object]>([
   [0, { called: 'HK', partner: 2 }],
   [1, { partner: 2 }],

@@ -4,11 +4,11 @@ import type { Game } from '../../kernel/score.ts';
 import type { State } from '../../kernel/deal/state.ts';
 import { sideOf } from '../../judging/sides.ts';
 
-/** Whether the viewer sees the called king: he has it, or sees it lie or fall. */
+/** Whether the viewer sees the called king: they have it, or see it lie or fall. */
 const seesKing = ({ called }: Game, s: State, viewer: Viewer): boolean =>
   called !== undefined && canSee(s.known[called] ?? [], viewer);
 
-/** Whether the viewer knows the sides: he sees the called king, or König ultimo was announced. */
+/** Whether the viewer knows the sides: they see the called king, or König ultimo was announced. */
 const sidesKnown = (game: Game, s: State, viewer: Viewer): boolean =>
   game.called !== undefined && (seesKing(game, s, viewer) || s.items.some(({ about }) => about === 'ku'));
 
@@ -31,7 +31,7 @@ export function relation(game: Game, s: State, seat: Seat, other: Seat): 'own' |
   if (seat === other) return 'own';
   const secret = game.called !== undefined && game.with['alone'] !== true && !sidesKnown(game, s, seat);
   if (!secret) return sideOf(game, seat) === sideOf(game, other) ? 'own' : 'other';
-  // Without the called king in hand, a player who is not the declarer knows that he is his opponent.
+  // Without the called king in hand, a player who is not the declarer knows that they are their opponent.
   return seat !== game.declarer && other === game.declarer ? 'other' : 'unknown';
 }
 

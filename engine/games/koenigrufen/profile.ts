@@ -18,7 +18,7 @@ export interface Customs {
   readonly holding: 'nobody' | 'forehand';
   /** `once`: everybody announces in one turn only, and doubles in the first turn after the item (tirol §14). */
   readonly announcing: 'freely' | 'once';
-  /** Games whose declarer announces with the bid, before he lies, and not any more when his turn returns (tirol §14). */
+  /** Games whose declarer announces with the bid, before they lie, and not any more when their turn returns (tirol §14). */
   readonly announcedWithBid: readonly ContractId[];
   /** Whether a defender of a Farbenspiel may both double it and announce Valat (tirol §14). */
   readonly colourDefence: 'both' | 'kontra-or-valat';

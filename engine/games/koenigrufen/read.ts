@@ -37,7 +37,7 @@ export function read(ruleset: Ruleset, s: State): Row {
   return { ...head, games: verdicts, items: [...s.items.map(itemOf), ...silent] };
 }
 
-/** Whoever called himself did not find his king in the talon, which only the row may tell (tirol §15). */
+/** Whoever called themselves did not find their king in the talon, which only the row may tell (tirol §15). */
 const withOwnKing = (s: State, game: Game): Game =>
   game.called !== undefined && dealtTo(s, game.declarer).includes(game.called)
     ? { ...game, with: { ...game.with, own: true } }

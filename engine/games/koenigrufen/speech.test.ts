@@ -193,7 +193,7 @@ describe('a Trischaken for points with the talon to the first six tricks', () =>
 });
 
 describe('an early end', () => {
-  /** Seats by their share of tricks; everybody plays what he is offered first. */
+  /** Seats by their share of tricks; everybody plays what they are offered first. */
   const playOut = (contract: string, hand: string, rulesVersion?: number) => {
     const deal = dealOut({ 'hand:0': hand }, rulesVersion === undefined ? {} : { rulesVersion });
     deal.go(bid(contract), PASS, PASS, PASS, GOOD, GOOD, GOOD, GOOD);

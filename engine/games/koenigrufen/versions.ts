@@ -5,7 +5,7 @@ export const RULES_VERSION = 4;
 
 /**
  * What was put right, by the first version that has it. What was begun by an earlier version is played on, and replayed,
- * as that version had it: whoever acted then could not know better, and his record must stay readable. Where a later
+ * as that version had it: whoever acted then could not know better, and their record must stay readable. Where a later
  * version only allows more there is nothing to tell apart.
  */
 const PUT_RIGHT = {
@@ -21,7 +21,7 @@ const PUT_RIGHT = {
   'exchange-in-place': 2,
   /** The Schlussrad is the last Radl of the evening, and not of every round (tirol §9). */
   'one-schlussrad': 2,
-  /** A declarer who cannot come to his tricks any more is beaten (tirol §7.7). */
+  /** A declarer who cannot come to their tricks any more is beaten (tirol §7.7). */
   'out-of-reach-is-beaten': 2,
   /** A Kaiserstich holds in negative games and in Trischaken, too (tirol §15). */
   'kaiserstich-when-avoiding': 3,

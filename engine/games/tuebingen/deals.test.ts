@@ -32,7 +32,7 @@ const cheapest = (cards: readonly Card[]): Card =>
   [...cards].sort((a, b) => PACK_78.points(a) - PACK_78.points(b) || PACK_78.strength(a) - PACK_78.strength(b))[0] ??
   '';
 
-/** Plays on until no more cards are asked for: each the first card of his plan that is legal, else the cheapest. */
+/** Plays on until no more cards are asked for: each the first card of their plan that is legal, else the cheapest. */
 function playOut(deal: DealtDeal, plans: Readonly<Record<number, string>>): void {
   while (deal.s.phase === 'tricks') {
     const legal = deal.offered.map(cardOf);
@@ -86,7 +86,7 @@ describe('whole deals counted on paper', () => {
     deal.go(lay('C1 C2'), ...four(GO_ON), RAUS);
     playOut(deal, { 0: `DJ ${hand}`, 1: `DK H10 ${SKI}` });
     deal.go(...four(DONE));
-    // DJ DK and two pips: 1½ + 4½ + 2 × ½ = 7 for seat 1, and 4 for the Ski: 11. The dealer has 1 laid away, and no trick: he is weak,
+    // DJ DK and two pips: 1½ + 4½ + 2 × ½ = 7 for seat 1, and 4 for the Ski: 11. The dealer has 1 laid away, and no trick: they are weak,
     // as seat 2 is. So b = 12; the soloist has 91 − 12 = 79, less 18 is 61, three times.
     expect(paid(deal)).toEqual(['183', '0', '0', '0']);
   });

@@ -12,7 +12,7 @@ const PUT_RIGHT = {
   'paid-by-who-sat-there': 2,
   /** A claim counts only from who held or saw the cards; one in vain is refused, and counted (tuebingen TU15). */
   'claims-are-proved': 2,
-  /** The clock runs for the last person only, and anew after every claim (tuebingen TU11, TU26). */
+  /** The clock runs for the last person only, and again after every claim (tuebingen TU11, TU26). */
   'clock-for-the-last': 2,
   /** Weak opponents who count together are added as far as their tricks allow (tuebingen TU21). */
   'weak-as-they-fit': 2,

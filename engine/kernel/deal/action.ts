@@ -28,7 +28,7 @@ interface Clock {
    * nobody is hurried who keeps only bots waiting.
    */
   readonly runs: 'at-once' | 'for-the-last';
-  /** How often it has been started anew; missing: never. */
+  /** How often it has been started again; missing: never. */
   readonly lap?: number;
 }
 

@@ -36,7 +36,7 @@ export type Phase = PhaseOf<Action>;
 
 /**
  * A phase over its own union of actions. The kernel may run it without knowing them (`Phase`), because it parses with `actions`
- * before each call. Whose turn it is and what he is offered is asked several times of a state and worked out once.
+ * before each call. Whose turn it is and what they are offered is asked several times of a state and worked out once.
  */
 export const definePhase = <A extends Action, Id extends string = string>(phase: PhaseOf<A, Id>): PhaseOf<A, Id> => ({
   ...phase,

@@ -20,7 +20,7 @@ interface At {
   readonly entry: (seats: readonly number[]) => Json;
 }
 
-/** At a table of three, or of four where the dealer pauses; the seats are those that play, the dealer's last if he does. */
+/** At a table of three, or of four where the dealer pauses; the seats are those that play, the dealer's last if they do. */
 function at(rng: Rng, { profile, options = {}, entry }: At, table = pick([3, 4], rng)): Made {
   const dealer = below(table, rng);
   const seats = [1, 2, 3].map((step) => (dealer + step) % table);

@@ -17,7 +17,7 @@ export function bavarianAudiences(s: State, event: Perceived): Audience {
   if (s.end !== null) return 'all';
   // §2: hands, and three cards face down.
   if (from === 'deck') return to.startsWith('hand:') ? [seatIn(to)] : [];
-  // §5: the declarer takes up the stock and shows nobody; he lays away face down, trumps and Aces too.
+  // §5: the declarer takes up the stock and shows nobody; they lay away face down, trumps and Aces too.
   if (from === 'stock' || to.startsWith('laid:')) return [s.games[0]?.declarer ?? -1];
   return 'all';
 }

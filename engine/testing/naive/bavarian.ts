@@ -31,7 +31,7 @@ export function naiveBavarian(s: State, profile: string, options: Notes): readon
   const x = s.active[(place + 1) % 3] ?? 0;
   const y = s.active[(place + 2) % 3] ?? 0;
 
-  // p: the declarer's tricks, and the stock or his discards.
+  // p: the declarer's tricks, and the stock or their discards.
   let p = 0;
   for (const zone of [`pile:${d}`, `laid:${d}`, 'stock'])
     for (const card of s.zones[zone] ?? []) p += ACE_TEN[card.slice(1)] ?? 0;

@@ -12,7 +12,7 @@ interface DecidesNothing {
 
 /**
  * The sentences of a family that have a number, in German with `#` for each, and what proves each of its numbers in their
- * order. The deals are made from the number that is said, so a sentence that is changed is settled anew.
+ * order. The deals are made from the number that is said, so a sentence that is changed is settled again.
  */
 export interface NumberCases {
   /** Numbers that are names of cards: they may stand as words of one language and as digits of the other. */

@@ -44,7 +44,7 @@ test('while the laptop is handed on nothing is read out again that was heard bef
   expect(covered([sweep])).toEqual([]);
   // Who takes it hears everything since their own last card; a new deal begins with itself.
   expect(linesAt(moment([...history, said(1, 'play', { card: 'T1' })], { viewer: 3 }), out)).toHaveLength(3);
-  // After taking back what is done anew is heard.
+  // After taking back what is done again is heard.
   expect(linesAt(moment(history.slice(0, 1), { viewer: 'spectator' }), out)).toEqual([]);
   const anew = [...history.slice(0, 1), said(0, 'play', { card: 'H8' })];
   expect(linesAt(moment(anew, { viewer: 'spectator' }), out)).toEqual(['Anna: Herz-Acht.']);

@@ -35,7 +35,7 @@ export function termsOf(ways: readonly Offered[]): readonly Term[] {
   });
 }
 
-/** What a way says, whichever objects say it: the same offer comes anew with every scene. */
+/** What a way says, whichever objects say it: the same offer comes again with every scene. */
 export const idOf = ({ action }: Offered): string => canonical(action);
 /** The way that was chosen; the first if none was, or if it is not offered any more. */
 export const wayOf = (ways: readonly Offered[], id: string | undefined): Offered | undefined =>

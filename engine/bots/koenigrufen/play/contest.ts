@@ -14,7 +14,7 @@ export interface Prospects {
   readonly card: Card;
 }
 
-/** How willing a player is to beat an opponent's card, and a partner's, where he could and need not. */
+/** How willing a player is to beat an opponent's card, and a partner's, where they could and need not. */
 const WILLING = { other: 0.85, own: 0.12 } as const;
 /** Who comes after somebody who has just won a trick over needs still more. */
 const HARDER = 0.6;
@@ -55,11 +55,11 @@ export function outlook(mind: Mind, card: Card): Prospects {
 const alike = (a: number, b: number): number => a * b + (1 - a) * (1 - b);
 
 interface Beating {
-  /** The chance that he could beat it and need not. */
+  /** The chance that they could beat it and need not. */
   readonly able: number;
-  /** The chance that he must: his tarock falls on a suit. */
+  /** The chance that they must: their tarock falls on a suit. */
   readonly forced: number;
-  /** The chance that he is with me if he beats it, where that says more than what was known before. */
+  /** The chance that they are with me if they beat it, where that says more than what was known before. */
   readonly ally?: number;
 }
 

@@ -54,8 +54,8 @@ export function declareNegative(mind: Mind, cards: readonly Card[], goal: number
 }
 
 /**
- * How much the defenders want a declarer to win tricks: beaten already, there is nothing more to gain; at his goal one trick
- * more beats him; below it he is to be kept there.
+ * How much the defenders want a declarer to win tricks: beaten already, there is nothing more to gain; at their goal one trick
+ * more beats them; below it they are to be kept there.
  */
 export function wantsOf(seen: Observation, seat: Seat): number {
   const goals = seen.view.games.map(({ declarer, contract }) =>
@@ -67,7 +67,7 @@ export function wantsOf(seen: Observation, seat: Seat): number {
   return taken === goal ? 1 : TRICKS - seen.number <= goal - taken + 1 ? -0.8 : -0.15;
 }
 
-/** Plays against negative games: lets a declarer win who must not, and keeps low cards to put him in with. */
+/** Plays against negative games: lets a declarer win who must not, and keeps low cards to put them in with. */
 export function defendNegative(mind: Mind, cards: readonly Card[]): Card | undefined {
   const { seen } = mind;
   return best(cards, (card) => {

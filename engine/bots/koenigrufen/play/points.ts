@@ -96,7 +96,7 @@ function leadInTarock({ seen, chances, withMe }: Mind, card: Card): number {
   const length = hand.filter((other) => suitOf(other) === suit).length;
   const queen = card.endsWith('Q') && chances.above(card).length > 0 ? BARE_QUEEN : 0;
   if (attacks) return -1 + queen;
-  // Make him ruff: suits in which the declarer is short cost him tarocks.
+  // Make them ruff: suits in which the declarer is short cost them tarocks.
   const short = chances.isVoid(declarer, suit);
   return queen + 2 + 5 * short + (length === 1 && own > 1 ? 2 : 0) + (length >= 4 ? 1.5 : 0);
 }

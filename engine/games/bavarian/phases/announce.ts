@@ -25,7 +25,7 @@ type Announcement = z.infer<typeof ACTION>;
 
 const won = (s: State): Won => wonDuel(s, AUCTION);
 
-/** The declarer names a game that his call leaves open; trumps as well, unless he takes up the stock first (bavarian §3.4). */
+/** The declarer names a game that their call leaves open; trumps as well, unless they take up the stock first (bavarian §3.4). */
 export function announce(ruleset: Ruleset): PhaseOf<Announcement, 'announce'> {
   const { options } = ruleset;
   return nameGame({

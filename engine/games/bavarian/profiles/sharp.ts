@@ -3,7 +3,7 @@ import { sharpFrage, sharpHerzsolo, sharpSolo } from '../contracts/sharp.ts';
 import { STOCK_SECOND } from '../packets.ts';
 import type { Profile } from '../profile.ts';
 
-/** Sharp Tarock: 24 cards, one round of bidding, everybody with a bank of his own (bavarian §3.2, §8). */
+/** Sharp Tarock: 24 cards, one round of bidding, everybody with a bank of their own (bavarian §3.2, §8). */
 export const sharp: Profile<'sharp'> = {
   id: 'sharp',
   pack: PACK_24,

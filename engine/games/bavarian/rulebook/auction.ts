@@ -85,7 +85,7 @@ const JUMPS: Readonly<Record<Options['auction'], (options: Options) => readonly 
   ],
 };
 
-/** What the winner of the auction may play of his own accord. */
+/** What the winner of the auction may play of their own accord. */
 function ownRaise({ 'self-raise': raise }: Options): Text {
   if (raise === 'none') return text('Gespielt wird, was gereizt wurde.', 'What was bid is played.');
   return raise === 'hand'

@@ -164,7 +164,7 @@ function kingsIn(king: Frame['king'], kept: number): readonly Pick<Piles, 'calle
     case 'played':
       return played;
     case 'either':
-      // Whoever took all six has it in his hand.
+      // Whoever took all six has it in their hand.
       return kept === TALON ? played : [...played, { calledKing: 'defenders', kingPlayed: false }];
   }
 }

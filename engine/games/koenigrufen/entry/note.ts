@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, Json>>;
 
 /**
  * What a score writer would note of a played deal (tirol §13): the way back from a row to an entry. What does not count
- * he does not write: a kontra inside one's own side, silence beside a Valat. Nothing where a row is not of a played deal.
+ * they do not write: a kontra inside one's own side, silence beside a Valat. Nothing where a row is not of a played deal.
  */
 export function noteOf(ruleset: Ruleset, row: Row): Json | undefined {
   const note = commonNote(row) ?? playedNote(ruleset, row);

@@ -67,7 +67,7 @@ export const POSITIVE = z.strictObject({
   ...anyDeal,
 });
 
-/** One negative game, with the kontra of each opponent by his seat. */
+/** One negative game, with the kontra of each opponent by their seat. */
 const pairs = {
   declarer: seat,
   contract: z.string(),

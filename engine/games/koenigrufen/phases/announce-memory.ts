@@ -16,7 +16,7 @@ export type Speech = {
   readonly turn: number;
   /** How many said good in a row, since the last statement. */
   readonly goods: number;
-  /** Whether the speaker has said something in this turn: his good then only ends it. */
+  /** Whether the speaker has said something in this turn: their good then only ends it. */
   readonly spoke: boolean;
   /** Whether the declarer lies (liegt): the others may speak. */
   readonly lies: boolean;
@@ -38,8 +38,8 @@ export const memoryOf = (s: State): Speech =>
   });
 
 /**
- * Whether a seat that speaks now has had a turn since something was said about the item (tirol §14). In turn 0, before he
- * lies, the declarer could not double anything.
+ * Whether a seat that speaks now has had a turn since something was said about the item (tirol §14). In turn 0, before they
+ * lie, the declarer could not double anything.
  */
 export const isLate = (s: State, item: number): boolean => {
   const { turn, said } = memoryOf(s);

@@ -9,7 +9,7 @@ import { birdsOf, promisedCard, type Ruleset } from '../ruleset.ts';
 export const bidBird = (s: State): Item | undefined =>
   s.items.find(({ about, stage }) => stage === 'bid' && about !== 'game');
 
-/** The birds among which the declarer may name the promised one: those in the hand he was dealt (tirol §14). */
+/** The birds among which the declarer may name the promised one: those in the hand they were dealt (tirol §14). */
 export function birdsToName(ruleset: Ruleset, s: State): readonly Bonus[] {
   const [game] = s.games;
   if (!game || bidBird(s)) return [];

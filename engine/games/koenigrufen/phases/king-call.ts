@@ -22,7 +22,7 @@ type Call = z.infer<typeof ACTION>;
 const missingKings = (s: State, seat: Seat): readonly string[] =>
   KINGS.filter((king) => !(s.zones[handOf(seat)] ?? []).includes(king));
 
-/** The declarer calls a king, his own only where the house lets him; its holder is his secret partner (tirol §3, §15). */
+/** The declarer calls a king, their own only where the house lets them; its holder is their secret partner (tirol §3, §15). */
 export function kingCall(ruleset: Ruleset): PhaseOf<Call, 'king-call'> {
   function refuse(s: State, seat: Seat, action: Call): Refusal | undefined {
     const missing = missingKings(s, seat);

@@ -12,7 +12,7 @@ const ID = 'bird';
 const ACTION = z.strictObject({ type: z.literal('name-bird'), bonus: z.string() });
 type Naming = z.infer<typeof ACTION>;
 
-/** Whoever bid a game with a bird not yet named names one of the hand he was dealt, also when he concedes (tirol §14). */
+/** Whoever bid a game with a bird not yet named names one of the hand they were dealt, also when they concede (tirol §14). */
 export function nameBird(ruleset: Ruleset): PhaseOf<Naming, 'bird'> {
   return declaration({
     id: ID,

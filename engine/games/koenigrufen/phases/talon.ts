@@ -27,7 +27,7 @@ type Memory = { readonly taken: boolean };
 const taken = (s: State): boolean => notesOf<Memory>(s, ID, { taken: false }).taken;
 const talonOf = (s: State): readonly Card[] => TALON_HALVES.flatMap((half) => s.zones[half] ?? []);
 
-/** The open talon: the declarer takes his share; with the called king in it he first says how he goes on (tirol §5). */
+/** The open talon: the declarer takes their share; with the called king in it they first says how they go on (tirol §5). */
 export function talon(ruleset: Ruleset): PhaseOf<Exchange, 'talon'> {
   const king = kingInTalon(ruleset);
 

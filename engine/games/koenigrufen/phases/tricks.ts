@@ -66,8 +66,8 @@ function laidOpen(ruleset: Ruleset, s: State, trick: Trick): readonly Event[] {
 }
 
 /**
- * A negative game is decided once every declarer is beaten: by a trick too many, or because too few are left for those he
- * needs (tirol §7.7). No other game is decided before its last trick.
+ * A negative game is decided once every declarer is beaten: by a trick too many, or because too few are left for those they
+ * need (tirol §7.7). No other game is decided before its last trick.
  */
 function everyDeclarerBeaten(ruleset: Ruleset, s: State, won: readonly Trick[]): boolean {
   const left = TRICKS - won.length;

@@ -26,7 +26,7 @@ export const followSuit: PlayRule = followSuitOf(PACK_54, 'follow-suit', 'tirol 
 /** Tarockzwang: who cannot follow must play a tarock. */
 export const elseTarock: PlayRule = elseTrump(PACK_54, 'play-tarock', 'tirol §7.2');
 
-/** Farbenspiele: nobody leads a tarock while he holds a suit card (tirol §7.4). */
+/** Farbenspiele: nobody leads a tarock while they hold a suit card (tirol §7.4). */
 export const suitsFirst: PlayRule = {
   code: 'suits-first',
   rule: 'tirol §7.4',
@@ -63,7 +63,7 @@ export type Lock = 'hard' | 'warn' | 'warn-1';
 /**
  * Announced cards are played in their trick. Before it they are locked while another card is legal (`hard`, tirol §7.6),
  * or may go, which loses the bonus (`warn`). A revoke of §14 it would be to win a trick with one, where the last player
- * of a trick knows that he does, and to give up a lower bird while a higher one is held that is still promised. Birds are
+ * of a trick knows that they do, and to give up a lower bird while a higher one is held that is still promised. Birds are
  * all tarocks, so where one is legal all are, and whoever has nothing but announced cards gives up the highest bird.
  */
 export function promised(promises: readonly Promise[], lock: Lock): readonly PlayRule[] {

@@ -48,7 +48,7 @@ export function standingPart(row: Row): Row {
 }
 
 /**
- * Every regular player is paid as if he had won the game and all that was announced, by the offender alone; two
+ * Every regular player is paid as if they had won the game and all that was announced, by the offender alone; two
  * offenders share it (tirol §8.5, R19). A pausing offender indemnifies all four who play.
  */
 export function settleRenonce(ruleset: Ruleset, row: Row): readonly LineItem[] {

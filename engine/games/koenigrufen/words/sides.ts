@@ -4,7 +4,7 @@ import type { Game } from '../../../kernel/score.ts';
 import type { View } from '../../../kernel/deal/view.ts';
 import type { Ruleset } from '../ruleset.ts';
 
-/** Whether the viewer knows that the declarer has no partner: by the contract, by his word, or by the king in his own hand. */
+/** Whether the viewer knows that the declarer has no partner: by the contract, by their word, or by the king in their own hand. */
 export function isAlone(ruleset: Ruleset, game: Partial<Game>, view?: Pick<View, 'history'>): boolean {
   const { contract = '', declarer, called, partner } = game;
   if (partner !== undefined || declarer === undefined) return false;
@@ -18,7 +18,7 @@ export function isAlone(ruleset: Ruleset, game: Partial<Game>, view?: Pick<View,
   );
 }
 
-/** The declarer with the partner, if the viewer knows him, and the others as far as it is certain who they are. */
+/** The declarer with the partner, if the viewer knows them, and the others as far as it is certain who they are. */
 export function sidesOf(ruleset: Ruleset, game: Partial<Game>, view: View): Sides | undefined {
   const { contract = '', declarer, called, partner } = game;
   const parties = ruleset.find(contract)?.parties;
@@ -26,7 +26,7 @@ export function sidesOf(ruleset: Ruleset, game: Partial<Game>, view: View): Side
   const players = partner === undefined ? [declarer] : [declarer, partner];
   const others = view.active.filter((seat) => !players.includes(seat));
   if (partner !== undefined || isAlone(ruleset, game, view)) return { players, opponents: others };
-  // Who holds the called king is told that he is the partner: without it the viewer is an opponent.
+  // Who holds the called king is told that they are the partner: without it the viewer is an opponent.
   const isCalled = called !== undefined || game.with?.['fourth'] === true;
   return { players, opponents: others.filter((seat) => isCalled && seat === view.viewer) };
 }

@@ -18,7 +18,7 @@ const isTogether = (game: Game, one: Seat, other: Seat): boolean =>
   game.contract === CONTRACTS.ruf.id ? sideOf(game, one) === sideOf(game, other) : one === other;
 
 /**
- * What the Ski moves when cards are counted: it goes back to its owner for a half-point card of his side's tricks, else one that the
+ * What the Ski moves when cards are counted: it goes back to its owner for a half-point card of their side's tricks, else one that the
  * dealer of that side has laid away. In the last trick, and if there is no such card, it stays where it fell (tuebingen §6, R8).
  */
 function skiExchange(s: State, game: Game): { readonly owner: Seat; readonly taker: Seat } | undefined {

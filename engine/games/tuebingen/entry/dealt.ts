@@ -70,7 +70,7 @@ function isBid({ contract, answers }: Entered, holders: readonly Holder[], so: P
   const mayHave = (at: number, tarocks: number, courts = 0): boolean =>
     withNeed(so, holders, at, { needs: { tarocks, courts }, lacks: NOTHING }) !== undefined;
   const kings = SUITS.map((_, suit) => kingOf(suit));
-  // Who calls his own king has it.
+  // Who calls their own king has it.
   if (contract.isConcealed) return kings.some((king) => mayHave(own, 0, king));
   if (contract.hasPartner) {
     const partner = indexOf(answers['partner']);

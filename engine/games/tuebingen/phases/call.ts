@@ -61,7 +61,7 @@ export function callRound({ options }: Ruleset): PhaseOf<Said, 'call'> {
     }
   }
 
-  /** A king of another, or the dealer his own, for a concealed Raus. */
+  /** A king of another, or the dealer their own, for a concealed Raus. */
   const mayCall = (s: State, seat: Seat, king: Card): boolean =>
     !handIn(s, seat).includes(king) || (seat === s.dealer && options['raus-concealed-allowed']);
 
@@ -109,7 +109,7 @@ function called(s: State, declarer: Seat, action: Said): readonly Event[] {
   return [{ type: 'games', games: [withPartner(s, game, card)] }];
 }
 
-/** The dealer takes up again what he laid away. */
+/** The dealer takes up again what they laid away. */
 function takenBack({ dealer, zones }: State): readonly Event[] {
   const laid = laidBy(dealer);
   return [{ type: 'moved', cards: zones[laid] ?? [], from: laid, to: handOf(dealer), seenBy: [dealer] }];

@@ -13,7 +13,7 @@ import type { Claim, WindowAction, WhyNot } from './claiming.ts';
 import { CLAIMS } from './names.ts';
 
 /**
- * The window as the first version of the rules had it: anybody claims for his side, whoever of it held the cards; what is claimed in
+ * The window as the first version of the rules had it: anybody claims for their side, whoever of it held the cards; what is claimed in
  * vain costs nothing and is heard by nobody else; the clock runs from the start. What was begun by it is played on by it.
  */
 export function freeClaims(ruleset: Ruleset): PhaseOf<WindowAction, 'claims'> {

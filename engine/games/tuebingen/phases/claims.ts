@@ -20,7 +20,7 @@ const attemptsBy = (s: State, seat: Seat) => s.attempts.filter(({ by }) => by ==
 const isSpent = (s: State, seat: Seat): boolean => attemptsBy(s, seat).length >= MOST_ATTEMPTS;
 
 /**
- * From the count on whoever wants to claims Strafen for his side, until all are done or the clock has run out. Everything is on offer to
+ * From the count on whoever wants to claims Strafen for their side, until all are done or the clock has run out. Everything is on offer to
  * everybody, so that nobody is reminded; what a seat cannot prove is refused to it alone (tuebingen §7.1, TU11, TU15, TU16).
  */
 export const claims = (ruleset: Ruleset): PhaseOf<WindowAction, 'claims'> =>

@@ -14,7 +14,7 @@ const RULE = 'tuebingen §5';
 /** Cards that nobody lays away. */
 const staysInHand = (card: Card): boolean => isKing(card) || isHonour(card);
 
-/** The dealer lays two of his 21 cards away. */
+/** The dealer lays two of their 21 cards away. */
 export function lay({ options }: Ruleset): PhaseOf<Discarding, 'lay'> {
   const refuse = (_: unknown, cards: readonly Card[]): Refusal | undefined => {
     const card = cards.find(staysInHand);

@@ -61,7 +61,7 @@ export const AUCTION: Pick<
       ...CALL,
       text: text('Ich rufe {king}', 'I call {king}'),
       values: { king: { card: king } },
-      // Only the dealer's own view has his hand and the offer.
+      // Only the dealer's own view has their hand and the offer.
       ...(isOwn(view.zones[handOf(Number(view.viewer))], king) && {
         line: text('Dein eigener König: ein versteckter Raus.', 'Your own king: a concealed Raus.'),
       }),

@@ -67,7 +67,7 @@ export const CARDS_MOVED: Pick<Rows, 'discard' | 'order' | 'cut' | 'time-up' | '
 
 const known = (cards: readonly (Card | null)[] = []): readonly Card[] => cards.filter((card) => card !== null);
 
-/** Whether its holder would lead from below, as far as he knows himself; only who plays has his hand in his view. */
+/** Whether its holder would lead from below, as far as they know; only who plays has their hand in their view. */
 function isLedFromBelow({ viewer, zones, active }: At['view'], card: Card): boolean {
   if (typeof viewer !== 'number' || known(zones[TRICK]).length > 0) return false;
   const gone = [...active.map(pileOf), laidBy(viewer)].flatMap((zone) => known(zones[zone]));

@@ -79,7 +79,7 @@ const leaves = (cards: (n: number) => number): Proof => agrees(cards, (_, at) =>
 /** A part of the talon. */
 const part = (n: number): number => n * TALON;
 
-/** The called king lies in the talon that nobody sees: what counts for the declarer besides the tricks, and his half. */
+/** The called king lies in the talon that nobody sees: what counts for the declarer besides the tricks, and their half. */
 const besidesTricks = perTable((at, contract) => {
   const zones = { ...ANY_GAME, 'talon:0': 'CK HQ H4', 'talon:1': 'DQ DN D4' };
   const deal = bidFor(begin(at, zones), gameOf({ ...at, about: contract }));

@@ -33,7 +33,7 @@ export function strafeOf(at: At, id: string, hand: readonly Card[]): number {
   return item ? (item.measure ?? 1) : 0;
 }
 
-/** Whether a family counts of which the dealer has laid two cards away, and with how many cards he goes on. */
+/** Whether a family counts of which the dealer has laid two cards away, and with how many cards they go on. */
 export function familyLaidAway(at: At): { readonly counts: boolean; readonly left: number } {
   const away = ['DN', 'DJ'];
   const hands = { 0: ['CK', 'SK', 'HK'], [DEALER]: ['DK', 'DQ'] };
@@ -102,7 +102,7 @@ export function claimAfter(at: At, attempts: number): string | undefined {
 /** How long the last one has for claims. */
 export const secondsIn = (at: At): number => turnOf(at.rules, claimsAt(at)).clock?.seconds ?? NaN;
 
-/** What the soloist gives back for the Ski that he has taken, and what he gets for it. */
+/** What the soloist gives back for the Ski that they have taken, and what they get for it. */
 export function skiMoves(at: At): number {
   const hand = [...tarocks(21, 5), 'DJ', 'CK'];
   const theirs = ['DK', 'H10', SKI];

@@ -27,7 +27,7 @@ const idOf = ({ about = '' }: At): string => about;
 const ofRun: Proof = counts((at) => worthOf(at, idOf(at), { n: 4 }) - worthOf(at, idOf(at), { n: 3 }));
 const worth: Proof = counts((at) => worthOf(at, idOf(at)));
 
-/** The dealer's cards for Strafen: without those that he has laid away, or with them. */
+/** The dealer's cards for Strafen: without those that they have laid away, or with them. */
 const handForStrafen = (what: 'after-laying' | 'dealt', of = (at: At) => at): Proof =>
   counts((at) => {
     const { counts: isWhole, left } = familyLaidAway(of(at));

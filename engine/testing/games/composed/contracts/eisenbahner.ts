@@ -6,7 +6,7 @@ import { forehandLeads, handIn, sumOfThirds, talonIn, TAROCKS, winner, wonIn } f
 import { DECLARER, KONTRA, THIRDS } from '../fields.ts';
 import { brake, endingOf, nameSuit, saySteps } from '../phases/eisenbahner.ts';
 
-/** The declarer plays until he has nothing but his suit in hand, and then gets all of it. */
+/** The declarer plays until they have nothing but their suit in hand, and then gets all of it. */
 export const eisenbahner: Contract = {
   id: 'eisenbahner',
   way: ['suit', 'kontra', 'tricks'],

@@ -4,7 +4,7 @@ import { DECLARER } from '../fields.ts';
 import { beatOrPass, endingOf, takeTalon } from '../phases/pensionist.ts';
 import { layAsMany } from '../phases/rufer.ts';
 
-/** The declarer takes six, lays six, leads, and must get rid of his cards without ever being made to beat. */
+/** The declarer takes six, lays six, leads, and must get rid of their cards without ever being made to beat. */
 export const pensionist: Contract = {
   id: 'pensionist',
   way: [{ phase: 'lay', open: takeTalon }, 'beat'],

@@ -10,7 +10,7 @@ const NUMBERS = Array.from({ length: 13 }, (_, number) => number);
 const number = z.int().min(0).max(12);
 const SAY = z.strictObject({ type: z.literal('number'), number });
 
-/** The declarer says how many tricks he will win. */
+/** The declarer says how many tricks they will win. */
 export const sayNumber: MakePhase = (goOn) =>
   declaration<z.infer<typeof SAY>>({
     id: 'number',
@@ -30,7 +30,7 @@ const JOIN = z.discriminatedUnion('type', [
 ]);
 type Join = z.infer<typeof JOIN>;
 
-/** The others in turn may play as well, each for a number of his own. */
+/** The others in turn may play as well, each for a number of their own. */
 export const joinIn: MakePhase = (goOn) =>
   askAround<Join>({
     id: 'join',

@@ -16,7 +16,7 @@ import { handIn } from '../cards.ts';
 const ALL_SUITS = [...SUITS, 'T'] as const;
 const NAME = z.strictObject({ type: z.literal('suit'), suit: z.enum(ALL_SUITS) });
 
-/** The declarer names the suit that he will be left with. */
+/** The declarer names the suit that they will be left with. */
 export const nameSuit: MakePhase = (goOn) =>
   declaration<z.infer<typeof NAME>>({
     id: 'suit',
@@ -60,7 +60,7 @@ export function endingOf(s: State): 'brake' | 'departure' | 'express' | undefine
 
 const BRAKE = z.strictObject({ type: z.literal('brake'), card: z.string() });
 
-/** With what the declarer may brake: a tarock on a side suit that he could follow. */
+/** With what the declarer may brake: a tarock on a side suit that they could follow. */
 function brakesOf(s: State, seat: number): readonly Card[] {
   const [lead] = s.zones[TRICK] ?? [];
   const hand = handIn(s, seat);

@@ -68,7 +68,7 @@ function following(s: State, by: Seat, leads: number, top: Seat): readonly Event
   const { declarer } = firstGame(s);
   const forced = leads >= JUBEL ? 'jubel' : 'lost';
   const canBeat = (seat: Seat): boolean => beating(handIn(s, seat), pileIn(s)).length > 0;
-  // Who was excused and could beat his own card has lost all the same.
+  // Who was excused and could beat their own card has lost all the same.
   if (by === declarer && by === top && pileIn(s).length > 1 && canBeat(by)) return [note(by, top, forced)];
   const next = from(after(by, s.active), s.active).find((seat) => seat === top || handIn(s, seat).length > 0) ?? top;
   if (next !== top) {

@@ -15,7 +15,7 @@ const HAND = 12;
 
 const CALL = z.strictObject({ type: z.literal('call-king'), king: z.enum(KINGS) });
 
-/** The declarer calls a king, his own included; its holder is the partner, who stays hidden until it falls. */
+/** The declarer calls a king, their own included; its holder is the partner, who stays hidden until it falls. */
 export const callKing: MakePhase = (goOn) =>
   declaration<z.infer<typeof CALL>>({
     id: 'king',
