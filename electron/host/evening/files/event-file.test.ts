@@ -188,4 +188,4 @@ test('a file that claims the impossible is refused with the place, and nothing i
   expect(await visitor.refused({ type: 'import-evening', text: rules })).toEqual(['newer-rules @ 99']);
   expect(visitor.evenings.map(({ id }) => id)).toEqual([evening]);
   expect(await visitor.refused({ type: 'import-evening', text: spoil(() => undefined) })).toEqual(['accepted']);
-});
+}, 300_000);
