@@ -21,7 +21,7 @@ import { koenigrufenAudiences } from './naive/koenigrufen-audiences.ts';
 import { tuebingenAudiences } from './naive/tuebingen-audiences.ts';
 import { naiveTuebingenOffers } from './naive/tuebingen-offers.ts';
 import { naiveTuebingen } from './naive/tuebingen.ts';
-import type { Perceived, Said } from './naive/perceived.ts';
+import type { Perceived, SaidEvent } from './naive/perceived.ts';
 import { BAVARIAN } from './reach/bavarian.ts';
 import { ILLUSTRATED } from './reach/illustrated.ts';
 import { KOENIGRUFEN } from './reach/koenigrufen.ts';
@@ -56,7 +56,7 @@ export interface FamilyChecks {
   /** Who hears what is said and sees what is moved; `s`: as it was before the event. */
   readonly audiences: (s: State, event: Perceived, table: TableRules) => Audience;
   /** What those hear of it who do not hear all of what is said; `undefined`: only that something was. */
-  readonly overheard: ((s: State, event: Said, table: TableRules) => Action | undefined) | Without;
+  readonly overheard: ((s: State, event: SaidEvent, table: TableRules) => Action | undefined) | Without;
   readonly reach: Reach;
 }
 

@@ -10,7 +10,7 @@ import type { FamilyId } from '../games/loaders.ts';
 import { FAMILY_CHECKS } from './family-checks.ts';
 import { checkAudiences } from './heard-and-seen.ts';
 import { PLANTED_AUDIENCES } from './planted-audiences.ts';
-import type { Said } from './naive/perceived.ts';
+import type { SaidEvent } from './naive/perceived.ts';
 import { simulate } from './simulate.ts';
 
 const PLANTED = Object.entries(PLANTED_AUDIENCES).flatMap(([family, all]) => all.map((one) => ({ family, ...one })));
@@ -100,7 +100,7 @@ it.each(FAMILIES)('finds in %s that those who hear no word should have heard a p
   const kinds: string[] = [];
   const checks = {
     ...FAMILY_CHECKS[family],
-    overheard: (_: unknown, { action: { type } }: Said) => ({ type }),
+    overheard: (_: unknown, { action: { type } }: SaidEvent) => ({ type }),
   };
   checkAudiences(checks, table.value, deck, end, (kind) => kinds.push(kind));
   expect(new Set(kinds)).toEqual(new Set(['overheard-against-text']));

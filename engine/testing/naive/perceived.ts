@@ -4,4 +4,4 @@ import type { Event } from '../../kernel/deal/state.ts';
 export type Perceived = Extract<Event, { type: 'said' | 'moved' }>;
 
 /** What somebody says. */
-export type Said = Extract<Event, { type: 'said' }>;
+export type SaidEvent = Extract<Event, { type: 'said' }>;

@@ -170,7 +170,10 @@ export class AnyEvening {
   async #goes(table: number, player: string): Promise<void> {
     const at = { evening: this.#id, round: this.#round, table };
     const leaving = { type: 'play-on', ...at, player, deals: 2, reason: 'home' } as const;
-    if (this.format.entry !== 'totals') return void (await this.visitor.refused(leaving));
+    if (this.format.entry !== 'totals') {
+      await this.visitor.refused(leaving);
+      return;
+    }
     const isWritten = this.game.paid.by === 'differences' && below(3, this.#rng) > 0;
     const standing = this.#points(this.#table(table).players.length, true).map(String);
     await this.visitor.refused({ ...leaving, played: 3, ...(isWritten && { standing }) });
