@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FORMATS } from './formats.ts';
+import { tarock } from './testing/tarock.ts';
 
 const DOCS = new URL('../../docs/', import.meta.url);
 
@@ -18,6 +19,11 @@ describe('docs/formats.md', () => {
     const parsed = FORMATS[format]?.safeParse(JSON.parse(json));
     expect(parsed?.error?.issues ?? []).toEqual([]);
     expect(parsed?.success).toBe(true);
+  });
+
+  it.each(examples.filter(({ format }) => format === 'deal-record'))('has a deal that replays: $name', ({ json }) => {
+    const { code, err } = tarock(['replay', 'deal'], { deal: json });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
   });
 
   it.each(examples)('has an example that an extra field would invalidate: $name', ({ format, json }) => {

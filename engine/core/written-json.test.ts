@@ -55,3 +55,7 @@ test('what is not JSON, too deep, or has the key that copies lose is refused as 
   expect(readWrittenJson('['.repeat(40))).toMatchObject({ ok: false, error: { code: 'json-too-deep' } });
   expect(readWrittenJson('{"__proto__":1,"__proto__":2}')).toMatchObject({ error: { code: 'unknown-field' } });
 });
+
+test('the byte order mark with which some editors begin a file is no fault', () => {
+  expect(readWrittenJson('\uFEFF{"a":1}')).toEqual({ ok: true, value: { a: 1 } });
+});

@@ -11,7 +11,9 @@ interface KeyTwice {
  * Reads JSON that a person may have written. Of a key that an object has twice the parser takes the last value without a word,
  * and the other one is lost; programs write none.
  */
-export function readWrittenJson(text: string): Result<Json, JsonFault | KeyTwice> {
+export function readWrittenJson(written: string): Result<Json, JsonFault | KeyTwice> {
+  // Some editors begin a file with a byte order mark.
+  const text = written.replace(/^\uFEFF/, '');
   const json = readJson(text);
   const twice = json.ok ? keyTwice(text) : undefined;
   return twice === undefined ? json : fail({ code: 'key-twice', at: twice.join('.') });

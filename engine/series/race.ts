@@ -48,29 +48,32 @@ const bonusFor = ({ bonus, forMoney }: FamilyRace, seats: readonly Seat[]): read
 const leaders = (totals: readonly Rational[]): readonly Seat[] =>
   totals.flatMap((total, seat) => (totals.every((other) => compare(total, other) >= 0) ? [seat] : []));
 
-/** What a race knows after a deal. */
+/** What a race knows after a deal: the totals. */
 interface Raced {
   readonly totals: readonly Rational[];
-  /** Whether the target was reached and the bonus given, but two were level. */
-  readonly isTied: boolean;
 }
 
-const START: Raced = { totals: [], isTied: false };
+const START: Raced = { totals: [] };
 
-/** What a deal brings with these totals after it. */
+const isOver = (terms: FamilyRace, totals: readonly Rational[]): boolean =>
+  terms.beyond
+    ? totals.some((total) => compare(total, rational(terms.points)) > 0)
+    : arrivedAt(terms, totals).length > 0;
+
+/** What a deal brings with these totals after it; `before`: those before it. */
 export function raceAfter(
   terms: FamilyRace,
   totals: readonly Rational[],
-  { isTied }: Raced = START,
+  before: readonly Rational[] = [],
 ): { readonly memory: Raced; readonly items: readonly LineItem[]; readonly ends?: string } {
-  const arrived = arrivedAt(terms, totals);
-  const isOver = terms.beyond ? totals.some((total) => compare(total, rational(terms.points)) > 0) : arrived.length > 0;
-  if (!isOver && !isTied) return { memory: { totals, isTied: false }, items: [] };
-  const items = isTied ? [] : bonusFor(terms, arrived);
+  // The target was reached before, and the bonus is in the totals, but two were level.
+  const isTied = terms.playsOn === true && isOver(terms, before);
+  if (!isOver(terms, totals) && !isTied) return { memory: { totals }, items: [] };
+  const items = isTied ? [] : bonusFor(terms, arrivedAt(terms, totals));
   const after = totals.map((total, seat) =>
     items.some(({ to }) => to === seat) ? add(total, rational(terms.bonus)) : total,
   );
-  if (terms.playsOn && leaders(after).length > 1) return { memory: { totals: after, isTied: true }, items };
+  if (terms.playsOn && leaders(after).length > 1) return { memory: { totals: after }, items };
   return {
     memory: START,
     items: [...items, ...(terms.forMoney ? differences(after) : [])],
@@ -85,7 +88,7 @@ export const race = (terms: FamilyRace): SeriesRule<Raced> => ({
   ...(terms.together && { together: true }),
   start: () => START,
   before: (_, now) => ({ now, items: [] }),
-  after: (memory, { totals }) => raceAfter(terms, totals, memory),
+  after: (_, { totals, now }) => raceAfter(terms, totals, now.totals),
   // Nobody has won a series that is broken off; its totals are paid as they stand (illustrated I3).
   ...(terms.forMoney && { close: ({ totals }: Raced) => differences(totals) }),
 });

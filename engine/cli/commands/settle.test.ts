@@ -260,3 +260,21 @@ describe('settle --corrects', () => {
     ]);
   });
 });
+
+describe('a race that goes on because two are level at the top (illustrated I5)', () => {
+  const settled = (totals: readonly string[], points: number) =>
+    tarock(['settle', 'deal', '--json'], {
+      deal: JSON.stringify({
+        ...{ v: 1, family: 'illustrated', profile: 'loew-1954', options: { 'tie-break': 'play-on' } },
+        ...{ situation: { totals }, deal: { contract: 'zweiblatt', declarer: 1, points } },
+      }),
+    });
+
+  it('has its bonus in the totals already', () => {
+    expect(JSON.parse(settled(['0', '110', '110'], 107).out)).toMatchObject({ payments: ['0', '8', '0'] });
+  });
+
+  it('gets it in the deal in which the target is reached', () => {
+    expect(JSON.parse(settled(['0', '95', '95'], 107).out)).toMatchObject({ payments: ['0', '18', '0'] });
+  });
+});
