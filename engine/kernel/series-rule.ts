@@ -49,8 +49,8 @@ export interface Afterwards<M> {
  */
 export interface SeriesRule<M = unknown> {
   readonly id: string;
-  /** The factor it lends to a deal, and how often at most; missing: none. */
-  readonly lends?: { readonly factor: Factor; readonly most: number };
+  /** The factor it lends to a deal, and how often at most; `alone`: only to a deal without other factors. Missing: none. */
+  readonly lends?: { readonly factor: Factor; readonly most: number; readonly alone?: true };
   /** Whether it keeps a pot; its contents are in the situation. */
   readonly keepsPot?: true;
   /** The reasons for which it may end a series, in the family's words; missing: it never does. */

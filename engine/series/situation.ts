@@ -14,6 +14,11 @@ export function refuseSituation(
   table: number,
 ): readonly Refusal[] {
   const lent = series.flatMap(({ lends }) => lends ?? []);
+  /** More of one factor than its rule lends, or one beside others that is only lent alone. */
+  const isTooMany = lent.some(({ factor, most, alone }) => {
+    const count = factors.filter(({ code }) => code === factor.code).length;
+    return count > most || (alone === true && count > 0 && factors.length > count);
+  });
   const most = Math.max(0, ...lent.map((one) => one.most));
   const unknown = factors.flatMap(({ code, by, only }, i) => {
     const place = `situation.factors.${i}`;
@@ -22,7 +27,7 @@ export function refuseSituation(
     if (!equal(known.factor.by, by)) return [refuseKernel('wrong-value', { field: `${place}.by` })];
     return only === undefined ? [] : [refuseKernel('wrong-value', { field: `${place}.only` })];
   });
-  if (unknown.length === 0 && factors.length > most)
+  if (unknown.length === 0 && (isTooMany || factors.length > most))
     unknown.push(refuseKernel('too-many-factors', { field: 'situation.factors' }));
   return [
     ...unknown,

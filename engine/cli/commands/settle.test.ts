@@ -278,3 +278,20 @@ describe('a race that goes on because two are level at the top (illustrated I5)'
     expect(JSON.parse(settled(['0', '95', '95'], 107).out)).toMatchObject({ payments: ['0', '18', '0'] });
   });
 });
+
+describe('factors that no series lends to one deal', () => {
+  const factorsOf = (...codes: readonly string[]) => {
+    const factors = codes.map((code) => ({ code, by: '2' }));
+    const options = { 'double-rounds': true, 'double-overlap': 'stack', schlussrad: true };
+    const deal = { ...HEAD, options, situation: { factors }, deal: { contract: 'annulled' } };
+    const printed = tarock(['settle', 'deal', '--json'], { deal: JSON.stringify(deal) });
+    return printed.code === 0 ? [] : errorsOf(printed).map(({ code }) => code);
+  };
+
+  it('are too many: the last round doubles once, and no deal that is doubled already (tirol §15)', () => {
+    expect(factorsOf('last-round', 'last-round')).toEqual(['too-many-factors']);
+    expect(factorsOf('double-round', 'last-round')).toEqual(['too-many-factors']);
+    expect(factorsOf('double-round', 'double-round')).toEqual([]);
+    expect(factorsOf('last-round')).toEqual([]);
+  });
+});
