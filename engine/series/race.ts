@@ -67,7 +67,7 @@ export function raceAfter(
   before: readonly Rational[] = [],
 ): { readonly memory: Raced; readonly items: readonly LineItem[]; readonly ends?: string } {
   // The target was reached before, and the bonus is in the totals, but two were level.
-  const isTied = terms.playsOn === true && isOver(terms, before);
+  const isTied = terms.playsOn === true && isOver(terms, before) && leaders(before).length > 1;
   if (!isOver(terms, totals) && !isTied) return { memory: { totals }, items: [] };
   const items = isTied ? [] : bonusFor(terms, arrivedAt(terms, totals));
   const after = totals.map((total, seat) =>
