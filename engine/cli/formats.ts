@@ -134,7 +134,6 @@ const RULES_REPORT = z.strictObject({
             fields: z.array(z.looseObject({ id: z.string(), kind: z.string() })),
             columns: z.array(z.string()),
             parts: z.enum(PARTS),
-            wholeAmounts: z.literal(true).optional(),
             oneSided: z.literal(true).optional(),
           }),
           options: z.array(

@@ -1,4 +1,4 @@
-import { equal, showRational, type Parts, type Rational } from '../core/rational.ts';
+import { equal, isDecimal, showRational, type Rational } from '../core/rational.ts';
 import { LANGUAGES, type Language, type Text } from '../core/text.ts';
 import type { ScoreAccount, Factor, LineItem, Purse } from '../kernel/score.ts';
 import type { FamilyTexts } from '../kernel/words/texts.ts';
@@ -33,12 +33,7 @@ const onlyIn = (account: ScoreAccount, texts: FamilyTexts, language: Language): 
 
 /** An amount as a file has it; in hundredths, with the language's comma. */
 export const amountText = (value: Rational, { score }: Pick<FamilyTexts, 'score'>, language: Language): string =>
-  WRITTEN[score.parts](value, language);
-
-const WRITTEN: Readonly<Record<Parts, (value: Rational, language: Language) => string>> = {
-  shares: showRational,
-  hundredths: (value, language) => (value.d === 1 ? showRational(value) : decimalOf(value, COMMAS[language])),
-};
+  isDecimal(value, score.parts) ? decimalOf(value, COMMAS[language]) : showRational(value);
 
 /** One line per line item: what for, who pays whom, and how it is made up. */
 export function itemLine(item: LineItem, texts: FamilyTexts, language: Language): string {

@@ -6,6 +6,7 @@ import {
   compare,
   divide,
   equal,
+  isDecimal,
   isPart,
   multiply,
   negate,
@@ -79,6 +80,16 @@ describe('rational', () => {
     const parts = (of: Parts) => [1, 2, 3, 5, 12, 25, 100, 200].filter((d) => isPart(rational(7, d), of));
     expect(parts('shares')).toEqual([1, 2, 3, 12]);
     expect(parts('hundredths')).toEqual([1, 2, 5, 25, 100]);
+    expect(parts('whole')).toEqual([1]);
+    expect(parts('rounded')).toEqual([1, 2, 3, 5, 12, 25, 100]);
+  });
+
+  it('has decimals where points are divided into them, or rounded to them', () => {
+    const decimals = (of: Parts) => [1, 2, 3, 5, 12, 25, 100, 300].filter((d) => isDecimal(rational(7, d), of));
+    expect(decimals('shares')).toEqual([]);
+    expect(decimals('whole')).toEqual([]);
+    expect(decimals('hundredths')).toEqual([2, 3, 5, 12, 25, 100, 300]);
+    expect(decimals('rounded')).toEqual([5, 25, 100]);
   });
 
   it.each(['', ' 1', '+1', '1/', '/2', '2/4', '3/1', '-0', '01', '1.5', '1/0', '9'.repeat(20), '1/-2', 'x'])(

@@ -28,15 +28,29 @@ export const compare = (a: Rational, b: Rational): number => a.n * b.d - b.n * a
 export const equal = (a: Rational, b: Rational): boolean => a.n === b.n && a.d === b.d;
 export const sum = (all: readonly Rational[]): Rational => all.reduce(add, ZERO);
 
-/** Into what points are divided: what players get who share them, or hundredths, as euros are. */
-export const PARTS = ['shares', 'hundredths'] as const;
+/**
+ * Into what points are divided: what players get who share them; hundredths, as euros are; not at all, as cents are; or what they get
+ * who share them, some of it rounded to hundredths (tuebingen §7.5).
+ */
+export const PARTS = ['shares', 'hundredths', 'whole', 'rounded'] as const;
 export type Parts = (typeof PARTS)[number];
 
-/** What every denominator divides: halves, thirds, quarters, and those divided once more; or hundredths. */
-const FINEST_PART: Readonly<Record<Parts, number>> = { shares: 12, hundredths: 100 };
+/** What every denominator divides: halves, thirds, quarters, and those divided once more; hundredths; and thirds of hundredths. */
+const FINEST_PART: Readonly<Record<Parts, number>> = { shares: 12, hundredths: 100, whole: 1, rounded: 300 };
 
 /** Whether points that are divided like this can be so many. */
 export const isPart = ({ d }: Rational, parts: Parts): boolean => FINEST_PART[parts] % d === 0;
+
+const DECIMALS: Readonly<Record<Parts, (value: Rational) => boolean>> = {
+  shares: () => false,
+  hundredths: ({ d }) => d !== 1,
+  whole: () => false,
+  // Shares stay shares; only what was rounded is a decimal.
+  rounded: (value) => !isPart(value, 'shares') && isPart(value, 'hundredths'),
+};
+
+/** Whether points that are divided like this are written with decimals, and not as a fraction. */
+export const isDecimal = (value: Rational, parts: Parts): boolean => DECIMALS[parts](value);
 
 /** Every fraction that ranking creates by further division, or rounding to hundredths, has a denominator that divides this. */
 const FINEST = 25_200;

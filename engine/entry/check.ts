@@ -15,6 +15,7 @@ import type { Seat } from '../core/seat.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
 import type { Answers, EntrySheet, Field } from '../kernel/entry/entry-sheet.ts';
 import { shapesOf } from '../kernel/entry/entry-shape.ts';
+import { isOddAt, refuseOdd, valueAt } from '../kernel/entry/odd-amounts.ts';
 import { refuseKernel, type KernelRefusal } from '../kernel/refusals.ts';
 import { PASSED_OUT, passedOutRow, REDEAL, type Row } from '../kernel/score.ts';
 import { completed, faultsIn, partOf, type Fault } from './answers.ts';
@@ -29,6 +30,12 @@ const CODES = {
   'not-whole': 'not-whole',
   wrong: 'wrong-value',
 } as const satisfies Readonly<Record<Fault['why'], KernelRefusal>>;
+
+/** What is wrong with an entry; of the shape, that an amount is one that points are not divided into (`odd`). */
+interface Wrong {
+  readonly at: string;
+  readonly why: Fault['why'] | 'odd';
+}
 
 /** What every family accepts beside its own entries. */
 const commonIn = ({ parts }: EntrySheet) => ({
@@ -103,11 +110,12 @@ export function checkAnswers(
   { row, refuse = () => [] }: Judging,
 ): Checked {
   const { contract } = isObject(entry) ? entry : {};
+  const refused = refusedIn(sheet);
   const shared = commonIn(sheet);
   const common =
     typeof contract === 'string' && Object.hasOwn(shared, contract) ? shared[contract as Common] : undefined;
   const shape = (common ?? shapeFor(sheet, at.table)).safeParse(entry);
-  const misshapen = shape.success ? [] : [...shapeFaults(sheet.fields, entry, shape.error)];
+  const misshapen = shape.success ? [] : [...shapeFaults(sheet, entry, shape.error)];
   if (!isObject(entry)) return fail(named(misshapen.map(refused)));
   if (common)
     return misshapen.length > 0
@@ -157,13 +165,17 @@ function hangsOn(fields: readonly Field[], id: string, wrong: ReadonlySet<string
 const without = (answers: Answers, ids: ReadonlySet<string>): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.has(id)));
 
-const refused = ({ at, why }: Fault): Refusal => refuseKernel(CODES[why], { field: at });
+const refusedIn =
+  ({ parts }: EntrySheet) =>
+  ({ at, why }: Wrong): Refusal =>
+    why === 'odd' ? refuseOdd(parts, at) : refuseKernel(CODES[why], { field: at });
 
-function* shapeFaults(fields: readonly Field[], entry: Json, { issues }: z.ZodError): Generator<Fault> {
+function* shapeFaults({ fields, parts }: EntrySheet, entry: Json, { issues }: z.ZodError): Generator<Wrong> {
   const fieldAt = ([root]: readonly PropertyKey[]): Field | undefined => fields.find(({ id }) => id === root);
   for (const issue of issues)
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys) yield { at: [...issue.path, key].join('.'), why: 'unknown' };
+    else if (isOddAt(entry, issue, parts)) yield { at: issue.path.join('.'), why: 'odd' };
     else yield { at: issue.path.join('.') || 'deal', why: whyWrong(valueAt(entry, issue.path), fieldAt(issue.path)) };
 }
 
@@ -172,7 +184,3 @@ function whyWrong(value: unknown, field: Field | undefined): Fault['why'] {
   if (value === undefined) return 'missing';
   return field?.kind === 'count' && typeof value === 'number' && !Number.isInteger(value) ? 'not-whole' : 'wrong';
 }
-
-/** What lies at a path of JSON. */
-const valueAt = (entry: Json, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Readonly<Record<PropertyKey, unknown>>)[key], entry);

@@ -79,6 +79,18 @@ export const KERNEL_REFUSALS = {
     'Hier wird in ganzen Einheiten bezahlt (Cent, Punkte): Brüche gibt es nicht.',
     'Payments are in whole units here (cents, points): there are no fractions.',
   ),
+  'odd-fraction': text(
+    'Solche Bruchteile gibt es beim Abrechnen nicht ({at}); möglich sind Halbe, Drittel, Viertel, Sechstel und Zwölftel.',
+    'Scores have no such fractions ({at}); only halves, thirds, quarters, sixths and twelfths are possible.',
+  ),
+  'odd-hundredths': text(
+    'Solche Bruchteile gibt es beim Abrechnen nicht ({at}); in diesem Spiel sind es Hundertstel.',
+    'Scores have no such fractions ({at}); in this game there are only hundredths.',
+  ),
+  'odd-rounded': text(
+    'Solche Bruchteile gibt es beim Abrechnen nicht ({at}); möglich sind Teile eines Punktes und auf Hundertstel Gerundetes.',
+    'Scores have no such fractions ({at}); only shares of a point and what is rounded to hundredths are possible.',
+  ),
   'payments-not-zero': text(
     'Die vereinbarten Beträge müssen zusammen 0 ergeben.',
     'The agreed amounts must add up to 0.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../core/json.ts';
+import type { Json, Notes } from '../core/json.ts';
 import { showRational, ZERO } from '../core/rational.ts';
 import { GAMES } from '../games/index.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
@@ -10,15 +10,15 @@ import { PROBE_GAMES } from './games/index.ts';
 
 const NOW = { deal: 1, factors: [], pot: ZERO, notes: {} };
 
-function rulesOf(game: GameDefinition, profile = game.profiles[0]?.id ?? '') {
-  const table = game.tableRules(profile, {});
+function rulesOf(game: GameDefinition, profile = game.profiles[0]?.id ?? '', options: Notes = {}) {
+  const table = game.tableRules(profile, options);
   if (!table.ok) throw new Error(table.error.code);
   return game.rules(table.value);
 }
 
 /** What an entry at a table of four pays, or why it is refused. */
-function paid(game: GameDefinition, entry: Json): readonly string[] {
-  const rules = rulesOf(game);
+function paid(game: GameDefinition, entry: Json, options: Notes = {}): readonly string[] {
+  const rules = rulesOf(game, undefined, options);
   const row = rules.check(entry, 4, 3);
   if (!row.ok) return row.error.map(printRefusal);
   const items = rules.settle(row.value, NOW);
@@ -55,28 +55,41 @@ describe('a game in hundredths', () => {
   );
 
   test.each([
-    [
-      ['1/3', '-1/3', '0', '0'],
-      ['payments.0', 'payments.1'],
-    ],
-    [
-      ['0', '0', '-1/200', '1/200'],
-      ['payments.2', 'payments.3'],
-    ],
-    [
-      ['10000', '-10000', '0', '0'],
-      ['payments.0', 'payments.1'],
-    ],
-    [['2/100', '-1/50', '0', '0'], ['payments.0']],
-  ])('takes no smaller parts, and nothing that is too much: %j', (payments, places) =>
-    expect(paid(EURO_GAME, agreed(...payments))).toEqual(places.map((at) => `wrong-value @ ${at}`)),
+    [['1/3', '-1/3', '0', '0'], 'odd-hundredths', ['payments.0', 'payments.1']],
+    [['0', '0', '-1/200', '1/200'], 'odd-hundredths', ['payments.2', 'payments.3']],
+    [['10000', '-10000', '0', '0'], 'wrong-value', ['payments.0', 'payments.1']],
+    [['2/100', '-1/50', '0', '0'], 'wrong-value', ['payments.0']],
+  ])('takes no smaller parts, and nothing that is too much: %j', (payments, code, places) =>
+    expect(paid(EURO_GAME, agreed(...payments))).toEqual(places.map((at) => `${code} @ ${at}`)),
   );
 });
 
 test('elsewhere a point is shared and has no hundredths', () => {
   expect(paid(GAMES.koenigrufen, agreed('1/12', '-1/12', '0', '0'))).toEqual(['1/12', '-1/12', '0', '0']);
   expect(paid(GAMES.koenigrufen, agreed('29/50', '-29/50', '0', '0'))).toEqual([
-    'field-wrong @ payments.0',
-    'field-wrong @ payments.1',
+    'odd-fraction @ payments.0',
+    'odd-fraction @ payments.1',
   ]);
+});
+
+test('cents are not divided, and the refusal says so', () =>
+  expect(paid(GAMES.bavarian, agreed('1/2', '-1/2', '0', '0'))).toEqual([
+    'payments-not-whole @ payments.0',
+    'payments-not-whole @ payments.1',
+  ]));
+
+describe('Tübingen Tarock', () => {
+  const natural = (payments: readonly string[]) => paid(GAMES.tuebingen, agreed(...payments), { scoring: 'natural' });
+
+  test.each([
+    [['-999/100', '333/100', '333/100', '333/100']],
+    [['115', '-115/3', '-115/3', '-115/3']],
+    // A misdeal together with a Tout.
+    [['-10003/300', '10003/300', '0', '0']],
+  ])('takes by agreement what it pays itself (§7.5, TU2): %j', (payments) =>
+    expect(natural(payments)).toEqual(payments),
+  );
+
+  test('takes no smaller parts', () =>
+    expect(natural(['1/7', '-1/7', '0', '0'])).toEqual(['odd-rounded @ payments.0', 'odd-rounded @ payments.1']));
 });

@@ -180,6 +180,14 @@ export const TOURNAMENT_REFUSALS = {
     'Solche Bruchteile gibt es beim Abrechnen nicht ({at}); in diesem Spiel sind es Hundertstel.',
     'Scores have no such fractions ({at}); in this game there are only hundredths.',
   ),
+  'odd-whole': text(
+    'In diesem Spiel wird in ganzen Einheiten bezahlt (Cent): {at} gibt es nicht.',
+    'Payments are in whole units in this game (cents): there is no {at}.',
+  ),
+  'odd-rounded': text(
+    'Solche Bruchteile gibt es beim Abrechnen nicht ({at}); möglich sind Teile eines Punktes und auf Hundertstel Gerundetes.',
+    'Scores have no such fractions ({at}); only shares of a point and what is rounded to hundredths are possible.',
+  ),
   'wrong-seat-count': text('Es braucht eine Zahl für jeden am Tisch ({at}).', 'Every seat needs a number ({at}).'),
   'wrong-deal-count': text(
     'An diesem Tisch {at|ist|sind} {at} {at|Spiel|Spiele} zu schreiben.',

@@ -3,7 +3,7 @@ import type { ScoreUnit } from '../../kernel/words/texts.ts';
 
 /** It is played for money from the start (bavarian §7). */
 export const CENTS: ScoreUnit = {
-  parts: 'shares',
+  parts: 'whole',
   name: text('Cent', 'cents'),
   amount: text('{n} Cent', '{n} {n|cent|cents}'),
   withAmount: text('mit {n} Cent', 'with {n} {n|cent|cents}'),

@@ -1,12 +1,13 @@
 import { text, type Text } from '../../core/text.ts';
 import { COMMON_ITEMS } from '../../kernel/entry/common-entries.ts';
-import { POINTS, type FamilyTexts } from '../../kernel/words/texts.ts';
+import type { FamilyTexts } from '../../kernel/words/texts.ts';
 import type { BonusId } from './bonuses.ts';
 import type { ContractId } from './contracts/index.ts';
 import { ENTRY_TEXTS } from './entry-texts.ts';
 import { OPTION_GROUPS, OPTION_TEXTS, VALUE_TEXTS } from './option-texts.ts';
 import type { PhaseId } from './phases/names.ts';
 import { REFUSALS } from './refusals.ts';
+import { SCORES } from './score-unit.ts';
 
 const CONTRACT_NAMES: Readonly<Record<ContractId, Text>> = {
   ruf: text('Ruf', 'Ruf'),
@@ -50,7 +51,7 @@ export const TEXTS: FamilyTexts = {
   optionGroups: OPTION_GROUPS,
   values: VALUE_TEXTS,
   phases: PHASE_NAMES,
-  score: POINTS,
+  score: SCORES,
   entry: ENTRY_TEXTS,
   notOffered: [],
   ladders: {},

@@ -95,7 +95,12 @@ const agreedEntry = (parts: Parts) =>
     ...(shapesOf([NAME, PAYMENTS], MOST_SEATS, parts) as AgreedShapes),
     ...REMARKS,
   });
-export const AGREED_ENTRY = { shares: agreedEntry('shares'), hundredths: agreedEntry('hundredths') };
+export const AGREED_ENTRY: Readonly<Record<Parts, ReturnType<typeof agreedEntry>>> = {
+  shares: agreedEntry('shares'),
+  hundredths: agreedEntry('hundredths'),
+  whole: agreedEntry('whole'),
+  rounded: agreedEntry('rounded'),
+};
 
 type AgreedShapes = { readonly name: z.ZodString; readonly payments: z.ZodArray<z.ZodString> };
 
@@ -106,22 +111,18 @@ type CommonEntry = Remarked &
     | { readonly contract: typeof AGREED; readonly name: string; readonly payments: readonly string[] }
   );
 
-/**
- * The row of such an entry. Refuses payments unless there is one for each seat, they add up to 0 where others pay them and, where
- * amounts cannot be divided, all are whole.
- */
+/** The row of such an entry. Refuses payments unless there is one for each seat, and they add up to 0 where others pay them. */
 export function commonRow(
   entry: CommonEntry,
   table: number,
   dealer: Seat,
-  { wholeAmounts, oneSided }: Pick<EntrySheet, 'wholeAmounts' | 'oneSided'> = {},
+  { oneSided }: Pick<EntrySheet, 'oneSided'> = {},
 ): Result<Row, readonly Refusal[]> {
   const { contract } = entry;
   const head = { table, dealer, outcome: contract, games: [], items: [] };
   if (contract !== AGREED) return ok({ ...head, notes: remarkNotes(entry) });
   const { name, payments } = entry;
   if (payments.length !== table) return fail([refuse('payment-per-seat')]);
-  if (wholeAmounts && amounts(payments).some(({ d }) => d !== 1)) return fail([refuse('payments-not-whole')]);
   if (!oneSided && sum(amounts(payments)).n !== 0) return fail([refuse('payments-not-zero')]);
   return ok({ ...head, notes: { [AGREED]: { name, payments }, ...remarkNotes(entry) } });
 }

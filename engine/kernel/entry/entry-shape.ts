@@ -10,11 +10,16 @@ interface AmountForms {
   readonly paid: RegExp;
 }
 
-/** Four digits before the fraction; with hundredths, the numerator has two more. */
+/** Four digits before the fraction; with hundredths, the numerator has two more, with thirds of them three. */
 const LIMIT = 10_000;
 const AMOUNTS: Readonly<Record<Parts, AmountForms>> = {
   shares: { signed: /^-?\d{1,4}(\/(2|3|4|6|12))?$/, paid: /^\d{1,4}(\/[2-6])?$/ },
   hundredths: { signed: /^-?\d{1,6}(\/(2|4|5|10|20|25|50|100))?$/, paid: /^\d{1,6}(\/(2|4|5|10|20|25|50|100))?$/ },
+  whole: { signed: /^-?\d{1,4}$/, paid: /^\d{1,4}$/ },
+  rounded: {
+    signed: /^-?\d{1,7}(\/(2|3|4|5|6|10|12|15|20|25|30|50|60|75|100|150|300))?$/,
+    paid: /^\d{1,7}(\/(2|3|4|5|6|10|12|15|20|25|30|50|60|75|100|150|300))?$/,
+  },
 };
 
 /** The shapes of fields as JSON by their ids, for a table of at most so many seats; those that may be missing are optional. */

@@ -10,8 +10,6 @@ export interface EntrySheet {
   readonly units: readonly Unit[];
   /** In the order in which they are asked; the first says which game it was. */
   readonly fields: readonly Field[];
-  /** Whether amounts are money that cannot be divided; missing: they may be fractions. */
-  readonly wholeAmounts?: true;
   /** Into what amounts are divided: what the family's scores are (`ScoreUnit`). */
   readonly parts: Parts;
   /** Whether points are written down for each by itself, and nobody pays them; missing: what one gets, others pay. */

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { absolute, compare, rational, subtract, ZERO } from '../../core/rational.ts';
 import { dealOf, drawn, NOW, type Book } from '../../testing/evenings.ts';
-import { FOUR_PLAY } from '../state/played-game.ts';
+import { GAMES } from '../../games/index.ts';
+import { FOUR_PLAY, partsOf, playedGame } from '../state/played-game.ts';
 import { DEFAULT_FORMAT } from '../format/format.ts';
 import { eveningStandings } from '../standings/evening-standings.ts';
 import { evolve } from '../events/evolve.ts';
 import { closingOf } from '../cash/closing.ts';
 import { invalidPlaces } from '../events/validate.ts';
-import type { EveningEvent, EveningState } from '../state/types.ts';
+import type { EveningEvent, EveningState, PlayedGame } from '../state/types.ts';
 import { refuse } from '../refusals.ts';
 
 const PLACE = { round: 1, table: 1 } as const;
@@ -37,12 +38,47 @@ test.each([5, 7, 8, 100, 9973])('neither points nor penalties can have the denom
   expect(book.run({ type: 'check-total', ...PLACE, points: points(1, d), by: 'Sepp' })).toEqual(odd);
 });
 
-/** The same of a game that is counted in hundredths. */
-function inHundredths(): Book {
-  const book = drawn(1, { ...FOUR_PLAY, parts: 'hundredths' });
+/** The same of a game that is counted otherwise. */
+function divided(parts: NonNullable<PlayedGame['parts']>): Book {
+  const book = drawn(1, { ...FOUR_PLAY, parts });
   book.run({ type: 'change-format', format: { ...DEFAULT_FORMAT, deals: 1, entry: 'totals' }, reason: 'Zettel' });
   return book;
 }
+
+const inHundredths = (): Book => divided('hundredths');
+
+test.each([
+  ['whole', [1], [2, 3, 100], 'odd-whole'],
+  ['rounded', [1, 3, 12, 100, 300], [7, 8, 200], 'odd-rounded'],
+] as const)('where points are %s, totals and penalties are so, too', (parts, right, wrong, code) => {
+  const penalty = { player: 'p1', round: 1, cents: 0, reason: 'zu spät' } as const;
+  for (const d of right) {
+    const book = divided(parts);
+    expect(book.run({ type: 'enter-total', ...PLACE, points: points(7, d), deals: 1, by: 'Resi' })).toEqual([]);
+    expect(book.run({ type: 'check-total', ...PLACE, points: points(7, d), by: 'Sepp' })).toEqual([]);
+    expect(book.run({ type: 'give-penalty', ...penalty, points: rational(1, d) })).toEqual([]);
+    expect(invalidPlaces(book.now)).toEqual([]);
+  }
+  for (const d of wrong) {
+    const odd = [`${code} @ 1/${d}`];
+    expect(divided(parts).run({ type: 'enter-total', ...PLACE, points: points(1, d), deals: 1, by: 'R' })).toEqual(odd);
+    expect(divided(parts).run({ type: 'give-penalty', ...penalty, points: rational(1, d) })).toEqual(odd);
+  }
+});
+
+test('a game says how its points are divided', () => {
+  const parts = Object.values(GAMES).map((game) => {
+    const table = game.tableRules(game.profiles[0]?.id ?? '', {});
+    if (!table.ok) throw new Error(table.error.code);
+    return [game.id, partsOf(playedGame({ game, rules: game.rules(table.value) }))] as const;
+  });
+  expect(Object.fromEntries(parts)).toEqual({
+    koenigrufen: 'shares',
+    bavarian: 'whole',
+    illustrated: 'shares',
+    tuebingen: 'rounded',
+  });
+});
 
 test('where the unit is a hundredth, totals and penalties are exact to it', () => {
   const book = inHundredths();

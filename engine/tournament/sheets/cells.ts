@@ -1,4 +1,4 @@
-import { ZERO, equal, type Parts, type Rational } from '../../core/rational.ts';
+import { ZERO, equal, isDecimal, type Parts, type Rational } from '../../core/rational.ts';
 
 /**
  * One cell. Numbers are whole; a `rational` never is, nor is a `decimal`, which is counted in hundredths (use `amount`); money is in
@@ -34,11 +34,9 @@ export function whole(value: number): Cell {
   return { kind: 'number', value: value || 0 };
 }
 
-const KINDS = { shares: 'rational', hundredths: 'decimal' } as const satisfies Readonly<Record<Parts, Cell['kind']>>;
-
 /** Points: a number if they are whole, else the exact fraction, or a decimal where they are divided into hundredths. */
 export const amount = (value: Rational, parts: Parts): Cell =>
-  value.d === 1 ? whole(value.n) : { kind: KINDS[parts], value };
+  value.d === 1 ? whole(value.n) : { kind: isDecimal(value, parts) ? 'decimal' : 'rational', value };
 
 /** The same; empty if there is no value. */
 export const amountOrEmpty = (value: Rational | undefined, parts: Parts): Cell =>

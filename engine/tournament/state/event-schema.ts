@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Parts, Rational } from '../../core/rational.ts';
+import { PARTS, type Rational } from '../../core/rational.ts';
 import { LINE_ITEM, RATIONAL, ROW, TABLE_RULES } from '../../kernel/deal/formats.ts';
 import { BALANCES, type LineItem, type Row } from '../../kernel/score.ts';
 import type { TableRules } from '../../kernel/deal/rules.ts';
@@ -144,7 +144,7 @@ const PLAYED_GAME = z.strictObject({
   pausing: z.array(TABLE_SIZE),
   balance: z.enum(BALANCES),
   /** Into what its scores are divided; missing: what sharing among players makes of a point. */
-  parts: z.literal('hundredths' satisfies Parts).exactOptional(),
+  parts: z.enum(PARTS).exclude(['shares']).exactOptional(),
 });
 
 const event = <T extends string, S extends z.core.$ZodLooseShape>(type: T, fields: S) =>

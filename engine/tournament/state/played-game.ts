@@ -13,8 +13,18 @@ export const playedGame = ({ game: { tables, texts }, rules }: Pick<ResolvedRule
   tables,
   pausing: tables.filter((size) => !rules.active(size, 0).includes(0)),
   balance: rules.balance,
-  ...(texts.score.parts === 'hundredths' && { parts: texts.score.parts }),
+  ...(texts.score.parts !== 'shares' && { parts: texts.score.parts }),
 });
+
+/**
+ * Whether a file's game is that of its rules. Earlier versions took points for shared that are whole, or rounded to hundredths; such an
+ * evening goes on as it began.
+ */
+export function isGameOf(game: PlayedGame, ready: Pick<ResolvedRules, 'game' | 'rules'>): boolean {
+  const now = playedGame(ready);
+  const { parts, ...earlier } = now;
+  return isEqual(game, now) || (parts !== 'hundredths' && isEqual(game, earlier));
+}
 
 /** Into what its scores are divided. */
 export const partsOf = ({ parts }: PlayedGame): Parts => parts ?? 'shares';
@@ -39,4 +49,6 @@ export const tableSize = (rules: Pick<TableRules, 'options'>, game: Pick<PlayedG
 export const ODD_AMOUNT: Readonly<Record<Parts, TournamentRefusal>> = {
   shares: 'odd-fraction',
   hundredths: 'odd-hundredths',
+  whole: 'odd-whole',
+  rounded: 'odd-rounded',
 };

@@ -37,6 +37,16 @@ test.each([
   expect([points(value, GERMAN), points(value, ENGLISH)]).toEqual([de, en]),
 );
 
+test.each([
+  [rational(333, 100), '3,33'],
+  [rational(-999, 100), '−9,99'],
+  [rational(-115, 3), '−38⅓'],
+  [rational(1, 2), '½'],
+  [rational(-10_003, 300), '−33 103/300'],
+])('leaves shares as they are where only some are rounded to hundredths: %j (tuebingen TU2)', (value, de) =>
+  expect(points(value, { language: 'de', parts: 'rounded' })).toBe(de),
+);
+
 test('groups thousands with a decimal as without one', () => {
   const group = points(rational(12_345), GERMAN).replace(/\d/g, '');
   expect(points(rational(1_234_550, 100), GERMAN)).toBe(`12${group}345,50`);

@@ -1,4 +1,4 @@
-import type { Parts, Rational } from '../../../engine/core/rational.ts';
+import { isDecimal, type Parts, type Rational } from '../../../engine/core/rational.ts';
 import type { Language } from '../../../engine/core/text.ts';
 
 const FRACTIONS: Readonly<Record<string, string>> = {
@@ -22,9 +22,9 @@ export interface Scoring {
 /** What somebody has won or lost, in a deal or altogether: `+12`, `−⅔`, `0`. */
 export const signed = (value: Rational, scoring: Scoring): string => (value.n > 0 ? '+' : '') + points(value, scoring);
 
-/** A number of points as people write it: `12`, `−⅔`, `1⅓`; where they are counted in hundredths, `−414,58`. */
+/** A number of points as people write it: `12`, `−⅔`, `1⅓`; where they are counted in hundredths or rounded to them, `−414,58`. */
 export const points = (value: Rational, { language, parts }: Scoring): string =>
-  parts === 'hundredths' && value.d !== 1 ? decimal(value, language) : exactly(value, language);
+  isDecimal(value, parts) ? decimal(value, language) : exactly(value, language);
 
 /** What four decimals express, as half of a hundredth, is written exactly. */
 const DECIMAL = { least: 2, most: 4 };

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { firstAtEach, firstFaults, MOST_FAULTS } from '../../../../engine/core/faults.ts';
 import { readWrittenJson } from '../../../../engine/core/written-json.ts';
-import { isEqual } from '../../../../engine/core/equal.ts';
-import { FOUR_PLAY, playedGame } from '../../../../engine/tournament/state/played-game.ts';
+import { FOUR_PLAY, isGameOf } from '../../../../engine/tournament/state/played-game.ts';
 import type { Refusal } from '../../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../../engine/core/result.ts';
 import { resolveRules, type FindGame, type ResolvedRules } from '../../../../engine/kernel/family/resolve-rules.ts';
@@ -120,7 +119,7 @@ export function readEvening(
   const { created, lines } = read.value;
   const ready = resolveRules(findGame, created.rules);
   if (!ready.ok) return fail([ready.error]);
-  if (!isEqual(created.game ?? FOUR_PLAY, playedGame(ready.value)))
+  if (!isGameOf(created.game ?? FOUR_PLAY, ready.value))
     return fail([refuseKernel('wrong-value', { field: 'history.0.event.game' })]);
   const begun = asHere(created);
   const history = lines.map(({ step, at, by, event }, i) => ({ step, at, by, event: i === 0 ? begun : event }));

@@ -70,7 +70,6 @@ export function sheetOf(ruleset: Ruleset): EntrySheet {
   return {
     units: [PACK_36.unit],
     parts: CENTS.parts,
-    wholeAmounts: true,
     columns: [
       'contract',
       ...(withTargets ? ['target'] : []),

@@ -5,7 +5,9 @@ import type { Refusal } from '../../../core/refusal.ts';
 import { fail, ok, type Result } from '../../../core/result.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { commonRow } from '../../../kernel/entry/common-entries.ts';
+import { isOddAt, refuseOdd } from '../../../kernel/entry/odd-amounts.ts';
 import type { Row } from '../../../kernel/score.ts';
+import { POINTS } from '../../../kernel/words/texts.ts';
 import type { Ruleset, RankedContract } from '../ruleset.ts';
 import { playsDoubles } from '../fensterbrettl.ts';
 import { refusal } from '../refusals.ts';
@@ -131,13 +133,14 @@ function parsed<T extends object>(
   const result = schema.safeParse(entry);
   if (result.success) return flagged(ruleset, result.data, then(result.data));
   // A value can be wrong in two ways at once; it is one field all the same.
-  return fail(firstFaults(misshapen(result.error)));
+  return fail(firstFaults(misshapen(entry, result.error)));
 }
 
-function* misshapen({ issues }: z.ZodError): Generator<Refusal> {
+function* misshapen(entry: Json, { issues }: z.ZodError): Generator<Refusal> {
   for (const issue of issues)
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys) yield refusal('field-not-here', { field: [...issue.path, key].join('.') });
+    else if (isOddAt(entry, issue, POINTS.parts)) yield refuseOdd(POINTS.parts, issue.path.join('.'));
     else yield refusal('field-wrong', { field: issue.path.join('.') || 'deal' });
 }
 

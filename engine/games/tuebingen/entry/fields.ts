@@ -1,11 +1,11 @@
 import { commonFields, gameField, sidesOf } from '../../../kernel/entry/common-entries.ts';
 import type { CountField, EntrySheet, Field, RowsField } from '../../../kernel/entry/entry-sheet.ts';
-import { POINTS as SCORES } from '../../../kernel/words/texts.ts';
 import { BONUS_IDS, FAMILIES, LEAST_RUN, RUNS } from '../bonuses.ts';
 import { SUITS } from '../cards.ts';
 import { isForTricks } from '../contract.ts';
 import { ALL, GRAND, LITTLE, NO_DEALS } from '../row.ts';
 import { balanceOf, type Ruleset } from '../ruleset.ts';
+import { SCORES } from '../score-unit.ts';
 
 /** What a scorer is asked (tuebingen §12). */
 

@@ -84,6 +84,21 @@ describe('in hundredths', () => {
       expect(readPoints(writePoints(rational(n, 100), scoring), 'hundredths')).toEqual(rational(n, 100));
   });
 
+  test('they are also read where shares are rounded to them, and typed as they are read', () => {
+    const scoring: Scoring = { language: 'de', parts: 'rounded' };
+    const typed = [rational(333, 100), rational(-115, 3), rational(1, 2)].map((one) => writePoints(one, scoring));
+    expect(typed).toEqual(['3,33', '-38 1/3', '1/2']);
+    expect(typed.map((text) => readPoints(text, 'rounded'))).toEqual([
+      rational(333, 100),
+      rational(-115, 3),
+      rational(1, 2),
+    ]);
+  });
+
+  test.each(['1,5', '1,25', ',5', '1.05'])('there are none where units are whole: %s', (text) =>
+    expect(readPoints(text, 'whole')).toBeUndefined(),
+  );
+
   test('of a fraction it is said how it was read', () =>
     expect(understood('-7/4', { language: 'de', parts: 'hundredths' })).toBe('−1,75'));
 });

@@ -1,4 +1,11 @@
-import { isPart, parseRational, rational, type Parts, type Rational } from '../../../../engine/core/rational.ts';
+import {
+  isDecimal,
+  isPart,
+  parseRational,
+  rational,
+  type Parts,
+  type Rational,
+} from '../../../../engine/core/rational.ts';
 import { points, typedDecimal, type Scoring } from '../../i18n/numbers.ts';
 
 const SIGNS: Readonly<Record<string, readonly [n: number, d: number]>> = {
@@ -14,10 +21,13 @@ const SIGNS: Readonly<Record<string, readonly [n: number, d: number]>> = {
 const WHOLE = String.raw`\d{1,6}`;
 const MIXED = new RegExp(`^(${WHOLE})?([${Object.keys(SIGNS).join('')}])?$`);
 const FRACTION = new RegExp(String.raw`^(?:(${WHOLE}) )?(\d{1,5})/(\d{1,3})$`);
+const TWO_DIGITS = new RegExp(String.raw`^(${WHOLE})?[,.](\d{1,2})$`);
 /** A third has no finite decimal form; other decimals are read, as far as a point is divided into them. */
 const DECIMAL: Readonly<Record<Parts, RegExp>> = {
   shares: new RegExp(String.raw`^(${WHOLE})?[,.](5|25|75|0|00|50)$`),
-  hundredths: new RegExp(String.raw`^(${WHOLE})?[,.](\d{1,2})$`),
+  hundredths: TWO_DIGITS,
+  whole: new RegExp(String.raw`^(${WHOLE})[,.](0|00)$`),
+  rounded: TWO_DIGITS,
 };
 
 /**
@@ -53,7 +63,7 @@ export function writePoints(value: Rational, { language, parts }: Scoring): stri
   const rest = size - whole * d;
   const sign = n < 0 ? '-' : '';
   if (rest === 0) return `${sign}${whole}`;
-  if (parts === 'hundredths' && isPart(value, parts)) return typedDecimal(value, language);
+  if (isDecimal(value, parts) && isPart(value, 'hundredths')) return typedDecimal(value, language);
   return `${sign}${whole === 0 ? '' : `${whole} `}${rest}/${d}`;
 }
 
