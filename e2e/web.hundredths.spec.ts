@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
+import { must } from '../engine/core/assert-never.ts';
+import { rational } from '../engine/core/rational.ts';
+import { seededRng, shuffled } from '../engine/core/rng.ts';
+import { apply, start, turnOf } from '../engine/kernel/deal/apply.ts';
+import { record } from '../engine/kernel/deal/replay.ts';
+import type { DealRecord } from '../engine/kernel/deal/rules.ts';
 import { EURO_GAME } from '../engine/testing/games/euros.ts';
 import { command, openEvening, visitEvening } from './desk.ts';
 import { expect, picture } from './fixtures.ts';
+import { playFrom } from './known-deal.ts';
 import { drawOneTable } from './one-table.ts';
 import { heading, hold, turnTo } from './projector.ts';
 import type { RunningApp } from './running-app.ts';
@@ -30,6 +37,19 @@ async function openTable(page: Page, format: { deals: number; entry?: 'totals' }
 
 const open = (page: Page, deal: number) =>
   page.getByRole('link', { name: `Ergebnis für Tisch 1, Spiel ${deal} eintragen` }).click();
+
+/** Forehand has bought the game, whose price is halved: whoever wins is paid cents. */
+function bought(): DealRecord {
+  const table = EURO_GAME.tableRules('plain', {});
+  if (!table.ok) throw new Error(table.error.code);
+  const rules = EURO_GAME.rules(table.value);
+  const deck = shuffled(rules.pack.cards, seededRng('euros'));
+  const begun = start(rules, { table: 4, dealer: 0, deck, now: { deal: 1, factors: [], pot: rational(0), notes: {} } });
+  if (!begun.ok) throw new Error(begun.error.code);
+  const chosen = apply(rules, begun.value, must(turnOf(rules, begun.value).must[0], 'forehand'), { type: 'bought' });
+  if (!chosen.ok) throw new Error(chosen.error.code);
+  return record(rules, table.value, deck, chosen.value);
+}
 
 async function enter(page: Page, deal: number): Promise<void> {
   await page.getByRole('button', { name: 'Eintragen', exact: true }).click();
@@ -173,16 +193,8 @@ async function playedOut({ page }: RunningApp): Promise<void> {
 
 test('a deal in hundredths is played and settled, and a total is written', async ({ app }) => {
   const { page } = app;
-  const { evening, names } = await openTable(page, { deals: 2 });
-  await page.getByRole('link', { name: 'Tisch 1 am Laptop spielen' }).click();
-  const seats = page.getByRole('region', { name: 'Wer spielt hier?' }).getByRole('group');
-  await expect(seats.first()).toBeVisible();
-  for (const seat of [0, 1, 2, 3])
-    await seats
-      .nth(seat)
-      .getByLabel(seat === 0 ? 'Mensch' : 'Bot')
-      .check();
-  await page.getByRole('button', { name: 'Karten geben' }).click();
+  const names = ['Anna', 'Bert', 'Cilli', 'Doris'];
+  const evening = await playFrom(page, bought(), names, 0);
   await playedOut(app);
   await expect(page.locator('main')).toContainText(/\d,\d\d/);
   await expect(page.locator('main')).not.toContainText(/\d\/\d/);
