@@ -1,6 +1,22 @@
 import { refusedBy, refusing } from '../core/refusal.ts';
 import { text, type Text } from '../core/text.ts';
 
+/** What is said of an amount that points are not divided into, of one deal or of an evening's totals. */
+export const ODD_AMOUNTS = {
+  'odd-fraction': text(
+    'Solche Bruchteile gibt es beim Abrechnen nicht ({at}); möglich sind Halbe, Drittel, Viertel, Sechstel und Zwölftel.',
+    'Scores have no such fractions ({at}); only halves, thirds, quarters, sixths and twelfths are possible.',
+  ),
+  'odd-hundredths': text(
+    'Solche Bruchteile gibt es beim Abrechnen nicht ({at}); in diesem Spiel sind es Hundertstel.',
+    'Scores have no such fractions ({at}); in this game there are only hundredths.',
+  ),
+  'odd-rounded': text(
+    'Solche Bruchteile gibt es beim Abrechnen nicht ({at}); möglich sind Teile eines Punktes und auf Hundertstel Gerundetes.',
+    'Scores have no such fractions ({at}); only shares of a point and what is rounded to hundredths are possible.',
+  ),
+} as const satisfies Readonly<Record<string, Text>>;
+
 /** The refusals of the kernel and of its format readers, with their sentences; `{at}` is the place. */
 export const KERNEL_REFUSALS = {
   'no-such-dealer': text(
@@ -79,18 +95,7 @@ export const KERNEL_REFUSALS = {
     'Hier wird in ganzen Einheiten bezahlt (Cent, Punkte): Brüche gibt es nicht.',
     'Payments are in whole units here (cents, points): there are no fractions.',
   ),
-  'odd-fraction': text(
-    'Solche Bruchteile gibt es beim Abrechnen nicht ({at}); möglich sind Halbe, Drittel, Viertel, Sechstel und Zwölftel.',
-    'Scores have no such fractions ({at}); only halves, thirds, quarters, sixths and twelfths are possible.',
-  ),
-  'odd-hundredths': text(
-    'Solche Bruchteile gibt es beim Abrechnen nicht ({at}); in diesem Spiel sind es Hundertstel.',
-    'Scores have no such fractions ({at}); in this game there are only hundredths.',
-  ),
-  'odd-rounded': text(
-    'Solche Bruchteile gibt es beim Abrechnen nicht ({at}); möglich sind Teile eines Punktes und auf Hundertstel Gerundetes.',
-    'Scores have no such fractions ({at}); only shares of a point and what is rounded to hundredths are possible.',
-  ),
+  ...ODD_AMOUNTS,
   'payments-not-zero': text(
     'Die vereinbarten Beträge müssen zusammen 0 ergeben.',
     'The agreed amounts must add up to 0.',

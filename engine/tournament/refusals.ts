@@ -2,6 +2,7 @@ import type { RefusalPlace } from '../core/place.ts';
 import { showRational, type Rational } from '../core/rational.ts';
 import { refusedBy, refusing } from '../core/refusal.ts';
 import { text, type Text } from '../core/text.ts';
+import { ODD_AMOUNTS } from '../kernel/refusals.ts';
 
 /** The refusals of the tournament, with their sentences; `{at}` is the place. */
 export const TOURNAMENT_REFUSALS = {
@@ -172,21 +173,10 @@ export const TOURNAMENT_REFUSALS = {
     'Die Summe ist nicht null, sondern {at}. Was einer gewinnt, verlieren die anderen.',
     'The sum is not zero but {at}. What one player wins, the others lose.',
   ),
-  'odd-fraction': text(
-    'Solche Bruchteile gibt es beim Abrechnen nicht ({at}); möglich sind Halbe, Drittel, Viertel, Sechstel und Zwölftel.',
-    'Scores have no such fractions ({at}); only halves, thirds, quarters, sixths and twelfths are possible.',
-  ),
-  'odd-hundredths': text(
-    'Solche Bruchteile gibt es beim Abrechnen nicht ({at}); in diesem Spiel sind es Hundertstel.',
-    'Scores have no such fractions ({at}); in this game there are only hundredths.',
-  ),
+  ...ODD_AMOUNTS,
   'odd-whole': text(
     'In diesem Spiel wird in ganzen Einheiten bezahlt (Cent): {at} gibt es nicht.',
     'Payments are in whole units in this game (cents): there is no {at}.',
-  ),
-  'odd-rounded': text(
-    'Solche Bruchteile gibt es beim Abrechnen nicht ({at}); möglich sind Teile eines Punktes und auf Hundertstel Gerundetes.',
-    'Scores have no such fractions ({at}); only shares of a point and what is rounded to hundredths are possible.',
   ),
   'wrong-seat-count': text('Es braucht eine Zahl für jeden am Tisch ({at}).', 'Every seat needs a number ({at}).'),
   'wrong-deal-count': text(
