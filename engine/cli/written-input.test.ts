@@ -125,11 +125,45 @@ describe('a situation', () => {
     [{ totals: ['1', '2'] }, ['total-per-seat situation.totals']],
     [{ totals: ['1', '2', '3', '4'] }, ['total-per-seat situation.totals']],
     [{ totals: [] }, ['total-per-seat situation.totals']],
-    [{ totals: ['1', '2', '3'] }, []],
+    [{ totals: ['0', '0', '0'] }, []],
     [{ notes: { fensterbankl: true } }, ['unknown-field situation.notes.fensterbankl']],
     [{ notes: {} }, []],
   ])('has one total a seat, and only notes that something reads: %j', (situation, said) => {
     expect(saidOf(entry('bavarian', 'sharp', { table: 3, situation }))).toEqual(said);
     expect(saidOf(entry('illustrated', 'beck-1956', { table: 3, situation }))).toEqual(said);
+  });
+
+  it.each<readonly [string, string, object, readonly string[], readonly string[]]>([
+    ['koenigrufen', 'tirol-speisezettel', {}, ['1', '2', '3', '-6'], []],
+    ['koenigrufen', 'tirol-speisezettel', {}, ['1', '2', '3', '4'], ['not-zero-sum situation.totals']],
+    ['koenigrufen', 'tirol-speisezettel', {}, ['1/3', '2/3', '-1', '0'], []],
+    [
+      ...(['koenigrufen', 'tirol-speisezettel', {}, ['1/7', '-1/7', '1/100', '-1/100']] as const),
+      [0, 1, 2, 3].map((seat) => `odd-fraction situation.totals.${seat}`),
+    ],
+    ['bavarian', 'sharp', {}, ['1', '2', '-3'], []],
+    ['bavarian', 'sharp', {}, ['1', '2', '3'], ['not-zero-sum situation.totals']],
+    ['bavarian', 'sharp', {}, ['1/2', '0', '-1/2'], [0, 2].map((at) => `payments-not-whole situation.totals.${at}`)],
+    ['bavarian', 'sharp', { 'start-bank': 400 }, ['399', '0', '-399'], []],
+    ['bavarian', 'sharp', { 'start-bank': 400 }, ['400', '0', '-400'], ['series-over situation.totals']],
+    ['bavarian', 'haferl', {}, ['-5', '-5', '-5'], []],
+    ['bavarian', 'haferl', {}, ['5', '5', '-5'], ['more-than-in-pot situation.totals']],
+    ['illustrated', 'beck-1956', {}, ['99', '3', '0'], []],
+    ['illustrated', 'beck-1956', {}, ['100', '3', '0'], ['series-over situation.totals']],
+    ['illustrated', 'mayr-sedlaczek-2016', {}, ['100', '3', '0'], []],
+    ['illustrated', 'mayr-sedlaczek-2016', {}, ['101', '3', '0'], ['series-over situation.totals']],
+    ['illustrated', 'mayr-sedlaczek-2016', { 'tie-break': 'play-on' }, ['120', '120', '0'], []],
+    [
+      'illustrated',
+      'mayr-sedlaczek-2016',
+      { 'tie-break': 'play-on' },
+      ['121', '120', '0'],
+      ['series-over situation.totals'],
+    ],
+    ['tuebingen', 'tuebingen', {}, ['29', '29', '0', '-10'], []],
+    ['tuebingen', 'tuebingen', { scoring: 'natural' }, ['333/100', '333/100', '333/100', '-999/100'], []],
+    ['tuebingen', 'tuebingen', { scoring: 'natural' }, ['29', '29', '0', '-10'], ['not-zero-sum situation.totals']],
+  ])('has only totals with which a series goes on: %s %s %j %j', (family, profile, options, totals, said) => {
+    expect(saidOf(entry(family, profile, { options, table: totals.length, situation: { totals } }))).toEqual(said);
   });
 });

@@ -83,6 +83,18 @@ export const KERNEL_REFUSALS = {
     'Es braucht für jeden Platz einen Stand, auch wenn er 0 ist ({at}).',
     'Every seat needs a total, even if it is 0 ({at}).',
   ),
+  'not-zero-sum': text(
+    'Die Stände ergeben zusammen nicht null ({at}). Was einer gewinnt, verlieren die anderen.',
+    'The totals do not add up to zero ({at}). What one player wins, the others lose.',
+  ),
+  'more-than-in-pot': text(
+    'Alle zusammen hätten hier gewonnen ({at}); aus der Kassa kommt aber nur, was sie selbst eingezahlt haben.',
+    'Everybody together would have won here ({at}), but nothing comes out of the pot that they did not put in.',
+  ),
+  'series-over': text(
+    'Mit diesen Ständen wäre die Partie schon zu Ende ({at}): Die nächste beginnt für alle bei 0.',
+    'With these totals, the series would have ended already ({at}): the next one begins at 0 for everybody.',
+  ),
   'settlement-differs': text(
     'Die aufgeschriebene Abrechnung ist nicht die dieser Regeln ({at}).',
     'The recorded settlement is not the one these rules give ({at}).',

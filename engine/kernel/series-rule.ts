@@ -60,6 +60,8 @@ export interface SeriesRule<M = unknown> {
    * between them, and those who sit there from then on begin a new one (illustrated I3). Missing: it goes on.
    */
   readonly together?: boolean;
+  /** Whether it has ended a series in which the seats stand like this, so that no deal can be played from there. */
+  isOver(totals: readonly Rational[]): boolean;
   start(setup: SeriesSetup): M;
   before(
     memory: M,

@@ -28,6 +28,7 @@ export function doubleRounds(overlap: Overlap, begins: (row: Row) => number): Se
   };
   return {
     id: 'double-rounds',
+    isOver: () => false,
     lends: { factor: DOUBLE, most: overlap === 'stack' ? STACKED : 1 },
     start: () => [],
     before(all, now, { fewer, table }) {

@@ -7,6 +7,7 @@ const LAST_ROUND: Factor = { code: 'last-round', by: rational(2) };
 /** Doubles the Radl at the end of something, if `endOf` knows its last deal; deals that are already doubled stay so. */
 const doubledRound = (endOf: (setup: SeriesSetup) => number | null): SeriesRule<{ readonly from: number | null }> => ({
   id: 'last-round',
+  isOver: () => false,
   lends: { factor: LAST_ROUND, most: 1, alone: true },
   start(setup) {
     const end = endOf(setup);

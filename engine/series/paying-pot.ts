@@ -32,6 +32,7 @@ export const payingPot = ({ ante }: PotTerms): SeriesRule<PayingPot> => {
   const antes = (table: number) => each(table, (from) => ({ code: 'pot-ante', from, to: 'pot', base: rational(ante) }));
   return {
     id: 'paying-pot',
+    isOver: () => false,
     keepsPot: true,
     mayEnd: [POT_EMPTY],
     start: ({ pot }) => ({ inside: pot }),

@@ -25,6 +25,7 @@ export const pot = (
   resultOf: (row: Row) => PotResult | undefined,
 ): SeriesRule<Rational> => ({
   id: 'pot',
+  isOver: () => false,
   keepsPot: true,
   start: ({ pot: carried }) => carried,
   before(kassa, now, { table }) {

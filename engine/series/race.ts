@@ -55,10 +55,14 @@ interface Raced {
 
 const START: Raced = { totals: [] };
 
-const isOver = (terms: FamilyRace, totals: readonly Rational[]): boolean =>
+const isReached = (terms: FamilyRace, totals: readonly Rational[]): boolean =>
   terms.beyond
     ? totals.some((total) => compare(total, rational(terms.points)) > 0)
     : arrivedAt(terms, totals).length > 0;
+
+/** Whether those who are level at the top play on. */
+const goesOn = ({ playsOn }: FamilyRace, totals: readonly Rational[]): boolean =>
+  playsOn === true && leaders(totals).length > 1;
 
 /** What a deal brings with these totals after it; `before`: those before it. */
 export function raceAfter(
@@ -67,13 +71,13 @@ export function raceAfter(
   before: readonly Rational[] = [],
 ): { readonly memory: Raced; readonly items: readonly LineItem[]; readonly ends?: string } {
   // The target was reached before, and the bonus is in the totals, but two were level.
-  const isTied = terms.playsOn === true && isOver(terms, before) && leaders(before).length > 1;
-  if (!isOver(terms, totals) && !isTied) return { memory: { totals }, items: [] };
+  const isTied = isReached(terms, before) && goesOn(terms, before);
+  if (!isReached(terms, totals) && !isTied) return { memory: { totals }, items: [] };
   const items = isTied ? [] : bonusFor(terms, arrivedAt(terms, totals));
   const after = totals.map((total, seat) =>
     items.some(({ to }) => to === seat) ? add(total, rational(terms.bonus)) : total,
   );
-  if (terms.playsOn && leaders(after).length > 1) return { memory: { totals: after }, items };
+  if (goesOn(terms, after)) return { memory: { totals: after }, items };
   return {
     memory: START,
     items: [...items, ...(terms.forMoney ? differences(after) : [])],
@@ -86,6 +90,7 @@ export const race = (terms: FamilyRace): SeriesRule<Raced> => ({
   id: 'race',
   mayEnd: [TARGET_REACHED],
   ...(terms.together && { together: true }),
+  isOver: (totals) => isReached(terms, totals) && !goesOn(terms, totals),
   start: () => START,
   before: (_, now) => ({ now, items: [] }),
   after: (_, { totals, now }) => raceAfter(terms, totals, now.totals),

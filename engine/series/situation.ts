@@ -2,17 +2,20 @@ import { equal, type Rational } from '../core/rational.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Situation } from '../kernel/score.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
+import { refuseOdd } from '../kernel/entry/odd-amounts.ts';
 import { refuseKernel } from '../kernel/refusals.ts';
+import { oddSeats, wrongSum } from '../settlement/sums.ts';
 
 /**
  * Why no series under these rules can lend this to a deal at a table of so many seats: an unknown factor, too many factors, a pot
- * they lack, totals that are not one a seat; or notes, which none lends.
+ * they lack, totals at which no deal can begin; or notes, which none lends.
  */
 export function refuseSituation(
-  { series }: Rules,
+  rules: Rules,
   { factors = [], pot, totals, notes = {} }: Partial<Situation>,
   table: number,
 ): readonly Refusal[] {
+  const { series } = rules;
   const lent = series.flatMap(({ lends }) => lends ?? []);
   /** More of one factor than its rule lends, or one beside others that is only lent alone. */
   const isTooMany = lent.some(({ factor, most, alone }) => {
@@ -35,7 +38,7 @@ export function refuseSituation(
       series.some(({ keepsPot }) => keepsPot === true),
       pot,
     ),
-    ...(totals && totals.length !== table ? [refuseKernel('total-per-seat', { field: 'situation.totals' })] : []),
+    ...(totals ? refuseTotals(rules, totals, table) : []),
     ...Object.keys(notes).map((key) => refuseKernel('unknown-field', { field: `situation.notes.${key}` })),
   ];
 }
@@ -44,4 +47,19 @@ function refusePot(kept: boolean, pot: Rational | undefined): readonly Refusal[]
   if (pot === undefined || pot.n === 0) return [];
   if (!kept) return [refuseKernel('no-pot-here', { field: 'situation.pot' })];
   return pot.n < 0 || pot.d !== 1 ? [refuseKernel('wrong-value', { field: 'situation.pot' })] : [];
+}
+
+/** The totals of a series in which another deal can be played: judged as those of an evening's table are. */
+function refuseTotals(
+  { sheet, balance, series }: Rules,
+  totals: readonly Rational[],
+  table: number,
+): readonly Refusal[] {
+  const field = 'situation.totals';
+  if (totals.length !== table) return [refuseKernel('total-per-seat', { field })];
+  const odd = oddSeats(totals, sheet.parts);
+  if (odd.length > 0) return odd.map((seat) => refuseOdd(sheet.parts, `${field}.${seat}`));
+  const wrong = wrongSum(balance, totals);
+  if (wrong) return [refuseKernel(wrong.why, { field })];
+  return series.some((rule) => rule.isOver(totals)) ? [refuseKernel('series-over', { field })] : [];
 }

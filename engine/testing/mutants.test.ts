@@ -36,7 +36,13 @@ const withSeriesRule = (rule: Pick<SeriesRule, 'after'>): GameDefinition =>
   broken(RACE, (rules) => ({
     series: [
       ...rules.series,
-      { id: 'x', start: () => null, before: (_: unknown, now: Situation) => ({ now, items: [] }), ...rule },
+      {
+        id: 'x',
+        isOver: () => false,
+        start: () => null,
+        before: (_: unknown, now: Situation) => ({ now, items: [] }),
+        ...rule,
+      },
     ],
   }));
 

@@ -15,6 +15,7 @@ export const seriesOf = ({ options, hasPutRight }: Ruleset): readonly SeriesRule
   const isPaid = scoring === 'natural';
   const rule: SeriesRule<readonly Rational[]> = {
     id: 'misdeals',
+    isOver: () => false,
     start: ({ table }) => Array.from({ length: table }, () => ZERO),
     before: (_, now) => ({ now, items: [] }),
     after: (_, { totals }) => ({ memory: totals, items: [] }),

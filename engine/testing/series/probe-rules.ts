@@ -27,6 +27,7 @@ interface Pot {
  */
 export const payingPot = (ante: number): SeriesRule<Pot> => ({
   id: 'paying-pot',
+  isOver: () => false,
   keepsPot: true,
   start: ({ pot }) => ({ inside: pot }),
   before(pot, now, { table }) {
@@ -63,19 +64,23 @@ export const payingPot = (ante: number): SeriesRule<Pot> => ({
 });
 
 /** Everybody begins with so many points; who has none left ends the series. */
-export const bank = (points: number): SeriesRule<null> => ({
-  id: 'bank',
-  start: () => null,
-  before: (_, now) => ({ now, items: [] }),
-  after(memory, { totals }) {
-    const isBroken = totals.some((total) => compare(total, rational(-points)) <= 0);
-    return isBroken ? { memory, items: [], ends: 'bank-broken' } : { memory, items: [] };
-  },
-});
+export function bank(points: number): SeriesRule<null> {
+  const isBroken = (totals: readonly Rational[]): boolean =>
+    totals.some((total) => compare(total, rational(-points)) <= 0);
+  return {
+    id: 'bank',
+    isOver: isBroken,
+    start: () => null,
+    before: (_, now) => ({ now, items: [] }),
+    after: (memory, { totals }) =>
+      isBroken(totals) ? { memory, items: [], ends: 'bank-broken' } : { memory, items: [] },
+  };
+}
 
 /** A misdeal costs its dealer so many points, which nobody gets; the third one ends the series. */
 export const misdeals = (points: number): SeriesRule<number> => ({
   id: 'misdeals',
+  isOver: () => false,
   start: () => 0,
   before: (_, now) => ({ now, items: [] }),
   after: (memory) => ({ memory, items: [] }),

@@ -7,6 +7,7 @@ import type { GameDefinition } from '../../kernel/family/definition.ts';
 import type { Rules, TableRules } from '../../kernel/deal/rules.ts';
 import type { SeriesRule } from '../../kernel/series-rule.ts';
 import { foldSeries, setupOf, type Series } from '../../series/fold.ts';
+import { refuseSituation } from '../../series/situation.ts';
 import { race } from '../../series/race.ts';
 import { runningSheet } from '../../series/sheet.ts';
 import { balanceOf, paymentsOf } from '../../settlement/payments.ts';
@@ -125,6 +126,24 @@ describe.each(CASES)('$name', ({ game, profile }) => {
     if (!rule && own.ok && game.rules(own.value).balance === 'with-pot')
       expect(ended, 'some pot is emptied').toBeGreaterThan(0);
   });
+});
+
+/** Why a series ends although nobody's total says so. */
+const POT_EMPTY = 'pot-empty';
+
+test.each(CASES.map((one) => [one.name, one] as const))('%s: deals begin only where a series goes on', (_, one) => {
+  const { game, profile } = one;
+  const seats = game.tables.at(-1) ?? 0;
+  for (let i = 0; i < SERIES; i++) {
+    const table = randomRules(game, profile, seededRng(`situation/${game.id}/${profile}/${i}`));
+    const rules = game.rules(table);
+    const rows = randomSeries(game, rules, seats, DEALS, `situation/${game.id}/${profile}/${i}`);
+    for (const { now, totals, ends } of foldSeries(rules, setupOf(seats, DEALS), rows).deals) {
+      expect(refuseSituation(rules, now, seats), JSON.stringify([table.options, now])).toEqual([]);
+      const isOver = rules.series.some((rule) => rule.isOver(totals));
+      expect(isOver, `ends: ${ends ?? 'no'}`).toBe(ends !== undefined && ends !== POT_EMPTY);
+    }
+  }
 });
 
 /** What the deal itself paid, settled by the rules alone. */

@@ -1,7 +1,8 @@
 import type { Refusal } from '../../core/refusal.ts';
-import { absolute, compare, equal, isPart, rational, sum, type Parts, type Rational } from '../../core/rational.ts';
+import { absolute, compare, equal, rational, type Parts, type Rational } from '../../core/rational.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { Totals } from '../../kernel/score.ts';
+import { oddSeats, wrongSum } from '../../settlement/sums.ts';
 import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { dealsAt, mayEndEarly } from '../format/format.ts';
 import type { Format } from '../format/schema.ts';
@@ -83,9 +84,8 @@ export function refuseTotal(
   const had = seat === undefined ? undefined : standing?.[seat];
   if (seat !== undefined && had && !equal(had, points[seat] ?? had))
     faults.push(refuse('left-with-other-points', amountsAt(had)));
-  const all = sum(points);
-  if (game.balance === 'zero-sum' && all.n !== 0) faults.push(refuse('not-zero-sum', amountsAt(all)));
-  if (game.balance === 'with-pot' && all.n > 0) faults.push(refuse('more-than-in-pot', amountsAt(all)));
+  const together = wrongSum(game.balance, points);
+  if (together) faults.push(refuse(together.why, amountsAt(together.all)));
   const limit = rational(MOST_PER_DEAL * Math.max(1, deals));
   const wild = points.find((one) => compare(absolute(one), limit) > 0);
   if (wild) faults.push(refuse('points-out-of-range', amountsAt(wild)));
@@ -102,7 +102,7 @@ const refuseSeats = ({ players }: TableState, points: readonly Rational[]): Refu
 
 /** Points that cannot be divided like this are a slip of the pen. */
 function refuseOdd(points: readonly Rational[], parts: Parts): Refusal | undefined {
-  const odd = points.find((one) => !isPart(one, parts));
+  const [odd] = oddSeats(points, parts).flatMap((seat) => points[seat] ?? []);
   return odd && refuse(ODD_AMOUNT[parts], amountsAt(odd));
 }
 
