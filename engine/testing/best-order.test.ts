@@ -7,12 +7,13 @@ import { GAMES } from '../games/index.ts';
 import { apply, offersTo, start, turnOf } from '../kernel/deal/apply.ts';
 import type { Action } from '../kernel/deal/action.ts';
 import { provenRest } from '../kernel/deal/claim.ts';
+import { givenRest } from '../kernel/deal/given-rest.ts';
 import { sampleAction } from '../kernel/deal/offers.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
 import type { State } from '../kernel/deal/state.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import { paymentsOf } from '../settlement/payments.ts';
-import { bestOrders } from './best-order.ts';
+import { bestOrders, leastGiven } from './best-order.ts';
 import { bid, dealOut, GOOD, PASS, play, type DealtDeal } from './dealt.ts';
 import { checksOf, isWithout } from './family-checks.ts';
 import { byEffort } from './test-effort.ts';
@@ -78,6 +79,25 @@ describe.each(Object.values(GAMES).map((game) => [game.id, game] as const))('in 
       expect(best && compare(paid(claimant)(end), best.paid), JSON.stringify([best, rest])).toBe(0);
     }
     expect(seen.open).toBeGreaterThan(0);
+  });
+
+  test.each(PARTS)('a rest that is given away brings as little as any way to take no trick (%i)', (part) => {
+    const { rules, paid } = tableOf(game);
+    const rng = seededRng(`given in ${game.id}, ${part}`);
+    const seen = { given: 0, kept: 0 };
+    for (let deal = 0; seen.given < 25; deal++) {
+      const s = lateIn(rules, rng, deal % 2 === 0 ? 2 : 3);
+      const giver = s && turnOf(rules, s).must[0];
+      if (giver === undefined || s === undefined) continue;
+      const rest = givenRest(rules, s, giver, paymentsOf);
+      const least = leastGiven(rules, s, giver, paid(giver));
+      seen[rest ? 'given' : 'kept']++;
+      expect(rest !== undefined, 'it can be given').toBe(least !== undefined);
+      if (!rest || !least) continue;
+      const end = rest.deeds.reduce((so, [by, action]) => go(rules, so, by, action), s);
+      expect(compare(paid(giver)(end), least), JSON.stringify([least, rest.deeds])).toBe(0);
+    }
+    expect(seen.kept).toBeGreaterThan(0);
   });
 });
 

@@ -57,3 +57,24 @@ function endsOf(rules: Rules, s: State, seat: Seat, order: readonly Card[]): rea
   }
   return ends;
 }
+
+/**
+ * What is least of all that a seat can get if it takes no trick any more, with everybody playing every card that they may;
+ * `undefined`: it cannot but take one.
+ */
+export function leastGiven(rules: Rules, s: State, seat: Seat, paid: (end: State) => Rational): Rational | undefined {
+  if (s.end === 'settle' || s.active.every((one) => s.zones[`hand:${one}`]?.length === 0)) return paid(s);
+  const [by] = turnOf(rules, s).must;
+  if (by === undefined) return undefined;
+  const all = [...actionsOf(offersTo(rules, s, by))].flatMap((action): readonly Rational[] => {
+    if (action.type !== 'play') return [];
+    const next = apply(rules, s, by, action);
+    if (!next.ok) throw new Error(next.error.code);
+    const isTaken = next.value.log
+      .slice(s.log.length)
+      .some((one) => one.type === 'moved' && one.from === 'trick' && one.to === `pile:${seat}`);
+    const least = isTaken ? undefined : leastGiven(rules, next.value, seat, paid);
+    return least ? [least] : [];
+  });
+  return all.toSorted(compare)[0];
+}
