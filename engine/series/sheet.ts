@@ -1,7 +1,7 @@
 import { add, ZERO, type Rational } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
 import { countsAsDeal, type Factor, type LineItem, type Row, type ScoreAccount } from '../kernel/score.ts';
-import { balanceOf, paymentsOf } from '../settlement/payments.ts';
+import { balanceOf, paymentsOf, reasonsIn } from '../settlement/payments.ts';
 import { endsRadl } from './rotation.ts';
 import type { FoldedDeal } from './fold.ts';
 
@@ -86,10 +86,8 @@ export function lineOf(
   account: ScoreAccount,
 ): BesideLine {
   const payments = paymentsOf(items, seats, account);
-  // What is paid in the other account only is no reason here.
-  const shown = items.filter(({ only }) => only === undefined || only === account || only === 'kassa');
   return {
-    codes: [...new Set(shown.map(({ code }) => code))],
+    codes: reasonsIn(items, account, 'kassa'),
     payments,
     totals: payments.map((amount, seat) => add(totals[seat] ?? ZERO, amount)),
     kassa: paymentsOf(items, seats, 'kassa'),

@@ -55,6 +55,21 @@ export function amountOf(item: LineItem, account: ScoreAccount = 'score'): Ratio
   );
 }
 
+/** What these items pay for in any of these accounts, each reason once: what is paid in another one is none of theirs. */
+export const reasonsIn = (items: readonly LineItem[], ...accounts: readonly ScoreAccount[]): readonly string[] => [
+  ...new Set(
+    items
+      .filter(({ only }) =>
+        accounts.some((account) => (account === 'kassa' ? only === account : (only ?? account) === account)),
+      )
+      .map(({ code }) => code),
+  ),
+];
+
+/** The items of a deal itself: what is paid beside it (an ante, a bonus for a series) is part of every total and of no deal. */
+export const ownItems = (settlement: readonly LineItem[]): readonly LineItem[] =>
+  settlement.filter(({ beside }) => beside === undefined);
+
 /** What a purse wins (or, if negative, loses) by these items. */
 export function balanceOf(purse: Purse, items: readonly LineItem[], account: ScoreAccount = 'score'): Rational {
   return items.reduce((total, item) => {

@@ -36,3 +36,12 @@ test('deals are counted by contract and by what somebody was in it; level is not
     ...['solo', 'declarer', 3, 2, 7],
   ]);
 });
+
+test('an ante makes no deal lost, and a bonus for the series none worth more', () => {
+  const around = (beside: 'before' | 'after', points: number) => ({
+    ...{ code: 'around', from: 1, to: 0, base: rational(points), factors: [], beside },
+  });
+  const won = deal('solo', 0, 4);
+  const table = tableOf({ ...won, settlement: [around('before', -50), ...won.settlement, around('after', 10)] });
+  expect(brief(countedByContract([], table, 0, isAlone))).toEqual([['solo', 'declarer', 1, 1, 4]]);
+});

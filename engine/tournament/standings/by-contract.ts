@@ -1,13 +1,13 @@
 import { add, compare, ZERO, type Rational } from '../../core/rational.ts';
 import type { Seat } from '../../core/seat.ts';
-import { pointsOf } from '../state/tables.ts';
+import { ownPointsOf } from '../state/tables.ts';
 import type { TableState } from '../state/types.ts';
 
 /** How somebody took part in a game: as its declarer, against or with one, or where nobody is. */
 export const PARTS = ['declarer', 'partner', 'against', 'alone'] as const;
 type Part = (typeof PARTS)[number];
 
-/** What somebody has won in the games of one kind. */
+/** What somebody has won in the games of one kind, by the deals themselves: an ante or a bonus for a series is none of it. */
 export interface ContractCount {
   readonly contract: string;
   readonly part: Part;
@@ -31,7 +31,7 @@ export function countedByContract(
   for (const result of table.results) {
     const [game] = result.row.games;
     if (!game) continue;
-    const own = pointsOf(table, result)[seat] ?? ZERO;
+    const own = ownPointsOf(table, result)[seat] ?? ZERO;
     const part = isAlone(result)
       ? 'alone'
       : game.declarer === seat

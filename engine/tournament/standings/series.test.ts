@@ -58,6 +58,17 @@ test('what is left in the pot is shared once the last deal is written, or the re
   expect(besideCodes(book.now.format, table(book.now))).toEqual(['pot-ante', 'pot-share']);
 });
 
+test('what is paid in money alone, or into a pot of its own, is no reason for points', () => {
+  const book = drawn(2);
+  const bonus: LineItem = { ...item('target', 'nobody', 0, 10), only: 'score', beside: 'after' };
+  const difference: LineItem = { ...item('difference', 1, 0, 30), only: 'money', beside: 'after' };
+  const ante: LineItem = { ...item('pot-ante', 1, 'pot', 5), only: 'kassa', beside: 'before' };
+  const deal = dealOf(1, 1, 0, 0, 1);
+  const settlement = [ante, ...deal.settlement, bonus, difference];
+  expect(book.run({ type: 'enter-deal', ...deal, settlement })).toEqual([]);
+  expect(besideCodes(book.now.format, table(book.now))).toEqual(['target']);
+});
+
 test('an entry between two deals costs its price and is no deal', () => {
   const book = drawn(2);
   book.run({ type: 'enter-deal', ...dealOf(1, 1, 0, 0, 1) });

@@ -3,7 +3,7 @@ import type { LineItem, ScoreAccount } from '../../kernel/score.ts';
 import { differences } from '../../series/differences.ts';
 import { PARTED } from '../../series/fold.ts';
 import { arrivedAt, raceAfter } from '../../series/race.ts';
-import { balanceOf, paymentsOf } from '../../settlement/payments.ts';
+import { balanceOf, ownItems, paymentsOf, reasonsIn } from '../../settlement/payments.ts';
 import type { Format } from '../format/schema.ts';
 import { byTableSeat, seatOfBetween, seatOfIn } from './seated.ts';
 import type { DealResult, EveningState, PlayedGame, RoundState, RoundTotal, TableState } from './types.ts';
@@ -14,12 +14,7 @@ export const pointsOf = (table: TableState, result: DealResult, account: ScoreAc
 
 /** The same for the deal alone: what it is won or lost by. */
 export const ownPointsOf = (table: TableState, result: DealResult, account: ScoreAccount = 'score') =>
-  paidTo(
-    table,
-    result,
-    result.settlement.filter(({ beside }) => beside === undefined),
-    account,
-  );
+  paidTo(table, result, ownItems(result.settlement), account);
 
 /** Line items of a deal, or of an entry between two, by seat of the table. */
 const paidTo = (
@@ -38,12 +33,12 @@ export const besidesOf = (
     one.settlement ? [{ entry, points: paidTo(table, one, one.settlement, account) }] : [],
   );
 
-/** What has been paid for at a table besides its deals (antes, what came between them, shares of a pot), each reason once. */
+/** What points were paid for at a table besides its deals (antes, what came between them, shares of a pot), each reason once. */
 export function besideCodes(format: Format, table: TableState): readonly string[] {
   const ofDeals = table.results.flatMap(({ settlement }) => settlement.filter(({ beside }) => beside !== undefined));
   const between = (table.redeals ?? []).flatMap(({ settlement = [] }) => settlement);
   const paid = [...ofDeals, ...between, ...sharesAt(format, table), ...bonusAt(format, table)];
-  return [...new Set(paid.flatMap(({ only, code }) => (only === 'kassa' ? [] : [code])))];
+  return reasonsIn(paid, 'score');
 }
 
 /** The sum of everything recorded at a table, by seat, as long as it goes on. */

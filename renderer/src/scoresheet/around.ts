@@ -1,7 +1,7 @@
 import { add, ZERO, type Rational } from '../../../engine/core/rational.ts';
 import type { LineItem } from '../../../engine/kernel/score.ts';
 import { lineOf, type BesideLine } from '../../../engine/series/sheet.ts';
-import { balanceOf, paymentsOf } from '../../../engine/settlement/payments.ts';
+import { balanceOf, ownItems, paymentsOf } from '../../../engine/settlement/payments.ts';
 
 /** A deal, what was paid around it, and what both come to. */
 interface Around {
@@ -25,7 +25,7 @@ export function aroundDeal(
   const besides = [...parts, ...closing]
     .map((items) => lineOf(items, seats, NOTHING, 'score'))
     .filter(({ codes }) => codes.length > 0);
-  const items = settlement.filter(({ beside }) => beside === undefined);
+  const items = ownItems(settlement);
   const own = [...paymentsOf(items, seats), balanceOf('pot', items)];
   const changes = besides.some(({ payments }) => payments.some(({ n }) => n !== 0));
   return {

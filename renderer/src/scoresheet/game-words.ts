@@ -1,4 +1,5 @@
 import { hasDeclarer, mayHavePartners, unitFor } from '../../../engine/entry/facts.ts';
+import { ownItems } from '../../../engine/settlement/payments.ts';
 import type { LineItem, Row } from '../../../engine/kernel/score.ts';
 import type { Fact } from '../../../engine/kernel/words/phrase.ts';
 import type { Words } from '../i18n/words.ts';
@@ -46,10 +47,7 @@ export const verdictWords = (
   words: Words,
 ): string =>
   words
-    .verdicts(
-      row,
-      settlement.filter(({ beside }) => beside === undefined),
-    )
+    .verdicts(row, ownItems(settlement))
     .map(({ seat, result, why }) =>
       [words.t.sheet.outcome(names[seat] ?? '', result === 'made'), words.said(why.text, why.values, names)].join(', '),
     )

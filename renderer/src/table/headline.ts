@@ -1,6 +1,6 @@
 import { compare } from '../../../engine/core/rational.ts';
 import type { Game } from '../../../engine/kernel/score.ts';
-import { paymentsOf } from '../../../engine/settlement/payments.ts';
+import { ownItems, paymentsOf } from '../../../engine/settlement/payments.ts';
 import type { FinishedDeal } from '../../../electron/protocol/table/table-scene.ts';
 import { signed } from '../i18n/numbers.ts';
 import type { Words } from '../i18n/words.ts';
@@ -36,7 +36,7 @@ export function headlineOf(
     ].join('');
   });
   // An ante is no loss of the deal before which it was paid.
-  const own = settlement.filter(({ beside }) => beside === undefined);
+  const own = ownItems(settlement);
   const gains = paymentsOf(own, names.length)
     .map((amount, seat) => ({ amount, name: names[seat] ?? '' }))
     .filter(({ amount }) => amount.n !== 0)
