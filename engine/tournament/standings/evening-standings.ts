@@ -34,7 +34,7 @@ export function eveningStandings(state: EveningState, account: ScoreAccount = 's
       .flatMap((round) => round.tables.filter(hasResult).map((table) => resultOf(state, round, table, account))),
     penalties: account === 'score' ? penaltiesOf(state) : [],
     ...(final && account === 'score' && { final }),
-    options: optionsOf(state),
+    options: account === 'score' ? rankedBy(state) : paidBy(state),
   });
 }
 
@@ -58,11 +58,13 @@ const penaltiesOf = ({ penalties }: EveningState): readonly Penalty[] =>
     .map(({ player, round, points, reason }) => ({ player, round, points: countable(points), reason }));
 
 /** Lots are drawn from the evening's first id: nobody can choose it, everybody can repeat them, and copies have it too. */
-function optionsOf({ origin, format }: EveningState): StandingsOptions {
-  const { tieBreaks, placePoints, halving } = format;
+const paidBy = ({ origin, format: { tieBreaks } }: EveningState): StandingsOptions => ({ tieBreaks, seed: origin });
+
+/** Places and the halving of minus points count for the ranking (tirol §9); what is paid is what was played for. */
+function rankedBy(state: EveningState): StandingsOptions {
+  const { placePoints, halving } = state.format;
   return {
-    tieBreaks,
-    seed: origin,
+    ...paidBy(state),
     ...(placePoints && { placePoints: { mode: placePoints.mode, list: placePoints.list.map((n) => rational(n)) } }),
     ...(halving && { halving }),
   };

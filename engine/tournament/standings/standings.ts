@@ -2,7 +2,7 @@ import { sum } from '../../core/rational.ts';
 import { accountsOf, sittingsOf, type PlayerAccount } from './accounts.ts';
 import { divided, oneAfterOther } from './final.ts';
 import { rankBy, type Ranked } from './ranking.ts';
-import { orZero } from './table-places.ts';
+import { countedWith, orZero } from './table-places.ts';
 import { criteria } from './tie-breaks.ts';
 import type { RoundLine, StandingLine, Standings, StandingsInput, TieNote } from './types.ts';
 import type { TieBreak } from '../format/choices.ts';
@@ -72,5 +72,5 @@ export function standingsOf(input: StandingsInput): Standings {
   const waiting = entrants
     .filter(({ id }) => !listed.has(id) && !replaced.has(id))
     .sort((a, b) => a.startNumber - b.startNumber);
-  return { lines, waiting, rounds, ...(final && { final }) };
+  return { counted: countedWith(options.placePoints), lines, waiting, rounds, ...(final && { final }) };
 }

@@ -1,5 +1,6 @@
 import { add, compare, divide, rational, sum, ZERO, type Rational } from '../../core/rational.ts';
-import type { PlacePoints } from './types.ts';
+import type { PlaceMode } from '../format/choices.ts';
+import type { Counted, PlacePoints } from './types.ts';
 
 /** A place at a table and its worth. */
 export interface TablePlace {
@@ -23,6 +24,12 @@ export function tablePlaces(points: readonly Rational[], { list, bySize }: Place
     return { place, placePoints: sharedPoints(worth, place, count) };
   });
 }
+
+const COUNTED: Readonly<Record<PlaceMode, Counted>> = { instead: 'places', besides: 'both', 'tie-break': 'scores' };
+
+/** What totals count if points for places are agreed on, or none are. */
+export const countedWith = (placePoints: { readonly mode: PlaceMode } | null | undefined): Counted =>
+  placePoints ? COUNTED[placePoints.mode] : 'scores';
 
 /** Adds values that may be missing. */
 export const addUp = (a: Rational | undefined, b: Rational | undefined): Rational | undefined =>

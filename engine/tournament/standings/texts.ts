@@ -1,5 +1,7 @@
 import { text, type Text } from '../../core/text.ts';
+import { POINTS, type ScoreUnit } from '../../kernel/words/texts.ts';
 import type { Halving, PlaceMode, TieBreak } from '../format/choices.ts';
+import type { Counted } from './types.ts';
 
 /** Tie-breaks, as the director chooses them and as they are shown beside a rank. */
 export const TIE_BREAK_TEXTS: Readonly<Record<TieBreak, Text>> = {
@@ -29,3 +31,25 @@ export const HALVING_TEXTS: Readonly<Record<Halving, Text>> = {
   round: text('Eine Runde im Minus zählt zur Hälfte.', 'A round below zero counts half.'),
   deal: text('Jedes Minusspiel zählt zur Hälfte.', 'Every minus deal counts half.'),
 };
+
+/** In what places at tables are counted; several who share one have parts of a point. */
+const PLACES: ScoreUnit = {
+  parts: 'shares',
+  name: text('Platzpunkte', 'Place points'),
+  amount: text('{n} {n|Platzpunkt|Platzpunkte}', '{n} place {n|point|points}'),
+  withAmount: text('mit {n} {n|Platzpunkt|Platzpunkten}', 'with {n} place {n|point|points}'),
+  isSaid: true,
+};
+
+/** In what the totals of a ranking are counted; `scores`: in what the family counts scores. */
+export function totalUnit(counted: Counted, scores: ScoreUnit): ScoreUnit {
+  switch (counted) {
+    case 'scores':
+      return scores;
+    case 'places':
+      return PLACES;
+    case 'both':
+      // Cents and points for places are added up to neither.
+      return { ...POINTS, parts: scores.parts };
+  }
+}

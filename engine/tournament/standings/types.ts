@@ -159,7 +159,12 @@ export interface StandingLine {
   readonly tie?: TieNote;
 }
 
+/** What a total counts: scores of the game, points for places at tables, or both in one sum. */
+export type Counted = 'scores' | 'places' | 'both';
+
 export interface Standings {
+  /** What the totals of all lines count, and their rounds and penalties with them. */
+  readonly counted: Counted;
   readonly lines: readonly StandingLine[];
   /** Entrants without a result so far; they have no rank. */
   readonly waiting: readonly Entrant[];
