@@ -13,6 +13,7 @@ import { drawOneTable } from './one-table.ts';
 import { heading, hold, turnTo } from './projector.ts';
 import type { RunningApp } from './running-app.ts';
 import { playersAt, said, screenIsFine } from './screens.ts';
+import { stateOf } from './state.ts';
 import { rested } from './table-player.ts';
 import { test } from './with-probe/built.ts';
 
@@ -55,6 +56,9 @@ async function enter(page: Page, deal: number): Promise<void> {
   await page.getByRole('button', { name: 'Eintragen', exact: true }).click();
   await said(page, `Tisch 1, Spiel ${deal} ist eingetragen.`);
 }
+
+const idOf = async (page: Page, evening: string, name: string): Promise<string | undefined> =>
+  (await stateOf(page, evening)).players.find((player) => player.name === name)?.id;
 
 const settlesTo = (page: Page, points: readonly string[]): Promise<void> =>
   expect(preview(page).locator('tfoot tr').first().locator('td')).toHaveText([...points]);
@@ -153,6 +157,10 @@ test('an evening in hundredths: entered, on the sheet, in the ranking, on the wa
   });
 
   await test.step('the ranking, on the screen, on paper and on the wall', async () => {
+    // One of the totals is whole now.
+    const third = must(await idOf(page, evening, names[2] ?? ''), 'the third player');
+    const penalty = { type: 'give-penalty', evening, player: third, round: 1, cents: 0, reason: 'zu laut' } as const;
+    await command(page, { ...penalty, points: '39/100' });
     await visitEvening(page, evening, 'standings');
     await expect(page.getByRole('row', { name: new RegExp(names[1] ?? '') }).first()).toContainText('+12,10');
     await screenIsFine(app, 'hundredths-4-ranking');
@@ -160,6 +168,7 @@ test('an evening in hundredths: entered, on the sheet, in the ranking, on the wa
     for (const part of [/zettel/, /Rangliste/]) await page.getByRole('checkbox', { name: part }).first().check();
     await screenIsFine(app, 'hundredths-5-print');
     await expect(page.locator('.papers')).toContainText('−520,17');
+    await commasAreAligned(page, '.papers .ranking td.total');
     await page.emulateMedia({ media: 'print' });
     await picture(page, 'web-hundredths-6-paper', { fullPage: true });
     await page.emulateMedia({ media: null });

@@ -2,7 +2,7 @@ import { writeXlsx, type CellValue } from 'hucre/xlsx';
 import type { Language } from '../../../engine/core/text.ts';
 import { ZERO, type Rational } from '../../../engine/core/rational.ts';
 import { countsAsDeal, type LineItem } from '../../../engine/kernel/score.ts';
-import { balanceOf, paymentsOf } from '../../../engine/settlement/payments.ts';
+import { balanceOf, paymentsOf, reasonsIn } from '../../../engine/settlement/payments.ts';
 import type { FamilyTexts } from '../../../engine/kernel/words/texts.ts';
 import { foldSeries } from '../../../engine/series/fold.ts';
 import { closingOf } from '../../../engine/tournament/cash/closing.ts';
@@ -23,6 +23,7 @@ import {
   teamSheet,
   type DealSheet,
 } from '../../../engine/tournament/sheets/standings-sheets.ts';
+import { totalUnit } from '../../../engine/tournament/standings/texts.ts';
 import { sideRanking } from '../../../engine/tournament/standings/sides.ts';
 import { groupsOf } from '../../../engine/tournament/state/people/groups.ts';
 import { teamRankings } from '../../../engine/tournament/standings/team-rankings.ts';
@@ -38,7 +39,7 @@ import type { Evening } from '../state/evening-state.ts';
 type File = AnswerTo<'export'>;
 type Texts = Pick<FamilyTexts, 'items' | 'score'>;
 
-const unitIn = ({ score }: Texts, language: Language): SheetUnit => ({
+const unitIn = ({ score }: Pick<Texts, 'score'>, language: Language): SheetUnit => ({
   parts: score.parts,
   ...(score.isSaid && { said: score.name[language] }),
 });
@@ -141,9 +142,9 @@ function dealsOf(
     points: readonly Rational[] = inDeal(deal, part),
     series?: number,
   ): DealSheet['deals'] => {
-    // What is paid in money only is not in these columns.
-    const codes = [...new Set(part.filter(({ only }) => only !== 'money').map(({ code }) => code))];
-    const note = codes.map((code) => items[code]?.[language] ?? code).join(', ');
+    const note = reasonsIn(part, 'score')
+      .map((code) => items[code]?.[language] ?? code)
+      .join(', ');
     const pot = balanceOf('pot', part);
     return points.some(({ n }) => n !== 0) ? [{ deal, points, note, beside: true, pot, ...numbered(series) }] : [];
   };
@@ -183,9 +184,9 @@ const numbered = (series: number | undefined): { readonly series?: number } => (
 
 /** The standings, each group by itself, and the teams. */
 function rankingSheets(state: EveningState, language: Language, texts: Texts): readonly Spreadsheet[] {
-  const unit = unitIn(texts, language);
   const standings = eveningStandings(state);
-  const { lines } = standings;
+  const { lines, counted } = standings;
+  const unit = unitIn({ score: totalUnit(counted, texts.score) }, language);
   return [
     standingsSheet(standings, language, unit, state.name),
     ...groupsOf(state).map((group) => sideSheet(sideRanking(lines, group), group, language, unit)),

@@ -1,8 +1,11 @@
+import type { Rational } from '../../../engine/core/rational.ts';
 import type { EveningState, RoundState } from '../../../engine/tournament/state/types.ts';
-import { signed, type Scoring } from '../i18n/numbers.ts';
+import type { Counted } from '../../../engine/tournament/standings/types.ts';
+import { inColumn } from '../i18n/numbers.ts';
+import type { Words } from '../i18n/words.ts';
 import { fit, type Fit, type Space } from '../layout/fit.ts';
 import { lastShownRound } from '../layout/now.ts';
-import { rankingOf, type RankLine } from '../layout/ranking.ts';
+import { rankingOf, rankingWords, type RankLine } from '../layout/ranking.ts';
 import type { Pages } from './rotation.ts';
 import { widest } from '../layout/ruler.ts';
 import { teamPages, teamsOf, type RankedTeams } from '../layout/teams.ts';
@@ -23,6 +26,8 @@ export interface TeamsDeck {
   readonly fit: Fit;
 }
 export interface RankingDeck {
+  /** What the totals count. */
+  readonly counted: Counted;
   readonly lines: readonly RankLine[];
   /** How many rounds get their own column; none if they would cost another page. */
   readonly rounds: number;
@@ -35,14 +40,14 @@ const SIZES = { smallest: 0.043, largest: 0.085 };
 const NAME_CELL = { width: 3.7, height: 1.42 };
 const TABLE_CELL = { width: 4.1, line: 1.24, height: 0.95 };
 const TEAM_CELL = { width: 3.4, members: 0.6, height: 2.1 };
-const RANK_CELL = { width: 3.9, round: 0.9, sign: 1, height: 1.38 };
+const RANK_CELL = { width: 3.9, round: 0.9, sign: 1, height: 1.38, head: 0.6 };
 
 /** What there is to show in a space of so many pixels. `isOpen`: whether phones can join, and the board shows how. */
-export function deckOf(evening: EveningState, space: Space, scoring: Scoring, isOpen: boolean): Deck {
+export function deckOf(evening: EveningState, space: Space, words: Words, isOpen: boolean): Deck {
   const round = lastShownRound(evening);
   const seated = round && round.phase !== 'closed' ? round : undefined;
   const sizes = { smallest: space.height * SIZES.smallest, largest: space.height * SIZES.largest };
-  const seats = seated ? seatsByName(evening, seated, scoring.language) : [];
+  const seats = seated ? seatsByName(evening, seated, words.language) : [];
   const tables = seated ? namedTables(evening, seated) : [];
   const everybody = seats.map(({ name }) => name);
   const lines = Math.max(0, ...tables.map(({ names }) => names.length));
@@ -53,8 +58,9 @@ export function deckOf(evening: EveningState, space: Space, scoring: Scoring, is
   };
   const names = { seats, fit: fit(seats.length, space, nameCell, sizes) };
   const atTables = { tables, fit: fit(tables.length, space, tableCell, sizes) };
-  const ranking = rankingDeck(evening, space, sizes, scoring);
-  const teams = teamsDeck(evening, space, sizes, scoring);
+  const counting = rankingWords(evening, words);
+  const ranking = rankingDeck(evening, space, sizes, counting);
+  const teams = teamsDeck(evening, space, sizes, counting);
   return {
     round,
     names,
@@ -73,16 +79,23 @@ export function deckOf(evening: EveningState, space: Space, scoring: Scoring, is
   };
 }
 
+/** The column of the totals, in ems: as wide as its numbers, or its head in its smaller letters. */
+const totalWidth = (lines: readonly { readonly total: Rational }[], words: Words): number =>
+  Math.max(
+    widest(
+      lines.map(({ total }) => inColumn(total, words)),
+      true,
+    ),
+    lines.length === 0 ? 0 : widest([words.scores], true) * RANK_CELL.head,
+  );
+
 /** Each team size on its own pages, all in one text size. */
-function teamsDeck(evening: EveningState, space: Space, sizes: Parameters<typeof fit>[3], scoring: Scoring): TeamsDeck {
+function teamsDeck(evening: EveningState, space: Space, sizes: Parameters<typeof fit>[3], words: Words): TeamsDeck {
   const teams = teamsOf(evening);
   const lines = teams.flatMap((one) => one.lines);
   const names = widest(lines.map(({ name }) => name));
   const members = widest(lines.map((one) => one.members)) * TEAM_CELL.members;
-  const totals = widest(
-    lines.map(({ total }) => signed(total, scoring)),
-    true,
-  );
+  const totals = totalWidth(lines, words);
   const below = { width: space.width, height: space.height - sizes.smallest * RANK_CELL.height };
   const cell = { width: TEAM_CELL.width + Math.max(names, members) + totals, height: TEAM_CELL.height };
   const most = Math.max(0, ...teams.map((one) => one.lines.length));
@@ -91,25 +104,22 @@ function teamsDeck(evening: EveningState, space: Space, sizes: Parameters<typeof
 }
 
 /** The ranking with a column for each round, if that costs no page and little size. */
-function rankingDeck(evening: EveningState, space: Space, sizes: Parameters<typeof fit>[3], scoring: Scoring) {
+function rankingDeck(evening: EveningState, space: Space, sizes: Parameters<typeof fit>[3], words: Words) {
   const lines = rankingOf(evening);
   const rounds = lines[0]?.rounds.length ?? 0;
   const below = { width: space.width, height: space.height - sizes.smallest * RANK_CELL.height };
   const width =
     RANK_CELL.width +
     widest(lines.map(({ name }) => name)) +
-    widest(
-      lines.map(({ total }) => signed(total, scoring)),
-      true,
-    ) +
+    totalWidth(lines, words) +
     RANK_CELL.sign +
     widest(lines.map(({ change = 0 }) => String(Math.abs(change))));
   const perRound =
     RANK_CELL.round +
-    widest(lines.flatMap(({ rounds }) => rounds.map((value) => (value ? signed(value, scoring) : '')))) * 0.85;
+    widest(lines.flatMap(({ rounds }) => rounds.map((value) => (value ? inColumn(value, words) : '')))) * 0.85;
   const fitting = (columns: number) =>
     fit(lines.length, below, { width: width + columns * perRound, height: RANK_CELL.height }, sizes);
   const [plain, full] = [fitting(0), fitting(rounds)];
   const affordable = rounds > 1 && full.pages <= plain.pages && full.size >= plain.size * 0.8;
-  return { lines, rounds: affordable ? rounds : 0, fit: affordable ? full : plain };
+  return { lines, counted: words.totals, rounds: affordable ? rounds : 0, fit: affordable ? full : plain };
 }

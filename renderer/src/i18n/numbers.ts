@@ -26,6 +26,13 @@ export const signed = (value: Rational, scoring: Scoring): string => (value.n > 
 export const points = (value: Rational, { language, parts }: Scoring): string =>
   isDecimal(value, parts) ? decimal(value, language) : exactly(value, language);
 
+/** Whether a number has no decimals in a column in which others may have some. */
+export const isWhole = ({ d }: Rational, { parts }: Scoring): boolean => parts === 'hundredths' && d === 1;
+
+/** It with as much room as it takes in a column: whatever is whole stands above the whole part of decimals. */
+export const inColumn = (value: Rational, scoring: Scoring): string =>
+  signed(value, scoring) + (isWhole(value, scoring) ? ',00' : '');
+
 /** What four decimals express, as half of a hundredth, is written exactly. */
 const DECIMAL = { least: 2, most: 4 };
 

@@ -2,7 +2,7 @@ import type { RefusalPlace } from '../../../engine/core/place.ts';
 import { familyIn, type Layer, type Refusal } from '../../../engine/core/refusal.ts';
 import type { Json } from '../../../engine/core/json.ts';
 import { fill, type Language, type Text } from '../../../engine/core/text.ts';
-import { parseRational, ZERO, type Parts, type Rational } from '../../../engine/core/rational.ts';
+import { parseRational, ZERO, type Rational } from '../../../engine/core/rational.ts';
 import type { Card } from '../../../engine/core/card.ts';
 import type { Unit } from '../../../engine/core/pack.ts';
 import { findGame } from '../families.ts';
@@ -15,6 +15,8 @@ import {
   COMMON_PLACES,
 } from '../../../engine/kernel/entry/common-entries.ts';
 import type { Actor } from '../../../engine/core/seat.ts';
+import { totalUnit } from '../../../engine/tournament/standings/texts.ts';
+import type { Counted } from '../../../engine/tournament/standings/types.ts';
 import type {
   ArrangedPart,
   BillRow,
@@ -45,14 +47,14 @@ import { cardName } from './card-names.ts';
 import { pageCited } from './cited.ts';
 import { catalogueOf, type Catalogue } from './index.ts';
 import { SENTENCES, type Sentences } from './layers.ts';
-import { exactly, points, signed } from './numbers.ts';
+import { exactly, points } from './numbers.ts';
 import { firstIn, placeInWords } from './place.ts';
+import { ScoreWords } from './score-words.ts';
 import { withoutText } from './text-for.ts';
 import { valueInWords } from './value-in-words.ts';
 
 /** The names from the rules, in one language; ids are shown as they are if a family has no word. */
-export class Words {
-  readonly language: Language;
+export class Words extends ScoreWords {
   readonly t: Catalogue;
   readonly profile: ProfileListing | undefined;
   /** The direction of play. */
@@ -68,13 +70,15 @@ export class Words {
   readonly #given: TableRules | undefined;
   readonly #how: 'printed' | 'aloud';
   #aloud: Words | undefined;
+  #counted: Counted = 'scores';
+  readonly #rankings: Partial<Record<Counted, Words>> = {};
 
   /** `find`: where families are found; those that the page has loaded. */
   constructor(language: Language, rules?: TableRules, find = findGame, how: 'printed' | 'aloud' = 'printed') {
+    super(language);
     this.#find = find;
     this.#given = rules;
     this.#how = how;
-    this.language = language;
     this.t = catalogueOf(language);
     const found = rules && find(rules.family);
     const game = found?.ok ? found.value : undefined;
@@ -124,49 +128,26 @@ export class Words {
     return this.#of(texts && { ...texts.contracts, ...texts.bonuses, ...texts.items }, code);
   }
 
-  /** In what scores are counted, as the head of a column. */
-  get scores(): string {
-    return this.#unit.name[this.language];
-  }
-
-  /** A score with what it is counted in: `12 Punkte`; with `sign`, winnings have a plus. */
-  score(value: Rational, sign: 'plain' | 'signed' = 'plain'): string {
-    const n = (sign === 'signed' ? signed : points)(value, this);
-    return fill(this.#unit.amount[this.language], { n });
-  }
-
-  /** `mit 12 Punkten`. */
-  withScore(value: Rational): string {
-    return fill(this.#unit.withAmount[this.language], { n: points(value, this) });
-  }
-
-  /** An amount among others: points go without saying. */
-  scoreSaid(value: Rational, sign: 'plain' | 'signed' = 'plain'): string {
-    return this.#unit.isSaid ? this.score(value, sign) : (sign === 'signed' ? signed : points)(value, this);
-  }
-
-  /** A head above bare numbers: `Summe (Cent)`. */
-  headed(head: string): string {
-    return this.#unit.isSaid ? `${head} (${this.scores})` : head;
-  }
-
-  /** What says in what amounts are counted; nothing where that goes without saying. */
-  saidUnit(said: (unit: string) => string): readonly string[] {
-    return this.#unit.isSaid ? [said(this.scores)] : [];
-  }
-
   /** What is in a pot; one with an account of its own has its own units. */
   inPot(value: Rational): string {
     return this.rules?.balance === 'with-pot' ? this.scoreSaid(value) : exactly(value, this.language);
   }
 
-  /** Into what scores are divided. */
-  get parts(): Parts {
-    return this.#unit.parts;
+  protected get scoreUnit(): ScoreUnit {
+    return totalUnit(this.#counted, this.#texts?.score ?? POINTS);
   }
 
-  get #unit(): ScoreUnit {
-    return this.#texts?.score ?? POINTS;
+  /** What its amounts are, in the totals of a ranking. */
+  get totals(): Counted {
+    return this.#counted;
+  }
+
+  /** The same words for the totals of a ranking: their amounts are those of the game only where these are counted. */
+  ranking(counted: Counted): Words {
+    if (counted === this.#counted) return this;
+    const known = (this.#rankings[counted] ??= new Words(this.language, this.#given, this.#find, this.#how));
+    known.#counted = counted;
+    return known;
   }
 
   /** What a contract is worth: `1 + Pagat` if the bid announces a bird, `½ Cent je Auge über/unter 60` where it has a price. */

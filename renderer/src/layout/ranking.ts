@@ -1,8 +1,10 @@
 import type { Rational } from '../../../engine/core/rational.ts';
 import type { ScoreAccount } from '../../../engine/kernel/score.ts';
 import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
+import { countedWith } from '../../../engine/tournament/standings/table-places.ts';
 import type { StandingLine, Standings } from '../../../engine/tournament/standings/types.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
+import type { Words } from '../i18n/words.ts';
 
 /** One line of a ranking that everybody may see. */
 export interface RankLine {
@@ -17,6 +19,10 @@ export interface RankLine {
   /** The full line of the standings. */
   readonly line: StandingLine;
 }
+
+/** The words for the ranking of an evening, and for what is taken off it. */
+export const rankingWords = ({ format }: Pick<EveningState, 'format'>, words: Words): Words =>
+  words.ranking(countedWith(format.placePoints));
 
 /** The standings after a round, or as they are now. */
 export function standingsAfter(evening: EveningState, upTo = Infinity, account: ScoreAccount = 'score'): Standings {

@@ -1,4 +1,5 @@
 import { teamRankings, type SizedRanking } from '../../../engine/tournament/standings/team-rankings.ts';
+import type { Counted } from '../../../engine/tournament/standings/types.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import type { TeamSize } from '../../../engine/tournament/state/kinds.ts';
 import { inParts } from './fit.ts';
@@ -16,14 +17,18 @@ export interface TeamLine extends Pick<Ranked, 'rank' | 'total'> {
 /** The teams of one size that have a rank. */
 export interface RankedTeams {
   readonly size: TeamSize;
+  /** What the totals count. */
+  readonly counted: Counted;
   readonly lines: readonly TeamLine[];
 }
 
 /** The rankings of the teams after a round, or as they are now; sizes without a ranked team are left out. */
-export const teamsOf = (evening: EveningState, upTo = Infinity): readonly RankedTeams[] =>
-  teamRankings(evening, standingsAfter(evening, upTo).lines)
-    .map(({ size, ranking }) => ({ size, lines: ranking.ranked.map(lineOf) }))
+export function teamsOf(evening: EveningState, upTo = Infinity): readonly RankedTeams[] {
+  const { lines: all, counted } = standingsAfter(evening, upTo);
+  return teamRankings(evening, all)
+    .map(({ size, ranking }) => ({ size, counted, lines: ranking.ranked.map(lineOf) }))
     .filter(({ lines }) => lines.length > 0);
+}
 
 const lineOf = ({ rank, total, team, members }: Ranked): TeamLine => ({
   id: team.id,
@@ -38,4 +43,4 @@ const lineOf = ({ rank, total, team, members }: Ranked): TeamLine => ({
 
 /** The rankings cut into pages of so many lines; no page holds two sizes. */
 export const teamPages = (teams: readonly RankedTeams[], lines: number): readonly RankedTeams[] =>
-  teams.flatMap(({ size, lines: all }) => inParts(all, lines).map((some) => ({ size, lines: some })));
+  teams.flatMap(({ lines: all, ...of }) => inParts(all, lines).map((some) => ({ ...of, lines: some })));

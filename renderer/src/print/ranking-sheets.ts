@@ -115,12 +115,9 @@ export function rankingSheets(
       const { change: _, ...rest } = known;
       return [{ ...rest, rank }];
     });
-    return own.length === 0 ? [] : sheetsOf(own.map(rowOf), columnsOf(evening, own, final, words), group);
+    return own.length === 0 ? [] : sheetsOf(own.map(rowOf), columnsOf(standings, own, words), group);
   });
-  return [
-    ...sheetsOf([...rows, ...notesOf(evening, standings, words)], columnsOf(evening, all, final, words)),
-    ...groups,
-  ];
+  return [...sheetsOf([...rows, ...notesOf(evening, standings, words)], columnsOf(standings, all, words)), ...groups];
 }
 
 /** Money has its own ranking only if kontra or the like counts for money alone. */

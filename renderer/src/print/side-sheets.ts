@@ -24,13 +24,13 @@ const HINT = 14;
 /** The rankings of the teams after a round; no sheet holds two sizes, and no member is cut off. */
 export function teamSheets(evening: EveningState, round: number): readonly RankedTeams[] {
   const width = SPACE.width - WIDTHS.rank - TEAM_TOTAL - MARGINS;
-  return teamsOf(evening, round).flatMap(({ size, lines }) =>
+  return teamsOf(evening, round).flatMap(({ lines, ...of }) =>
     onSheets(
       lines,
       ({ name, members }) =>
         linesOf(name, width, TEXT.name) * TEXT.line + linesOf(members, width, TEXT.small) * TEXT.below + TEXT.rest,
       SPACE.height - TEXT.head,
-    ).map((some) => ({ size, lines: some })),
+    ).map((some) => ({ ...of, lines: some })),
   );
 }
 
