@@ -137,7 +137,8 @@ test('a final: the last place is decided, points are carried over, finalists ran
   await screenIsFine(app, 'final-2-proposal');
   await page.getByRole('button', { name: 'Übernehmen und veröffentlichen' }).click();
   await expect(page.locator('.phase[data-phase="published"]')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Runde 2: Finale' })).toBeVisible();
+  // The published round's; the proposal's is below it until the answer has come.
+  await expect(page.getByRole('heading', { name: 'Runde 2: Finale', level: 2 })).toBeVisible();
 
   await openDesk(page);
   await write(page, evening, 2, 1, ['-6', '3', '1', '2']);
