@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
+import order from 'eslint-plugin-simple-import-sort';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
@@ -28,6 +29,12 @@ const impure = [
 /** Rules of our own. */
 const tarock = { rules: { 'game-actions': gameActions, 'pack-numbers': packNumbers } };
 
+/** Node's, packages, ours by name, folders above, the same folder; each by its path. */
+const IMPORT_ORDER = [['^\\u0000(?!.*css$)', '^node:', '^@?\\w', '^#', '^\\.\\./', '^\\u0000.*css$', '^\\./']];
+
+/** From two folders up or another part of the program, so that a file can move and its imports say where they lead. */
+const CLIMBS = '^\\.\\./(\\.\\./|(engine|electron|renderer|e2e|build)/)';
+
 export default defineConfig(
   { ignores: ['dist', 'artefacts', 'coverage', 'test-results', 'playwright-report', '**/*.mjs'] },
   js.configs.recommended,
@@ -42,8 +49,18 @@ export default defineConfig(
         tsconfigRootDir: import.meta.dirname,
       },
     },
+    plugins: { order },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
+      'order/imports': ['error', { groups: IMPORT_ORDER }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: CLIMBS, message: 'By name: `#engine/…`, `#electron/…`, `#page/…`, `#e2e/…`, `#build/…`.' },
+          ],
+        },
+      ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { args, executablePath, shellPath } from './e2e/chromium.ts';
-import { IS_FULL } from './engine/testing/test-effort.ts';
 import type { Where } from './e2e/running-app.ts';
+import { IS_FULL } from './engine/testing/test-effort.ts';
 
 /** At full length flows run in the browser that people have. */
 const browserPath = IS_FULL ? executablePath : shellPath;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { compare, figuresIn, unmatched, type Figure } from './figures.ts';
+import { compare, type Figure, figuresIn, unmatched } from './figures.ts';
 import { ended, ROOT } from './run.ts';
 
 /** Random deals with every check, as `tarock simulate` plays them; enough in each run to make its start negligible. */

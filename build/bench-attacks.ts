@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { must } from '../engine/core/assert-never.ts';
-import type { Json } from '../engine/core/json.ts';
-import { newTicket, Visitor } from '../electron/host/testing/visitor.ts';
-import { sitDown, type Device } from '../electron/lan/testing/club.ts';
-import { remote } from '../electron/lan/testing/remote.ts';
-import { requestText } from '../electron/lan/testing/dearest.ts';
-import type { Admission } from '../electron/protocol/transport/session.ts';
-import { openHall, play, quantile, type Answered, type BenchHall } from './bench-hall.ts';
+import { newTicket, Visitor } from '#electron/host/testing/visitor.ts';
+import { type Device, sitDown } from '#electron/lan/testing/club.ts';
+import { requestText } from '#electron/lan/testing/dearest.ts';
+import { remote } from '#electron/lan/testing/remote.ts';
+import type { Admission } from '#electron/protocol/transport/session.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Json } from '#engine/core/json.ts';
+import { type Answered, type BenchHall, openHall, play, quantile } from './bench-hall.ts';
 
 /** What an honest player has of somebody else's attack. */
 export interface Attacked {

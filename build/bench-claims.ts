@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { four, newTicket, TIROL, Visitor } from '../electron/host/testing/visitor.ts';
-import { firstOf } from '../electron/host/testing/visitor.ts';
-import { lookOn } from '../electron/lan/testing/club.ts';
-import { remote } from '../electron/lan/testing/remote.ts';
-import { comparison, counts, type Attacked } from './bench-attacks.ts';
-import { openHall, type Answered } from './bench-hall.ts';
+import { four, newTicket, TIROL, Visitor } from '#electron/host/testing/visitor.ts';
+import { firstOf } from '#electron/host/testing/visitor.ts';
+import { lookOn } from '#electron/lan/testing/club.ts';
+import { remote } from '#electron/lan/testing/remote.ts';
+import { type Attacked, comparison, counts } from './bench-attacks.ts';
+import { type Answered, openHall } from './bench-hall.ts';
 
 const [PER_SECOND, SECONDS, CLAIMS] = [10, 6, 64];
 

@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { must } from '../engine/core/assert-never.ts';
-import { readJson, type Json } from '../engine/core/json.ts';
-import { everyCommand } from '../electron/host/testing/every-command.ts';
-import { openTestHost, NO_NETWORK } from '../electron/host/testing/open-host.ts';
-import { firstOf, letIn, openClub, Visitor } from '../electron/host/testing/visitor.ts';
-import type { Command } from '../electron/protocol/commands/command.ts';
-import { COMMANDS } from '../electron/host/commands/index.ts';
-import { LONGEST_WITH } from '../electron/protocol/transport/longest.ts';
-import { SYSTEM_METER } from '../electron/lan/costs/meter.ts';
-import { dearestOf, requestText } from '../electron/lan/testing/dearest.ts';
+import { COMMANDS } from '#electron/host/commands/index.ts';
+import { everyCommand } from '#electron/host/testing/every-command.ts';
+import { NO_NETWORK, openTestHost } from '#electron/host/testing/open-host.ts';
+import { firstOf, letIn, openClub, Visitor } from '#electron/host/testing/visitor.ts';
+import { SYSTEM_METER } from '#electron/lan/costs/meter.ts';
+import { dearestOf, requestText } from '#electron/lan/testing/dearest.ts';
+import type { Command } from '#electron/protocol/commands/command.ts';
+import { LONGEST_WITH } from '#electron/protocol/transport/longest.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { type Json, readJson } from '#engine/core/json.ts';
 import { quantile } from './bench-hall.ts';
 
 /** What a command's dearest message costs, as a multiple of an ordinary action at the table. */

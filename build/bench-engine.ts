@@ -1,15 +1,15 @@
 import { performance } from 'node:perf_hooks';
-import { seededRng, shuffled } from '../engine/core/rng.ts';
-import { ZERO } from '../engine/core/rational.ts';
-import { BOTS } from '../engine/bots/index.ts';
-import type { Bot } from '../engine/bots/types.ts';
-import { koenigrufen } from '../engine/games/koenigrufen/game.ts';
-import { apply, start } from '../engine/kernel/deal/apply.ts';
-import { record, replay } from '../engine/kernel/deal/replay.ts';
-import { view } from '../engine/kernel/deal/redact.ts';
-import type { DealRecord, Rules } from '../engine/kernel/deal/rules.ts';
-import type { State } from '../engine/kernel/deal/state.ts';
-import { randomPolicy, playOut } from '../engine/testing/driver.ts';
+import { BOTS } from '#engine/bots/index.ts';
+import type { Bot } from '#engine/bots/types.ts';
+import { ZERO } from '#engine/core/rational.ts';
+import { seededRng, shuffled } from '#engine/core/rng.ts';
+import { koenigrufen } from '#engine/games/koenigrufen/game.ts';
+import { apply, start } from '#engine/kernel/deal/apply.ts';
+import { view } from '#engine/kernel/deal/redact.ts';
+import { record, replay } from '#engine/kernel/deal/replay.ts';
+import type { DealRecord, Rules } from '#engine/kernel/deal/rules.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { playOut, randomPolicy } from '#engine/testing/driver.ts';
 import { benchSeating } from './bench-seating.ts';
 
 /**

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { must } from '../engine/core/assert-never.ts';
-import { DEFAULT_FORMAT } from '../engine/tournament/format/format.ts';
-import { eveningStandings } from '../engine/tournament/standings/evening-standings.ts';
-import { DEFAULT_SETTINGS } from '../electron/protocol/settings.ts';
-import { openHost } from '../electron/host/host.ts';
-import { Visitor } from '../electron/host/testing/visitor.ts';
+import { openHost } from '#electron/host/host.ts';
+import { Visitor } from '#electron/host/testing/visitor.ts';
+import { DEFAULT_SETTINGS } from '#electron/protocol/settings.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import { eveningStandings } from '#engine/tournament/standings/evening-standings.ts';
 
 /**
  * `npm run bench:evening`: an evening of 200 players and five rounds through the real host with its journal: the draw,

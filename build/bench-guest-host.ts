@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { SYSTEM_METER } from '../electron/lan/costs/meter.ts';
-import { openLanHost } from '../electron/lan/testing/club.ts';
-import { serve } from '../electron/web/serve.ts';
+import { SYSTEM_METER } from '#electron/lan/costs/meter.ts';
+import { openLanHost } from '#electron/lan/testing/club.ts';
+import { serve } from '#electron/web/serve.ts';
 
 /**
  * The host of `npm run bench:guest`, in a process of its own: prints the address of the laptop's page, and when it is asked

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { must } from '../engine/core/assert-never.ts';
-import { DEFAULT_FORMAT } from '../engine/tournament/format/format.ts';
-import { Visitor } from '../electron/host/testing/visitor.ts';
-import { nextOf, type Device, type OpenClub } from '../electron/lan/testing/club.ts';
-import { remote } from '../electron/lan/testing/remote.ts';
-import { NODE_FLAGS } from '../electron/supervisor/host-flags.ts';
+import { Visitor } from '#electron/host/testing/visitor.ts';
+import { type Device, nextOf, type OpenClub } from '#electron/lan/testing/club.ts';
+import { remote } from '#electron/lan/testing/remote.ts';
+import { NODE_FLAGS } from '#electron/supervisor/host-flags.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
 
 /** A large cup. */
 export const PLAYERS = 200;

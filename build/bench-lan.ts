@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { must } from '../engine/core/assert-never.ts';
-import type { Visitor } from '../electron/host/testing/visitor.ts';
-import { lookOn, sitDown, type Device } from '../electron/lan/testing/club.ts';
+import type { Visitor } from '#electron/host/testing/visitor.ts';
+import { type Device, lookOn, sitDown } from '#electron/lan/testing/club.ts';
+import { must } from '#engine/core/assert-never.ts';
 import { addressOf, openHall, play, PLAYERS, quantile } from './bench-hall.ts';
 
 /**

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { fillEvening } from '../electron/lan/testing/big.ts';
-import { lookOn, openRoomOf } from '../electron/lan/testing/club.ts';
-import { openProxy } from '../electron/lan/testing/proxy.ts';
+import { fillEvening } from '#electron/lan/testing/big.ts';
+import { lookOn, openRoomOf } from '#electron/lan/testing/club.ts';
+import { openProxy } from '#electron/lan/testing/proxy.ts';
 
 /**
  * `npm run bench:reload [-- PAGES [CHARACTERS]]`: an evening of 200 players and 8 MB, and 50 pages that connect in the

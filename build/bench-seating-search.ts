@@ -1,7 +1,7 @@
-import { boundOf } from '../engine/tournament/seating/bounds/bounds.ts';
-import { planSeating } from '../engine/tournament/seating/plan.ts';
-import { BEST_FOUND, compareValues, type BestFound } from '../engine/testing/seating/best-found.ts';
-import { hardInstances, nameOf, taskOf } from '../engine/testing/seating/instances.ts';
+import { BEST_FOUND, type BestFound, compareValues } from '#engine/testing/seating/best-found.ts';
+import { hardInstances, nameOf, taskOf } from '#engine/testing/seating/instances.ts';
+import { boundOf } from '#engine/tournament/seating/bounds/bounds.ts';
+import { planSeating } from '#engine/tournament/seating/plan.ts';
 
 /**
  * `npm run bench:seating [-- SECONDS]`: how often the planner, in 2 seconds of processor time, makes plans that are as

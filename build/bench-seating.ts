@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { BEST_KNOWN, taskFor, type BestKnown } from '../engine/testing/seating/best-known.ts';
-import { planSeating } from '../engine/tournament/seating/plan.ts';
+import { BEST_KNOWN, type BestKnown, taskFor } from '#engine/testing/seating/best-known.ts';
+import { planSeating } from '#engine/tournament/seating/plan.ts';
 
 /** Seeds that every plan is made with, and the milliseconds that each has at most. */
 const SEEDS = ['1', '2', '3', '4', '5'];

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
-import { must } from '../engine/core/assert-never.ts';
-import type { Settings } from '../electron/protocol/settings.ts';
-import type { DealRecord } from '../engine/kernel/deal/rules.ts';
-import { bid, dealOut, GOOD } from '../engine/testing/dealt.ts';
-import { args } from '../e2e/chromium.ts';
-import { playFrom } from '../e2e/known-deal.ts';
-import { IN_MOTION } from '../e2e/motion.ts';
-import { rested, untilAsked } from '../e2e/table-player.ts';
-import { WebApp } from '../e2e/web-app.ts';
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { args } from '#e2e/chromium.ts';
+import { playFrom } from '#e2e/known-deal.ts';
+import { IN_MOTION } from '#e2e/motion.ts';
+import { rested, untilAsked } from '#e2e/table-player.ts';
+import { WebApp } from '#e2e/web-app.ts';
+import type { Settings } from '#electron/protocol/settings.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { DealRecord } from '#engine/kernel/deal/rules.ts';
+import { bid, dealOut, GOOD } from '#engine/testing/dealt.ts';
 import { haveBrowser } from './browser.ts';
 import { buildIfNeeded } from './built.ts';
-import { tasksDuring, type Task } from './main-thread.ts';
+import { type Task, tasksDuring } from './main-thread.ts';
 
 /**
  * `npm run bench:table [-- --limits] [--tricks N] [--clicks N] [--slow N]`: the built app in Chromium at a table with known cards. With the

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runChaos } from '../electron/lan/testing/chaos.ts';
-import { findGame } from '../engine/games/index.ts';
+import { runChaos } from '#electron/lan/testing/chaos.ts';
+import { findGame } from '#engine/games/index.ts';
 
 /**
  * `npm run chaos [-- PLAYERS [SECONDS [SEED [HASTE [FAMILY]]]]]`: a club plays through a network that breaks, stalls and has

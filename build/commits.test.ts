@@ -1,5 +1,5 @@
-import load from '@commitlint/load';
 import lint from '@commitlint/lint';
+import load from '@commitlint/load';
 import { expect, test } from 'vitest';
 import { ROOT } from './run.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FAULTS } from './does-not-compile-faults.ts';
 import { compiled } from './does-not-compile.ts';
+import { FAULTS } from './does-not-compile-faults.ts';
 
 const all = Object.values(FAULTS).flat();
 const { planted, untouched } = compiled(all);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { planted, type Fault, type FoundBy } from './faults/fault.ts';
+import { type Fault, type FoundBy, planted } from './faults/fault.ts';
 import { FAULTS } from './faults/list.ts';
 import { ROOT } from './run.ts';
 

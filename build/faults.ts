@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { haveBrowser } from './browser.ts';
 import { PLANTED_ELSEWHERE } from './faults/elsewhere.ts';
-import { isFlow, testWords, type Fault } from './faults/fault.ts';
+import { type Fault, isFlow, testWords } from './faults/fault.ts';
 import { FAULTS } from './faults/list.ts';
 import { Scratch } from './faults/scratch.ts';
-import { isBuilt, tried, type Trial } from './faults/trial.ts';
+import { isBuilt, type Trial, tried } from './faults/trial.ts';
 
 /**
  * `npm run faults [-- ID…]`: plants each fault of the list into a copy of the tree and runs the test that must find it, which

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FELTS } from '../electron/protocol/settings.ts';
+import { FELTS } from '#electron/protocol/settings.ts';
 
 const css = readFileSync(new URL('../renderer/src/ui/tokens.css', import.meta.url), 'utf8');
 const tokensIn = (selector: string): ReadonlyMap<string, string> => {

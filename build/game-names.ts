@@ -1,6 +1,6 @@
 import type { Rule } from 'eslint';
 import { z } from 'zod';
-import { GAMES } from '../engine/games/index.ts';
+import { GAMES } from '#engine/games/index.ts';
 
 /** What knows no game by name: everything but the families themselves and their bots. */
 export const GENERAL_CODE = [

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { withActions } from '../engine/cli/actions.ts';
-import { FORMATS } from '../engine/cli/formats.ts';
-import { overviewOf } from '../engine/cli/overview.ts';
-import { GAMES } from '../engine/games/index.ts';
-import { FONTS, fontFiles, LICENCES } from './fonts/faces.ts';
+import { withActions } from '#engine/cli/actions.ts';
+import { FORMATS } from '#engine/cli/formats.ts';
+import { overviewOf } from '#engine/cli/overview.ts';
+import { GAMES } from '#engine/games/index.ts';
+import { fontFiles, FONTS, LICENCES } from './fonts/faces.ts';
 import { withGames } from './played.ts';
 
 const ROOT = join(import.meta.dirname, '..');

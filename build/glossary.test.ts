@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../engine/games/index.ts';
+import { GAMES } from '#engine/games/index.ts';
 
 const [, club = ''] = readFileSync(join(import.meta.dirname, '../docs/glossary.md'), 'utf8').split(/^## /mu);
 

@@ -1,4 +1,4 @@
-import { must } from '../engine/core/assert-never.ts';
+import { must } from '#engine/core/assert-never.ts';
 
 /** A square image of so many pixels. */
 export interface Image {

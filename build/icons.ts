@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { must } from '../engine/core/assert-never.ts';
+import { must } from '#engine/core/assert-never.ts';
 import { haveBrowser } from './browser.ts';
 import { icns, ico } from './icon-files.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { text } from '../engine/core/text.ts';
-import { bavarian } from '../engine/games/bavarian/game.ts';
+import { text } from '#engine/core/text.ts';
+import { bavarian } from '#engine/games/bavarian/game.ts';
 import { matrixOf } from './matrix/lines.ts';
 
 test('what was never played, and what no profile has, is a gap', () => {

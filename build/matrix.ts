@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES } from '../engine/games/index.ts';
-import { REACHES } from '../engine/testing/family-checks.ts';
+import { GAMES } from '#engine/games/index.ts';
+import { REACHES } from '#engine/testing/family-checks.ts';
 import { matrixOf } from './matrix/lines.ts';
 
 /** `npm run matrix` writes docs/rules/matrix.md; with `--check`, it must be so already. Either way, a gap is a failure. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../electron/protocol/settings.ts';
-import { PAGE_NAMES } from '../renderer/src/route.ts';
+import { DEFAULT_SETTINGS } from '#electron/protocol/settings.ts';
+import { PAGE_NAMES } from '#page/route.ts';
 
 /** What the compiler cannot ask of the page: that a setting is obeyed, and that something leads to each page. */
 

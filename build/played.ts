@@ -1,6 +1,6 @@
-import { withPart } from '../engine/cli/written-part.ts';
-import type { GameDefinition } from '../engine/kernel/family/definition.ts';
-import type { ProfileListing } from '../engine/kernel/family/listing.ts';
+import { withPart } from '#engine/cli/written-part.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
+import type { ProfileListing } from '#engine/kernel/family/listing.ts';
 
 /** The README with the families and their profiles as they are. */
 export const withGames = (readme: string, games: readonly GameDefinition[]): string =>

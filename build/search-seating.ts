@@ -1,25 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { boundOf, knownOptimum } from '../engine/tournament/seating/bounds/bounds.ts';
 import {
-  compareValues,
-  valueOf,
-  written,
   type BestFound,
   type BestFoundFile,
+  compareValues,
   type Searched,
   type Value,
-} from '../engine/testing/seating/best-found.ts';
+  valueOf,
+  written,
+} from '#engine/testing/seating/best-found.ts';
 import {
   drawInstances,
   DRAWN_BY,
   hardInstances,
   HOW_MANY,
+  type Instance,
   nameOf,
   taskOf,
-  type Instance,
-} from '../engine/testing/seating/instances.ts';
-import { searchOnce, WAYS, type Way } from '../engine/testing/seating/searches.ts';
+} from '#engine/testing/seating/instances.ts';
+import { searchOnce, type Way, WAYS } from '#engine/testing/seating/searches.ts';
+import { boundOf, knownOptimum } from '#engine/tournament/seating/bounds/bounds.ts';
 
 /**
  * `npm run search:seating [-- SECONDS [NAME]]`: continues the search for the best plans of the drawn evenings,

@@ -1,4 +1,4 @@
-import { text } from '../engine/core/text.ts';
+import { text } from '#engine/core/text.ts';
 
 /** What the launcher prints. One sentence if there is no Electron, by the reason. */
 export const NO_RUNTIME = {

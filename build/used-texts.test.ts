@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { REASONS as BAVARIAN } from '../engine/bots/bavarian/reasons.ts';
-import { REASONS as ILLUSTRATED } from '../engine/bots/illustrated/reasons.ts';
-import { REASONS as KOENIGRUFEN } from '../engine/bots/koenigrufen/reasons.ts';
-import { REASONS as TUEBINGEN } from '../engine/bots/tuebingen/reasons.ts';
-import { de } from '../renderer/src/i18n/de/index.ts';
+import { REASONS as BAVARIAN } from '#engine/bots/bavarian/reasons.ts';
+import { REASONS as ILLUSTRATED } from '#engine/bots/illustrated/reasons.ts';
+import { REASONS as KOENIGRUFEN } from '#engine/bots/koenigrufen/reasons.ts';
+import { REASONS as TUEBINGEN } from '#engine/bots/tuebingen/reasons.ts';
+import { de } from '#page/i18n/de/index.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (patterns: readonly string[], but: RegExp): string =>

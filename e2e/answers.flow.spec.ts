@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { bavarian } from '../engine/games/bavarian/game.ts';
-import { announce, bid, dealOut, GOOD, PASS, VORHAND, type DealtDeal } from '../engine/testing/dealt.ts';
-import { lateSolo, LOSERS, WINNERS } from '../engine/testing/late-solo.ts';
+import { bavarian } from '#engine/games/bavarian/game.ts';
+import { announce, bid, dealOut, type DealtDeal, GOOD, PASS, VORHAND } from '#engine/testing/dealt.ts';
+import { lateSolo, LOSERS, WINNERS } from '#engine/testing/late-solo.ts';
 import { expect, test } from './fixtures.ts';
 import { openDeal } from './known-deal.ts';
 import { screenIsFine, screenIsFineAtAllSizes } from './screens.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { bavarian } from '../engine/games/bavarian/game.ts';
-import { dealOut, PASS, type DealtDeal } from '../engine/testing/dealt.ts';
-import { createEvening, newEvening, newTable } from './lobby.ts';
+import { bavarian } from '#engine/games/bavarian/game.ts';
+import { dealOut, type DealtDeal, PASS } from '#engine/testing/dealt.ts';
 import { command, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { openDeal } from './known-deal.ts';
+import { createEvening, newEvening, newTable } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
 import type { RunningApp } from './running-app.ts';
 import { playersAt, screenIsFine, screenIsFineAtAllSizes } from './screens.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { DEFAULT_FORMAT } from '../engine/tournament/format/format.ts';
-import type { Format } from '../engine/tournament/format/schema.ts';
-import type { Command } from '../electron/protocol/commands/command.ts';
+import type { Command } from '#electron/protocol/commands/command.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
 import { command, commands, openDesk } from './desk.ts';
 import { lobbyIsOpen } from './lobby.ts';
 

@@ -1,4 +1,4 @@
-import { bid, dealOut, PASS } from '../engine/testing/dealt.ts';
+import { bid, dealOut, PASS } from '#engine/testing/dealt.ts';
 import { expect, test } from './fixtures.ts';
 import { openDeal, playFrom } from './known-deal.ts';
 import { ouvert } from './prepared-deals.ts';

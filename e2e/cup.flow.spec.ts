@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_FORMAT } from '../engine/tournament/format/format.ts';
-import type { Format } from '../engine/tournament/format/schema.ts';
-import { eveningStandings } from '../engine/tournament/standings/evening-standings.ts';
-import type { TableState } from '../engine/tournament/state/types.ts';
-import type { Command } from '../electron/protocol/commands/command.ts';
+import type { Command } from '#electron/protocol/commands/command.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
+import { eveningStandings } from '#engine/tournament/standings/evening-standings.ts';
+import type { TableState } from '#engine/tournament/state/types.ts';
 import { command, commands, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { DEFAULT_FORMAT } from '../engine/tournament/format/format.ts';
-import type { Format } from '../engine/tournament/format/schema.ts';
-import type { FromHost } from '../electron/protocol/messages.ts';
-import type { Command } from '../electron/protocol/commands/command.ts';
-import type { AnswerTo } from '../electron/protocol/answers.ts';
-import { PROTOCOL_VERSION } from '../electron/protocol/version.ts';
-import type { Admitted, Numbered, Parcel } from '../electron/protocol/transport/session.ts';
+import type { AnswerTo } from '#electron/protocol/answers.ts';
+import type { Command } from '#electron/protocol/commands/command.ts';
+import type { FromHost } from '#electron/protocol/messages.ts';
+import type { Admitted, Numbered, Parcel } from '#electron/protocol/transport/session.ts';
+import { PROTOCOL_VERSION } from '#electron/protocol/version.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
 
 type Answer = Extract<FromHost, { type: 'answer' }>;
 

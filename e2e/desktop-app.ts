@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { _electron, type ElectronApplication, expect, type Page } from '@playwright/test';
-import { WATCH_LINE, type RunningApp, type SavedFile } from './running-app.ts';
+import { type RunningApp, type SavedFile, WATCH_LINE } from './running-app.ts';
 
 /** Electron's own variable says where its runtime is. `TAROCKABEND_ELECTRON=real` leaves it as it is. */
 if (process.env.TAROCKABEND_ELECTRON !== 'real') {

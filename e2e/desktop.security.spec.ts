@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { AppBridge } from '../electron/protocol/transport/bridge.ts';
+import type { AppBridge } from '#electron/protocol/transport/bridge.ts';
 import { inElectron } from './desktop-app.ts';
 import { expect, test } from './fixtures.ts';
 import { createEvening, lobbyIsOpen } from './lobby.ts';

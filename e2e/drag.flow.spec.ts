@@ -1,10 +1,10 @@
-import { bid, dealOut, PASS, VORHAND } from '../engine/testing/dealt.ts';
+import { bid, dealOut, PASS, VORHAND } from '#engine/testing/dealt.ts';
 import { expect, test } from './fixtures.ts';
 import { openDeal, playFrom } from './known-deal.ts';
+import { IN_MOTION } from './motion.ts';
 import { ouvert } from './prepared-deals.ts';
 import { screenIsFine } from './screens.ts';
 import { handOn, rested, untilAsked } from './table-player.ts';
-import { IN_MOTION } from './motion.ts';
 
 // Bots answer at once; their pace is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Format } from '../engine/tournament/format/schema.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
 import { command, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { screenIsFine } from './screens.ts';

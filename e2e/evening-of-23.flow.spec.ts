@@ -1,34 +1,34 @@
 import { compareCash, compareGroups, compareRanking, compareTables, compareWorkbook } from './apart/compare.ts';
 import { readCsvBlocks, readWorkbook } from './apart/files.ts';
-import { foldApart, found, inChair, paid, type Evening, type Table } from './apart/fold.ts';
+import { type Evening, foldApart, found, inChair, paid, type Table } from './apart/fold.ts';
 import { rankingOf } from './apart/ranking.ts';
-import { UNIT, type RawFile } from './apart/raw.ts';
+import { type RawFile, UNIT } from './apart/raw.ts';
 import { command, openDesk } from './desk.ts';
 import {
+  APART,
+  button,
+  card,
+  closeRound,
   CUP,
-  NAMES,
+  enter,
+  FIRST,
+  format,
+  group,
   LADIES,
   LATE,
-  SUBSTITUTE,
-  APART,
-  format,
-  OPTIONS,
-  FIRST,
-  SECOND,
-  button,
-  group,
-  card,
-  part,
-  readEvening,
-  tablesOf,
-  enter,
-  write,
-  visit,
-  plan,
-  somebody,
-  swap,
   leave,
-  closeRound,
+  NAMES,
+  OPTIONS,
+  part,
+  plan,
+  readEvening,
+  SECOND,
+  somebody,
+  SUBSTITUTE,
+  swap,
+  tablesOf,
+  visit,
+  write,
 } from './evening-of-23.ts';
 import { expect, test } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';

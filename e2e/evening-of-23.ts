@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Command } from '../electron/protocol/commands/command.ts';
-import type { Format } from '../engine/tournament/format/schema.ts';
-import { koenigrufen } from '../engine/games/koenigrufen/game.ts';
-import { presetsOf } from '../engine/tournament/format/presets.ts';
-import { foldApart, found, inChair, type Evening, type Table } from './apart/fold.ts';
+import type { Command } from '#electron/protocol/commands/command.ts';
+import { koenigrufen } from '#engine/games/koenigrufen/game.ts';
+import { presetsOf } from '#engine/tournament/format/presets.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
+import { type Evening, foldApart, found, inChair, type Table } from './apart/fold.ts';
 import type { RawFile } from './apart/raw.ts';
 import { command, commands, visitEvening } from './desk.ts';
 import { expect } from './fixtures.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import type { RunningApp } from './running-app.ts';
 import { createEvening, lobbyIsOpen, newEvening } from './lobby.ts';
+import { IN_MOTION } from './motion.ts';
 import { dealWith, drawTables } from './one-table.ts';
+import type { RunningApp } from './running-app.ts';
 import { playersAt, readSheet, screenIsFine, sixths } from './screens.ts';
 import { doOneThing, handOn, playOut, untilAsked } from './table-player.ts';
-import { IN_MOTION } from './motion.ts';
 
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 test.use(IN_MOTION);

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import type { Settings } from '../electron/protocol/settings.ts';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import type { Settings } from '#electron/protocol/settings.ts';
+import { IS_FULL } from '#engine/testing/test-effort.ts';
 import { DesktopApp } from './desktop-app.ts';
-import { IS_FULL } from '../engine/testing/test-effort.ts';
 import { lobbyIsOpen } from './lobby.ts';
 import type { RunningApp, Where } from './running-app.ts';
 import { SAVES_DATA } from './saves-data.ts';

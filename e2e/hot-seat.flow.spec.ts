@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { bid, dealOut, PASS, VORHAND } from '../engine/testing/dealt.ts';
+import { bid, dealOut, PASS, VORHAND } from '#engine/testing/dealt.ts';
 import { expect, test } from './fixtures.ts';
 import { playFrom } from './known-deal.ts';
 import { createEvening, newEvening, newTable } from './lobby.ts';
-import { drawOneTable, dealWith } from './one-table.ts';
+import { dealWith, drawOneTable } from './one-table.ts';
 import { screenIsFine } from './screens.ts';
 import { doOneThing, handOn, nextDeal, rested, untilAsked } from './table-player.ts';
 

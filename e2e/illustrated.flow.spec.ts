@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createEvening, newEvening, newTable } from './lobby.ts';
 import { expect, test } from './fixtures.ts';
+import { createEvening, newEvening, newTable } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
 import { playersAt, screenIsFine, screenIsFineAtAllSizes } from './screens.ts';
 import { BIDS, doOneThing, leadClock, momentOf, untilAsked } from './table-player.ts';

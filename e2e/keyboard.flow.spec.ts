@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { byEffort } from '../engine/testing/test-effort.ts';
+import { byEffort } from '#engine/testing/test-effort.ts';
 import { expect, test } from './fixtures.ts';
 import { playOutByKeys } from './keyboard-player.ts';
+import { IN_MOTION } from './motion.ts';
 import { screenIsFine } from './screens.ts';
 import { leadClock, untilAsked } from './table-player.ts';
-import { IN_MOTION } from './motion.ts';
 
 // Bots answer at once; their pace is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { printRecord } from '../engine/kernel/deal/formats.ts';
-import type { DealRecord } from '../engine/kernel/deal/rules.ts';
-import type { DealtDeal } from '../engine/testing/dealt.ts';
+import { printRecord } from '#engine/kernel/deal/formats.ts';
+import type { DealRecord } from '#engine/kernel/deal/rules.ts';
+import type { DealtDeal } from '#engine/testing/dealt.ts';
 import { command, openDesk, visitEvening } from './desk.ts';
 import { untilAsked } from './table-player.ts';
 

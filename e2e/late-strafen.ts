@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Command } from '../electron/protocol/commands/command.ts';
+import type { Command } from '#electron/protocol/commands/command.ts';
 import { commands, openEvening } from './desk.ts';
 
 const RUF = { contract: 'ruf', declarer: 0, partner: 1, points: 52 };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { must } from '../engine/core/assert-never.ts';
-import { GAMES } from '../engine/games/index.ts';
-import { LESSONS } from '../engine/games/lessons.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { GAMES } from '#engine/games/index.ts';
+import { LESSONS } from '#engine/games/lessons.ts';
 import { expect, test } from './fixtures.ts';
 import type { RunningApp } from './running-app.ts';
 import { screenIsFine, screenIsFineAtAllSizes, setTextSize } from './screens.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_FORMAT } from '../engine/tournament/format/format.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
 import { prepareEvening } from './big-evening.ts';
 import { command, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';

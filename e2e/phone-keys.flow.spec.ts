@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { bavarian } from '../engine/games/bavarian/game.ts';
-import { illustrated } from '../engine/games/illustrated/game.ts';
-import { dealOut } from '../engine/testing/dealt.ts';
+import { bavarian } from '#engine/games/bavarian/game.ts';
+import { illustrated } from '#engine/games/illustrated/game.ts';
+import { dealOut } from '#engine/testing/dealt.ts';
 import { expect, test } from './fixtures.ts';
 import { playOutByKeys } from './keyboard-player.ts';
 import { openDeal } from './known-deal.ts';

@@ -1,13 +1,13 @@
-import { must } from '../engine/core/assert-never.ts';
-import { rational } from '../engine/core/rational.ts';
-import { seededRng, shuffled } from '../engine/core/rng.ts';
-import { bavarian } from '../engine/games/bavarian/game.ts';
-import { apply, offersTo, start, turnOf } from '../engine/kernel/deal/apply.ts';
-import { cardsAction } from '../engine/kernel/deal/offers.ts';
-import { record } from '../engine/kernel/deal/replay.ts';
-import type { Action } from '../engine/kernel/deal/action.ts';
-import type { DealRecord } from '../engine/kernel/deal/rules.ts';
-import { bid, dealOut, GOOD, PASS, VORHAND, type DealtDeal } from '../engine/testing/dealt.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { rational } from '#engine/core/rational.ts';
+import { seededRng, shuffled } from '#engine/core/rng.ts';
+import { bavarian } from '#engine/games/bavarian/game.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { apply, offersTo, start, turnOf } from '#engine/kernel/deal/apply.ts';
+import { cardsAction } from '#engine/kernel/deal/offers.ts';
+import { record } from '#engine/kernel/deal/replay.ts';
+import type { DealRecord } from '#engine/kernel/deal/rules.ts';
+import { bid, dealOut, type DealtDeal, GOOD, PASS, VORHAND } from '#engine/testing/dealt.ts';
 
 /** Plays so many cards, and on until seat 0 has to play: nothing happens at the table before that. */
 function playOn(deal: DealtDeal, cards: number): DealRecord {

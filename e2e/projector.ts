@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Language } from '../engine/core/text.ts';
+import type { Language } from '#engine/core/text.ts';
 
 /** The slides come round in less time than this, however late we look (ms). */
 export const ROUND = { timeout: 60_000 };

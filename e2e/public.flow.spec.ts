@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { alone, herzsolo, ouvert, rufer, trischaken } from './prepared-deals.ts';
 import { playFrom } from './known-deal.ts';
+import { alone, herzsolo, ouvert, rufer, trischaken } from './prepared-deals.ts';
 import { screenIsFine, screenIsFineAtAllSizes } from './screens.ts';
 import { rested, untilAsked } from './table-player.ts';
 

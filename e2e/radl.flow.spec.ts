@@ -1,5 +1,5 @@
-import { IN_MOTION } from './motion.ts';
 import { expect, test } from './fixtures.ts';
+import { IN_MOTION } from './motion.ts';
 import { screenIsFine } from './screens.ts';
 import { doOneThing, leadClock, momentOf, nextDeal, untilAsked } from './table-player.ts';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_FORMAT } from '../engine/tournament/format/format.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
 import { command, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import type { RunningApp } from './running-app.ts';
 import { createEvening, lobbyIsOpen } from './lobby.ts';
 import { dealWith, drawOneTable } from './one-table.ts';
+import type { RunningApp } from './running-app.ts';
 import { readSheet, screenIsFine, setTextSize } from './screens.ts';
 import { leadClock, nextDeal, playOut } from './table-player.ts';
 

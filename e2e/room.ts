@@ -1,4 +1,4 @@
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { SAVES_DATA } from './saves-data.ts';
 
 /** A phone in the room: a browser of its own, with storage of its own. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { command, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
-import type { RunningApp } from './running-app.ts';
 import { createEvening, newEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
+import type { RunningApp } from './running-app.ts';
 import { playersAt, readSheet, screenIsFine } from './screens.ts';
 import { prepare } from './two-tables.ts';
 

@@ -1,5 +1,5 @@
-import axe, { type AxeResults } from 'axe-core';
 import { expect, type Locator, type Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
 import { shot } from './fixtures.ts';
 import type { RunningApp } from './running-app.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { FromHost } from '../electron/protocol/messages.ts';
-import type { Numbered } from '../electron/protocol/transport/session.ts';
+import type { FromHost } from '#electron/protocol/messages.ts';
+import type { Numbered } from '#electron/protocol/transport/session.ts';
 
 /** A connection whose messages can be held back; their order is kept. */
 export interface SlowConnection {

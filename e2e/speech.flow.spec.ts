@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { GAMES } from '../engine/games/index.ts';
+import { GAMES } from '#engine/games/index.ts';
 import { expect, test } from './fixtures.ts';
 import { playOutByKeys } from './keyboard-player.ts';
 import { newTable } from './lobby.ts';

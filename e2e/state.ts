@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { parseEventFile } from '../engine/tournament/events/event-format.ts';
-import { evolve } from '../engine/tournament/events/evolve.ts';
-import type { EveningState } from '../engine/tournament/state/types.ts';
+import { parseEventFile } from '#engine/tournament/events/event-format.ts';
+import { evolve } from '#engine/tournament/events/evolve.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
 import { command } from './desk.ts';
 
 /** The evening as its event file has it. */

@@ -10,9 +10,9 @@ import {
   ILLUSTRATED,
   OPENED,
   PLAYING,
+  type State,
   TUEBINGEN,
   WATCHED,
-  type State,
 } from './table-states.ts';
 
 // Bots answer at once, and every trick stays until it is taken.

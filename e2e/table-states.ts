@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { must } from '../engine/core/assert-never.ts';
-import { bavarian } from '../engine/games/bavarian/game.ts';
-import { illustrated } from '../engine/games/illustrated/game.ts';
-import type { DealRecord } from '../engine/kernel/deal/rules.ts';
-import { bid, dealOut, PASS, VORHAND, type DealtDeal } from '../engine/testing/dealt.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { bavarian } from '#engine/games/bavarian/game.ts';
+import { illustrated } from '#engine/games/illustrated/game.ts';
+import type { DealRecord } from '#engine/kernel/deal/rules.ts';
+import { bid, dealOut, type DealtDeal, PASS, VORHAND } from '#engine/testing/dealt.ts';
 import { openDesk, visit } from './desk.ts';
 import { playFrom } from './known-deal.ts';
 import { alone, herzsolo, rufer, trischaken } from './prepared-deals.ts';

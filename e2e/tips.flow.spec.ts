@@ -1,4 +1,4 @@
-import { bid, dealOut, GOOD, PASS, VORHAND } from '../engine/testing/dealt.ts';
+import { bid, dealOut, GOOD, PASS, VORHAND } from '#engine/testing/dealt.ts';
 import { expect, test } from './fixtures.ts';
 import { openDeal } from './known-deal.ts';
 import { rested } from './table-player.ts';

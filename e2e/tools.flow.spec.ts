@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, shot, test } from './fixtures.ts';
-import { setTextSize } from './screens.ts';
-import type { RunningApp } from './running-app.ts';
-import { doOneThing, handOn, nextDeal, rested, untilAsked } from './table-player.ts';
 import { IN_MOTION } from './motion.ts';
+import type { RunningApp } from './running-app.ts';
+import { setTextSize } from './screens.ts';
+import { doOneThing, handOn, nextDeal, rested, untilAsked } from './table-player.ts';
 
 // Bots answer at once, and every trick stays until it is taken.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';

@@ -1,6 +1,6 @@
-import { must } from '../engine/core/assert-never.ts';
-import { tuebingen } from '../engine/games/tuebingen/game.ts';
-import { dealOut, type DealtDeal } from '../engine/testing/dealt.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { tuebingen } from '#engine/games/tuebingen/game.ts';
+import { dealOut, type DealtDeal } from '#engine/testing/dealt.ts';
 
 /** What is offered first of this kind. */
 const first = ({ offered }: DealtDeal, kind = ''): object =>

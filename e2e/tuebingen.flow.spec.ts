@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { must } from '../engine/core/assert-never.ts';
-import { createEvening, newEvening, newTable } from './lobby.ts';
+import { must } from '#engine/core/assert-never.ts';
 import { expect, test } from './fixtures.ts';
 import { playOutByKeys } from './keyboard-player.ts';
 import { playFrom } from './known-deal.ts';
+import { createEvening, newEvening, newTable } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
 import { playersAt, screenIsFine, screenIsFineAtAllSizes } from './screens.ts';
-import { claiming, ordering } from './tuebingen-deals.ts';
 import { doOneThing, handOn, leadClock, momentOf, rested, untilAsked } from './table-player.ts';
+import { claiming, ordering } from './tuebingen-deals.ts';
 
 // Bots answer at once; their pace is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Notes } from '../engine/core/json.ts';
-import type { Format } from '../engine/tournament/format/schema.ts';
+import type { Notes } from '#engine/core/json.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
 import { command, openEvening } from './desk.ts';
 import { lobbyIsOpen } from './lobby.ts';
 

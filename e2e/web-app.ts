@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { WATCH_LINE, type RunningApp, type SavedFile } from './running-app.ts';
+import { type RunningApp, type SavedFile, WATCH_LINE } from './running-app.ts';
 import { ServerProcess } from './server-process.ts';
 
 /** The app in a browser, with its host as a server process that can be killed. */

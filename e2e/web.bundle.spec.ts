@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import css from '@eslint/css';
 import { ESLint, type Linter } from 'eslint';
-import { LOADERS } from '../engine/games/loaders.ts';
-import { PROBE_GAMES } from '../engine/testing/games/index.ts';
+import { LOADERS } from '#engine/games/loaders.ts';
+import { PROBE_GAMES } from '#engine/testing/games/index.ts';
 import { expect, test } from './fixtures.ts';
 
 /**

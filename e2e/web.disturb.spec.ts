@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { WebSocket } from 'ws';
-import type { Admission } from '../electron/protocol/transport/session.ts';
-import { requestText } from '../electron/lan/testing/dearest.ts';
+import { requestText } from '#electron/lan/testing/dearest.ts';
+import type { Admission } from '#electron/protocol/transport/session.ts';
 import { expect, test } from './fixtures.ts';
 import { createEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { must } from '../engine/core/assert-never.ts';
-import { rational } from '../engine/core/rational.ts';
-import { seededRng, shuffled } from '../engine/core/rng.ts';
-import { apply, start, turnOf } from '../engine/kernel/deal/apply.ts';
-import { record } from '../engine/kernel/deal/replay.ts';
-import type { DealRecord } from '../engine/kernel/deal/rules.ts';
-import { EURO_GAME } from '../engine/testing/games/euros.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { rational } from '#engine/core/rational.ts';
+import { seededRng, shuffled } from '#engine/core/rng.ts';
+import { apply, start, turnOf } from '#engine/kernel/deal/apply.ts';
+import { record } from '#engine/kernel/deal/replay.ts';
+import type { DealRecord } from '#engine/kernel/deal/rules.ts';
+import { EURO_GAME } from '#engine/testing/games/euros.ts';
 import { command, openEvening, visitEvening } from './desk.ts';
 import { expect, picture } from './fixtures.ts';
 import { playFrom } from './known-deal.ts';

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { bid, dealOut, GOOD, PASS, play, VORHAND } from '../engine/testing/dealt.ts';
+import { bid, dealOut, GOOD, PASS, play, VORHAND } from '#engine/testing/dealt.ts';
 import { command, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { openDeal } from './known-deal.ts';
 import { createEvening } from './lobby.ts';
-import { drawOneTable } from './one-table.ts';
-import { bidGame, clickOneThing, nextDeal, rested, untilAsked } from './table-player.ts';
 import { IN_MOTION } from './motion.ts';
-import { slowConnection, type SlowConnection } from './slow-connection.ts';
+import { drawOneTable } from './one-table.ts';
+import { type SlowConnection, slowConnection } from './slow-connection.ts';
+import { bidGame, clickOneThing, nextDeal, rested, untilAsked } from './table-player.ts';
 import { prepare } from './two-tables.ts';
 
 // Bots answer at once; their pace is a setting.

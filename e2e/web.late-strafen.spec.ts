@@ -1,6 +1,6 @@
+import { visitEvening } from './desk.ts';
 import { expect, picture, test } from './fixtures.ts';
 import { addStrafe, lateStrafen, submitCorrection, TOO_LATE, writtenTable } from './late-strafen.ts';
-import { visitEvening } from './desk.ts';
 import { admit, knock, openRoom } from './room.ts';
 
 test('whoever writes on a phone is told the rule, and that the director confirms', async ({ app, browser }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dealOut, bid, PASS, VORHAND } from '../engine/testing/dealt.ts';
+import { bid, dealOut, PASS, VORHAND } from '#engine/testing/dealt.ts';
 import { expect, test } from './fixtures.ts';
 import { openDeal } from './known-deal.ts';
 import { IN_MOTION } from './motion.ts';

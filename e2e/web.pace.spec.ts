@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { doOneThing, handOn } from './table-player.ts';
 import { IN_MOTION } from './motion.ts';
+import { doOneThing, handOn } from './table-player.ts';
 
 // Bots answer at once: only the page decides how long things stay on the felt.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { findOther, missingOther, type OtherBrowser } from '#build/other-browsers.ts';
 import { expect, TAKES_PICTURES, test } from './fixtures.ts';
-import { findOther, missingOther, type OtherBrowser } from '../build/other-browsers.ts';
 import { createEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
 import { FirefoxPhone } from './phones/firefox.ts';
 import { control, first, gone, headed, play } from './phones/page.ts';
-import { LYING, UPRIGHT, type OtherPhone } from './phones/phone.ts';
+import { LYING, type OtherPhone, UPRIGHT } from './phones/phone.ts';
 import { WebKitPhone } from './phones/webkit.ts';
 import { admit, knock, openRoom } from './room.ts';
 import { playersAt } from './screens.ts';

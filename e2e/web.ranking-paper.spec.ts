@@ -1,4 +1,4 @@
-import { eveningStandings } from '../engine/tournament/standings/evening-standings.ts';
+import { eveningStandings } from '#engine/tournament/standings/evening-standings.ts';
 import { prepareEvening, TOTALS } from './big-evening.ts';
 import { command, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';

@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { WATCH_LINE } from './running-app.ts';
 import { endLaunchers, Launcher, withoutElectron } from './launcher.ts';
 import { createEvening, lobbyIsOpen } from './lobby.ts';
+import { WATCH_LINE } from './running-app.ts';
 import { freePort, ServerProcess } from './server-process.ts';
 import { TypedDeal } from './typed-deal.ts';
 

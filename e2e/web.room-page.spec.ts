@@ -1,10 +1,10 @@
 import { networkInterfaces } from 'node:os';
-import jsqr from 'jsqr';
 import type { Locator, Page } from '@playwright/test';
-import { rankInterfaces } from '../electron/lan/interfaces.ts';
-import { LANGUAGES, type Language } from '../engine/core/text.ts';
-import { STEPS } from '../electron/protocol/nearby/self-test.ts';
-import { CAUSE_TEXTS, SELF_TEST_TEXTS, STEP_TEXTS } from '../electron/protocol/nearby/self-test-texts.ts';
+import jsqr from 'jsqr';
+import { rankInterfaces } from '#electron/lan/interfaces.ts';
+import { STEPS } from '#electron/protocol/nearby/self-test.ts';
+import { CAUSE_TEXTS, SELF_TEST_TEXTS, STEP_TEXTS } from '#electron/protocol/nearby/self-test-texts.ts';
+import { type Language, LANGUAGES } from '#engine/core/text.ts';
 import { cutOff } from './big-evening.ts';
 import { expect, test } from './fixtures.ts';
 import { createEvening } from './lobby.ts';

@@ -1,5 +1,5 @@
-import { DEFAULT_FORMAT } from '../engine/tournament/format/format.ts';
 import type { Locator, Page } from '@playwright/test';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
 import { prepareEvening } from './big-evening.ts';
 import { command, openDesk, visitEvening } from './desk.ts';
 import { expect, picture, test } from './fixtures.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { SHA256 } from '../engine/testing/sha256.ts';
-import { dealVersion, totalVersion } from '../engine/tournament/state/versions.ts';
-import type { DealResult, RoundTotal } from '../engine/tournament/state/types.ts';
+import { SHA256 } from '#engine/testing/sha256.ts';
+import type { DealResult, RoundTotal } from '#engine/tournament/state/types.ts';
+import { dealVersion, totalVersion } from '#engine/tournament/state/versions.ts';
 import { command, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { screenIsFine } from './screens.ts';

@@ -1,9 +1,9 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { createEvening } from './lobby.ts';
 import { expect, picture, test } from './fixtures.ts';
-import { admit, knock, openRoom } from './room.ts';
+import { createEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
+import { admit, knock, openRoom } from './room.ts';
 import { screenIsFine } from './screens.ts';
 
 test('the folder with the data goes and comes back: every page says so, and which folder it is', async ({

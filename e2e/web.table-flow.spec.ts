@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { createEvening, newEvening } from './lobby.ts';
-import { drawOneTable } from './one-table.ts';
 import { expect, test } from './fixtures.ts';
+import { createEvening, newEvening } from './lobby.ts';
+import { IN_MOTION } from './motion.ts';
+import { drawOneTable } from './one-table.ts';
 import { admit, knock, openRoom, takeSeatBack } from './room.ts';
 import { playersAt, screenIsFine } from './screens.ts';
 import { doOneThing, untilAsked } from './table-player.ts';
-import { IN_MOTION } from './motion.ts';
 
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 test.use(IN_MOTION);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PRATER } from '../engine/testing/games/prater.ts';
+import { PRATER } from '#engine/testing/games/prater.ts';
 import { openEvening, visitEvening } from './desk.ts';
 import { expect } from './fixtures.ts';
 import { dealWith, drawOneTable } from './one-table.ts';

@@ -1,4 +1,4 @@
-import { IS_FULL } from '../engine/testing/test-effort.ts';
+import { IS_FULL } from '#engine/testing/test-effort.ts';
 
 /** A window, in px of CSS. */
 export interface Window {

@@ -1,12 +1,12 @@
 import type { ParentPort } from 'electron';
+import { openHost } from './host/host.ts';
+import type { Connection, FromHostProcess, HostStart, ToHostProcess } from './host/port.ts';
 import { withVisits } from './lan/client/visiting-connection.ts';
 import { openIdentity } from './lan/identity.ts';
 import { LanRoom } from './lan/room-server.ts';
 import { backupFolder } from './storage/backup-folder.ts';
 import { usable } from './storage/trouble.ts';
 import { pageRoot } from './web/page-files.ts';
-import { openHost } from './host/host.ts';
-import type { FromHostProcess, HostStart, Connection, ToHostProcess } from './host/port.ts';
 
 /** Entry of the app's utility process: the host behind `process.parentPort`, many connections over one port. */
 const port = (process as { parentPort?: ParentPort }).parentPort;

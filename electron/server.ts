@@ -1,25 +1,25 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import type { Refusal } from '../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../engine/core/result.ts';
-import { text } from '../engine/core/text.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import { text } from '#engine/core/text.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { openHost } from './host/host.ts';
 import { withVisits } from './lan/client/visiting-connection.ts';
 import { openIdentity } from './lan/identity.ts';
 import { LanRoom } from './lan/room-server.ts';
-import { openSettings } from './storage/settings.ts';
+import { refuseHost } from './protocol/refusals.ts';
 import { backupFolder } from './storage/backup-folder.ts';
+import { openSettings } from './storage/settings.ts';
 import { usable } from './storage/trouble.ts';
-import { documentsDir } from './web/documents-dir.ts';
 import { defaultDataDir } from './web/data-dir.ts';
+import { documentsDir } from './web/documents-dir.ts';
 import { failureSentence } from './web/failures.ts';
-import { SessionFile } from './web/session-file.ts';
 import { systemLanguage } from './web/language.ts';
 import { pageRoot } from './web/page-files.ts';
 import { serve, type Served } from './web/serve.ts';
-import { refuseHost } from './protocol/refusals.ts';
+import { SessionFile } from './web/session-file.ts';
 
 /**
  * The host without a window: serves the app to a browser on this machine. Prints one line, the address with its

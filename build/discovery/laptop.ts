@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
-import { must } from '../../engine/core/assert-never.ts';
-import { parseRoomAddress, roomUrl } from '../../electron/lan/address.ts';
-import { advertise, browse, SYSTEM } from '../../electron/lan/discovery/discovery.ts';
-import { askGreeting, type Greeting, GREETING_PATH } from '../../electron/lan/greeting.ts';
-import { rankInterfaces } from '../../electron/lan/interfaces.ts';
-import { ON_LOOPBACK } from '../../electron/lan/testing/on-loopback.ts';
+import { parseRoomAddress, roomUrl } from '#electron/lan/address.ts';
+import { advertise, browse, SYSTEM } from '#electron/lan/discovery/discovery.ts';
+import { askGreeting, type Greeting, GREETING_PATH } from '#electron/lan/greeting.ts';
+import { rankInterfaces } from '#electron/lan/interfaces.ts';
+import { ON_LOOPBACK } from '#electron/lan/testing/on-loopback.ts';
+import { must } from '#engine/core/assert-never.ts';
 
 /**
  * One laptop of `bench:discovery`, a process of its own. `--host ROOM` opens a room and announces it; `--guest ROOM`

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { fail, ok, type Result } from '../../engine/core/result.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
 
 const run = promisify(execFile);
 /** In ms. */

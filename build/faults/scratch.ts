@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../run.ts';
-import { planted, type Fault } from './fault.ts';
+import { type Fault, planted } from './fault.ts';
 
 /** A copy of everything that git knows or would add, as it is now; it goes with the process. */
 export class Scratch {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, readFileSync, rmSync } from 'node:fs';
+import { flowCounts, type FlowReport, unitCounts, type UnitReport } from '../counts.ts';
 import { packageFile } from '../run.ts';
-import { flowCounts, unitCounts, type FlowReport, type UnitReport } from '../counts.ts';
-import { isFlow, type FoundBy } from './fault.ts';
+import { type FoundBy, isFlow } from './fault.ts';
 import type { Scratch } from './scratch.ts';
 
 /** How a test ended; `broken`: nothing was tried, because the tree does not build or no test has that name. */

@@ -1,18 +1,18 @@
-import { equal } from '../../engine/core/rational.ts';
-import { seededRng } from '../../engine/core/rng.ts';
-import type { Viewer } from '../../engine/core/seat.ts';
-import { LANGUAGES, type Text } from '../../engine/core/text.ts';
-import { RULE_BOT } from '../../engine/bots/index.ts';
-import { isOffered } from '../../engine/kernel/deal/offers.ts';
-import { offersTo, turnOf } from '../../engine/kernel/deal/apply.ts';
-import { view } from '../../engine/kernel/deal/redact.ts';
-import { areSameItems, type Row } from '../../engine/kernel/score.ts';
-import type { Rules } from '../../engine/kernel/deal/rules.ts';
-import { answersFor } from '../../engine/entry/entry-answers.ts';
-import { paymentsOf } from '../../engine/settlement/payments.ts';
-import { checksOf, isWithout } from '../../engine/testing/family-checks.ts';
-import { OtherWorlds } from '../../engine/testing/other-worlds.ts';
-import type { Named, Example } from './deals.ts';
+import { RULE_BOT } from '#engine/bots/index.ts';
+import { equal } from '#engine/core/rational.ts';
+import { seededRng } from '#engine/core/rng.ts';
+import type { Viewer } from '#engine/core/seat.ts';
+import { LANGUAGES, type Text } from '#engine/core/text.ts';
+import { answersFor } from '#engine/entry/entry-answers.ts';
+import { offersTo, turnOf } from '#engine/kernel/deal/apply.ts';
+import { isOffered } from '#engine/kernel/deal/offers.ts';
+import { view } from '#engine/kernel/deal/redact.ts';
+import type { Rules } from '#engine/kernel/deal/rules.ts';
+import { areSameItems, type Row } from '#engine/kernel/score.ts';
+import { paymentsOf } from '#engine/settlement/payments.ts';
+import { checksOf, isWithout } from '#engine/testing/family-checks.ts';
+import { OtherWorlds } from '#engine/testing/other-worlds.ts';
+import type { Example, Named } from './deals.ts';
 
 /** One thing that must hold of every contract and bonus; it is looked at in a deal in which that came about. */
 export interface Column {

@@ -1,10 +1,10 @@
-import { apply, start } from '../../engine/kernel/deal/apply.ts';
-import type { DealRecord, Rules, TableRules } from '../../engine/kernel/deal/rules.ts';
-import type { State } from '../../engine/kernel/deal/state.ts';
-import type { GameDefinition } from '../../engine/kernel/family/definition.ts';
-import type { Reach, Scenario } from '../../engine/testing/reach/reach.ts';
-import { inclined } from '../../engine/testing/reach/players.ts';
-import { simulate } from '../../engine/testing/simulate.ts';
+import { apply, start } from '#engine/kernel/deal/apply.ts';
+import type { DealRecord, Rules, TableRules } from '#engine/kernel/deal/rules.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
+import { inclined } from '#engine/testing/reach/players.ts';
+import type { Reach, Scenario } from '#engine/testing/reach/reach.ts';
+import { simulate } from '#engine/testing/simulate.ts';
 
 /** A finished deal, with every state in which somebody acted, and its end. */
 export interface Example {

@@ -1,7 +1,7 @@
-import type { GameDefinition } from '../../engine/kernel/family/definition.ts';
-import type { Reach } from '../../engine/testing/reach/reach.ts';
-import { COLUMNS, type Column } from './columns.ts';
-import { dealsFor, keyOf, type Named, type Example } from './deals.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
+import type { Reach } from '#engine/testing/reach/reach.ts';
+import { type Column, COLUMNS } from './columns.ts';
+import { dealsFor, type Example, keyOf, type Named } from './deals.ts';
 
 /** A contract or bonus, and the columns that hold of it in each profile that has it. */
 interface MatrixLine extends Named {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { amountIn, type Block } from './files.ts';
-import { found, paid, type Evening } from './fold.ts';
-import { compareKeys, factorsDue, keysOf, rankingOf, type RankingLine } from './ranking.ts';
+import { type Evening, found, paid } from './fold.ts';
+import { compareKeys, factorsDue, keysOf, type RankingLine, rankingOf } from './ranking.ts';
 import { UNIT } from './raw.ts';
 
 const column = ({ heads }: Block, head: string): number => {

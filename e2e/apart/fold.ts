@@ -1,4 +1,4 @@
-import { amountOf, UNIT, type RawFile, type RawFormat, type RawItem, type RawRow } from './raw.ts';
+import { amountOf, type RawFile, type RawFormat, type RawItem, type RawRow, UNIT } from './raw.ts';
 
 /*
  * An evening added up by hand: every deal keeps the names of those who sat in it when it was written, as a sheet of

@@ -1,4 +1,4 @@
-import { found, inChair, paid, type Deal, type Evening, type Round, type Table } from './fold.ts';
+import { type Deal, type Evening, found, inChair, paid, type Round, type Table } from './fold.ts';
 import { UNIT } from './raw.ts';
 
 /** What somebody has from a round; amounts in 240ths. */

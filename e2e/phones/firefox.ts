@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
-import { eventually, signalGroup, UPRIGHT, type OtherPhone, type Size } from './phone.ts';
+import { eventually, type OtherPhone, signalGroup, type Size, UPRIGHT } from './phone.ts';
 
 /** Firefox as it is installed, over WebDriver BiDi. */
 export class FirefoxPhone implements OtherPhone {

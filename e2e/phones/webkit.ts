@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
-import type { OtherBrowsers } from '../../build/other-browsers.ts';
+import type { OtherBrowsers } from '#build/other-browsers.ts';
 import { freePort } from '../server-process.ts';
-import { eventually, signalGroup, UPRIGHT, type OtherPhone, type Size } from './phone.ts';
+import { eventually, type OtherPhone, signalGroup, type Size, UPRIGHT } from './phone.ts';
 
 /** WebKit, the engine of all browsers on an iPhone, in WebKitGTK's small browser on a virtual display. */
 export class WebKitPhone implements OtherPhone {

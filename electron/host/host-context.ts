@@ -1,26 +1,26 @@
-import type { Json } from '../../engine/core/json.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../../engine/core/result.ts';
-import type { Seat } from '../../engine/core/seat.ts';
-import type { Tip } from '../../engine/bots/types.ts';
-import type { FindGame } from '../../engine/kernel/family/resolve-rules.ts';
-import { besideIn, countsAsDeal, REDEAL, type Row } from '../../engine/kernel/score.ts';
-import type { Rules, TableRules } from '../../engine/kernel/deal/rules.ts';
-import type { View } from '../../engine/kernel/deal/view.ts';
-import type { EveningCommand } from '../../engine/tournament/state/commands.ts';
-import { decide } from '../../engine/tournament/deciders/decide.ts';
-import { dealerOf, refuseNumber, tableAt } from '../../engine/tournament/state/places.ts';
-import { refuse } from '../../engine/tournament/refusals.ts';
-import { seatsIn } from '../../engine/tournament/state/seated.ts';
+import type { Tip } from '#engine/bots/types.ts';
+import type { Json } from '#engine/core/json.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { Rules, TableRules } from '#engine/kernel/deal/rules.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { FindGame } from '#engine/kernel/family/resolve-rules.ts';
+import { besideIn, countsAsDeal, REDEAL, type Row } from '#engine/kernel/score.ts';
+import { decide } from '#engine/tournament/deciders/decide.ts';
+import { refuse } from '#engine/tournament/refusals.ts';
+import type { EveningCommand } from '#engine/tournament/state/commands.ts';
+import { dealerOf, refuseNumber, tableAt } from '#engine/tournament/state/places.ts';
+import { seatsIn } from '#engine/tournament/state/seated.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { SettingsStore } from '../storage/settings.ts';
-import { type Evening } from './state/evening-state.ts';
 import type { CommandTo } from './outcome.ts';
 import type { RoomServer } from './port.ts';
+import { type Evening } from './state/evening-state.ts';
+import { momentOf } from './state/moment.ts';
 import { partedBy, settledAt } from './state/series.ts';
 import type { Done, TableContext } from './table/table-context.ts';
 import type { Worked } from './workers/worked.ts';
-import { momentOf } from './state/moment.ts';
 
 /** All that is needed to carry out a command. */
 export interface HostContext extends TableContext {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_FORMAT } from '../../engine/tournament/format/format.ts';
-import { eveningStandings } from '../../engine/tournament/standings/evening-standings.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import { eveningStandings } from '#engine/tournament/standings/evening-standings.ts';
+import { refuseHost } from '../protocol/refusals.ts';
 import { PROTOCOL_VERSION } from '../protocol/version.ts';
 import { useLaptop } from './testing/laptop.ts';
 import { findProbe, PROBE } from './testing/probe.ts';
 import { firstOf, openClub, playOut, seatBots, Visitor } from './testing/visitor.ts';
-import { refuseHost } from '../protocol/refusals.ts';
 
 const laptop = useLaptop({ findGame: findProbe });
 

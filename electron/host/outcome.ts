@@ -1,8 +1,8 @@
-import type { Viewer } from '../../engine/core/seat.ts';
-import type { TablePlace } from '../../engine/tournament/state/commands.ts';
-import type { Proposal } from '../protocol/messages.ts';
-import type { Command } from '../protocol/commands/command.ts';
+import type { Viewer } from '#engine/core/seat.ts';
+import type { TablePlace } from '#engine/tournament/state/commands.ts';
 import type { Answer } from '../protocol/answers.ts';
+import type { Command } from '../protocol/commands/command.ts';
+import type { Proposal } from '../protocol/messages.ts';
 import type { Standing } from '../protocol/room.ts';
 import type { Access } from './state/guests/access.ts';
 

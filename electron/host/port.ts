@@ -1,8 +1,8 @@
-import type { Refusal } from '../../engine/core/refusal.ts';
-import type { Result } from '../../engine/core/result.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Result } from '#engine/core/result.ts';
 import type { FromHost } from '../protocol/messages.ts';
-import type { Disturbance, RoomAddress } from '../protocol/room.ts';
 import type { SelfTest } from '../protocol/nearby/self-test.ts';
+import type { Disturbance, RoomAddress } from '../protocol/room.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { Access } from './state/guests/access.ts';
 

@@ -1,5 +1,5 @@
-import type { BoardWindow, Busy, TextFile } from '../protocol/transport/bridge.ts';
 import type { FromHost } from '../protocol/messages.ts';
+import type { BoardWindow, Busy, TextFile } from '../protocol/transport/bridge.ts';
 import type { Stopped } from '../protocol/transport/stopped.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type IpcMainEvent, type IpcMainInvokeEvent, ipcMain, type WebContents } from 'electron';
+import { ipcMain, type IpcMainEvent, type IpcMainInvokeEvent, type WebContents } from 'electron';
 import type { z } from 'zod';
 import { APP_ORIGIN } from '../shell/app-protocol.ts';
 import type { Posts, Pushes, Questions } from './channels.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { BrowserWindow, dialog, type WebContents } from 'electron';
 import { z } from 'zod';
-import { fill, type Language } from '../../engine/core/text.ts';
+import { fill, type Language } from '#engine/core/text.ts';
 import type { TextFile } from '../protocol/transport/bridge.ts';
 import { NOT_SAVED } from '../shell/texts.ts';
 

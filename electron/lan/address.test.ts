@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fail } from '#engine/core/result.ts';
 import { LAN_REFUSALS, refuseLan } from '../protocol/lan-refusals.ts';
 import { parseRoomAddress, PREFERRED_PORT, roomUrl } from './address.ts';
-import { fail } from '../../engine/core/result.ts';
 
 describe('an address as people type it', () => {
   test.each([

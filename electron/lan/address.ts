@@ -1,7 +1,7 @@
-import type { Refusal } from '../../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../../engine/core/result.ts';
-import { type Ipv4, isUnicast } from './ipv4.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
 import { refuseLan } from '../protocol/lan-refusals.ts';
+import { type Ipv4, isUnicast } from './ipv4.ts';
 
 /** The port that a room takes if it is free. */
 export const PREFERRED_PORT = 7411;

@@ -1,11 +1,11 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { must } from '../../engine/core/assert-never.ts';
-import type { Json } from '../../engine/core/json.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Json } from '#engine/core/json.ts';
 import { useFolder } from '../host/testing/laptop.ts';
 import { newTicket } from '../host/testing/visitor.ts';
-import { handClock, type HandClock } from '../protocol/testing/hand-clock.ts';
+import { type HandClock, handClock } from '../protocol/testing/hand-clock.ts';
 import type { Admission } from '../protocol/transport/session.ts';
-import { openRoomOf, sitDown, type Device, type OpenClub } from './testing/club.ts';
+import { type Device, type OpenClub, openRoomOf, sitDown } from './testing/club.ts';
 import { requestText } from './testing/dearest.ts';
 import { RawDevice } from './testing/raw-device.ts';
 

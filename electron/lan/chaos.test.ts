@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ORDERING_SECONDS } from '../../engine/testing/games/ordering.ts';
-import { byEffort } from '../../engine/testing/test-effort.ts';
+import { ORDERING_SECONDS } from '#engine/testing/games/ordering.ts';
+import { byEffort } from '#engine/testing/test-effort.ts';
 import { useFolder } from '../host/testing/laptop.ts';
 import { AT_ONCE, findProbe } from '../host/testing/probe.ts';
 import { runChaos } from './testing/chaos.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GREETING_PATH } from './greeting.ts';
-import { openRoomOf, type OpenClub } from './testing/club.ts';
+import { type OpenClub, openRoomOf } from './testing/club.ts';
 import { RawDevice } from './testing/raw-device.ts';
 
 let folder: string;

@@ -1,20 +1,20 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { must } from '../../engine/core/assert-never.ts';
-import type { Json } from '../../engine/core/json.ts';
-import { readJson } from '../../engine/core/json.ts';
-import { MOST_FAULTS } from '../../engine/core/faults.ts';
-import { GAMES } from '../../engine/games/index.ts';
-import { COMMANDS } from '../host/commands/index.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { MOST_FAULTS } from '#engine/core/faults.ts';
+import type { Json } from '#engine/core/json.ts';
+import { readJson } from '#engine/core/json.ts';
+import { GAMES } from '#engine/games/index.ts';
 import type { CommandType } from '../host/commands/handler.ts';
+import { COMMANDS } from '../host/commands/index.ts';
 import type { Access } from '../host/state/guests/access.ts';
 import { everyCommand } from '../host/testing/every-command.ts';
 import { useFolder } from '../host/testing/laptop.ts';
-import { openTestHost, NO_NETWORK } from '../host/testing/open-host.ts';
+import { NO_NETWORK, openTestHost } from '../host/testing/open-host.ts';
 import { letIn, openClub, Visitor } from '../host/testing/visitor.ts';
 import type { FromHost } from '../protocol/messages.ts';
 import { ROLES } from '../protocol/room.ts';
-import { LONGEST, LONGEST_WITH } from '../protocol/transport/longest.ts';
 import { MOST_TALK } from '../protocol/table/table-talk.ts';
+import { LONGEST, LONGEST_WITH } from '../protocol/transport/longest.ts';
 import { dearestOf, requestText } from './testing/dearest.ts';
 
 const folder = useFolder();

@@ -2,18 +2,18 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { findGame } from '../../engine/games/index.ts';
-import { parseRecord } from '../../engine/kernel/deal/formats.ts';
-import { resolveRules } from '../../engine/kernel/family/resolve-rules.ts';
-import { record as recordOf, replay } from '../../engine/kernel/deal/replay.ts';
-import { isSecure } from '../protocol/nearby/visits.ts';
+import { findGame } from '#engine/games/index.ts';
+import { parseRecord } from '#engine/kernel/deal/formats.ts';
+import { record as recordOf, replay } from '#engine/kernel/deal/replay.ts';
+import { resolveRules } from '#engine/kernel/family/resolve-rules.ts';
 import { useFolder } from '../host/testing/laptop.ts';
 import { NO_NETWORK, openTestHost } from '../host/testing/open-host.ts';
 import { Visitor } from '../host/testing/visitor.ts';
+import { isSecure } from '../protocol/nearby/visits.ts';
 import { openSettings } from '../storage/settings.ts';
-import { openIdentity } from './identity.ts';
 import { VisitedRooms } from './client/visited-rooms.ts';
-import { summaryOf, type Summary } from './testing/summary.ts';
+import { openIdentity } from './identity.ts';
+import { type Summary, summaryOf } from './testing/summary.ts';
 
 /**
  * What earlier versions have left on disks and written into files: `make-fixture.ts` made them, each by its version.

@@ -1,10 +1,10 @@
-import type { Action } from '../../engine/kernel/deal/action.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { showRational } from '../../engine/core/rational.ts';
-import { GAMES } from '../../engine/games/index.ts';
-import { parseRecord } from '../../engine/kernel/deal/formats.ts';
-import { replay } from '../../engine/kernel/deal/replay.ts';
-import { DEFAULT_FORMAT } from '../../engine/tournament/format/format.ts';
+import { showRational } from '#engine/core/rational.ts';
+import { GAMES } from '#engine/games/index.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { parseRecord } from '#engine/kernel/deal/formats.ts';
+import { replay } from '#engine/kernel/deal/replay.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
 import { useFolder } from '../host/testing/laptop.ts';
 import { four, numbered, openEvening, openFreeTable, playOut, seatBots, Visitor } from '../host/testing/visitor.ts';
 import { Hall, type Wanted } from './testing/hall.ts';

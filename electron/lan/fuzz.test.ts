@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { must } from '../../engine/core/assert-never.ts';
-import { seededRng } from '../../engine/core/rng.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { seededRng } from '#engine/core/rng.ts';
+import { byEffort } from '#engine/testing/test-effort.ts';
 import type { Access } from '../host/state/guests/access.ts';
-import { byEffort } from '../../engine/testing/test-effort.ts';
-import type { FromHost } from '../protocol/messages.ts';
 import { everyCommand } from '../host/testing/every-command.ts';
 import { useFolder } from '../host/testing/laptop.ts';
 import { letIn, openClub, seatBots, Visitor } from '../host/testing/visitor.ts';
+import type { FromHost } from '../protocol/messages.ts';
 import { PROTOCOL_VERSION } from '../protocol/version.ts';
 import { servePages } from '../web/page-server.ts';
 import { withVisits } from './client/visiting-connection.ts';

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { z } from 'zod';
-import { readJson } from '../../engine/core/json.ts';
-import { fail, ok, type Result } from '../../engine/core/result.ts';
+import { readJson } from '#engine/core/json.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
 import type { Greeting as RoomGreeting } from '../host/port.ts';
 import { GREETED, LONGEST_ROOM_NAME } from '../protocol/nearby/greeting.ts';
 import type { Ipv4 } from './ipv4.ts';

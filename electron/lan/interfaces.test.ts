@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type InterfaceChange, type RawInterfaces, rankInterfaces, watchInterfaces } from './interfaces.ts';
+import { type InterfaceChange, rankInterfaces, type RawInterfaces, watchInterfaces } from './interfaces.ts';
 import { type FakeInterface, fakeInterfaces } from './testing/fake-interfaces.ts';
 
 const order = (...list: readonly FakeInterface[]): readonly string[] =>

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newTicket } from '../host/testing/visitor.ts';
-import { openRoomOf, type OpenClub } from './testing/club.ts';
-import { RawDevice, request } from './testing/raw-device.ts';
 import { refuseHost } from '../protocol/refusals.ts';
+import { type OpenClub, openRoomOf } from './testing/club.ts';
+import { RawDevice, request } from './testing/raw-device.ts';
 
 let folder: string;
 let club: OpenClub;

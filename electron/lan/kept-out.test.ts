@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { must } from '../../engine/core/assert-never.ts';
+import { must } from '#engine/core/assert-never.ts';
 import { newTicket } from '../host/testing/visitor.ts';
-import { openRoomOf, type OpenClub } from './testing/club.ts';
+import { type OpenClub, openRoomOf } from './testing/club.ts';
 import { RawDevice, request } from './testing/raw-device.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request, type IncomingMessage } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { newTicket } from '../host/testing/visitor.ts';
 import { SYSTEM_CLOCK } from '../protocol/transport/clock.ts';
 import type { Meter } from './costs/meter.ts';
 import { GREETING_PATH } from './greeting.ts';
-import { openRoomOf, type OpenClub } from './testing/club.ts';
+import { type OpenClub, openRoomOf } from './testing/club.ts';
 import { RawDevice, request as ask, type Way } from './testing/raw-device.ts';
 
 /** Tries never come back, and nothing takes any time. */

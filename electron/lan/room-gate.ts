@@ -8,7 +8,7 @@ import type { Payer } from '../web/payer.ts';
 import { TokenBucket } from '../web/token-bucket.ts';
 import { Budgets, type Whose } from './costs/budgets.ts';
 import { ByKey } from './costs/by-key.ts';
-import { SYSTEM_METER, type Meter } from './costs/meter.ts';
+import { type Meter, SYSTEM_METER } from './costs/meter.ts';
 
 /** Wrong codes and tickets that one address may try: so many at once, then one every few seconds. */
 const TRIES = { most: 12, perSecond: 0.3 };

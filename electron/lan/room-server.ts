@@ -1,25 +1,25 @@
 import { networkInterfaces } from 'node:os';
-import { must } from '../../engine/core/assert-never.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../../engine/core/result.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
 import type { HostPort, RoomServer } from '../host/port.ts';
+import type { SelfTest } from '../protocol/nearby/self-test.ts';
+import { refuseHost } from '../protocol/refusals.ts';
 import type { Disturbance, RoomAddress } from '../protocol/room.ts';
 import { LONGEST } from '../protocol/transport/longest.ts';
-import type { SelfTest } from '../protocol/nearby/self-test.ts';
 import type { ConnectionsOptions } from '../web/connections.ts';
-import { servePages, type PageServer } from '../web/page-server.ts';
+import { type PageServer, servePages } from '../web/page-server.ts';
 import { PREFERRED_PORT, roomUrl } from './address.ts';
-import { Disturbances } from './costs/disturbances.ts';
-import { SYSTEM_METER, type Meter } from './costs/meter.ts';
-import { advertise, type Advertising } from './discovery/discovery.ts';
 import { every } from './clock.ts';
-import { askGreeting, greetingAt, GREETING_PATH, roomJson, type Greeting } from './greeting.ts';
+import { Disturbances } from './costs/disturbances.ts';
+import { type Meter, SYSTEM_METER } from './costs/meter.ts';
 import { announcementReturns } from './discovery/announcement-returns.ts';
+import { advertise, type Advertising } from './discovery/discovery.ts';
+import { askGreeting, type Greeting, GREETING_PATH, greetingAt, roomJson } from './greeting.ts';
 import type { Identity } from './identity.ts';
-import { hasIpv6, rankInterfaces, watchInterfaces, type LanInterface, type Watch } from './interfaces.ts';
+import { hasIpv6, type LanInterface, rankInterfaces, type Watch, watchInterfaces } from './interfaces.ts';
 import { RoomGate } from './room-gate.ts';
 import { runSelfTest, type SelfTestOptions } from './self-test.ts';
-import { refuseHost } from '../protocol/refusals.ts';
 
 /** Whoever sends a longer message, in bytes, is not even read to its end; what is too long for them is counted. */
 const LONGEST_READ = 2 * LONGEST.writer;

@@ -1,13 +1,13 @@
 import { request } from 'node:https';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { must } from '../../engine/core/assert-never.ts';
+import { must } from '#engine/core/assert-never.ts';
 import { useFolder } from '../host/testing/laptop.ts';
-import { Visitor, openClub } from '../host/testing/visitor.ts';
+import { openClub, Visitor } from '../host/testing/visitor.ts';
+import { askGreeting } from './greeting.ts';
 import { openIdentity } from './identity.ts';
 import { LanRoom } from './room-server.ts';
 import { openLanHost } from './testing/club.ts';
-import { askGreeting } from './greeting.ts';
 
 const folder = useFolder();
 const RULES = { doors: 'registered', pens: false } as const;

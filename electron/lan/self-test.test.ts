@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { fail, ok, type Result } from '../../engine/core/result.ts';
-import { fill, LANGUAGES } from '../../engine/core/text.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import { fill, LANGUAGES } from '#engine/core/text.ts';
 import { CAUSES, OUTCOMES, type SelfTest, type StepReport, STEPS } from '../protocol/nearby/self-test.ts';
 import { CAUSE_TEXTS, SELF_TEST_TEXTS, STEP_TEXTS } from '../protocol/nearby/self-test-texts.ts';
-import type { Greeting, Silence } from './greeting.ts';
 import { announcementReturns } from './discovery/announcement-returns.ts';
+import type { Greeting, Silence } from './greeting.ts';
 import { rankInterfaces } from './interfaces.ts';
 import { runSelfTest, type SelfTestOptions } from './self-test.ts';
 import { type FakeInterface, fakeInterfaces } from './testing/fake-interfaces.ts';

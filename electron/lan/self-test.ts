@@ -1,6 +1,6 @@
 import {
-  OUTCOMES,
   type Cause,
+  OUTCOMES,
   type SelfTest,
   type SelfTestStep,
   type StepCode,

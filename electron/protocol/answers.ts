@@ -1,17 +1,17 @@
-import type { Action } from '../../engine/kernel/deal/action.ts';
-import type { Fact } from '../../engine/kernel/words/phrase.ts';
-import type { Json } from '../../engine/core/json.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
-import type { Result } from '../../engine/core/result.ts';
-import type { LineItem, Row } from '../../engine/kernel/score.ts';
-import type { NearbyAnswers } from './nearby/visits.ts';
-import type { SelfTest } from './nearby/self-test.ts';
-import type { Person } from '../../engine/tournament/register/types.ts';
-import type { EndMoved } from '../../engine/tournament/deciders/race.ts';
-import type { ContractCount } from '../../engine/tournament/standings/by-contract.ts';
-import type { EveningReport } from '../../engine/tournament/season/reports.ts';
-import type { EveningSummary } from './evening-summary.ts';
+import type { Json } from '#engine/core/json.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Result } from '#engine/core/result.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import type { LineItem, Row } from '#engine/kernel/score.ts';
+import type { Fact } from '#engine/kernel/words/phrase.ts';
+import type { EndMoved } from '#engine/tournament/deciders/race.ts';
+import type { Person } from '#engine/tournament/register/types.ts';
+import type { EveningReport } from '#engine/tournament/season/reports.ts';
+import type { ContractCount } from '#engine/tournament/standings/by-contract.ts';
 import type { Asked } from './commands/command.ts';
+import type { EveningSummary } from './evening-summary.ts';
+import type { SelfTest } from './nearby/self-test.ts';
+import type { NearbyAnswers } from './nearby/visits.ts';
 
 /** How much there is of an evening: steps that were not undone, and when the last one was taken (ISO 8601). */
 export interface Extent {

@@ -1,8 +1,8 @@
-import type { Rational } from '../../engine/core/rational.ts';
-import type { TableRules } from '../../engine/kernel/deal/rules.ts';
-import type { Format } from '../../engine/tournament/format/schema.ts';
-import type { Holder } from '../../engine/tournament/state/kinds.ts';
-import type { Purpose } from '../../engine/tournament/state/types.ts';
+import type { Rational } from '#engine/core/rational.ts';
+import type { TableRules } from '#engine/kernel/deal/rules.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
+import type { Holder } from '#engine/tournament/state/kinds.ts';
+import type { Purpose } from '#engine/tournament/state/types.ts';
 
 /** How far a free table has come. */
 export interface TableSummary {

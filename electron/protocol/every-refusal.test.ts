@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CLI_REFUSALS } from '../../engine/cli/refusals.ts';
-import { LANGUAGES, type Text } from '../../engine/core/text.ts';
-import { GAMES } from '../../engine/games/index.ts';
-import { KERNEL_REFUSALS } from '../../engine/kernel/refusals.ts';
-import { TOURNAMENT_REFUSALS } from '../../engine/tournament/refusals.ts';
-import { SEATING_REFUSALS } from '../../engine/tournament/seating/refusals.ts';
+import { CLI_REFUSALS } from '#engine/cli/refusals.ts';
+import { LANGUAGES, type Text } from '#engine/core/text.ts';
+import { GAMES } from '#engine/games/index.ts';
+import { KERNEL_REFUSALS } from '#engine/kernel/refusals.ts';
+import { TOURNAMENT_REFUSALS } from '#engine/tournament/refusals.ts';
+import { SEATING_REFUSALS } from '#engine/tournament/seating/refusals.ts';
 import { LAN_REFUSALS } from './lan-refusals.ts';
 import { HOST_REFUSALS } from './refusals.ts';
 

@@ -1,5 +1,5 @@
-import { refusing } from '../../engine/core/refusal.ts';
-import { type Text, text } from '../../engine/core/text.ts';
+import { refusing } from '#engine/core/refusal.ts';
+import { type Text, text } from '#engine/core/text.ts';
 
 /** What is wrong with a typed address, by the refusal's code; `{at}` is the piece that is meant. */
 const ADDRESS_TEXTS = {

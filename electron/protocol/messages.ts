@@ -1,16 +1,16 @@
-import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { SeatingMethod } from '#engine/tournament/draw/draw-request.ts';
+import type { SeatMove, SeatQuality } from '#engine/tournament/draw/seat-quality.ts';
+import type { EveningEvent, EveningState } from '#engine/tournament/state/types.ts';
+import type { Answer } from './answers.ts';
 import type { BackupView } from './backups.ts';
+import type { EveningSummary } from './evening-summary.ts';
 import type { FromNearby } from './nearby/visits.ts';
 import type { Me, RoomView } from './room.ts';
-import type { StandstillNews } from './standstill.ts';
-import type { TableTalk } from './table/table-talk.ts';
 import type { Settings } from './settings.ts';
-import type { SeatingMethod } from '../../engine/tournament/draw/draw-request.ts';
-import type { SeatMove, SeatQuality } from '../../engine/tournament/draw/seat-quality.ts';
-import type { EveningEvent, EveningState } from '../../engine/tournament/state/types.ts';
+import type { StandstillNews } from './standstill.ts';
 import type { TableScene } from './table/table-scene.ts';
-import type { Answer } from './answers.ts';
-import type { EveningSummary } from './evening-summary.ts';
+import type { TableTalk } from './table/table-talk.ts';
 
 /** Tables that the host proposes, by ids of players, and how good they are. */
 export interface Proposal {

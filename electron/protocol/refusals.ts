@@ -1,5 +1,5 @@
-import { refusedBy, refusing } from '../../engine/core/refusal.ts';
-import { text, type Text } from '../../engine/core/text.ts';
+import { refusedBy, refusing } from '#engine/core/refusal.ts';
+import { type Text, text } from '#engine/core/text.ts';
 
 /** What the host refuses, what becomes of a connection to it, and the sentences for both; `{at}` is the place. */
 export const HOST_REFUSALS = {

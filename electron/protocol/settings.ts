@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LANGUAGES } from '../../engine/core/text.ts';
+import { LANGUAGES } from '#engine/core/text.ts';
 
 /** How cards look: decorated, or with the largest indices in strong colours. */
 export const CARD_DECKS = ['decorated', 'high-contrast'] as const;

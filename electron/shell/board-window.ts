@@ -1,4 +1,4 @@
-import { BrowserWindow, screen, type Display, type Rectangle, type WebContents } from 'electron';
+import { BrowserWindow, type Display, type Rectangle, screen, type WebContents } from 'electron';
 import { z } from 'zod';
 import { boardFragment, type BoardWindow } from '../protocol/transport/bridge.ts';
 import { APP_PAGE } from './app-protocol.ts';

@@ -1,6 +1,6 @@
 import { type BaseWindow, BrowserWindow, dialog, powerSaveBlocker, type WebContents } from 'electron';
 import { z } from 'zod';
-import type { Language } from '../../engine/core/text.ts';
+import type { Language } from '#engine/core/text.ts';
 import type { Busy } from '../protocol/transport/bridge.ts';
 import { isBoard } from './board-window.ts';
 import { BUSY } from './texts.ts';

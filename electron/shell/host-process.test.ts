@@ -2,11 +2,11 @@ import { EventEmitter } from 'node:events';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FromHostProcess, ToHostProcess } from '../host/port.ts';
 import type { FromHost } from '../protocol/messages.ts';
+import { refuseHost } from '../protocol/refusals.ts';
 import type { Stopped } from '../protocol/transport/stopped.ts';
 import type { Death } from '../supervisor/report.ts';
 import { Restarts } from '../supervisor/restarts.ts';
 import { HostProcess } from './host-process.ts';
-import { refuseHost } from '../protocol/refusals.ts';
 
 const TOLD: FromHost = { type: 'evenings', evenings: [] };
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 import type { FromHostProcess, ToHostProcess } from '../host/port.ts';
 import type { FromHost } from '../protocol/messages.ts';
 import type { Settings } from '../protocol/settings.ts';

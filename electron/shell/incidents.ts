@@ -1,7 +1,7 @@
 import { app, dialog, type WebContents } from 'electron';
-import type { Language } from '../../engine/core/text.ts';
-import { Restarts } from '../supervisor/restarts.ts';
+import type { Language } from '#engine/core/text.ts';
 import type { LogFile } from '../supervisor/log-file.ts';
+import { Restarts } from '../supervisor/restarts.ts';
 import { PAGE_DIED } from './texts.ts';
 
 /**

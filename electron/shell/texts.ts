@@ -1,4 +1,4 @@
-import { text } from '../../engine/core/text.ts';
+import { text } from '#engine/core/text.ts';
 
 /** Title of the box that says why the app cannot start. */
 export const FAILURE_TITLE = text('Tarockabend kann nicht starten', 'Tarockabend cannot start');

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupFolder, EveningName } from '../host/evening/backups.ts';
-import { newestOf, writeNext, type NumberedFiles } from './numbered-files.ts';
+import { newestOf, type NumberedFiles, writeNext } from './numbered-files.ts';
 
 /** Below the documents folder. */
 const OWN = 'Tarockabend';

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import type { Refusal } from '../../engine/core/refusal.ts';
-import { fail, type Result } from '../../engine/core/result.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, type Result } from '#engine/core/result.ts';
+import { hostRefused, refuseHost } from '../protocol/refusals.ts';
 import { isCut } from './cut-log.ts';
 import { copyInto, isBeheaded, isUnfinished, keepEvidence, walOf } from './files.ts';
 import type { Head, JournalRow } from './rows.ts';
 import { readThrough, tryWriting } from './schema.ts';
 import { openingTrouble } from './trouble.ts';
-import { hostRefused, refuseHost } from '../protocol/refusals.ts';
 
 type Read = (row: JournalRow) => Refusal | undefined;
 

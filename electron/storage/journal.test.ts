@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-
-import { openJournal, type Journal, type JournalDraft, type JournalRow } from './journal.ts';
-import { JOURNAL_SCHEMA } from './schema.ts';
 import { refuseHost } from '../protocol/refusals.ts';
+import { type Journal, type JournalDraft, type JournalRow, openJournal } from './journal.ts';
+import { JOURNAL_SCHEMA } from './schema.ts';
 
 let folder: string;
 let path: string;

@@ -1,15 +1,15 @@
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Refusal } from '../../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../../engine/core/result.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import { refuseHost } from '../protocol/refusals.ts';
 import { checked } from './check.ts';
 import { identityOf, isUnfinished, makePrivate, setLogAside, walOf } from './files.ts';
-import { PackedRows } from './packed-rows.ts';
 import { FolderLock } from './lock.ts';
-import { hashOf, NO_ROW, type Head, type JournalDraft, type JournalRow } from './rows.ts';
+import { PackedRows } from './packed-rows.ts';
+import { hashOf, type Head, type JournalDraft, type JournalRow, NO_ROW } from './rows.ts';
 import { headOf, INSERT, makeTables, tryWriting } from './schema.ts';
 import { NotWritten, openingTrouble, writingTrouble } from './trouble.ts';
-import { refuseHost } from '../protocol/refusals.ts';
 
 export type { JournalDraft, JournalRow } from './rows.ts';
 

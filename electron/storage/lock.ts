@@ -1,5 +1,5 @@
-import { DatabaseSync } from 'node:sqlite';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { identityOf } from './files.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Refusal } from '../../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../../engine/core/result.ts';
-import { hashOf, NO_ROW, type Head, type JournalRow } from './rows.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
 import { refuseHost } from '../protocol/refusals.ts';
+import { hashOf, type Head, type JournalRow, NO_ROW } from './rows.ts';
 
 /**
  * Version of the tables below, kept in `user_version`. 1 had an index on `hash`, and no table `program`; such journals

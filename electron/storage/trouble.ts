@@ -1,8 +1,8 @@
 import { accessSync, constants } from 'node:fs';
-import type { Refusal } from '../../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../../engine/core/result.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { printRefusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
 import { refuseHost } from '../protocol/refusals.ts';
-import { printRefusal } from '../../engine/core/refusal.ts';
 
 /** Thrown by `commit`: nothing of it was written, as far as anybody can know. */
 export class NotWritten extends Error {

@@ -1,6 +1,6 @@
-import type { Readable, Writable } from 'node:stream';
-import { createInterface } from 'node:readline';
 import { homedir } from 'node:os';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 
 /** So many lines of a program's last output are kept, and so many characters of each. */
 const LINES = 50;

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DIRECTOR_ACCESS } from '../host/state/guests/access.ts';
 import type { Admission } from '../protocol/transport/session.ts';
-import type { PersistentSession } from './session-file.ts';
 import type { Entrance, Gate } from './connections.ts';
+import type { PersistentSession } from './session-file.ts';
 
 const SECRET_BYTES = 32;
 /** Sessions beyond this number push out the oldest; no evening on one laptop comes near it. */

@@ -1,21 +1,21 @@
 import type { WebSocket } from 'ws';
-import { readJson } from '../../engine/core/json.ts';
-import type { Access } from '../host/state/guests/access.ts';
+import { readJson } from '#engine/core/json.ts';
 import type { HostPort } from '../host/port.ts';
-import { SYSTEM_CLOCK, type Clock } from '../protocol/transport/clock.ts';
+import type { Access } from '../host/state/guests/access.ts';
+import { type Clock, SYSTEM_CLOCK } from '../protocol/transport/clock.ts';
 import {
-  ADMISSION,
-  ALIVE,
   ACK,
-  SIGN_EVERY,
-  SIGN_OF_LIFE,
+  ADMISSION,
   type Admission,
   type AdmissionRefusal,
   type Admitted,
+  ALIVE,
+  SIGN_EVERY,
+  SIGN_OF_LIFE,
 } from '../protocol/transport/session.ts';
-import { PersistentConnection, CONNECTION_LIMITS, type ConnectionLimits } from './persistent-connection.ts';
 import { Intake } from './intake.ts';
 import type { Payer } from './payer.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits, PersistentConnection } from './persistent-connection.ts';
 
 /** How long a browser may take to show its token, and how often a silent one is pinged. */
 const PATIENCE = 10_000;

@@ -1,6 +1,6 @@
-import { printPlace } from '../../engine/core/place.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
-import { fill, type Language, type Text, text } from '../../engine/core/text.ts';
+import { printPlace } from '#engine/core/place.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fill, type Language, type Text, text } from '#engine/core/text.ts';
 import { HOST_REFUSALS } from '../protocol/refusals.ts';
 
 const SENTENCES: Readonly<Record<string, Text>> = HOST_REFUSALS;

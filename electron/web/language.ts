@@ -1,4 +1,4 @@
-import type { Language } from '../../engine/core/text.ts';
+import type { Language } from '#engine/core/text.ts';
 
 /** The language for sentences in a terminal: German if the system speaks it, otherwise English. */
 export function systemLanguage(env: NodeJS.ProcessEnv = process.env): Language {

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { fail } from '../../engine/core/result.ts';
+import { fail } from '#engine/core/result.ts';
 import type { FromHost } from '../protocol/messages.ts';
-import { LONGEST_TOLD, PIECE } from '../protocol/transport/session.ts';
 import { refuseHost } from '../protocol/refusals.ts';
+import { LONGEST_TOLD, PIECE } from '../protocol/transport/session.ts';
 
 const pack = promisify(gzip);
 

@@ -1,10 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SESSION_HEADER, STOPPED_PATH, type Stopped } from '../protocol/transport/stopped.ts';
+import { SESSION_HEADER, type Stopped, STOPPED_PATH } from '../protocol/transport/stopped.ts';
 import { startOutageServer } from './outage-server.ts';
 
 const STOPPED: Stopped = { crashed: true, said: 'Error: x', file: '/data/logs/report.txt', report: 'all of it' };

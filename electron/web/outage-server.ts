@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { SESSION_HEADER, STOPPED_PATH, type Stopped } from '../protocol/transport/stopped.ts';
+import { SESSION_HEADER, type Stopped, STOPPED_PATH } from '../protocol/transport/stopped.ts';
 import { isOwnRequest } from './own-address.ts';
 import { pageHeaders, readPageFile } from './page-files.ts';
 import { OWN_NAMES } from './serve.ts';

@@ -4,10 +4,10 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { HostPort } from '../host/port.ts';
-import { PerAddressLimit } from './per-address-limit.ts';
-import { Connections, type Gate, type ConnectionsOptions } from './connections.ts';
+import { Connections, type ConnectionsOptions, type Gate } from './connections.ts';
 import { isOwnPage, isOwnRequest } from './own-address.ts';
 import { pageHeaders, readPageFile } from './page-files.ts';
+import { PerAddressLimit } from './per-address-limit.ts';
 import { SocketPlaces } from './socket-places.ts';
 
 export interface PageServerOptions {

@@ -4,11 +4,11 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { HostPort } from '../host/port.ts';
-import type { FromHost } from '../protocol/messages.ts';
-import { LONGEST_TOLD, PIECE } from '../protocol/transport/session.ts';
-import { handClock, type HandClock } from '../protocol/testing/hand-clock.ts';
 import { DIRECTOR_ACCESS } from '../host/state/guests/access.ts';
-import { PersistentConnection, CONNECTION_LIMITS } from './persistent-connection.ts';
+import type { FromHost } from '../protocol/messages.ts';
+import { type HandClock, handClock } from '../protocol/testing/hand-clock.ts';
+import { LONGEST_TOLD, PIECE } from '../protocol/transport/session.ts';
+import { CONNECTION_LIMITS, PersistentConnection } from './persistent-connection.ts';
 
 let server: WebSocketServer;
 let clock: HandClock;

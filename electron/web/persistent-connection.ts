@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
+import type { Connection, HostPort } from '../host/port.ts';
 import type { Access } from '../host/state/guests/access.ts';
-import type { HostPort, Connection } from '../host/port.ts';
-import type { Clock } from '../protocol/transport/clock.ts';
 import type { FromHost } from '../protocol/messages.ts';
-import { PIECE, type Admitted, type Ack, type Limit, type Parcel } from '../protocol/transport/session.ts';
-import { messageText, type MessageText } from './message-text.ts';
+import type { Clock } from '../protocol/transport/clock.ts';
+import { type Ack, type Admitted, type Limit, type Parcel, PIECE } from '../protocol/transport/session.ts';
+import { type MessageText, messageText } from './message-text.ts';
 
 /** Time-outs, in ms. */
 export interface ConnectionLimits {

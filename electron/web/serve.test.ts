@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { DIRECTOR_ACCESS } from '../host/state/guests/access.ts';
 import type { HostPort } from '../host/port.ts';
+import { DIRECTOR_ACCESS } from '../host/state/guests/access.ts';
 import type { FromHost } from '../protocol/messages.ts';
 import { serve, type Served } from './serve.ts';
 

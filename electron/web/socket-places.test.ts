@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { useLaptop } from '../host/testing/laptop.ts';
-import { servePages, type PageServer } from './page-server.ts';
+import { type PageServer, servePages } from './page-server.ts';
 import { SocketPlaces } from './socket-places.ts';
 
 class Client extends EventEmitter {

@@ -4,8 +4,8 @@ import { namedIn } from '../kernel/deal/offers.ts';
 import type { ActionIn } from '../kernel/deal/phases-by-id.ts';
 import type { TableRules } from '../kernel/deal/rules.ts';
 import type { View } from '../kernel/deal/view.ts';
-import { because, spoken, type Advice, type RulePlayer } from './advice.ts';
-import { observe, type Observation } from './observation.ts';
+import { type Advice, because, type RulePlayer, spoken } from './advice.ts';
+import { type Observation, observe } from './observation.ts';
 
 /** What is known when something is decided; `A`: what may be said in the phase. */
 export interface Moment<A extends Action, R> {

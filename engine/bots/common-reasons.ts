@@ -1,4 +1,4 @@
-import { text, type Text } from '../core/text.ts';
+import { type Text, text } from '../core/text.ts';
 import type { TrickReason } from './trick-player.ts';
 
 /** Why a card is played, or what is done because nothing else can be. */

@@ -1,12 +1,12 @@
-import { text, type Text } from '../core/text.ts';
+import { type Text, text } from '../core/text.ts';
 import type { FamilyId } from '../games/loaders.ts';
 import type { TableRules } from '../kernel/deal/rules.ts';
 import type { View } from '../kernel/deal/view.ts';
 import type { RulePlayer } from './advice.ts';
-import { advise as bavarian } from './bavarian/rule.ts';
 import { REASONS as BAVARIAN } from './bavarian/reasons.ts';
-import { advise as illustrated } from './illustrated/rule.ts';
+import { advise as bavarian } from './bavarian/rule.ts';
 import { REASONS as ILLUSTRATED } from './illustrated/reasons.ts';
+import { advise as illustrated } from './illustrated/rule.ts';
 import { REASONS as KOENIGRUFEN } from './koenigrufen/reasons.ts';
 import { advise as koenigrufen } from './koenigrufen/rule.ts';
 import { RANDOM_BOT } from './random.ts';

@@ -1,4 +1,4 @@
-import { handOf, laidBy, TRICK, type Card } from '../core/card.ts';
+import { type Card, handOf, laidBy, TRICK } from '../core/card.ts';
 import type { Pack } from '../core/pack.ts';
 import { from, type Seat } from '../core/seat.ts';
 import type { View } from '../kernel/deal/view.ts';

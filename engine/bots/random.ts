@@ -1,8 +1,8 @@
 import { groupedBy } from '../core/lists.ts';
-import { findGame } from '../games/index.ts';
 import type { Rng } from '../core/rng.ts';
-import { cardsAction, sampleAction, withoutAttempts } from '../kernel/deal/offers.ts';
+import { findGame } from '../games/index.ts';
 import type { Action, Offer } from '../kernel/deal/action.ts';
+import { cardsAction, sampleAction, withoutAttempts } from '../kernel/deal/offers.ts';
 import type { View } from '../kernel/deal/view.ts';
 import type { Bot } from './types.ts';
 

@@ -1,6 +1,6 @@
 import type { Card } from '../core/card.ts';
 import type { Seat } from '../core/seat.ts';
-import { winnerOf, type Suits } from '../play/suits.ts';
+import { type Suits, winnerOf } from '../play/suits.ts';
 import type { Reason } from './advice.ts';
 import type { Observation } from './observation.ts';
 

@@ -1,7 +1,7 @@
 import type { Rng } from '../core/rng.ts';
 import type { Action } from '../kernel/deal/action.ts';
-import type { View } from '../kernel/deal/view.ts';
 import type { TableRules } from '../kernel/deal/rules.ts';
+import type { View } from '../kernel/deal/view.ts';
 import type { Fact } from '../kernel/words/phrase.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { Json, Notes } from '../core/json.ts';
-import { readWrittenJson } from '../core/written-json.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import { readWrittenJson } from '../core/written-json.ts';
+import type { GameDefinition } from '../kernel/family/definition.ts';
 import type { ResolvedRules } from '../kernel/family/resolve-rules.ts';
 import { refuseKernel } from '../kernel/refusals.ts';
-import type { GameDefinition } from '../kernel/family/definition.ts';
-import { refuse, type Call, type Command, type Faults } from './command.ts';
+import { type Call, type Command, type Faults, refuse } from './command.ts';
 import { numberFlag, prepare } from './input.ts';
 import { refuseCli } from './refusals.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { PARTS } from '../core/rational.ts';
-import { STAGES } from '../kernel/score.ts';
-import { DEAL_RECORD, LINE_ITEM, RATIONAL, ROW, SCORE_ENTRY, SITUATION, TABLE_RULES } from '../kernel/deal/formats.ts';
 import { entryShapeOf } from '../entry/shape-of-game.ts';
 import { GAMES } from '../games/index.ts';
+import { DEAL_RECORD, LINE_ITEM, RATIONAL, ROW, SCORE_ENTRY, SITUATION, TABLE_RULES } from '../kernel/deal/formats.ts';
+import { STAGES } from '../kernel/score.ts';
 import { EVENT_FILE } from '../tournament/events/event-format.ts';
 
 const TEXT = z.strictObject({ de: z.string(), en: z.string() });

@@ -1,15 +1,15 @@
 import type { Json } from '../core/json.ts';
-import { readWrittenJson } from '../core/written-json.ts';
+import { printPlace } from '../core/place.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import { readWrittenJson } from '../core/written-json.ts';
 import { findGame } from '../games/index.ts';
 import { parseRecord } from '../kernel/deal/formats.ts';
-import { resolveRules, writtenRules, type Agreed, type ResolvedRules } from '../kernel/family/resolve-rules.ts';
 import type { DealRecord } from '../kernel/deal/rules.ts';
-import { refuse, type Call, type Faults } from './command.ts';
+import { type Agreed, type ResolvedRules, resolveRules, writtenRules } from '../kernel/family/resolve-rules.ts';
 import { kernelRefused, refuseKernel } from '../kernel/refusals.ts';
+import { type Call, type Faults, refuse } from './command.ts';
 import { refuseCli } from './refusals.ts';
-import { printPlace } from '../core/place.ts';
 
 /** Reads the JSON of a file or of standard input. */
 export function readJsonFile({ io }: Call, path: string): Result<Json, Faults> {

@@ -1,8 +1,8 @@
-import { keyOf, type Json } from '../core/json.ts';
+import { type Json, keyOf } from '../core/json.ts';
 import { fieldsFor, sheetOf, unitFor } from '../entry/facts.ts';
-import { stagesIn } from '../kernel/score.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import type { ProfileListing } from '../kernel/family/listing.ts';
+import { stagesIn } from '../kernel/score.ts';
 
 /** The OVERVIEW.md of a family: contracts, bonuses and options of every profile, generated from its definition. */
 export function overviewOf(game: GameDefinition): string {

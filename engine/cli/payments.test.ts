@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { GAMES } from '../games/index.ts';
 import { rational } from '../core/rational.ts';
+import { GAMES } from '../games/index.ts';
 import type { LineItem } from '../kernel/score.ts';
 import { EURO_GAME } from '../testing/games/euros.ts';
 import { printSettlement, saySettlement } from './payments.ts';

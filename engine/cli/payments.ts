@@ -1,5 +1,5 @@
 import type { Json } from '../core/json.ts';
-import { add, equal, showRational, ZERO, type Rational } from '../core/rational.ts';
+import { add, equal, type Rational, showRational, ZERO } from '../core/rational.ts';
 import type { Language } from '../core/text.ts';
 import { printItems } from '../kernel/deal/formats.ts';
 import type { LineItem } from '../kernel/score.ts';

@@ -1,5 +1,5 @@
 import { refusing } from '../core/refusal.ts';
-import { text, type Text } from '../core/text.ts';
+import { type Text, text } from '../core/text.ts';
 
 /** The refusals of the command line itself, with their sentences; `{at}` is the place. */
 export const CLI_REFUSALS = {

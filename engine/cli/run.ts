@@ -1,12 +1,12 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { printPlace } from '../core/place.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { LANGUAGES, type Language } from '../core/text.ts';
+import { type Language, LANGUAGES } from '../core/text.ts';
 import type { Call, Command, Fault, Io } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { explain } from './explain.ts';
 import { refuseCli } from './refusals.ts';
-import { printPlace } from '../core/place.ts';
 
 const COMMON = { json: { type: 'boolean' }, lang: { type: 'string' }, help: { type: 'boolean' } } as const;
 

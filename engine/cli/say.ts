@@ -1,9 +1,9 @@
-import { equal, isDecimal, showRational, type Rational } from '../core/rational.ts';
-import { LANGUAGES, type Language, type Text } from '../core/text.ts';
-import type { ScoreAccount, Factor, LineItem, Purse } from '../kernel/score.ts';
+import { equal, isDecimal, type Rational, showRational } from '../core/rational.ts';
+import { type Language, LANGUAGES, type Text } from '../core/text.ts';
+import type { Factor, LineItem, Purse, ScoreAccount } from '../kernel/score.ts';
 import type { FamilyTexts } from '../kernel/words/texts.ts';
-import { COMMAS, decimalOf } from '../tournament/sheets/decimals.ts';
 import { amountOf } from '../settlement/payments.ts';
+import { COMMAS, decimalOf } from '../tournament/sheets/decimals.ts';
 import { STAGE_NAMES, WORDS } from './texts.ts';
 
 /** A name from a table of texts, or the id itself. */

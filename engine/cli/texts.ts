@@ -1,4 +1,4 @@
-import { text, type Text } from '../core/text.ts';
+import { type Text, text } from '../core/text.ts';
 import type { Stage } from '../kernel/score.ts';
 
 /** Words of the output for people. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { isEqual } from '../core/equal.ts';
 import type { Json, Notes } from '../core/json.ts';
 import { GAMES } from '../games/index.ts';
-import { tableOf } from '../testing/any-table.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import type { ProfileListing } from '../kernel/family/listing.ts';
+import { tableOf } from '../testing/any-table.ts';
 import { errorsOf, tarock } from './testing/tarock.ts';
 
 /** Whatever a person writes has an effect or is refused; what was written by earlier programs is read as it is. */

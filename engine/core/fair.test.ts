@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { below, commitmentOf, deckOf, faultsOf, promiseOf, silentSeats, type Hash, type Shuffling } from './fair.ts';
+import { below, commitmentOf, deckOf, faultsOf, type Hash, promiseOf, type Shuffling, silentSeats } from './fair.ts';
 
 const sha256: Hash = (text) => createHash('sha256').update(text).digest();
 const CARDS = Array.from({ length: 54 }, (_, i) => `c${i}`);

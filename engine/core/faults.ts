@@ -1,4 +1,4 @@
-import { printPlace, type LineRange, type RefusalPlace } from './place.ts';
+import { type LineRange, printPlace, type RefusalPlace } from './place.ts';
 import type { Refusal } from './refusal.ts';
 
 /** How many different sentences say at most what is wrong with one thing; nobody reads more. */

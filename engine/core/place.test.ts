@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSamePlace, printPlace, within, type RefusalPlace } from './place.ts';
+import { isSamePlace, printPlace, type RefusalPlace, within } from './place.ts';
 import { refusing } from './refusal.ts';
 
 test.each<readonly [RefusalPlace, string]>([

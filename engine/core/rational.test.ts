@@ -12,11 +12,11 @@ import {
   negate,
   ONE,
   parseRational,
+  type Parts,
   rational,
   showRational,
   subtract,
   sum,
-  type Parts,
   ZERO,
 } from './rational.ts';
 

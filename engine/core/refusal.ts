@@ -1,4 +1,4 @@
-import { printPlace, shortened, type RefusalPlace } from './place.ts';
+import { printPlace, type RefusalPlace, shortened } from './place.ts';
 
 /** Who refuses; each layer has its own table of codes and sentences. A family is named by its id. */
 export type Layer = 'kernel' | 'tournament' | 'seating' | 'cli' | 'host' | 'lan' | `family:${string}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assertNever, must } from './assert-never.ts';
 import { printRefusal, refusing } from './refusal.ts';
-import { after, from, canSee } from './seat.ts';
+import { after, canSee, from } from './seat.ts';
 import { fill } from './text.ts';
 
 describe('seats', () => {

@@ -1,4 +1,4 @@
-import { endOfString, readJson, type Json, type JsonFault } from './json.ts';
+import { endOfString, type Json, type JsonFault, readJson } from './json.ts';
 import { fail, type Result } from './result.ts';
 
 /** A key that an object has twice, by the path of its second place. */

@@ -1,6 +1,6 @@
 import type { Json } from '../core/json.ts';
 import type { Answers, EachField, Field, RowsField } from '../kernel/entry/entry-sheet.ts';
-import { fallbackIn, isOpen, isOptional, seatsIn, valueIn, valuesIn, type Part, type Seated } from './part.ts';
+import { fallbackIn, isOpen, isOptional, type Part, type Seated, seatsIn, valueIn, valuesIn } from './part.ts';
 
 /** Why a set of answers is not one that the sheet can give, and where. */
 export interface Fault {

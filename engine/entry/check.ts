@@ -3,6 +3,8 @@ import { firstAtEach, firstFaults } from '../core/faults.ts';
 import type { Json } from '../core/json.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import type { Seat } from '../core/seat.ts';
+import type { Rules } from '../kernel/deal/rules.ts';
 import {
   AGREED,
   AGREED_ENTRY,
@@ -11,14 +13,12 @@ import {
   commonRow,
   REDEAL_ENTRY,
 } from '../kernel/entry/common-entries.ts';
-import type { Seat } from '../core/seat.ts';
-import type { Rules } from '../kernel/deal/rules.ts';
-import type { Answers, EntrySheet, Field } from '../kernel/entry/entry-sheet.ts';
 import { shapesOf } from '../kernel/entry/entry-shape.ts';
+import type { Answers, EntrySheet, Field } from '../kernel/entry/entry-sheet.ts';
 import { isOddAt, refuseOdd, valueAt } from '../kernel/entry/odd-amounts.ts';
-import { refuseKernel, type KernelRefusal } from '../kernel/refusals.ts';
+import { type KernelRefusal, refuseKernel } from '../kernel/refusals.ts';
 import { PASSED_OUT, passedOutRow, REDEAL, type Row } from '../kernel/score.ts';
-import { completed, faultsIn, partOf, type Fault } from './answers.ts';
+import { completed, type Fault, faultsIn, partOf } from './answers.ts';
 import { dependsOn, isOpen, type Seated } from './part.ts';
 
 type Checked = Result<Row, readonly Refusal[]>;

@@ -1,8 +1,8 @@
 import { isEqual } from '../core/equal.ts';
 import type { Json } from '../core/json.ts';
-import type { Row } from '../kernel/score.ts';
-import type { Answers } from '../kernel/entry/entry-sheet.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
+import type { Answers } from '../kernel/entry/entry-sheet.ts';
+import type { Row } from '../kernel/score.ts';
 import { completed, faultsIn, partOf, written } from './answers.ts';
 
 type Entering = Pick<Rules, 'active' | 'check' | 'layout' | 'note' | 'sheet'>;

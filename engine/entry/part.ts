@@ -1,4 +1,4 @@
-import { keyOf, type Json } from '../core/json.ts';
+import { type Json, keyOf } from '../core/json.ts';
 import type { Seat } from '../core/seat.ts';
 import type { By, ChoiceField, Field, When, Who } from '../kernel/entry/entry-sheet.ts';
 

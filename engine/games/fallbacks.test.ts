@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyOf, type Json, type Notes } from '../core/json.ts';
+import { type Json, keyOf, type Notes } from '../core/json.ts';
 import type { By, Field } from '../kernel/entry/entry-sheet.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import { GAMES } from './index.ts';

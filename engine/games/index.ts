@@ -1,12 +1,12 @@
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
+import { refuseKernel } from '../kernel/refusals.ts';
 import { bavarian } from './bavarian/game.ts';
 import { illustrated } from './illustrated/game.ts';
 import { koenigrufen } from './koenigrufen/game.ts';
-import { tuebingen } from './tuebingen/game.ts';
-import { refuseKernel } from '../kernel/refusals.ts';
 import type { FamilyId } from './loaders.ts';
+import { tuebingen } from './tuebingen/game.ts';
 
 /** Every family that the app plays, by id. */
 export const GAMES: Readonly<Record<FamilyId, GameDefinition>> = { koenigrufen, bavarian, illustrated, tuebingen };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../core/assert-never.ts';
 import { LANGUAGES } from '../core/text.ts';
-import { offersTo, turnOf } from '../kernel/deal/apply.ts';
 import type { Action } from '../kernel/deal/action.ts';
+import { offersTo, turnOf } from '../kernel/deal/apply.ts';
 import { actionsOf, isOffered } from '../kernel/deal/offers.ts';
-import { momentsOf, sentence, whyWrong, type Lesson } from '../kernel/words/lesson.ts';
+import { type Lesson, momentsOf, sentence, whyWrong } from '../kernel/words/lesson.ts';
 import type { Fact } from '../kernel/words/phrase.ts';
 import { GAMES } from './index.ts';
 import { LESSONS } from './lessons.ts';

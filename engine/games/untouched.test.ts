@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../core/json.ts';
-import { below, pick, seededRng, shuffled, type Rng } from '../core/rng.ts';
+import { below, pick, type Rng, seededRng, shuffled } from '../core/rng.ts';
 import { partOf } from '../entry/answers.ts';
 import { entryOf } from '../entry/entry-answers.ts';
-import { isAsked, isOptional, seatsIn, valueIn, valuesIn, type Part, type Seated } from '../entry/part.ts';
+import { isAsked, isOptional, type Part, type Seated, seatsIn, valueIn, valuesIn } from '../entry/part.ts';
+import type { Answers, EachField, Field } from '../kernel/entry/entry-sheet.ts';
 import { anyTable } from '../testing/any-table.ts';
 import { byEffort } from '../testing/test-effort.ts';
-import type { Answers, EachField, Field } from '../kernel/entry/entry-sheet.ts';
 import { GAMES } from './index.ts';
 
 /** Somebody answers nothing that need not be answered: everything else is what the form takes for the answer. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Notes } from '../core/json.ts';
 import type { Text } from '../core/text.ts';
+import type { TableRules } from '../kernel/deal/rules.ts';
 import { COMMON_FIELDS, COMMON_HINTS } from '../kernel/entry/common-entries.ts';
 import type { Field } from '../kernel/entry/entry-sheet.ts';
-import type { TableRules } from '../kernel/deal/rules.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import { GAMES } from './index.ts';
 

@@ -1,4 +1,4 @@
-import { DECK, handOf, type Card } from '../core/card.ts';
+import { type Card, DECK, handOf } from '../core/card.ts';
 import type { Seat } from '../core/seat.ts';
 import type { State } from '../kernel/deal/state.ts';
 

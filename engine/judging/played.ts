@@ -1,9 +1,9 @@
-import { laidBy, pileOf, type Card } from '../core/card.ts';
+import { type Card, laidBy, pileOf } from '../core/card.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Game } from '../kernel/score.ts';
 import type { State } from '../kernel/deal/state.ts';
-import { playedBy, tricksOf, type Trick } from '../phases/tricks.ts';
-import { membersOf, sideOf, SIDES, type Side } from './sides.ts';
+import type { Game } from '../kernel/score.ts';
+import { playedBy, type Trick, tricksOf } from '../phases/tricks.ts';
+import { membersOf, type Side, sideOf, SIDES } from './sides.ts';
 
 /** A game between two sides that is over, laid out for judging it and what came on top. */
 export interface PlayedDeal {

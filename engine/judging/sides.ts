@@ -1,7 +1,7 @@
-import { handOf, type Card } from '../core/card.ts';
+import { type Card, handOf } from '../core/card.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Game } from '../kernel/score.ts';
 import type { State } from '../kernel/deal/state.ts';
+import type { Game } from '../kernel/score.ts';
 
 /** The two sides of a game: the declarer with a partner or alone, and the others. */
 export const SIDES = ['declarer', 'defenders'] as const;

@@ -1,5 +1,5 @@
 import { refusedBy, refusing } from '../core/refusal.ts';
-import { text, type Text } from '../core/text.ts';
+import { type Text, text } from '../core/text.ts';
 
 /** What is said of an amount that points are not divided into, of one deal or of an evening's totals. */
 export const ODD_AMOUNTS = {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Refusal } from '../core/refusal.ts';
 import type { Audience, Seat } from '../core/seat.ts';
-import { defineSeatPhase, notesOf, type PhaseOf } from '../kernel/deal/phase.ts';
 import type { Action, Offer } from '../kernel/deal/action.ts';
+import { defineSeatPhase, notesOf, type PhaseOf } from '../kernel/deal/phase.ts';
 import type { Event, State } from '../kernel/deal/state.ts';
 
 /** What several seats are asked one after the other. */

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Refusal } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
+import type { Action } from '../kernel/deal/action.ts';
 import { firstGame } from '../kernel/deal/first-game.ts';
 import { defineSeatPhase, type PhaseOf } from '../kernel/deal/phase.ts';
-import type { Action } from '../kernel/deal/action.ts';
 import type { Event, State } from '../kernel/deal/state.ts';
 import type { Onward } from './way.ts';
 

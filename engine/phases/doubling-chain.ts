@@ -3,8 +3,8 @@ import type { Refusal, Refuse } from '../core/refusal.ts';
 import { from, type Seat } from '../core/seat.ts';
 import { firstGame } from '../kernel/deal/first-game.ts';
 import { defineSeatPhase, notesOf, type PhaseOf } from '../kernel/deal/phase.ts';
-import type { Item } from '../kernel/score.ts';
 import type { State } from '../kernel/deal/state.ts';
+import type { Item } from '../kernel/score.ts';
 import type { Onward } from './way.ts';
 
 /** What a family says about doubling its game in turn. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Refusal } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
-import { defineSeatPhase, notesOf, type PhaseOf } from '../kernel/deal/phase.ts';
 import type { Action } from '../kernel/deal/action.ts';
+import { defineSeatPhase, notesOf, type PhaseOf } from '../kernel/deal/phase.ts';
 import type { Event, State } from '../kernel/deal/state.ts';
 
 /** What several seats may say, each as much as they like in their turn. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { handOf, laidBy, type Card } from '../core/card.ts';
+import { type Card, handOf, laidBy } from '../core/card.ts';
 import type { Refusal, Refuse } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
 import { firstGame } from '../kernel/deal/first-game.ts';

@@ -1,4 +1,4 @@
-import { DECK, handOf, type Card, type Zone } from '../core/card.ts';
+import { type Card, DECK, handOf, type Zone } from '../core/card.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Event } from '../kernel/deal/state.ts';
 

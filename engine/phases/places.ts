@@ -1,7 +1,7 @@
 import { DECK, handOf, laidBy, pileOf, type Zone } from '../core/card.ts';
 import { text } from '../core/text.ts';
-import type { TablePlace } from '../kernel/words/phrase.ts';
 import type { View } from '../kernel/deal/view.ts';
+import type { TablePlace } from '../kernel/words/phrase.ts';
 
 const OWNED: readonly string[] = [handOf, pileOf, laidBy].map((zoneOf) => zoneOf(0).slice(0, -1));
 const isPublic = (zone: Zone): boolean => zone !== DECK && OWNED.every((owned) => !zone.startsWith(owned));

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { must } from '../core/assert-never.ts';
-import { handOf, pileOf, TRICK, type Card } from '../core/card.ts';
-import { after, type Audience, type Seat } from '../core/seat.ts';
+import { type Card, handOf, pileOf, TRICK } from '../core/card.ts';
 import type { Refusal } from '../core/refusal.ts';
+import { after, type Audience, type Seat } from '../core/seat.ts';
+import type { Action, Offer } from '../kernel/deal/action.ts';
 import { evolve } from '../kernel/deal/evolve.ts';
 import { defineSeatPhase, notesOf, type PhaseOf } from '../kernel/deal/phase.ts';
-import { refuseKernel } from '../kernel/refusals.ts';
-import type { Action, Offer } from '../kernel/deal/action.ts';
 import type { Event, State } from '../kernel/deal/state.ts';
-import { legalCards, refuseCard, type Moment, type PlayRule, type RefuseCard } from '../play/rules.ts';
+import { refuseKernel } from '../kernel/refusals.ts';
+import { legalCards, type Moment, type PlayRule, type RefuseCard, refuseCard } from '../play/rules.ts';
 
 /** A finished trick. Card i was played by the i-th of those who played to it, from `leader` on. */
 export type Trick = {

@@ -1,4 +1,4 @@
-import { add, compare, rational, ZERO, type Rational } from '../core/rational.ts';
+import { add, compare, type Rational, rational, ZERO } from '../core/rational.ts';
 import type { SeriesRule } from '../kernel/series-rule.ts';
 
 /** Why a series with banks ends. */

@@ -1,4 +1,4 @@
-import { compare, subtract, type Rational } from '../core/rational.ts';
+import { compare, type Rational, subtract } from '../core/rational.ts';
 import type { LineItem } from '../kernel/score.ts';
 import { lineOf } from '../settlement/payments.ts';
 

@@ -1,9 +1,9 @@
 import { replacedAt } from '../core/lists.ts';
-import { add, ZERO, type Rational } from '../core/rational.ts';
+import { add, type Rational, ZERO } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
+import type { Rules } from '../kernel/deal/rules.ts';
 import { besideIn, countsAsDeal, type LineItem, type Row, type Situation } from '../kernel/score.ts';
 import type { Afterwards, SeriesRule, SeriesSetup } from '../kernel/series-rule.ts';
-import type { Rules } from '../kernel/deal/rules.ts';
 import { paymentsOf } from '../settlement/payments.ts';
 
 /** One deal of a series, or an entry between two: what was lent to it, and what came of it. */

@@ -1,4 +1,4 @@
-import { add, rational, type Rational } from '../core/rational.ts';
+import { add, type Rational, rational } from '../core/rational.ts';
 import type { LineItem, Row } from '../kernel/score.ts';
 import type { SeriesRule } from '../kernel/series-rule.ts';
 import { balanceOf, lineOf } from '../settlement/payments.ts';

@@ -1,4 +1,4 @@
-import { add, compare, rational, subtract, type Rational } from '../core/rational.ts';
+import { add, compare, type Rational, rational, subtract } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
 import type { LineItem, Row } from '../kernel/score.ts';
 import type { SeriesRule } from '../kernel/series-rule.ts';

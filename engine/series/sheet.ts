@@ -1,9 +1,9 @@
-import { add, ZERO, type Rational } from '../core/rational.ts';
+import { add, type Rational, ZERO } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
 import { countsAsDeal, type Factor, type LineItem, type Row, type ScoreAccount } from '../kernel/score.ts';
 import { balanceOf, paymentsOf, reasonsIn } from '../settlement/payments.ts';
-import { endsRadl } from './rotation.ts';
 import type { FoldedDeal } from './fold.ts';
+import { endsRadl } from './rotation.ts';
 
 /** What was paid beside a deal: an ante before it, a bonus or a share of the pot after it. Amounts by seat. */
 export interface BesideLine {

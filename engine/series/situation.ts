@@ -1,9 +1,9 @@
 import { equal, type Rational } from '../core/rational.ts';
 import type { Refusal } from '../core/refusal.ts';
-import type { Situation } from '../kernel/score.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
 import { refuseOdd } from '../kernel/entry/odd-amounts.ts';
 import { refuseKernel } from '../kernel/refusals.ts';
+import type { Situation } from '../kernel/score.ts';
 import { oddSeats, wrongSum } from '../settlement/sums.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { add, countable, multiply, negate, subtract, ZERO, type Rational } from '../core/rational.ts';
+import { add, countable, multiply, negate, type Rational, subtract, ZERO } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
 import { membersOf, otherSide, type Side } from '../judging/sides.ts';
 import { agreedAlone, agreedIn, agreedItems } from '../kernel/entry/common-entries.ts';

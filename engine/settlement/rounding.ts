@@ -1,4 +1,4 @@
-import { divide, multiply, rational, type Rational } from '../core/rational.ts';
+import { divide, multiply, type Rational, rational } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
 
 /** The next multiple of `step` that is not below an amount. */

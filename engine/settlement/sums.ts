@@ -1,4 +1,4 @@
-import { compare, isPart, sum, ZERO, type Parts, type Rational } from '../core/rational.ts';
+import { compare, isPart, type Parts, type Rational, sum, ZERO } from '../core/rational.ts';
 import type { Balance } from '../kernel/score.ts';
 
 /** Why amounts cannot be what everybody at a table has won together. */

@@ -1,10 +1,10 @@
 import type { Card } from '../core/card.ts';
-import { below, shuffled, type Rng } from '../core/rng.ts';
+import { below, type Rng, shuffled } from '../core/rng.ts';
 import type { Seat } from '../core/seat.ts';
-import type { GameDefinition } from '../kernel/family/definition.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
+import type { GameDefinition } from '../kernel/family/definition.ts';
 import { biddingFor } from './bidding.ts';
-import { randomPolicy, type Policy } from './driver.ts';
+import { type Policy, randomPolicy } from './driver.ts';
 import { rareOf } from './family-checks.ts';
 import type { Stack } from './reach/stack.ts';
 import { stacked } from './stacked.ts';

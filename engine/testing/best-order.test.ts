@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../core/card.ts';
 import { compare, showRational, subtract, ZERO } from '../core/rational.ts';
-import { seededRng, shuffled, type Rng } from '../core/rng.ts';
+import { type Rng, seededRng, shuffled } from '../core/rng.ts';
 import type { Seat } from '../core/seat.ts';
 import { GAMES } from '../games/index.ts';
-import { apply, offersTo, start, turnOf } from '../kernel/deal/apply.ts';
 import type { Action } from '../kernel/deal/action.ts';
+import { apply, offersTo, start, turnOf } from '../kernel/deal/apply.ts';
 import { provenRest } from '../kernel/deal/claim.ts';
 import { givenRest } from '../kernel/deal/given-rest.ts';
 import { sampleAction } from '../kernel/deal/offers.ts';
@@ -14,7 +14,7 @@ import type { State } from '../kernel/deal/state.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import { paymentsOf } from '../settlement/payments.ts';
 import { bestOrders, leastGiven } from './best-order.ts';
-import { bid, dealOut, GOOD, PASS, play, type DealtDeal } from './dealt.ts';
+import { bid, dealOut, type DealtDeal, GOOD, PASS, play } from './dealt.ts';
 import { checksOf, isWithout } from './family-checks.ts';
 import { byEffort } from './test-effort.ts';
 

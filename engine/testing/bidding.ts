@@ -1,10 +1,10 @@
-import { namedIn } from '../kernel/deal/offers.ts';
 import { pick, type Rng } from '../core/rng.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Action } from '../kernel/deal/action.ts';
+import { namedIn } from '../kernel/deal/offers.ts';
+import type { Rules } from '../kernel/deal/rules.ts';
 import type { State } from '../kernel/deal/state.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
-import type { Rules } from '../kernel/deal/rules.ts';
 import type { Policy } from './driver.ts';
 
 /** How likely others join a game that stands already (bei games). */

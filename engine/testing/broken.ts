@@ -1,6 +1,6 @@
-import type { GameDefinition } from '../kernel/family/definition.ts';
 import type { Phase } from '../kernel/deal/phase.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
+import type { GameDefinition } from '../kernel/family/definition.ts';
 
 /** A game with one thing broken in it. */
 export const broken = (game: GameDefinition, change: (rules: Rules) => Partial<Rules>): GameDefinition => ({

@@ -3,7 +3,7 @@ import type { Viewer } from '../core/seat.ts';
 import { view } from '../kernel/deal/redact.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
 import type { State } from '../kernel/deal/state.ts';
-import { OtherChoices, unheardIn, type OtherChoice } from './other-choice.ts';
+import { type OtherChoice, OtherChoices, unheardIn } from './other-choice.ts';
 import type { OtherDeal, RealDeal } from './other-deal.ts';
 import { OtherWorlds } from './other-worlds.ts';
 import type { Tried } from './others.ts';

@@ -3,9 +3,9 @@
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { refuse } from '../tournament/refusals.ts';
-import { words, type Cell, type Spreadsheet } from '../tournament/sheets/cells.ts';
+import { type Cell, type Spreadsheet, words } from '../tournament/sheets/cells.ts';
 import type { CsvOptions } from '../tournament/sheets/csv-write.ts';
-import { GERMAN_EXCEL, PLAIN, type Dialect } from '../tournament/sheets/dialects.ts';
+import { type Dialect, GERMAN_EXCEL, PLAIN } from '../tournament/sheets/dialects.ts';
 
 const NEUTRALISED = /^'+\s*[\t\r\n=+\-@＝＋－＠]/u;
 

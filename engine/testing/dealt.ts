@@ -1,4 +1,3 @@
-import { namedIn } from '../kernel/deal/offers.ts';
 import { must } from '../core/assert-never.ts';
 import type { Card, Zone } from '../core/card.ts';
 import type { Notes } from '../core/json.ts';
@@ -6,14 +5,15 @@ import { ZERO } from '../core/rational.ts';
 import { seededRng, shuffled } from '../core/rng.ts';
 import type { Seat, Viewer } from '../core/seat.ts';
 import { koenigrufen } from '../games/koenigrufen/game.ts';
-import { apply, offersTo, start, turnOf } from '../kernel/deal/apply.ts';
-import type { GameDefinition } from '../kernel/family/definition.ts';
-import { record } from '../kernel/deal/replay.ts';
 import type { Action } from '../kernel/deal/action.ts';
+import { apply, offersTo, start, turnOf } from '../kernel/deal/apply.ts';
+import { namedIn } from '../kernel/deal/offers.ts';
+import { view } from '../kernel/deal/redact.ts';
+import { record } from '../kernel/deal/replay.ts';
+import type { DealRecord } from '../kernel/deal/rules.ts';
 import type { State } from '../kernel/deal/state.ts';
 import type { View } from '../kernel/deal/view.ts';
-import type { DealRecord } from '../kernel/deal/rules.ts';
-import { view } from '../kernel/deal/redact.ts';
+import type { GameDefinition } from '../kernel/family/definition.ts';
 import { stacked } from './stacked.ts';
 
 /** How a table differs from the Tyrolean one of Königrufen for four with today's rules. */

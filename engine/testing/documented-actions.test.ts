@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pick, seededRng, type Rng } from '../core/rng.ts';
+import { pick, type Rng, seededRng } from '../core/rng.ts';
 import { GAMES } from '../games/index.ts';
 import type { Action, Offer } from '../kernel/deal/action.ts';
-import type { DealRecord } from '../kernel/deal/rules.ts';
-import { sampleAction } from '../kernel/deal/offers.ts';
 import type { Setup } from '../kernel/deal/apply.ts';
+import { sampleAction } from '../kernel/deal/offers.ts';
+import type { DealRecord } from '../kernel/deal/rules.ts';
 import { anyTable, tableOf } from './any-table.ts';
 import type { Policy } from './driver.ts';
 import { simulate } from './simulate.ts';

@@ -1,11 +1,11 @@
 import { pick, type Rng } from '../core/rng.ts';
 import type { Actor } from '../core/seat.ts';
-import { apply } from '../kernel/deal/apply.ts';
-import { sampleAction, namedIn } from '../kernel/deal/offers.ts';
 import type { Action, Offer } from '../kernel/deal/action.ts';
+import { apply } from '../kernel/deal/apply.ts';
+import { namedIn, sampleAction } from '../kernel/deal/offers.ts';
+import type { Rules } from '../kernel/deal/rules.ts';
 import type { State } from '../kernel/deal/state.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
-import type { Rules } from '../kernel/deal/rules.ts';
 import { actorsOf } from './state-checks.ts';
 import { trueOffers } from './true-offers.ts';
 import type { Report } from './violation.ts';

@@ -1,13 +1,13 @@
 import type { Json } from '../core/json.ts';
-import { add, showRational, sum, type Rational } from '../core/rational.ts';
+import { add, type Rational, showRational, sum } from '../core/rational.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { below, pick, type Rng } from '../core/rng.ts';
 import { answersFor, entryOf } from '../entry/entry-answers.ts';
+import type { DealRecord, Rules } from '../kernel/deal/rules.ts';
 import { COMMON_PLACES } from '../kernel/entry/common-entries.ts';
 import type { Answers } from '../kernel/entry/entry-sheet.ts';
-import type { LineItem, Row } from '../kernel/score.ts';
-import type { DealRecord, Rules } from '../kernel/deal/rules.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
+import type { LineItem, Row } from '../kernel/score.ts';
 import { balanceOf, paymentsOf } from '../settlement/payments.ts';
 import { guessed } from './guess.ts';
 import { hasSentence } from './sentences.ts';

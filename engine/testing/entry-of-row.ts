@@ -1,10 +1,10 @@
 import type { Json } from '../core/json.ts';
-import { valuesIn, type Part } from '../entry/part.ts';
 import { partOf } from '../entry/answers.ts';
 import { answersFor, entryOf } from '../entry/entry-answers.ts';
+import { type Part, valuesIn } from '../entry/part.ts';
+import type { DealRecord, Rules } from '../kernel/deal/rules.ts';
 import type { CountField, Field } from '../kernel/entry/entry-sheet.ts';
 import type { Row } from '../kernel/score.ts';
-import type { DealRecord, Rules } from '../kernel/deal/rules.ts';
 
 /**
  * What a scorer at a table would record of a finished deal. In every other deal they do not count where the sheet lets

@@ -1,15 +1,15 @@
 import { rational } from '../core/rational.ts';
+import { printRefusal } from '../core/refusal.ts';
 import { seededRng, shuffled } from '../core/rng.ts';
 import type { LineItem, Row } from '../kernel/score.ts';
-import type { ClosedDeal, CommandOf, Context, EveningCommand } from '../tournament/state/commands.ts';
 import { decide } from '../tournament/deciders/decide.ts';
+import { evolve } from '../tournament/events/evolve.ts';
 import { DEFAULT_FORMAT } from '../tournament/format/format.ts';
-import { dealVersion } from '../tournament/state/versions.ts';
+import type { ClosedDeal, CommandOf, Context, EveningCommand } from '../tournament/state/commands.ts';
 import { tableAt } from '../tournament/state/places.ts';
 import { FOUR_PLAY } from '../tournament/state/played-game.ts';
-import { evolve } from '../tournament/events/evolve.ts';
 import type { EveningEvent, EveningState, PlayedGame } from '../tournament/state/types.ts';
-import { printRefusal } from '../core/refusal.ts';
+import { dealVersion } from '../tournament/state/versions.ts';
 import { SHA256 } from './sha256.ts';
 
 export const NOW = '2026-11-20T19:30:00.000Z';

@@ -4,10 +4,10 @@ import { must } from '../core/assert-never.ts';
 import type { Card } from '../core/card.ts';
 import { commitmentOf, deckOf, type Hash } from '../core/fair.ts';
 import { ZERO } from '../core/rational.ts';
-import { STACKING } from './games/stacking.ts';
-import { dealingFaults, type Dealing } from '../kernel/deal/fairness.ts';
+import { type Dealing, dealingFaults } from '../kernel/deal/fairness.ts';
 import { replay } from '../kernel/deal/replay.ts';
 import type { EarlierDeal } from '../kernel/deal/rules.ts';
+import { STACKING } from './games/stacking.ts';
 
 const SHA256: Hash = (text) => createHash('sha256').update(text).digest();
 const table = STACKING.tableRules('plain', {});

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Notes } from '../core/json.ts';
-import { simulate } from './simulate.ts';
-import { byEffort, IS_FULL } from './test-effort.ts';
 import { GAMES } from '../games/index.ts';
+import type { GameDefinition } from '../kernel/family/definition.ts';
 import { PROBE_GAMES } from './games/index.ts';
 import { WINDFALL } from './games/windfall.ts';
 import { USUAL } from './inspector.ts';
-import type { GameDefinition } from '../kernel/family/definition.ts';
+import { simulate } from './simulate.ts';
+import { byEffort, IS_FULL } from './test-effort.ts';
 
 /** Deals per game, profile and table size; `simulate` plays thousands. */
 const DEALS = byEffort(10, 60);

@@ -1,7 +1,7 @@
 import type { Json } from '../core/json.ts';
-import { below, pick, shuffled, type Rng } from '../core/rng.ts';
+import { below, pick, type Rng, shuffled } from '../core/rng.ts';
 import { partOf } from '../entry/answers.ts';
-import { isOpen, isOptional, seatsIn, valueIn, valuesIn, type Part, type Seated } from '../entry/part.ts';
+import { isOpen, isOptional, type Part, type Seated, seatsIn, valueIn, valuesIn } from '../entry/part.ts';
 import type { Answers, By, ChoiceField, CountField, EachField, Field, RowsField } from '../kernel/entry/entry-sheet.ts';
 
 /**

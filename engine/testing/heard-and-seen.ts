@@ -1,10 +1,10 @@
-import { DECK, type Card } from '../core/card.ts';
+import { type Card, DECK } from '../core/card.ts';
+import { isEqual } from '../core/equal.ts';
 import { canSee, type Viewer } from '../core/seat.ts';
+import { evolve } from '../kernel/deal/evolve.ts';
 import type { TableRules } from '../kernel/deal/rules.ts';
 import type { State } from '../kernel/deal/state.ts';
-import { evolve } from '../kernel/deal/evolve.ts';
-import { isEqual } from '../core/equal.ts';
-import { isWithout, type FamilyChecks } from './family-checks.ts';
+import { type FamilyChecks, isWithout } from './family-checks.ts';
 import type { Perceived } from './naive/perceived.ts';
 import type { Report } from './violation.ts';
 

@@ -1,19 +1,19 @@
 import type { Card } from '../core/card.ts';
 import type { Json } from '../core/json.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { below, pick, type Rng } from '../core/rng.ts';
-import { canSee, type Actor } from '../core/seat.ts';
+import { type Actor, canSee } from '../core/seat.ts';
+import type { Action } from '../kernel/deal/action.ts';
 import { apply, attempted, offersTo } from '../kernel/deal/apply.ts';
 import { isOffered, sampleAction } from '../kernel/deal/offers.ts';
-import type { Action } from '../kernel/deal/action.ts';
+import type { Rules } from '../kernel/deal/rules.ts';
 import type { State } from '../kernel/deal/state.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
-import type { Rules } from '../kernel/deal/rules.ts';
+import { hasSentence } from './sentences.ts';
 import { Spoiler } from './spoiler.ts';
 import { actorsOf } from './state-checks.ts';
 import { allOffers } from './true-offers.ts';
 import type { Report } from './violation.ts';
-import { hasSentence } from './sentences.ts';
-import type { Refusal } from '../core/refusal.ts';
 
 /** How many earlier actions of a type are kept for trying again where they are out of place. */
 const MEMORY = 40;

@@ -1,16 +1,16 @@
 import { pick, type Rng } from '../core/rng.ts';
 import type { Viewer } from '../core/seat.ts';
-import { apply, turnOf } from '../kernel/deal/apply.ts';
-import { sampleAction, namedIn } from '../kernel/deal/offers.ts';
 import type { Action } from '../kernel/deal/action.ts';
-import type { State } from '../kernel/deal/state.ts';
+import { apply, turnOf } from '../kernel/deal/apply.ts';
+import { namedIn, sampleAction } from '../kernel/deal/offers.ts';
 import type { Rules, TableRules } from '../kernel/deal/rules.ts';
+import type { State } from '../kernel/deal/state.ts';
 import type { Watch } from './driver.ts';
+import { type FamilyChecks, isWithout, type Without } from './family-checks.ts';
 import type { Cheater } from './illegal.ts';
-import { isWithout, type FamilyChecks, type Without } from './family-checks.ts';
 import { checkView } from './secrecy.ts';
-import { trueOffers } from './true-offers.ts';
 import { actorsOf, checkCards, checkOffers, deepFreeze, jsonChecker } from './state-checks.ts';
+import { trueOffers } from './true-offers.ts';
 import type { Report } from './violation.ts';
 
 /** How much is tried at every turn, in addition to the constant checks. */

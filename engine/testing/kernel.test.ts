@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { rational, ZERO } from '../core/rational.ts';
 import type { Viewer } from '../core/seat.ts';
+import type { Action } from '../kernel/deal/action.ts';
+import { apply, offersTo, start, turnOf } from '../kernel/deal/apply.ts';
+import { evolve } from '../kernel/deal/evolve.ts';
+import { actionsOf } from '../kernel/deal/offers.ts';
+import { redact, view } from '../kernel/deal/redact.ts';
+import { actionsIn, record, replay } from '../kernel/deal/replay.ts';
+import type { Rules } from '../kernel/deal/rules.ts';
+import type { Event, State } from '../kernel/deal/state.ts';
+import type { GameDefinition } from '../kernel/family/definition.ts';
+import type { Situation } from '../kernel/score.ts';
+import { balanceOf } from '../settlement/payments.ts';
 import { withPhase } from './broken.ts';
 import { BLUFF } from './games/bluff.ts';
 import { EXCHANGE } from './games/exchange.ts';
 import { RACE, raceOf } from './games/race.ts';
 import { REDEAL } from './games/redeal.ts';
-import { balanceOf } from '../settlement/payments.ts';
-import { apply, offersTo, start, turnOf } from '../kernel/deal/apply.ts';
-import { evolve } from '../kernel/deal/evolve.ts';
-import { actionsIn, record, replay } from '../kernel/deal/replay.ts';
-import type { Situation } from '../kernel/score.ts';
-import type { Action } from '../kernel/deal/action.ts';
-import type { Event, State } from '../kernel/deal/state.ts';
-import type { GameDefinition } from '../kernel/family/definition.ts';
-import type { Rules } from '../kernel/deal/rules.ts';
-import { redact, view } from '../kernel/deal/redact.ts';
-import { actionsOf } from '../kernel/deal/offers.ts';
-
 import { refusal } from './refusal.ts';
 import { deepFreeze } from './state-checks.ts';
 

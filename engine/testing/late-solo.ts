@@ -1,4 +1,4 @@
-import { bid, dealOut, GOOD, type DealtDeal } from './dealt.ts';
+import { bid, dealOut, type DealtDeal, GOOD } from './dealt.ts';
 
 /** Hands of forehand for it: with the first all tricks are won, with the second the last three are lost. */
 export const WINNERS = 'T22 T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11';

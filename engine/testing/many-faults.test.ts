@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { must } from '../core/assert-never.ts';
 import { MOST_FAULTS } from '../core/faults.ts';
 import type { Json } from '../core/json.ts';
 import { GAMES } from '../games/index.ts';
-import type { Field } from '../kernel/entry/entry-sheet.ts';
 import { parseRecord } from '../kernel/deal/formats.ts';
+import type { Field } from '../kernel/entry/entry-sheet.ts';
 import { parseEventFile } from '../tournament/events/event-format.ts';
-import { must } from '../core/assert-never.ts';
 import { stepsOf } from './steps.ts';
 
 /** Enough to tell what grows with the square. */

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { refusal } from './refusal.ts';
-import { koenigrufen } from '../games/koenigrufen/game.ts';
 import { rational } from '../core/rational.ts';
 import { text } from '../core/text.ts';
-import type { Situation } from '../kernel/score.ts';
+import { koenigrufen } from '../games/koenigrufen/game.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
+import type { Situation } from '../kernel/score.ts';
 import type { SeriesRule } from '../kernel/series-rule.ts';
 import { broken, withPhase } from './broken.ts';
 import { BLUFF } from './games/bluff.ts';
@@ -12,6 +11,7 @@ import { EURO_GAME } from './games/euros.ts';
 import { EXCHANGE } from './games/exchange.ts';
 import { RACE } from './games/race.ts';
 import { REDEAL } from './games/redeal.ts';
+import { refusal } from './refusal.ts';
 import { simulate } from './simulate.ts';
 
 function violationsOf(game: GameDefinition, deals = 40, contract?: string): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Notes } from '../core/json.ts';
-import { add, multiply, rational, ZERO, type Rational } from '../core/rational.ts';
+import { add, multiply, type Rational, rational, ZERO } from '../core/rational.ts';
 import type { State } from '../kernel/deal/state.ts';
-import { dealt, naiveTricks, said, thirdsIn, type NaiveTrick, type NaivePlay } from './naive-cards.ts';
+import { dealt, type NaivePlay, type NaiveTrick, naiveTricks, said, thirdsIn } from './naive-cards.ts';
 import { BIRDS, bonusPoints, contractNamed, IN_COLOUR, POSSESSION, SACKS, valueOf } from './naive-prices.ts';
 import { trischakenPoints } from './naive-trischaken.ts';
 

@@ -1,7 +1,7 @@
 import type { Notes } from '../core/json.ts';
 import type { Action } from '../kernel/deal/action.ts';
 import type { State } from '../kernel/deal/state.ts';
-import { naiveTricks, wins, type Kind } from './naive-cards.ts';
+import { type Kind, naiveTricks, wins } from './naive-cards.ts';
 import { BIRDS, bonusPoints, contractNamed, IN_COLOUR, POSSESSION } from './naive-prices.ts';
 
 /**

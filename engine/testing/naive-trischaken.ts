@@ -1,5 +1,5 @@
 import type { Notes } from '../core/json.ts';
-import { rational, type Rational } from '../core/rational.ts';
+import { type Rational, rational } from '../core/rational.ts';
 
 /** tirol §8.4 by hand: points of four players in order from forehand, from each one's thirds; in sixths until the end. */
 export function trischakenPoints(thirds: readonly number[], profile: string, options: Notes): readonly Rational[] {

@@ -1,6 +1,6 @@
 import type { Text } from '../core/text.ts';
-import type { LineItem, Row } from '../kernel/score.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
+import type { LineItem, Row } from '../kernel/score.ts';
 import type { FamilyTexts, TableWords } from '../kernel/words/texts.ts';
 import type { Report } from './violation.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Json, Notes } from '../core/json.ts';
 import { bavarian } from '../games/bavarian/game.ts';
 import { GAMES } from '../games/index.ts';
-import { appliesIn, optionValue } from '../kernel/family/options.ts';
-import type { Applies, ListedOption } from '../kernel/family/listing.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
+import type { Applies, ListedOption } from '../kernel/family/listing.ts';
+import { appliesIn, optionValue } from '../kernel/family/options.ts';
 
 const conditionsOf = (when: Applies) =>
   (Array.isArray(when) ? when : [when]) as readonly Readonly<Record<string, unknown>>[];

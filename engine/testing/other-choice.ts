@@ -5,7 +5,7 @@ import type { Action, Offer } from '../kernel/deal/action.ts';
 import { offersTo } from '../kernel/deal/apply.ts';
 import { sampleAction } from '../kernel/deal/offers.ts';
 import type { Event, State } from '../kernel/deal/state.ts';
-import { OtherDeal, type LookedAt } from './other-deal.ts';
+import { type LookedAt, OtherDeal } from './other-deal.ts';
 import { Others, type Tried } from './others.ts';
 import { couldHear, saidAt, textsIn } from './perceived.ts';
 

@@ -2,7 +2,7 @@ import type { Card, Zone } from '../core/card.ts';
 import { pick, type Rng } from '../core/rng.ts';
 import { canSee, type Viewer } from '../core/seat.ts';
 import type { State } from '../kernel/deal/state.ts';
-import { OtherDeal, type LookedAt } from './other-deal.ts';
+import { type LookedAt, OtherDeal } from './other-deal.ts';
 import { couldHear, saidAt, textsIn } from './perceived.ts';
 
 /** Two cards that change places. */

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { handOf, isHand } from '../core/card.ts';
-import type { DealRecord, Rules } from '../kernel/deal/rules.ts';
-import { replay } from '../kernel/deal/replay.ts';
-import type { Event, State } from '../kernel/deal/state.ts';
 import { must } from '../core/assert-never.ts';
-import { view } from '../kernel/deal/redact.ts';
+import { handOf, isHand } from '../core/card.ts';
 import { GAMES } from '../games/index.ts';
 import type { FamilyId } from '../games/loaders.ts';
+import { view } from '../kernel/deal/redact.ts';
+import { replay } from '../kernel/deal/replay.ts';
+import type { DealRecord, Rules } from '../kernel/deal/rules.ts';
+import type { Event, State } from '../kernel/deal/state.ts';
 import { FAMILY_CHECKS } from './family-checks.ts';
 import { checkAudiences } from './heard-and-seen.ts';
-import { PLANTED_AUDIENCES } from './planted-audiences.ts';
 import type { SaidEvent } from './naive/perceived.ts';
+import { PLANTED_AUDIENCES } from './planted-audiences.ts';
 import { simulate } from './simulate.ts';
 
 const PLANTED = Object.entries(PLANTED_AUDIENCES).flatMap(([family, all]) => all.map((one) => ({ family, ...one })));

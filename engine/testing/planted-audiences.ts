@@ -1,10 +1,10 @@
+import type { Notes } from '../core/json.ts';
 import type { Audience } from '../core/seat.ts';
 import { bavarian } from '../games/bavarian/game.ts';
 import { illustrated } from '../games/illustrated/game.ts';
 import { koenigrufen } from '../games/koenigrufen/game.ts';
 import type { FamilyId } from '../games/loaders.ts';
 import { tuebingen } from '../games/tuebingen/game.ts';
-import type { Notes } from '../core/json.ts';
 import type { Event, State } from '../kernel/deal/state.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import { broken, withPhase } from './broken.ts';

@@ -1,8 +1,8 @@
 import { handOf } from '../core/card.ts';
 import { canSee } from '../core/seat.ts';
 import { firstGame } from '../kernel/deal/first-game.ts';
-import type { GameDefinition } from '../kernel/family/definition.ts';
 import type { Phase } from '../kernel/deal/phase.ts';
+import type { GameDefinition } from '../kernel/family/definition.ts';
 import { broken, withPhase } from './broken.ts';
 import { passedIn } from './games/hidden/bury.ts';
 import { HIDDEN } from './games/hidden/game.ts';

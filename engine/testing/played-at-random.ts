@@ -1,9 +1,9 @@
 import type { Card } from '../core/card.ts';
 import { ZERO } from '../core/rational.ts';
 import { seededRng, shuffled } from '../core/rng.ts';
+import type { Action } from '../kernel/deal/action.ts';
 import { apply, offersTo, start, turnOf } from '../kernel/deal/apply.ts';
 import { sampleAction } from '../kernel/deal/offers.ts';
-import type { Action } from '../kernel/deal/action.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
 import type { State } from '../kernel/deal/state.ts';
 

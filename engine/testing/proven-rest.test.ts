@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { must } from '../core/assert-never.ts';
 import { canonical } from '../core/json.ts';
 import { compare, ZERO } from '../core/rational.ts';
-import { pick, seededRng, shuffled, type Rng } from '../core/rng.ts';
+import { pick, type Rng, seededRng, shuffled } from '../core/rng.ts';
 import type { Seat } from '../core/seat.ts';
 import { GAMES } from '../games/index.ts';
 import { apply, offersTo, start, turnOf } from '../kernel/deal/apply.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { GAMES } from '../games/index.ts';
 import { pick, seededRng } from '../core/rng.ts';
+import { GAMES } from '../games/index.ts';
 import { sampleAction } from '../kernel/deal/offers.ts';
 import type { DealRecord } from '../kernel/deal/rules.ts';
 import { anyTable, tableOf } from './any-table.ts';

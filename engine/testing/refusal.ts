@@ -1,4 +1,4 @@
-import { refusing, type Refusal } from '../core/refusal.ts';
+import { type Refusal, refusing } from '../core/refusal.ts';
 
 const refuse = refusing<string>('family:test');
 

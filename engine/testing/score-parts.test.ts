@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, Notes } from '../core/json.ts';
 import { showRational, ZERO } from '../core/rational.ts';
+import { printRefusal } from '../core/refusal.ts';
 import { GAMES } from '../games/index.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import { balanceOf, paymentsOf } from '../settlement/payments.ts';
-import { printRefusal } from '../core/refusal.ts';
 import { EURO_GAME } from './games/euros.ts';
 import { PROBE_GAMES } from './games/index.ts';
 

@@ -2,9 +2,9 @@ import type { Card } from '../core/card.ts';
 import type { Json } from '../core/json.ts';
 import { canSee, type Viewer } from '../core/seat.ts';
 import { view } from '../kernel/deal/redact.ts';
+import type { Rules } from '../kernel/deal/rules.ts';
 import type { Event, State } from '../kernel/deal/state.ts';
 import type { View } from '../kernel/deal/view.ts';
-import type { Rules } from '../kernel/deal/rules.ts';
 import type { Report } from './violation.ts';
 
 /** Fields that hold actual cards, not names of cards (such as a called king). */

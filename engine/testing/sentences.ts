@@ -1,7 +1,7 @@
 import { familyIn, type Refusal } from '../core/refusal.ts';
 import { LANGUAGES, type Text } from '../core/text.ts';
-import { KERNEL_REFUSALS } from '../kernel/refusals.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
+import { KERNEL_REFUSALS } from '../kernel/refusals.ts';
 
 /** Whether the layer that refused, the kernel or this game, has a sentence for it in every language. */
 export function hasSentence({ layer, code }: Refusal, { texts }: GameDefinition): boolean {

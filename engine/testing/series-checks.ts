@@ -1,4 +1,4 @@
-import { add, equal, showRational, sum, ZERO, type Rational } from '../core/rational.ts';
+import { add, equal, type Rational, showRational, sum, ZERO } from '../core/rational.ts';
 import type { LineItem } from '../kernel/score.ts';
 import type { FoldedDeal } from '../series/fold.ts';
 import { balanceOf, paymentsOf } from '../settlement/payments.ts';

@@ -2,20 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { isHand } from '../core/card.ts';
 import type { Json } from '../core/json.ts';
 import { equal, isPart, showRational, sum } from '../core/rational.ts';
+import { printRefusal } from '../core/refusal.ts';
 import type { Viewer } from '../core/seat.ts';
+import { answersFor } from '../entry/entry-answers.ts';
 import { parseRecord, printRecord } from '../kernel/deal/formats.ts';
 import { view } from '../kernel/deal/redact.ts';
 import { replay } from '../kernel/deal/replay.ts';
-import { SCORE_ACCOUNTS, type LineItem, type Row } from '../kernel/score.ts';
 import type { DealRecord, Rules } from '../kernel/deal/rules.ts';
 import type { State } from '../kernel/deal/state.ts';
+import { type LineItem, type Row, SCORE_ACCOUNTS } from '../kernel/score.ts';
 import { balanceOf, paymentsOf } from '../settlement/payments.ts';
-import { answersFor } from '../entry/entry-answers.ts';
 import { entryOfRow } from './entry-of-row.ts';
 import { COUNTED_TWICE, isWithout } from './family-checks.ts';
 import type { Against } from './inspector.ts';
 import type { Report } from './violation.ts';
-import { printRefusal } from '../core/refusal.ts';
 
 /** The record of a deal that was settled. */
 interface SettledDeal extends DealRecord {

@@ -7,7 +7,7 @@ import { evolve } from '../kernel/deal/evolve.ts';
 import { view } from '../kernel/deal/redact.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
 import type { State } from '../kernel/deal/state.ts';
-import { bid, dealOut, GOOD, PASS, VORHAND, type DealtDeal } from './dealt.ts';
+import { bid, dealOut, type DealtDeal, GOOD, PASS, VORHAND } from './dealt.ts';
 import { EXCHANGE } from './games/exchange.ts';
 
 const HAND = 'CK SK DK T2 T3 T4 T5 T6 CQ CN SQ SN';

@@ -1,25 +1,25 @@
-import { seededRng, type Rng } from '../core/rng.ts';
-import { start, type Setup } from '../kernel/deal/apply.ts';
+import { type Rng, seededRng } from '../core/rng.ts';
+import { type Setup, start } from '../kernel/deal/apply.ts';
 import { record } from '../kernel/deal/replay.ts';
-import type { Situation } from '../kernel/score.ts';
 import type { DealRecord, Rules, TableRules } from '../kernel/deal/rules.ts';
-import type { GameDefinition } from '../kernel/family/definition.ts';
 import type { State } from '../kernel/deal/state.ts';
+import type { GameDefinition } from '../kernel/family/definition.ts';
+import type { Situation } from '../kernel/score.ts';
 import { beginSeries, closeDeal, setupOf, upcoming } from '../series/fold.ts';
 import { packFor, playersFor } from './aim.ts';
 import { isPlayed } from './bidding.ts';
 import { Comparer } from './comparer.ts';
 import { playOut, type Policy, type Watch } from './driver.ts';
-import { Cheater } from './illegal.ts';
 import { checksOf, isWithout } from './family-checks.ts';
 import { checkAudiences } from './heard-and-seen.ts';
-import { inspector, USUAL, type Against, type Effort } from './inspector.ts';
+import { Cheater } from './illegal.ts';
+import { type Against, type Effort, inspector, USUAL } from './inspector.ts';
+import { checkMargin, checkNamed } from './named-checks.ts';
+import type { Stack } from './reach/stack.ts';
+import { SeriesChecks } from './series-checks.ts';
 import { checkFinished } from './settled-checks.ts';
 import { deepFreeze } from './state-checks.ts';
-import { checkMargin, checkNamed } from './named-checks.ts';
-import { SeriesChecks } from './series-checks.ts';
-import type { Stack } from './reach/stack.ts';
-import { Tally, type Counts } from './tally.ts';
+import { type Counts, Tally } from './tally.ts';
 import type { Report } from './violation.ts';
 
 /** What to play, and how often. The same simulation always gives the same result. */

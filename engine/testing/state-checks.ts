@@ -1,9 +1,9 @@
 import type { Actor } from '../core/seat.ts';
-import { offersTo, turnOf } from '../kernel/deal/apply.ts';
-import { namedIn, type CardsOffer } from '../kernel/deal/offers.ts';
 import type { Offer } from '../kernel/deal/action.ts';
-import type { State } from '../kernel/deal/state.ts';
+import { offersTo, turnOf } from '../kernel/deal/apply.ts';
+import { type CardsOffer, namedIn } from '../kernel/deal/offers.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
+import type { State } from '../kernel/deal/state.ts';
 import type { Report } from './violation.ts';
 
 /** Freezes a value and everything in it, so that any change throws. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { refusal } from './refusal.ts';
 import { definePhase, notesOf } from '../kernel/deal/phase.ts';
 import type { State } from '../kernel/deal/state.ts';
 import { afterDealer, dealEach, eachCard, laid, pack, pay, probe, rowOf, unheld } from './games/probe.ts';
+import { refusal } from './refusal.ts';
 
 const asked = (s: State): number => notesOf(s, 'open', 0);
 const shown = (s: State): readonly number[] => s.active.filter((seat) => laid(s, seat).length > 0);

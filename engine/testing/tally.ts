@@ -1,6 +1,6 @@
-import type { Stage } from '../kernel/score.ts';
 import type { DealRecord } from '../kernel/deal/rules.ts';
 import type { State } from '../kernel/deal/state.ts';
+import type { Stage } from '../kernel/score.ts';
 import type { Compared, Comparisons } from './comparer.ts';
 import type { Report, Violation } from './violation.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ZERO } from '../core/rational.ts';
-import { apply, offersTo, start, turnOf } from '../kernel/deal/apply.ts';
 import type { Action } from '../kernel/deal/action.ts';
+import { apply, offersTo, start, turnOf } from '../kernel/deal/apply.ts';
 import type { State } from '../kernel/deal/state.ts';
-import { PRATER } from './games/prater.ts';
 import { playedBy, tricksOf } from '../phases/tricks.ts';
+import { PRATER } from './games/prater.ts';
 
 const agreed = PRATER.tableRules('plain', {});
 if (!agreed.ok) throw new Error(agreed.error.code);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { rational } from '../core/rational.ts';
 import { REDEAL } from '../kernel/score.ts';
-import type { EveningCommand } from '../tournament/state/commands.ts';
 import { DEFAULT_FORMAT } from '../tournament/format/format.ts';
+import type { EveningCommand } from '../tournament/state/commands.ts';
 import { dealerOf } from '../tournament/state/places.ts';
 import type { EveningState, RoundState, TableState } from '../tournament/state/types.ts';
 import { totalVersion } from '../tournament/state/versions.ts';
-import { SHA256 } from './sha256.ts';
 import { confirmationOf, correctionOf, dealOf, listOf } from './evenings.ts';
+import { SHA256 } from './sha256.ts';
 
 /** What somebody wants; the details are read from the current evening. */
 export type Wish = (state: EveningState) => EveningCommand | undefined;

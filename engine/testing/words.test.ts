@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Notes } from '../core/json.ts';
 import { handOf } from '../core/card.ts';
+import type { Notes } from '../core/json.ts';
 import { below, type Rng } from '../core/rng.ts';
 import { LANGUAGES, type Text } from '../core/text.ts';
 import { GAMES } from '../games/index.ts';
-import { cardsAction } from '../kernel/deal/offers.ts';
-import { PHRASE_GROUPS, type Fact, type Phrase } from '../kernel/words/phrase.ts';
 import type { Action, Offer } from '../kernel/deal/action.ts';
-import type { GameDefinition } from '../kernel/family/definition.ts';
-import type { Rules, TableRules } from '../kernel/deal/rules.ts';
 import { offersTo } from '../kernel/deal/apply.ts';
+import { cardsAction } from '../kernel/deal/offers.ts';
 import { view } from '../kernel/deal/redact.ts';
+import type { Rules, TableRules } from '../kernel/deal/rules.ts';
+import type { GameDefinition } from '../kernel/family/definition.ts';
+import { type Fact, type Phrase, PHRASE_GROUPS } from '../kernel/words/phrase.ts';
 import { biddingFor } from './bidding.ts';
+import { type Policy, randomPolicy } from './driver.ts';
 import type { Stack } from './reach/stack.ts';
-import { randomPolicy, type Policy } from './driver.ts';
 import { simulate } from './simulate.ts';
 import { byEffort } from './test-effort.ts';
 

@@ -1,7 +1,7 @@
 import type { RefusalPlace } from '../core/place.ts';
-import { showRational, type Rational } from '../core/rational.ts';
+import { type Rational, showRational } from '../core/rational.ts';
 import { refusedBy, refusing } from '../core/refusal.ts';
-import { text, type Text } from '../core/text.ts';
+import { type Text, text } from '../core/text.ts';
 import { ODD_AMOUNTS } from '../kernel/refusals.ts';
 
 /** The refusals of the tournament, with their sentences; `{at}` is the place. */

@@ -1,9 +1,9 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { Refusal } from '../../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../../engine/core/result.ts';
-import { LOADERS, type FamilyId } from '../../engine/games/loaders.ts';
-import { refuseKernel } from '../../engine/kernel/refusals.ts';
-import type { GameDefinition } from '../../engine/kernel/family/definition.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import { type FamilyId, LOADERS } from '#engine/games/loaders.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
+import { refuseKernel } from '#engine/kernel/refusals.ts';
 
 /** The families that this page has loaded; values derived from one update when it arrives. */
 const loaded = new SvelteMap<string, GameDefinition>();

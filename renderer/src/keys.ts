@@ -1,5 +1,5 @@
-import type { Keys } from '../../electron/protocol/transport/wire.ts';
-import type { Admission } from '../../electron/protocol/transport/session.ts';
+import type { Admission } from '#electron/protocol/transport/session.ts';
+import type { Keys } from '#electron/protocol/transport/wire.ts';
 
 const SESSION = 'tarockabend.session';
 const TICKET = 'tarockabend.ticket';

@@ -1,3 +1,4 @@
+// eslint-disable-next-line order/imports -- What is for the whole page comes after what its frame says of itself.
 import { mount } from 'svelte';
 import { App } from './app/app.svelte.ts';
 import Shell from './App.svelte';

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { EveningState } from '../../engine/tournament/state/types.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
 import { loadFamilies } from './families.ts';
 import type { EveningPageName, PageName, RouteOf } from './route.ts';
 import { idle } from './ui/idle.ts';

@@ -1,5 +1,5 @@
-import { FREE_PLACE } from '../../engine/tournament/deciders/free-table.ts';
-import type { EveningState } from '../../engine/tournament/state/types.ts';
+import { FREE_PLACE } from '#engine/tournament/deciders/free-table.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
 
 /** The parts of an evening's page, in the order in which an evening needs them. */
 export const EVENING_PARTS = ['players', 'tables', 'standings', 'cash', 'log', 'rules'] as const;

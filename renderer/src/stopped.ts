@@ -1,4 +1,4 @@
-import { SESSION_HEADER, STOPPED_PATH, type Stopped } from '../../electron/protocol/transport/stopped.ts';
+import { SESSION_HEADER, type Stopped, STOPPED_PATH } from '#electron/protocol/transport/stopped.ts';
 import { keptSession } from './keys.ts';
 
 /** How often to ask whether the server is still stopped, in ms. */

@@ -1,13 +1,13 @@
 import {
-  boardFragment,
   type AppBridge,
+  boardFragment,
   type BoardWindow,
   type PageTransport,
   type TextFile,
-} from '../../electron/protocol/transport/bridge.ts';
-import { SYSTEM_CLOCK } from '../../electron/protocol/transport/clock.ts';
-import { Wire, type Socket } from '../../electron/protocol/transport/wire.ts';
-import type { Stopped } from '../../electron/protocol/transport/stopped.ts';
+} from '#electron/protocol/transport/bridge.ts';
+import { SYSTEM_CLOCK } from '#electron/protocol/transport/clock.ts';
+import type { Stopped } from '#electron/protocol/transport/stopped.ts';
+import { type Socket, Wire } from '#electron/protocol/transport/wire.ts';
 import { pageKeys } from './keys.ts';
 import { StoppedWatch } from './stopped.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import { seededRng } from '../../../engine/core/rng.ts';
-import { GAMES } from '../../../engine/games/index.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { seededRng } from '#engine/core/rng.ts';
+import { GAMES } from '#engine/games/index.ts';
 import { everyCommand } from '../testing/every-command.ts';
 import { World } from '../testing/taint/world.ts';
-import { COMMANDS } from './index.ts';
 import type { CommandType } from './handler.ts';
+import { COMMANDS } from './index.ts';
 
 const TYPES = Object.keys(COMMANDS) as readonly CommandType[];
 

@@ -1,13 +1,13 @@
-import { fail, ok } from '../../../engine/core/result.ts';
-import { writtenRules } from '../../../engine/kernel/family/resolve-rules.ts';
-import { decide } from '../../../engine/tournament/deciders/decide.ts';
+import type { Answer } from '#electron/protocol/answers.ts';
+import { fail, ok } from '#engine/core/result.ts';
+import { writtenRules } from '#engine/kernel/family/resolve-rules.ts';
+import { decide } from '#engine/tournament/deciders/decide.ts';
+import { playedGame } from '#engine/tournament/state/played-game.ts';
 import { refuseFormat, rulesFor } from '../evening/agreed-rules.ts';
 import { exportEvening } from '../evening/exports.ts';
 import { propose } from '../evening/proposals.ts';
 import { readAmount } from '../evening/written.ts';
 import { change } from '../host-context.ts';
-import { playedGame } from '../../../engine/tournament/state/played-game.ts';
-import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo, Outcome } from '../outcome.ts';
 import type { CommandContext, EveningContext } from '../room/command-context.ts';
 import { momentOf } from '../state/moment.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_FAULTS } from '../../../engine/core/faults.ts';
+import { MOST_FAULTS } from '#engine/core/faults.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { numbered, openEvening, Visitor } from '../testing/visitor.ts';
 

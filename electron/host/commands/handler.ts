@@ -1,13 +1,13 @@
-import type { EveningCommand } from '../../../engine/tournament/state/commands.ts';
-import type { Command } from '../../protocol/commands/command.ts';
+import type { Answer, AnswerTo } from '#electron/protocol/answers.ts';
+import type { Command } from '#electron/protocol/commands/command.ts';
+import type { EveningCommand } from '#engine/tournament/state/commands.ts';
 import { change, type HostContext } from '../host-context.ts';
-import type { Answer, AnswerTo } from '../../protocol/answers.ts';
 import type { CommandTo, Outcome } from '../outcome.ts';
 import type { CommandContext, EveningContext } from '../room/command-context.ts';
 import type { Need } from '../room/rights.ts';
+import type { Evening } from '../state/evening-state.ts';
 import type { Access } from '../state/guests/access.ts';
 import type { Every } from '../state/guests/guest-waits.ts';
-import type { Evening } from '../state/evening-state.ts';
 
 export type CommandType = Command['type'];
 

@@ -1,18 +1,19 @@
-import { ok } from '../../../engine/core/result.ts';
-import { potAfter } from '../../../engine/tournament/cash/closing.ts';
-import { LONGEST_WITH } from '../../protocol/transport/longest.ts';
+import { LONGEST_WITH } from '#electron/protocol/transport/longest.ts';
+import { ok } from '#engine/core/result.ts';
+import { potAfter } from '#engine/tournament/cash/closing.ts';
 import { readRows } from '../evening/csv.ts';
 import { importEvening, lookIntoFile } from '../evening/files/import-evening.ts';
 import { copyPlayers, importFile, importRows } from '../evening/import-file.ts';
+import { logOf } from '../evening/log.ts';
 import { addPeople, note, readRegister, rename } from '../evening/register.ts';
 import { createFinal, seasonOf } from '../evening/season.ts';
 import { statisticsOf } from '../evening/statistics.ts';
-import { logOf } from '../evening/log.ts';
 import { undoable, undoStep } from '../evening/undo.ts';
 import { previewCorrection } from '../evening/written.ts';
 import { admitGuest, changeRoom, closeRoom, openRoom, renewCode, testRoom, turnAway } from '../room/lead-room.ts';
 import { agreeBack, askBack, claimRest, pauseTable, speak } from '../room/table-talk.ts';
 import { takeOverSeat } from '../room/take-over.ts';
+import { EVERY } from '../state/guests/guest-waits.ts';
 import { playRecord } from '../table/records.ts';
 import { beginDeal } from '../table/tables.ts';
 import {
@@ -23,12 +24,11 @@ import {
   givePenalty,
   openTable,
   planRounds,
-  proposeSeats,
   playOn,
+  proposeSeats,
 } from './evening.ts';
-import { anywhere, byAsker, decided, inEvening, type CommandType, type Handler } from './handler.ts';
+import { anywhere, byAsker, type CommandType, decided, type Handler, inEvening } from './handler.ts';
 import { confirmDeal, previewEntry, writeDeal, writeTotal } from './results.ts';
-import { EVERY } from '../state/guests/guest-waits.ts';
 import { changeSettings, writeAgain } from './settings.ts';
 import { doAtSeat, giveTip, holdSeat, readRecordOf, watchTable } from './table.ts';
 

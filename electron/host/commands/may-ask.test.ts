@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import { pick, seededRng, type Rng } from '../../../engine/core/rng.ts';
-import { offersTo } from '../../../engine/kernel/deal/apply.ts';
-import { sampleAction } from '../../../engine/kernel/deal/offers.ts';
-import { GAMES } from '../../../engine/games/index.ts';
-import { tableAt } from '../../../engine/tournament/state/places.ts';
-import { REQUEST, type Command } from '../../protocol/commands/command.ts';
-import { PROTOCOL_VERSION } from '../../protocol/version.ts';
-import type { Access } from '../state/guests/access.ts';
-import type { JournalEntry } from '../state/journal-entries.ts';
-import { everyCommand, type About } from '../testing/every-command.ts';
-import { newTicket } from '../testing/visitor.ts';
-import { World } from '../testing/taint/world.ts';
+import { type Command, REQUEST } from '#electron/protocol/commands/command.ts';
+import { PROTOCOL_VERSION } from '#electron/protocol/version.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { pick, type Rng, seededRng } from '#engine/core/rng.ts';
+import { GAMES } from '#engine/games/index.ts';
+import { offersTo } from '#engine/kernel/deal/apply.ts';
+import { sampleAction } from '#engine/kernel/deal/offers.ts';
+import { tableAt } from '#engine/tournament/state/places.ts';
 import type { ClientConnection } from '../connection/client-connection.ts';
-import { isNeverFor, refuseAsking } from './may-ask.ts';
+import type { Access } from '../state/guests/access.ts';
 import { guestOf } from '../state/guests/guest-room.ts';
+import type { JournalEntry } from '../state/journal-entries.ts';
+import { type About, everyCommand } from '../testing/every-command.ts';
+import { World } from '../testing/taint/world.ts';
+import { newTicket } from '../testing/visitor.ts';
+import { isNeverFor, refuseAsking } from './may-ask.ts';
 
 /**
  * Who may ask for what: D the laptop, V a visitor before `join`, A a guest waiting for admission, S a spectator, P a

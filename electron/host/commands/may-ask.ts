@@ -1,7 +1,7 @@
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import type { Command } from '../../protocol/commands/command.ts';
-import { LONGEST_WITH } from '../../protocol/transport/longest.ts';
-import { refuseNeed, type Asking } from '../room/rights.ts';
+import type { Command } from '#electron/protocol/commands/command.ts';
+import { LONGEST_WITH } from '#electron/protocol/transport/longest.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { type Asking, refuseNeed } from '../room/rights.ts';
 import type { Access } from '../state/guests/access.ts';
 import { COMMANDS } from './index.ts';
 

@@ -1,13 +1,11 @@
-import { refuseHost } from '../../protocol/refusals.ts';
-
-import { fail, ok } from '../../../engine/core/result.ts';
-
+import type { Answer } from '#electron/protocol/answers.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import { fail, ok } from '#engine/core/result.ts';
 import { writtenDeal, writtenTotal } from '../evening/written.ts';
 import { change, readEntry } from '../host-context.ts';
-import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo } from '../outcome.ts';
-import { isSealedFrom } from '../room/viewer-access.ts';
 import type { EveningContext } from '../room/command-context.ts';
+import { isSealedFrom } from '../room/viewer-access.ts';
 
 type Total = 'enter-total' | 'check-total';
 type Deal = 'enter-deal' | 'check-deal' | 'correct-deal';

@@ -1,9 +1,7 @@
-import { refuseHost } from '../../protocol/refusals.ts';
-
-import { fail, ok } from '../../../engine/core/result.ts';
-
-import type { Settings } from '../../protocol/settings.ts';
-import type { Answer } from '../../protocol/answers.ts';
+import type { Answer } from '#electron/protocol/answers.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import type { Settings } from '#electron/protocol/settings.ts';
+import { fail, ok } from '#engine/core/result.ts';
 import type { CommandTo } from '../outcome.ts';
 import type { CommandContext } from '../room/command-context.ts';
 

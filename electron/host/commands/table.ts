@@ -1,25 +1,24 @@
-import { printRecord } from '../../../engine/kernel/deal/formats.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { view } from '../../../engine/kernel/deal/redact.ts';
-import { refuseHost } from '../../protocol/refusals.ts';
-
-import { fail, ok } from '../../../engine/core/result.ts';
-import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
-import { refuseUnlessFree } from '../../../engine/tournament/deciders/free-table.ts';
-import { tableAt } from '../../../engine/tournament/state/places.ts';
-import { refuse } from '../../../engine/tournament/refusals.ts';
+import type { Answer } from '#electron/protocol/answers.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok } from '#engine/core/result.ts';
+import { printRecord } from '#engine/kernel/deal/formats.ts';
+import { view } from '#engine/kernel/deal/redact.ts';
+import { refuseUnlessFree } from '#engine/tournament/deciders/free-table.ts';
+import { refuse } from '#engine/tournament/refusals.ts';
+import type { TablePlace } from '#engine/tournament/state/commands.ts';
+import { tableAt } from '#engine/tournament/state/places.ts';
 import { change } from '../host-context.ts';
-import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo, Outcome } from '../outcome.ts';
+import type { EveningContext } from '../room/command-context.ts';
 import { settleAsked } from '../room/table-talk.ts';
 import { effectiveViewer } from '../room/viewer-access.ts';
-import { isElsewhere as isSeatElsewhere } from '../state/hands.ts';
 import { keyOf } from '../state/evening-state.ts';
+import { isElsewhere as isSeatElsewhere } from '../state/hands.ts';
 import { promiseChance, shareChance } from '../table/fair.ts';
 import { readRecord } from '../table/records.ts';
 import { mayOpen } from '../table/scene.ts';
 import { act } from '../table/tables.ts';
-import type { EveningContext } from '../room/command-context.ts';
 
 type AtSeat = 'act' | 'promise-chance' | 'share-chance';
 

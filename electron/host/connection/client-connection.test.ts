@@ -1,15 +1,15 @@
-import { TableActivity } from '../state/table-activity.ts';
 import { expect, test } from 'vitest';
-import { ok } from '../../../engine/core/result.ts';
-import type { FromHost } from '../../protocol/messages.ts';
-import type { Command } from '../../protocol/commands/command.ts';
-import { PROTOCOL_VERSION } from '../../protocol/version.ts';
+import type { Command } from '#electron/protocol/commands/command.ts';
+import type { FromHost } from '#electron/protocol/messages.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import { PROTOCOL_VERSION } from '#electron/protocol/version.ts';
+import { ok } from '#engine/core/result.ts';
+import { AnswerCache } from '../state/answer-cache.ts';
 import { DIRECTOR_ACCESS } from '../state/guests/access.ts';
+import { WRITING } from '../state/standstill.ts';
+import { TableActivity } from '../state/table-activity.ts';
 import { ClientConnection } from './client-connection.ts';
 import type { News } from './news.ts';
-import { WRITING } from '../state/standstill.ts';
-import { AnswerCache } from '../state/answer-cache.ts';
-import { refuseHost } from '../../protocol/refusals.ts';
 
 const NOTHING: News = {
   evenings: new Map(),

@@ -1,33 +1,32 @@
 import type { ZodError } from 'zod';
-import { isEqual } from '../../../engine/core/equal.ts';
-import { firstFaults } from '../../../engine/core/faults.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { fail } from '../../../engine/core/result.ts';
-import { tableAt } from '../../../engine/tournament/state/places.ts';
-
-import type { FromHost } from '../../protocol/messages.ts';
-import { REQUEST, type Command } from '../../protocol/commands/command.ts';
-import type { Answer } from '../../protocol/answers.ts';
-import type { TableScene } from '../../protocol/table/table-scene.ts';
-import type { Standing } from '../../protocol/room.ts';
-import { sendScene } from '../../protocol/table/scene-updates.ts';
-import type { Settings } from '../../protocol/settings.ts';
-import { accessKey, type Access } from '../state/guests/access.ts';
-import { placeOf } from '../state/evening-state.ts';
-import type { StandstillNews } from '../../protocol/standstill.ts';
-import { WRITING } from '../state/standstill.ts';
+import type { Answer } from '#electron/protocol/answers.ts';
+import { type Command, REQUEST } from '#electron/protocol/commands/command.ts';
+import type { FromHost } from '#electron/protocol/messages.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import type { Standing } from '#electron/protocol/room.ts';
+import type { Settings } from '#electron/protocol/settings.ts';
+import type { StandstillNews } from '#electron/protocol/standstill.ts';
+import { sendScene } from '#electron/protocol/table/scene-updates.ts';
+import type { TableScene } from '#electron/protocol/table/table-scene.ts';
+import { isEqual } from '#engine/core/equal.ts';
+import { firstFaults } from '#engine/core/faults.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail } from '#engine/core/result.ts';
+import { tableAt } from '#engine/tournament/state/places.ts';
+import type { HeldBack } from '#engine/tournament/state/sealed.ts';
 import { COMMANDS } from '../commands/index.ts';
 import { isNeverFor, isTooLong } from '../commands/may-ask.ts';
 import type { ConnectionChange, Outcome, RunningSearch, Watched } from '../outcome.ts';
-import type { News } from './news.ts';
-import type { AnswerCache } from '../state/answer-cache.ts';
-import type { HeldBack } from '../../../engine/tournament/state/sealed.ts';
 import { heldFrom, isAbout, PUBLIC, WHOLE } from '../room/projections.ts';
-import { guestOf, type GuestRoom } from '../state/guests/guest-room.ts';
-import { devicesAt, effectiveViewer, isSealedFrom, meOf, roomView } from '../room/viewer-access.ts';
 import { flowAt } from '../room/table-talk.ts';
+import { devicesAt, effectiveViewer, isSealedFrom, meOf, roomView } from '../room/viewer-access.ts';
+import type { AnswerCache } from '../state/answer-cache.ts';
+import { placeOf } from '../state/evening-state.ts';
+import { type Access, accessKey } from '../state/guests/access.ts';
+import { guestOf, type GuestRoom } from '../state/guests/guest-room.ts';
+import { WRITING } from '../state/standstill.ts';
 import { sceneOf, sealedScene } from '../table/scene.ts';
-import { refuseHost } from '../../protocol/refusals.ts';
+import type { News } from './news.ts';
 
 /** What a connection needs of the host. */
 export interface ConnectionHandlers {

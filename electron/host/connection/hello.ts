@@ -1,9 +1,9 @@
-import type { FromHost } from '../../protocol/messages.ts';
-import type { EveningSummary } from '../../protocol/evening-summary.ts';
-import { PROTOCOL_VERSION } from '../../protocol/version.ts';
-import type { Access } from '../state/guests/access.ts';
-import { summaryOf, type Evening } from '../state/evening-state.ts';
+import type { EveningSummary } from '#electron/protocol/evening-summary.ts';
+import type { FromHost } from '#electron/protocol/messages.ts';
+import { PROTOCOL_VERSION } from '#electron/protocol/version.ts';
 import type { HostContext } from '../host-context.ts';
+import { type Evening, summaryOf } from '../state/evening-state.ts';
+import type { Access } from '../state/guests/access.ts';
 
 /** The first message of a connection: what its owner may know of the host. */
 export function helloTo(

@@ -1,10 +1,10 @@
-import type { BackupView } from '../../protocol/backups.ts';
-import type { FromHost } from '../../protocol/messages.ts';
-import type { TableActivity } from '../state/table-activity.ts';
-import type { Evening } from '../state/evening-state.ts';
-import type { Changes } from '../state/ledger.ts';
+import type { BackupView } from '#electron/protocol/backups.ts';
+import type { FromHost } from '#electron/protocol/messages.ts';
 import type { HostContext } from '../host-context.ts';
 import type { RoomNews } from '../room/viewer-access.ts';
+import type { Evening } from '../state/evening-state.ts';
+import type { Changes } from '../state/ledger.ts';
+import type { TableActivity } from '../state/table-activity.ts';
 
 /** What there is to send. */
 export interface News extends RoomNews {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../../../engine/core/json.ts';
-import { must } from '../../../engine/core/assert-never.ts';
-import { showRational } from '../../../engine/core/rational.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import { pointsOf } from '../../../engine/tournament/state/tables.ts';
-import type { EveningState } from '../../../engine/tournament/state/types.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Json } from '#engine/core/json.ts';
+import { showRational } from '#engine/core/rational.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import { pointsOf } from '#engine/tournament/state/tables.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { openEvening, Visitor } from '../testing/visitor.ts';
 

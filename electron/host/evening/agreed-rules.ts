@@ -1,20 +1,20 @@
-import { isEqual } from '../../../engine/core/equal.ts';
-import type { Notes } from '../../../engine/core/json.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../../../engine/core/result.ts';
+import { isEqual } from '#engine/core/equal.ts';
+import type { Notes } from '#engine/core/json.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 import {
-  agreedRules,
-  resolveRules,
-  writtenRules,
   type Agreed,
+  agreedRules,
   type FindGame,
   type ResolvedRules,
-} from '../../../engine/kernel/family/resolve-rules.ts';
-import type { GameDefinition } from '../../../engine/kernel/family/definition.ts';
-import type { Format } from '../../../engine/tournament/format/schema.ts';
-import { seriesEnds } from '../../../engine/tournament/format/presets.ts';
-import { refuse } from '../../../engine/tournament/refusals.ts';
-import type { EveningState } from '../../../engine/tournament/state/types.ts';
+  resolveRules,
+  writtenRules,
+} from '#engine/kernel/family/resolve-rules.ts';
+import { seriesEnds } from '#engine/tournament/format/presets.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
+import { refuse } from '#engine/tournament/refusals.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
 import type { Evening } from '../state/evening-state.ts';
 
 /**

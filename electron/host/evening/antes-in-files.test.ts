@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { printRefusal } from '../../../engine/core/refusal.ts';
-import { findGame } from '../../../engine/games/index.ts';
-import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
+import { printRefusal } from '#engine/core/refusal.ts';
+import { findGame } from '#engine/games/index.ts';
+import { eveningStandings } from '#engine/tournament/standings/evening-standings.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { openEvening, Visitor } from '../testing/visitor.ts';
 import { readEvening } from './files/event-file.ts';

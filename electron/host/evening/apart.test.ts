@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import { findGame } from '../../../engine/games/index.ts';
-import { printRefusal } from '../../../engine/core/refusal.ts';
-import { readFields } from '../../../engine/testing/csv-read.ts';
-import { byEffort } from '../../../engine/testing/test-effort.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { printRefusal } from '#engine/core/refusal.ts';
+import { findGame } from '#engine/games/index.ts';
+import { readFields } from '#engine/testing/csv-read.ts';
+import { byEffort } from '#engine/testing/test-effort.ts';
 import { AnyEvening, GAMES } from '../testing/apart/any-evening.ts';
-import { reckon, type ApartFile } from '../testing/apart/reckoned.ts';
+import { type ApartFile, reckon } from '../testing/apart/reckoned.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { readEvening } from './files/event-file.ts';
 

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
-import type { BackupView } from '../../protocol/backups.ts';
-import { backupFolder } from '../../storage/backup-folder.ts';
-import { AGAIN, LATEST } from './backups.ts';
+import type { BackupView } from '#electron/protocol/backups.ts';
+import { backupFolder } from '#electron/storage/backup-folder.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import { eveningStandings } from '#engine/tournament/standings/evening-standings.ts';
 import { openTestHost } from '../testing/open-host.ts';
 import { Visitor } from '../testing/visitor.ts';
+import { AGAIN, LATEST } from './backups.ts';
 
 const ENTRY = { contract: 'trischaken', thirds: [60, 70, 50, 30] };
 let root = '';

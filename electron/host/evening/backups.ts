@@ -1,7 +1,7 @@
-import type { BackupView } from '../../protocol/backups.ts';
-import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
-import { eventFilePieces } from './files/event-file.ts';
+import type { BackupView } from '#electron/protocol/backups.ts';
+import type { EveningEvent } from '#engine/tournament/state/types.ts';
 import type { Evening } from '../state/evening-state.ts';
+import { eventFilePieces } from './files/event-file.ts';
 
 /** What the files of an evening are found by. */
 export interface EveningName {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
+import { must } from '#engine/core/assert-never.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { openEvening, Visitor } from '../testing/visitor.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import { CASH } from '../../../engine/tournament/format/cash-schema.ts';
-import type { Format } from '../../../engine/tournament/format/schema.ts';
+import { CASH } from '#engine/tournament/format/cash-schema.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { openEvening, TIROL, Visitor } from '../testing/visitor.ts';
 

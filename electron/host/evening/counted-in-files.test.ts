@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { openEvening, Visitor } from '../testing/visitor.ts';
 

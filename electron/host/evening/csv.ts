@@ -1,5 +1,5 @@
 import papaparse from 'papaparse';
-import type { ImportRow } from '../../../engine/tournament/state/people/list-row.ts';
+import type { ImportRow } from '#engine/tournament/state/people/list-row.ts';
 
 /** Splits a pasted list or the text of a CSV file (`;`, tab or `,`) into rows with their line numbers. */
 export function readRows(pasted: string): readonly ImportRow[] {

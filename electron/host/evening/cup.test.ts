@@ -1,14 +1,14 @@
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import { showRational } from '../../../engine/core/rational.ts';
-import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import type { Format } from '../../../engine/tournament/format/schema.ts';
-import { readCsv } from '../../../engine/testing/csv-read.ts';
-import { GERMAN_EXCEL, PLAIN } from '../../../engine/tournament/sheets/dialects.ts';
-import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';
-import type { Command } from '../../protocol/commands/command.ts';
+import type { Command } from '#electron/protocol/commands/command.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { showRational } from '#engine/core/rational.ts';
+import { readCsv } from '#engine/testing/csv-read.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
+import { GERMAN_EXCEL, PLAIN } from '#engine/tournament/sheets/dialects.ts';
+import { eveningStandings } from '#engine/tournament/standings/evening-standings.ts';
+import type { EveningState, TableState } from '#engine/tournament/state/types.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { numbered, openClub, openEvening, Visitor } from '../testing/visitor.ts';
 

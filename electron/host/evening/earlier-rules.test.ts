@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import { koenigrufen } from '../../../engine/games/koenigrufen/game.ts';
-import { printRecord } from '../../../engine/kernel/deal/formats.ts';
-import type { DealRecord } from '../../../engine/kernel/deal/rules.ts';
-import { announce, bid, dealOut, GOOD } from '../../../engine/testing/dealt.ts';
-import type { Command } from '../../protocol/commands/command.ts';
+import type { Command } from '#electron/protocol/commands/command.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { koenigrufen } from '#engine/games/koenigrufen/game.ts';
+import { printRecord } from '#engine/kernel/deal/formats.ts';
+import type { DealRecord } from '#engine/kernel/deal/rules.ts';
+import { announce, bid, dealOut, GOOD } from '#engine/testing/dealt.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { four, Visitor } from '../testing/visitor.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findGame } from '../../../engine/games/index.ts';
-import { printRefusal } from '../../../engine/core/refusal.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
+import { printRefusal } from '#engine/core/refusal.ts';
+import { findGame } from '#engine/games/index.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { openEvening, TIROL, Visitor } from '../testing/visitor.ts';
 import { readEvening } from './files/event-file.ts';

@@ -1,40 +1,40 @@
-import { writeXlsx, type CellValue } from 'hucre/xlsx';
-import type { Language } from '../../../engine/core/text.ts';
-import { ZERO, type Rational } from '../../../engine/core/rational.ts';
-import { countsAsDeal, type LineItem } from '../../../engine/kernel/score.ts';
-import { balanceOf, paymentsOf, reasonsIn } from '../../../engine/settlement/payments.ts';
-import type { FamilyTexts } from '../../../engine/kernel/words/texts.ts';
-import { foldSeries } from '../../../engine/series/fold.ts';
-import { closingOf } from '../../../engine/tournament/cash/closing.ts';
-import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
-import { dealNote } from '../../../engine/tournament/sheets/deal-notes.ts';
-import { cashSheets, unevenSheet } from '../../../engine/tournament/sheets/cash-sheets.ts';
-import type { Cell, Spreadsheet } from '../../../engine/tournament/sheets/cells.ts';
-import type { SheetUnit } from '../../../engine/tournament/sheets/columns.ts';
-import { writeCsv } from '../../../engine/tournament/sheets/csv-write.ts';
-import { GERMAN_EXCEL, PLAIN } from '../../../engine/tournament/sheets/dialects.ts';
-import { neutralise } from '../../../engine/tournament/sheets/formulas.ts';
-import { noticeText } from '../../../engine/tournament/sheets/notice.ts';
+import { type CellValue, writeXlsx } from 'hucre/xlsx';
+import type { AnswerTo } from '#electron/protocol/answers.ts';
+import type { ExportKind } from '#electron/protocol/exports.ts';
+import { type Rational, ZERO } from '#engine/core/rational.ts';
+import type { Language } from '#engine/core/text.ts';
+import { countsAsDeal, type LineItem } from '#engine/kernel/score.ts';
+import type { FamilyTexts } from '#engine/kernel/words/texts.ts';
+import { foldSeries } from '#engine/series/fold.ts';
+import { balanceOf, paymentsOf, reasonsIn } from '#engine/settlement/payments.ts';
+import { closingOf } from '#engine/tournament/cash/closing.ts';
+import { cashSheets, unevenSheet } from '#engine/tournament/sheets/cash-sheets.ts';
+import type { Cell, Spreadsheet } from '#engine/tournament/sheets/cells.ts';
+import type { SheetUnit } from '#engine/tournament/sheets/columns.ts';
+import { writeCsv } from '#engine/tournament/sheets/csv-write.ts';
+import { dealNote } from '#engine/tournament/sheets/deal-notes.ts';
+import { GERMAN_EXCEL, PLAIN } from '#engine/tournament/sheets/dialects.ts';
+import { neutralise } from '#engine/tournament/sheets/formulas.ts';
+import { noticeText } from '#engine/tournament/sheets/notice.ts';
 import {
   changesSheet,
+  type DealSheet,
   sideSheet,
   standingsSheet,
   tableSheet,
   teamSheet,
-  type DealSheet,
-} from '../../../engine/tournament/sheets/standings-sheets.ts';
-import { totalUnit } from '../../../engine/tournament/standings/texts.ts';
-import { sideRanking } from '../../../engine/tournament/standings/sides.ts';
-import { groupsOf } from '../../../engine/tournament/state/people/groups.ts';
-import { teamRankings } from '../../../engine/tournament/standings/team-rankings.ts';
-import { byTableSeat, seatsIn } from '../../../engine/tournament/state/seated.ts';
-import { entriesOf, seriesSetup } from '../../../engine/tournament/state/series-setup.ts';
-import { bonusAt, ownPointsOf, sharesAt } from '../../../engine/tournament/state/tables.ts';
-import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';
-import type { ExportKind } from '../../protocol/exports.ts';
-import type { AnswerTo } from '../../protocol/answers.ts';
-import { eventFile } from './files/event-file.ts';
+} from '#engine/tournament/sheets/standings-sheets.ts';
+import { eveningStandings } from '#engine/tournament/standings/evening-standings.ts';
+import { sideRanking } from '#engine/tournament/standings/sides.ts';
+import { teamRankings } from '#engine/tournament/standings/team-rankings.ts';
+import { totalUnit } from '#engine/tournament/standings/texts.ts';
+import { groupsOf } from '#engine/tournament/state/people/groups.ts';
+import { byTableSeat, seatsIn } from '#engine/tournament/state/seated.ts';
+import { entriesOf, seriesSetup } from '#engine/tournament/state/series-setup.ts';
+import { bonusAt, ownPointsOf, sharesAt } from '#engine/tournament/state/tables.ts';
+import type { EveningState, TableState } from '#engine/tournament/state/types.ts';
 import type { Evening } from '../state/evening-state.ts';
+import { eventFile } from './files/event-file.ts';
 
 type File = AnswerTo<'export'>;
 type Texts = Pick<FamilyTexts, 'items' | 'score'>;

@@ -1,17 +1,17 @@
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import { parseRational, showRational } from '../../../engine/core/rational.ts';
-import { fail, ok } from '../../../engine/core/result.ts';
-import type { FindGame } from '../../../engine/kernel/family/resolve-rules.ts';
-import { refuseKernel } from '../../../engine/kernel/refusals.ts';
-import { EURO_GAME } from '../../../engine/testing/games/euros.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
-import type { EveningState } from '../../../engine/tournament/state/types.ts';
-import { readEvening } from './files/event-file.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { parseRational, showRational } from '#engine/core/rational.ts';
+import { fail, ok } from '#engine/core/result.ts';
+import type { FindGame } from '#engine/kernel/family/resolve-rules.ts';
+import { refuseKernel } from '#engine/kernel/refusals.ts';
+import { EURO_GAME } from '#engine/testing/games/euros.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import { eveningStandings } from '#engine/tournament/standings/evening-standings.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { openEvening, Visitor } from '../testing/visitor.ts';
+import { readEvening } from './files/event-file.ts';
 
 const findEuros: FindGame = (id) =>
   id === EURO_GAME.id ? ok(EURO_GAME) : fail(refuseKernel('unknown-family', { text: id }));

@@ -1,4 +1,4 @@
-import { readXlsx, writeXlsx, type CellValue } from 'hucre/xlsx';
+import { type CellValue, readXlsx, writeXlsx } from 'hucre/xlsx';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useLaptop } from '../testing/laptop.ts';
 import { openEvening, Visitor } from '../testing/visitor.ts';

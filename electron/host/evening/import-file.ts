@@ -1,9 +1,9 @@
-import { fail, ok } from '../../../engine/core/result.ts';
-import type { ImportRow } from '../../../engine/tournament/state/people/list-row.ts';
-import { nameKey } from '../../../engine/tournament/state/people/names.ts';
-import { refuse } from '../../../engine/tournament/refusals.ts';
-import type { TeamSize } from '../../../engine/tournament/state/kinds.ts';
-import type { Answer } from '../../protocol/answers.ts';
+import type { Answer } from '#electron/protocol/answers.ts';
+import { fail, ok } from '#engine/core/result.ts';
+import { refuse } from '#engine/tournament/refusals.ts';
+import type { TeamSize } from '#engine/tournament/state/kinds.ts';
+import type { ImportRow } from '#engine/tournament/state/people/list-row.ts';
+import { nameKey } from '#engine/tournament/state/people/names.ts';
 import { change, type HostContext } from '../host-context.ts';
 import type { CommandTo } from '../outcome.ts';
 import type { Evening } from '../state/evening-state.ts';

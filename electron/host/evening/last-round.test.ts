@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import type { Format } from '../../../engine/tournament/format/schema.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { numbered, openEvening, Visitor } from '../testing/visitor.ts';
 

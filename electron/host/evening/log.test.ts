@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { rational } from '../../../engine/core/rational.ts';
-import type { LineItem, Row } from '../../../engine/kernel/score.ts';
-import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
+import { rational } from '#engine/core/rational.ts';
+import type { LineItem, Row } from '#engine/kernel/score.ts';
+import type { EveningEvent } from '#engine/tournament/state/types.ts';
 import type { Evening } from '../state/evening-state.ts';
 import { logOf } from './log.ts';
 

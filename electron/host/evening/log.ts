@@ -1,8 +1,8 @@
-import { isEqual } from '../../../engine/core/equal.ts';
-import { remarksOf } from '../../../engine/kernel/entry/common-entries.ts';
-import { movedBetween, type RoundSeats } from '../../../engine/tournament/draw/seat-faults.ts';
-import type { EveningEvent, Settled } from '../../../engine/tournament/state/types.ts';
-import type { LogLine } from '../../protocol/answers.ts';
+import type { LogLine } from '#electron/protocol/answers.ts';
+import { isEqual } from '#engine/core/equal.ts';
+import { remarksOf } from '#engine/kernel/entry/common-entries.ts';
+import { movedBetween, type RoundSeats } from '#engine/tournament/draw/seat-faults.ts';
+import type { EveningEvent, Settled } from '#engine/tournament/state/types.ts';
 import type { Evening } from '../state/evening-state.ts';
 import { aboutOf } from '../state/events/rows.ts';
 

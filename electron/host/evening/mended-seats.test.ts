@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { showRational } from '../../../engine/core/rational.ts';
-import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import type { EveningState } from '../../../engine/tournament/state/types.ts';
+import { showRational } from '#engine/core/rational.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import { eveningStandings } from '#engine/tournament/standings/evening-standings.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { numbered, openEvening, Visitor } from '../testing/visitor.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import { findGame } from '../../../engine/games/index.ts';
-import { printRefusal } from '../../../engine/core/refusal.ts';
-import { closingOf } from '../../../engine/tournament/cash/closing.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import type { Format } from '../../../engine/tournament/format/schema.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { printRefusal } from '#engine/core/refusal.ts';
+import { findGame } from '#engine/games/index.ts';
+import { closingOf } from '#engine/tournament/cash/closing.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { openEvening, Visitor } from '../testing/visitor.ts';
 import { readEvening } from './files/event-file.ts';

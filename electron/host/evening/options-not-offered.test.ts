@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import { findGame } from '../../../engine/games/index.ts';
-import { rulesFor, rulesLike } from './agreed-rules.ts';
+import { findGame } from '#engine/games/index.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { four, Visitor } from '../testing/visitor.ts';
+import { rulesFor, rulesLike } from './agreed-rules.ts';
 
 /** In Löw's games nobody is asked what follows if all pass; an evening or a table that has it otherwise was written by hand. */
 

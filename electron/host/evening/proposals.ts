@@ -1,29 +1,29 @@
 import { Worker } from 'node:worker_threads';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { ok, type Result } from '../../../engine/core/result.ts';
+import type { Command } from '#electron/protocol/commands/command.ts';
+import type { Proposal } from '#electron/protocol/messages.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { ok, type Result } from '#engine/core/result.ts';
 import {
   drawAtOnce,
+  type Drawing,
   drawingOf,
+  type Drawn,
   isAtOnce,
   named,
-  standingOf,
-  type Drawing,
-  type Drawn,
   type Standing,
-} from '../../../engine/tournament/draw/draw-request.ts';
-import { finalTables } from '../../../engine/tournament/draw/final-tables.ts';
-import { withoutSeat } from '../../../engine/tournament/draw/seat-faults.ts';
-import { movesFromDrafts, movesOf, seatQuality } from '../../../engine/tournament/draw/seat-quality.ts';
-import type { SeatingRefusal } from '../../../engine/tournament/seating/refusals.ts';
-import { spreadSeats } from '../../../engine/tournament/seating/seats.ts';
-import type { Plan } from '../../../engine/tournament/seating/types.ts';
-import type { EveningState } from '../../../engine/tournament/state/types.ts';
-import type { Proposal } from '../../protocol/messages.ts';
-import type { Command } from '../../protocol/commands/command.ts';
+  standingOf,
+} from '#engine/tournament/draw/draw-request.ts';
+import { finalTables } from '#engine/tournament/draw/final-tables.ts';
+import { withoutSeat } from '#engine/tournament/draw/seat-faults.ts';
+import { movesFromDrafts, movesOf, seatQuality } from '#engine/tournament/draw/seat-quality.ts';
+import type { SeatingRefusal } from '#engine/tournament/seating/refusals.ts';
+import { spreadSeats } from '#engine/tournament/seating/seats.ts';
+import type { Plan } from '#engine/tournament/seating/types.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
 import type { RunningSearch, Search } from '../outcome.ts';
-import { workerUrl } from '../workers/worker-url.ts';
 import type { SeatOrder } from '../workers/seat-worker.ts';
-import { refuseHost } from '../../protocol/refusals.ts';
+import { workerUrl } from '../workers/worker-url.ts';
 
 type Ask = Extract<Command, { readonly type: 'propose-seats' }>;
 

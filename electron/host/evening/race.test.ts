@@ -1,13 +1,13 @@
-import { printRefusal } from '../../../engine/core/refusal.ts';
 import { expect, test } from 'vitest';
-import { showRational } from '../../../engine/core/rational.ts';
-import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import { must } from '../../../engine/core/assert-never.ts';
-import { readEvening } from './files/event-file.ts';
-import { findGame } from '../../../engine/games/index.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { showRational } from '#engine/core/rational.ts';
+import { printRefusal } from '#engine/core/refusal.ts';
+import { findGame } from '#engine/games/index.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import { eveningStandings } from '#engine/tournament/standings/evening-standings.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { openEvening, Visitor } from '../testing/visitor.ts';
+import { readEvening } from './files/event-file.ts';
 
 const laptop = useLaptop();
 

@@ -1,15 +1,15 @@
-import { fail, ok } from '../../../engine/core/result.ts';
-import type { ImportRow } from '../../../engine/tournament/state/people/list-row.ts';
-import { nameKey } from '../../../engine/tournament/state/people/names.ts';
-import { refuse } from '../../../engine/tournament/refusals.ts';
-import { alikePairs } from '../../../engine/tournament/register/similar-names.ts';
-import { groupsByName, listPeople, peopleOf, renamePerson } from '../../../engine/tournament/register/register.ts';
-import type { Person, RegisterEvent } from '../../../engine/tournament/register/types.ts';
-import { readRows } from './csv.ts';
+import type { Answer } from '#electron/protocol/answers.ts';
+import { fail, ok } from '#engine/core/result.ts';
+import { refuse } from '#engine/tournament/refusals.ts';
+import { groupsByName, listPeople, peopleOf, renamePerson } from '#engine/tournament/register/register.ts';
+import { alikePairs } from '#engine/tournament/register/similar-names.ts';
+import type { Person, RegisterEvent } from '#engine/tournament/register/types.ts';
+import type { ImportRow } from '#engine/tournament/state/people/list-row.ts';
+import { nameKey } from '#engine/tournament/state/people/names.ts';
 import type { HostContext } from '../host-context.ts';
-import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo } from '../outcome.ts';
 import type { Done } from '../table/table-context.ts';
+import { readRows } from './csv.ts';
 import { rowsIn } from './rows-in.ts';
 
 type Adding = 'add-people' | 'add-people-file';

@@ -1,29 +1,23 @@
-import { isEqual } from '../../../engine/core/equal.ts';
-import type { Json } from '../../../engine/core/json.ts';
-import { isPart, sum, type Parts, type Rational } from '../../../engine/core/rational.ts';
-import { within } from '../../../engine/core/place.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { countsAsDeal, type LineItem } from '../../../engine/kernel/score.ts';
-import { seatsIn } from '../../../engine/tournament/state/seated.ts';
-import { settledIn } from '../../../engine/tournament/state/series-setup.ts';
-import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
-import { dealerOf, refuseOrder, refusePhase, tableAt } from '../../../engine/tournament/state/places.ts';
-import { addedLate } from '../../../engine/tournament/deciders/late.ts';
-import { partsOf } from '../../../engine/tournament/state/played-game.ts';
-import { refuseTotal } from '../../../engine/tournament/deciders/totals.ts';
-import type {
-  DealResult,
-  EveningEvent,
-  Resettled,
-  Settled,
-  TableState,
-} from '../../../engine/tournament/state/types.ts';
+import { isEqual } from '#engine/core/equal.ts';
+import type { Json } from '#engine/core/json.ts';
+import { within } from '#engine/core/place.ts';
+import { isPart, type Parts, type Rational, sum } from '#engine/core/rational.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { refuseKernel } from '#engine/kernel/refusals.ts';
+import { countsAsDeal, type LineItem } from '#engine/kernel/score.ts';
+import { addedLate } from '#engine/tournament/deciders/late.ts';
+import { refuseTotal } from '#engine/tournament/deciders/totals.ts';
+import { refuse as refuseTournament } from '#engine/tournament/refusals.ts';
+import type { TablePlace } from '#engine/tournament/state/commands.ts';
+import { dealerOf, refuseOrder, refusePhase, tableAt } from '#engine/tournament/state/places.ts';
+import { refuseNumber } from '#engine/tournament/state/places.ts';
+import { partsOf } from '#engine/tournament/state/played-game.ts';
+import { seatsIn } from '#engine/tournament/state/seated.ts';
+import { settledIn } from '#engine/tournament/state/series-setup.ts';
+import type { DealResult, EveningEvent, Resettled, Settled, TableState } from '#engine/tournament/state/types.ts';
 import { checkedRow, isRedealtByNext } from '../host-context.ts';
-import { partedBy, settledAt } from '../state/series.ts';
 import type { Evening, HistoryLine } from '../state/evening-state.ts';
-import { refuseNumber } from '../../../engine/tournament/state/places.ts';
-import { refuseKernel } from '../../../engine/kernel/refusals.ts';
-import { refuse as refuseTournament } from '../../../engine/tournament/refusals.ts';
+import { partedBy, settledAt } from '../state/series.ts';
 
 type AtTable = Extract<EveningEvent, TablePlace>;
 

@@ -1,11 +1,11 @@
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../../../engine/core/result.ts';
-import type { ImportRow } from '../../../engine/tournament/state/people/list-row.ts';
-import { refuse, type TournamentRefusal } from '../../../engine/tournament/refusals.ts';
-import { listKind, refuseListText } from '../../../engine/tournament/sheets/list-file.ts';
-import { readRows } from './csv.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import { refuse, type TournamentRefusal } from '#engine/tournament/refusals.ts';
+import { listKind, refuseListText } from '#engine/tournament/sheets/list-file.ts';
+import type { ImportRow } from '#engine/tournament/state/people/list-row.ts';
 import { askOnce, type ThreadLimits } from '../workers/ask-once.ts';
 import { workerUrl } from '../workers/worker-url.ts';
+import { readRows } from './csv.ts';
 
 type Rows = Result<readonly ImportRow[], readonly Refusal[]>;
 

@@ -1,17 +1,17 @@
-import { fail, ok } from '../../../engine/core/result.ts';
-import { decide } from '../../../engine/tournament/deciders/decide.ts';
-import { refuse } from '../../../engine/tournament/refusals.ts';
-import { seasonFinal } from '../../../engine/tournament/season/final.ts';
-import { isOfSeason, reportOf, seasonInput, type EveningReport } from '../../../engine/tournament/season/reports.ts';
-import { seasonTable } from '../../../engine/tournament/season/season.ts';
-import { playedGame } from '../../../engine/tournament/state/played-game.ts';
-import type { EveningState } from '../../../engine/tournament/state/types.ts';
-import { rulesLike } from './agreed-rules.ts';
-import type { Evening } from '../state/evening-state.ts';
+import type { Answer } from '#electron/protocol/answers.ts';
+import { fail, ok } from '#engine/core/result.ts';
+import { decide } from '#engine/tournament/deciders/decide.ts';
+import { refuse } from '#engine/tournament/refusals.ts';
+import { seasonFinal } from '#engine/tournament/season/final.ts';
+import { type EveningReport, isOfSeason, reportOf, seasonInput } from '#engine/tournament/season/reports.ts';
+import { seasonTable } from '#engine/tournament/season/season.ts';
+import { playedGame } from '#engine/tournament/state/played-game.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
 import type { HostContext } from '../host-context.ts';
-import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo } from '../outcome.ts';
+import type { Evening } from '../state/evening-state.ts';
 import { momentOf } from '../state/moment.ts';
+import { rulesLike } from './agreed-rules.ts';
 
 /** The evenings that count for the same season, oldest first; each once, even if it was imported again from a file. */
 export function seasonOf(evenings: ReadonlyMap<string, Evening>, { format }: EveningState): readonly EveningReport[] {

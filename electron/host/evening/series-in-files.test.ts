@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { openEvening, Visitor } from '../testing/visitor.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { showRational } from '../../../engine/core/rational.ts';
-import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import type { Format } from '../../../engine/tournament/format/schema.ts';
+import { showRational } from '#engine/core/rational.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
+import { eveningStandings } from '#engine/tournament/standings/evening-standings.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { openEvening, TIROL, Visitor } from '../testing/visitor.ts';
 

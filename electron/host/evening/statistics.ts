@@ -1,7 +1,7 @@
-import { FREE_PLACE } from '../../../engine/tournament/deciders/free-table.ts';
-import { findTable } from '../../../engine/tournament/state/lookup.ts';
-import { countedByContract, type ContractCount } from '../../../engine/tournament/standings/by-contract.ts';
-import type { OwnStatistics } from '../../protocol/answers.ts';
+import type { OwnStatistics } from '#electron/protocol/answers.ts';
+import { FREE_PLACE } from '#engine/tournament/deciders/free-table.ts';
+import { type ContractCount, countedByContract } from '#engine/tournament/standings/by-contract.ts';
+import { findTable } from '#engine/tournament/state/lookup.ts';
 import type { HostContext } from '../host-context.ts';
 
 /** What the person at this laptop has won alone against bots, by family and contract; removed tables count too. */

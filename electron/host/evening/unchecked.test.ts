@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import type { Format } from '../../../engine/tournament/format/schema.ts';
-import { uncheckedPlaces } from '../../../engine/tournament/state/tables.ts';
-import type { Proposal } from '../../protocol/messages.ts';
+import type { Proposal } from '#electron/protocol/messages.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
+import { uncheckedPlaces } from '#engine/tournament/state/tables.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { numbered, openEvening, Visitor } from '../testing/visitor.ts';
 

@@ -1,9 +1,9 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import { openJournal } from '../../storage/journal.ts';
-import { JOURNAL_FILE } from '../../storage/files.ts';
+import { JOURNAL_FILE } from '#electron/storage/files.ts';
+import { openJournal } from '#electron/storage/journal.ts';
+import { must } from '#engine/core/assert-never.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { openClub, playOut, seatBots, Visitor } from '../testing/visitor.ts';
 

@@ -1,11 +1,11 @@
-import { fail, ok } from '../../../engine/core/result.ts';
-import type { Context } from '../../../engine/tournament/state/commands.ts';
-import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
-import { lastStep, runningAt, type Evening } from '../state/evening-state.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import { fail, ok } from '#engine/core/result.ts';
+import type { Context } from '#engine/tournament/state/commands.ts';
+import type { EveningEvent } from '#engine/tournament/state/types.ts';
+import { type Evening, lastStep, runningAt } from '../state/evening-state.ts';
+import { undoWaitsFor } from '../state/events/rows.ts';
 import { SCREEN } from '../state/ledger.ts';
 import type { Done, TableContext } from '../table/tables.ts';
-import { refuseHost } from '../../protocol/refusals.ts';
-import { undoWaitsFor } from '../state/events/rows.ts';
 
 /**
  * The step that can be undone, if there is one: the very last, so that nothing depends on it. Not the creation, not

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { openEvening, Visitor } from '../testing/visitor.ts';
 

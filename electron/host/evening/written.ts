@@ -1,18 +1,18 @@
-import { rational, showRational, ZERO, type Rational } from '../../../engine/core/rational.ts';
-import { fail, ok } from '../../../engine/core/result.ts';
-import type { Row } from '../../../engine/kernel/score.ts';
-import type { EveningCommand } from '../../../engine/tournament/state/commands.ts';
-import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
-import { evolve } from '../../../engine/tournament/events/evolve.ts';
-import { settledIn } from '../../../engine/tournament/state/series-setup.ts';
-import { tableAt } from '../../../engine/tournament/state/places.ts';
-import { endMoved } from '../../../engine/tournament/deciders/race.ts';
-import type { DealResult, EveningState, Resettled, Settled } from '../../../engine/tournament/state/types.ts';
-import type { RankChange } from '../../protocol/answers.ts';
-import type { Evening } from '../state/evening-state.ts';
-import { readEntry, type HostContext } from '../host-context.ts';
-import type { Answer } from '../../protocol/answers.ts';
+import type { RankChange } from '#electron/protocol/answers.ts';
+import type { Answer } from '#electron/protocol/answers.ts';
+import { type Rational, rational, showRational, ZERO } from '#engine/core/rational.ts';
+import { fail, ok } from '#engine/core/result.ts';
+import type { Row } from '#engine/kernel/score.ts';
+import { endMoved } from '#engine/tournament/deciders/race.ts';
+import { evolve } from '#engine/tournament/events/evolve.ts';
+import { eveningStandings } from '#engine/tournament/standings/evening-standings.ts';
+import type { EveningCommand } from '#engine/tournament/state/commands.ts';
+import { tableAt } from '#engine/tournament/state/places.ts';
+import { settledIn } from '#engine/tournament/state/series-setup.ts';
+import type { DealResult, EveningState, Resettled, Settled } from '#engine/tournament/state/types.ts';
+import { type HostContext, readEntry } from '../host-context.ts';
 import type { CommandTo } from '../outcome.ts';
+import type { Evening } from '../state/evening-state.ts';
 
 type Written = CommandTo<'enter-deal' | 'check-deal' | 'correct-deal'>;
 

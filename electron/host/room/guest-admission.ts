@@ -1,14 +1,14 @@
-import { fail, ok } from '../../../engine/core/result.ts';
-import { PROTOCOL_VERSION } from '../../protocol/version.ts';
+import { LONGEST_ROOM_NAME } from '#electron/protocol/nearby/greeting.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import { PROTOCOL_VERSION } from '#electron/protocol/version.ts';
+import { fail, ok } from '#engine/core/result.ts';
 import type { HostContext } from '../host-context.ts';
 import type { CommandTo, Outcome } from '../outcome.ts';
 import type { Greeting } from '../port.ts';
-import { LONGEST_ROOM_NAME } from '../../protocol/nearby/greeting.ts';
 import type { Access } from '../state/guests/access.ts';
-import { guestOf, hasPen, type GuestRoom } from '../state/guests/guest-room.ts';
+import { guestOf, type GuestRoom, hasPen } from '../state/guests/guest-room.ts';
 import { join, moveGuest } from './lead-room.ts';
 import { guestOfTicket, hashOf, isCode } from './tickets.ts';
-import { refuseHost } from '../../protocol/refusals.ts';
 
 /** How long a link for a second device is valid, in ms. */
 const TOKEN_LIFE = 5 * 60_000;

@@ -1,18 +1,16 @@
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../../../engine/core/result.ts';
-import { refuseName, tidyName } from '../../../engine/tournament/state/people/names.ts';
-
-import { UNAMBIGUOUS } from '../../protocol/alphabet.ts';
+import { UNAMBIGUOUS } from '#electron/protocol/alphabet.ts';
+import type { Answer } from '#electron/protocol/answers.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import { refuse } from '#engine/tournament/refusals.ts';
+import { refuseName, tidyName } from '#engine/tournament/state/people/names.ts';
 import type { HostContext } from '../host-context.ts';
-import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo } from '../outcome.ts';
-import type { Done } from '../table/table-context.ts';
-
+import { type Guest, guestOf, guestOfPlayer, type GuestRoom, joinsUnasked } from '../state/guests/guest-room.ts';
 import { hasHandOut } from '../state/hands.ts';
-import { joinsUnasked, guestOf, guestOfPlayer, type Guest, type GuestRoom } from '../state/guests/guest-room.ts';
+import type { Done } from '../table/table-context.ts';
 import { guestOfTicket, hashOf } from './tickets.ts';
-import { refuseHost } from '../../protocol/refusals.ts';
-import { refuse } from '../../../engine/tournament/refusals.ts';
 
 const CODE_LENGTH = 6;
 /** How long devices have to learn that the room is closed, in ms. */

@@ -1,13 +1,13 @@
-import { eventsWithoutHeld } from '../../../engine/tournament/events/held-events.ts';
-import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
-import type { EveningEvent, EveningState } from '../../../engine/tournament/state/types.ts';
-import { heldBackFrom, isRoundSealed, withoutHeld, type HeldBack } from '../../../engine/tournament/state/sealed.ts';
-import type { FromHost } from '../../protocol/messages.ts';
-import type { Access } from '../state/guests/access.ts';
+import type { FromHost } from '#electron/protocol/messages.ts';
+import { eventsWithoutHeld } from '#engine/tournament/events/held-events.ts';
+import type { TablePlace } from '#engine/tournament/state/commands.ts';
+import { type HeldBack, heldBackFrom, isRoundSealed, withoutHeld } from '#engine/tournament/state/sealed.ts';
+import type { EveningEvent, EveningState } from '#engine/tournament/state/types.ts';
 import { placeOf } from '../state/evening-state.ts';
+import type { Access } from '../state/guests/access.ts';
+import { guestOf, type GuestRoom } from '../state/guests/guest-room.ts';
 import type { Changes } from '../state/ledger.ts';
 import { publicEvening, publicEvents } from './public.ts';
-import { guestOf, type GuestRoom } from '../state/guests/guest-room.ts';
 
 /** How an evening is sent to some clients: whole, or as events; `null` if clients need a full snapshot. */
 interface Telling {

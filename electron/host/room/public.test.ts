@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import { rational } from '../../../engine/core/rational.ts';
-import { Book, creation, dealOf, drawn, listOf } from '../../../engine/testing/evenings.ts';
-import { widerWish } from '../../../engine/testing/wishes.ts';
-import { CASH } from '../../../engine/tournament/format/cash-schema.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import { evolve } from '../../../engine/tournament/events/evolve.ts';
-import { FOUR_PLAY } from '../../../engine/tournament/state/played-game.ts';
-import type { EveningEvent, EveningState } from '../../../engine/tournament/state/types.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { rational } from '#engine/core/rational.ts';
+import { Book, creation, dealOf, drawn, listOf } from '#engine/testing/evenings.ts';
+import { widerWish } from '#engine/testing/wishes.ts';
+import { evolve } from '#engine/tournament/events/evolve.ts';
+import { CASH } from '#engine/tournament/format/cash-schema.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import { FOUR_PLAY } from '#engine/tournament/state/played-game.ts';
+import type { EveningEvent, EveningState } from '#engine/tournament/state/types.ts';
 import { publicEvening, publicEvents } from './public.ts';
 
 describe('the public evening', () => {

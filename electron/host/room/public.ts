@@ -1,5 +1,5 @@
-import type { Format } from '../../../engine/tournament/format/schema.ts';
-import type { EveningEvent, EveningState, RoundState, TableState } from '../../../engine/tournament/state/types.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
+import type { EveningEvent, EveningState, RoundState, TableState } from '#engine/tournament/state/types.ts';
 import { publicEvent } from '../state/events/rows.ts';
 import {
   FORMAT,

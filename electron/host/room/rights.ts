@@ -1,13 +1,13 @@
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
-import { tableAt } from '../../../engine/tournament/state/places.ts';
-import type { EveningState } from '../../../engine/tournament/state/types.ts';
-import type { Command } from '../../protocol/commands/command.ts';
+import type { Command } from '#electron/protocol/commands/command.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { refuse } from '#engine/tournament/refusals.ts';
+import type { TablePlace } from '#engine/tournament/state/commands.ts';
+import { tableAt } from '#engine/tournament/state/places.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
 import type { Access } from '../state/guests/access.ts';
-import { guestOf, hasPen, type Guest, type GuestRoom } from '../state/guests/guest-room.ts';
+import { type Guest, guestOf, type GuestRoom, hasPen } from '../state/guests/guest-room.ts';
 import { hashOf } from './tickets.ts';
-import { refuseHost } from '../../protocol/refusals.ts';
-import { refuse } from '../../../engine/tournament/refusals.ts';
 
 /**
  * What somebody must be to ask for something. `director`: nobody on another device. `door`: a visitor who has not

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import type { EveningState } from '../../../engine/tournament/state/types.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
 import type { HostPort } from '../port.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { NO_NETWORK } from '../testing/open-host.ts';

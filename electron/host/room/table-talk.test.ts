@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import { PHRASES } from '../../protocol/table/table-talk.ts';
+import { PHRASES } from '#electron/protocol/table/table-talk.ts';
+import { must } from '#engine/core/assert-never.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { NO_NETWORK } from '../testing/open-host.ts';
-import { firstOf, four, openClub, newTicket, openFreeTable, Visitor } from '../testing/visitor.ts';
+import { firstOf, four, newTicket, openClub, openFreeTable, Visitor } from '../testing/visitor.ts';
 
 /** The host's clock, in ms; tests advance it. */
 let clock: number;

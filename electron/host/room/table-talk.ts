@@ -1,30 +1,29 @@
-import { fail, ok } from '../../../engine/core/result.ts';
-import type { Seat } from '../../../engine/core/seat.ts';
-import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
-import { tableAt } from '../../../engine/tournament/state/places.ts';
-
+import { refuseHost } from '#electron/protocol/refusals.ts';
 import {
-  REST_WHOSE,
   type AskedWhat,
   type BackWhat,
+  REST_WHOSE,
   type RestWhose,
   type TableFlow,
   type TableTalk,
-} from '../../protocol/table/table-talk.ts';
-import type { Access } from '../state/guests/access.ts';
-import { isRunning, keyOf, placeOf, type Evening } from '../state/evening-state.ts';
-import { tableOf } from '../../../engine/tournament/state/places.ts';
-import type { TableActivity } from '../state/table-activity.ts';
-import type { EveningContext } from './command-context.ts';
+} from '#electron/protocol/table/table-talk.ts';
+import { fail, ok } from '#engine/core/result.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { TablePlace } from '#engine/tournament/state/commands.ts';
+import { tableAt } from '#engine/tournament/state/places.ts';
+import { tableOf } from '#engine/tournament/state/places.ts';
 import type { HostContext } from '../host-context.ts';
 import type { CommandTo } from '../outcome.ts';
-import type { Done } from '../table/table-context.ts';
+import { type Evening, isRunning, keyOf, placeOf } from '../state/evening-state.ts';
+import type { Access } from '../state/guests/access.ts';
+import { guestOf, type GuestRoom } from '../state/guests/guest-room.ts';
+import { isElsewhere } from '../state/hands.ts';
+import type { TableActivity } from '../state/table-activity.ts';
 import { claimantAt, playRest, refuseClaim, refuseNow } from '../table/claim.ts';
 import { redo, refuseRewind, takeBack } from '../table/rewind.ts';
+import type { Done } from '../table/table-context.ts';
+import type { EveningContext } from './command-context.ts';
 import { seatOf } from './rights.ts';
-import { isElsewhere } from '../state/hands.ts';
-import { guestOf, type GuestRoom } from '../state/guests/guest-room.ts';
-import { refuseHost } from '../../protocol/refusals.ts';
 
 /** What is said at a table, for all who watch it. */
 export function speak(

@@ -1,13 +1,13 @@
-import { fail, ok } from '../../../engine/core/result.ts';
-import { tableAt } from '../../../engine/tournament/state/places.ts';
-import { isRunning, keyOf, type Evening } from '../state/evening-state.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import { fail, ok } from '#engine/core/result.ts';
+import { refuse } from '#engine/tournament/refusals.ts';
+import { tableAt } from '#engine/tournament/state/places.ts';
 import type { HostContext } from '../host-context.ts';
 import type { CommandTo } from '../outcome.ts';
-import type { Done } from '../table/table-context.ts';
-import { isElsewhere } from '../state/hands.ts';
+import { type Evening, isRunning, keyOf } from '../state/evening-state.ts';
 import { guestOfPlayer } from '../state/guests/guest-room.ts';
-import { refuseHost } from '../../protocol/refusals.ts';
-import { refuse } from '../../../engine/tournament/refusals.ts';
+import { isElsewhere } from '../state/hands.ts';
+import type { Done } from '../table/table-context.ts';
 
 /**
  * From now on the laptop plays for somebody who had a device of their own. That guest becomes a spectator, and the

@@ -1,16 +1,16 @@
-import type { Viewer } from '../../../engine/core/seat.ts';
-import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';
-import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
-import type { Disturbance, GuestEntry, Me, RoomAddress, RoomView, Standing } from '../../protocol/room.ts';
+import type { Disturbance, GuestEntry, Me, RoomAddress, RoomView, Standing } from '#electron/protocol/room.ts';
+import type { Viewer } from '#engine/core/seat.ts';
+import type { TablePlace } from '#engine/tournament/state/commands.ts';
+import { roundAt } from '#engine/tournament/state/lookup.ts';
+import { tableOf } from '#engine/tournament/state/places.ts';
+import { isRoundSealed, tablesToPlay } from '#engine/tournament/state/sealed.ts';
+import type { EveningState, TableState } from '#engine/tournament/state/types.ts';
 import type { Watched } from '../outcome.ts';
+import { type Evening, keyOf } from '../state/evening-state.ts';
 import type { Access } from '../state/guests/access.ts';
-import { isRoundSealed, tablesToPlay } from '../../../engine/tournament/state/sealed.ts';
-import { keyOf, type Evening } from '../state/evening-state.ts';
-import { tableOf } from '../../../engine/tournament/state/places.ts';
+import { guestOf, guestOfPlayer, type GuestRoom, hasPen } from '../state/guests/guest-room.ts';
 import { isElsewhere, wasElsewhere } from '../state/hands.ts';
-import { guestOf, guestOfPlayer, hasPen, type GuestRoom } from '../state/guests/guest-room.ts';
 import { seatOf } from './rights.ts';
-import { roundAt } from '../../../engine/tournament/state/lookup.ts';
 
 /** Whether a guest's device is there right now. */
 type Connected = (guest: string) => boolean;

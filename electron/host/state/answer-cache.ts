@@ -1,4 +1,4 @@
-import type { Answer } from '../../protocol/answers.ts';
+import type { Answer } from '#electron/protocol/answers.ts';
 
 /** How many answers are kept for everybody; a page only repeats what was on its way when its connection broke. */
 const MOST_ANSWERS = 300;

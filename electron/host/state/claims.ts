@@ -1,6 +1,6 @@
-import { TRICK } from '../../../engine/core/card.ts';
-import type { Seat } from '../../../engine/core/seat.ts';
-import type { State } from '../../../engine/kernel/deal/state.ts';
+import { TRICK } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
 import type { LiveDeal } from './evening-state.ts';
 import type { Dealt } from './journal-entries.ts';
 

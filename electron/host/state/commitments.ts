@@ -1,7 +1,7 @@
-import type { DealPlace, Promises, Shuffling } from '../../../engine/core/fair.ts';
-import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
-import type { EveningState } from '../../../engine/tournament/state/types.ts';
-import type { Dealt, Gathered, Promised, Shared, Committed } from './journal-entries.ts';
+import type { DealPlace, Promises, Shuffling } from '#engine/core/fair.ts';
+import type { TablePlace } from '#engine/tournament/state/commands.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
+import type { Committed, Dealt, Gathered, Promised, Shared } from './journal-entries.ts';
 
 /** A commitment to how a future deal will be shuffled. Its seed leaves the host only after the deal. */
 export interface Commitment extends Omit<Shuffling, 'redeal'> {

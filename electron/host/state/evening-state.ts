@@ -1,20 +1,20 @@
-import { must } from '../../../engine/core/assert-never.ts';
-import type { Prompts } from './prompts.ts';
-import type { Actor } from '../../../engine/core/seat.ts';
-import type { Action } from '../../../engine/kernel/deal/action.ts';
-import type { State } from '../../../engine/kernel/deal/state.ts';
-import type { Rules } from '../../../engine/kernel/deal/rules.ts';
-import type { Context, TablePlace } from '../../../engine/tournament/state/commands.ts';
-import type { EventLine } from '../../../engine/tournament/events/event-format.ts';
-import { evolve } from '../../../engine/tournament/events/evolve.ts';
-import type { EveningEvent, EveningState } from '../../../engine/tournament/state/types.ts';
-import { FREE_PLACE } from '../../../engine/tournament/deciders/free-table.ts';
-import { findTable } from '../../../engine/tournament/state/lookup.ts';
-import { hasEnded, totalsAt } from '../../../engine/tournament/state/tables.ts';
-import type { EveningSummary, TableSummary } from '../../protocol/evening-summary.ts';
-import type { Dealt } from './journal-entries.ts';
-import type { Hands } from './hand.ts';
+import type { EveningSummary, TableSummary } from '#electron/protocol/evening-summary.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Actor } from '#engine/core/seat.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import type { Rules } from '#engine/kernel/deal/rules.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { FREE_PLACE } from '#engine/tournament/deciders/free-table.ts';
+import type { EventLine } from '#engine/tournament/events/event-format.ts';
+import { evolve } from '#engine/tournament/events/evolve.ts';
+import type { Context, TablePlace } from '#engine/tournament/state/commands.ts';
+import { findTable } from '#engine/tournament/state/lookup.ts';
+import { hasEnded, totalsAt } from '#engine/tournament/state/tables.ts';
+import type { EveningEvent, EveningState } from '#engine/tournament/state/types.ts';
 import type { Commitment } from './commitments.ts';
+import type { Hands } from './hand.ts';
+import type { Dealt } from './journal-entries.ts';
+import type { Prompts } from './prompts.ts';
 
 /** Who did what. */
 export type Deed = readonly [by: Actor, action: Action];

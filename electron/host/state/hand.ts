@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/core/seat.ts';
+import type { Seat } from '#engine/core/seat.ts';
 
 /** A hand that has been on a guest's device in the last deal of a table. */
 export interface Hand {

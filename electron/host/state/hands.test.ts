@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import type { FromHost } from '../../protocol/messages.ts';
+import type { FromHost } from '#electron/protocol/messages.ts';
+import { must } from '#engine/core/assert-never.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { NO_NETWORK } from '../testing/open-host.ts';
 import { firstOf, letIn, newTicket, openClub, playOut, seatBots, Visitor } from '../testing/visitor.ts';

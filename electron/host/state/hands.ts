@@ -1,10 +1,10 @@
-import type { Seat } from '../../../engine/core/seat.ts';
-import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
-import { tableAt } from '../../../engine/tournament/state/places.ts';
-import type { Dealt, TakenOver } from './journal-entries.ts';
-import { isRunning, keyOf, type Evening } from './evening-state.ts';
-import type { Hand, Hands } from './hand.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { TablePlace } from '#engine/tournament/state/commands.ts';
+import { tableAt } from '#engine/tournament/state/places.ts';
+import { type Evening, isRunning, keyOf } from './evening-state.ts';
 import { guestOfPlayer, type GuestRoom } from './guests/guest-room.ts';
+import type { Hand, Hands } from './hand.ts';
+import type { Dealt, TakenOver } from './journal-entries.ts';
 
 /** Cards are dealt: they go to the devices of those who have one. A deal that is dealt again is the same deal. */
 export function dealHands(evening: Evening, room: GuestRoom | null, dealt: Dealt): void {

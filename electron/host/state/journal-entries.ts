@@ -1,14 +1,14 @@
-import type { Card } from '../../../engine/core/card.ts';
-import type { DealPlace, Fairness, Promises, Shuffling } from '../../../engine/core/fair.ts';
-import type { Actor, Seat } from '../../../engine/core/seat.ts';
-import type { Situation } from '../../../engine/kernel/score.ts';
-import type { Action } from '../../../engine/kernel/deal/action.ts';
-import type { EarlierDeal } from '../../../engine/kernel/deal/rules.ts';
-import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
-import type { RegisterEvent } from '../../../engine/tournament/register/types.ts';
-import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
+import type { Answer } from '#electron/protocol/answers.ts';
+import type { Card } from '#engine/core/card.ts';
+import type { DealPlace, Fairness, Promises, Shuffling } from '#engine/core/fair.ts';
+import type { Actor, Seat } from '#engine/core/seat.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import type { EarlierDeal } from '#engine/kernel/deal/rules.ts';
+import type { Situation } from '#engine/kernel/score.ts';
+import type { RegisterEvent } from '#engine/tournament/register/types.ts';
+import type { TablePlace } from '#engine/tournament/state/commands.ts';
+import type { EveningEvent } from '#engine/tournament/state/types.ts';
 import type { RoomEvent } from './guests/guest-room.ts';
-import type { Answer } from '../../protocol/answers.ts';
 
 /** Cards dealt at a table. A deal that is dealt again has several of these. */
 export interface Dealt extends TablePlace {

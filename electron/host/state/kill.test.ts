@@ -1,15 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import type { FromHost } from '../../protocol/messages.ts';
-import { openSettings } from '../../storage/settings.ts';
-import { DIRECTOR_ACCESS } from './guests/access.ts';
+import type { FromHost } from '#electron/protocol/messages.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import { openSettings } from '#electron/storage/settings.ts';
 import type { HostPort } from '../port.ts';
 import { useFolder } from '../testing/laptop.ts';
 import { openTestHost, tryHost } from '../testing/open-host.ts';
 import { openClub, playOut, seatBots, Visitor } from '../testing/visitor.ts';
-import { refuseHost } from '../../protocol/refusals.ts';
+import { DIRECTOR_ACCESS } from './guests/access.ts';
 
 const PROGRAM = fileURLToPath(new URL('../testing/host-process.ts', import.meta.url));
 const PLACE = { round: 1, table: 1 } as const;

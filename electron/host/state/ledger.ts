@@ -1,35 +1,35 @@
-import { must } from '../../../engine/core/assert-never.ts';
-import { answered, askedAnew, NO_PROMPTS, type Prompts } from './prompts.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { resolveRules, type FindGame } from '../../../engine/kernel/family/resolve-rules.ts';
-import { actionsIn } from '../../../engine/kernel/deal/replay.ts';
-import type { State } from '../../../engine/kernel/deal/state.ts';
-import { evolve } from '../../../engine/tournament/events/evolve.ts';
-import { evolveRegister } from '../../../engine/tournament/register/register.ts';
-import type { Register, RegisterEvent } from '../../../engine/tournament/register/types.ts';
-import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
-import type { Journal, JournalDraft } from '../../storage/journal.ts';
-import { writingTrouble } from '../../storage/trouble.ts';
-import type { Acted, Attempted, Dealt, JournalEntry, TakenBack, TakenOver } from './journal-entries.ts';
+import type { Answer } from '#electron/protocol/answers.ts';
+import type { Journal, JournalDraft } from '#electron/storage/journal.ts';
+import { writingTrouble } from '#electron/storage/trouble.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { actionsIn } from '#engine/kernel/deal/replay.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { type FindGame, resolveRules } from '#engine/kernel/family/resolve-rules.ts';
+import { evolve } from '#engine/tournament/events/evolve.ts';
+import { evolveRegister } from '#engine/tournament/register/register.ts';
+import type { Register, RegisterEvent } from '#engine/tournament/register/types.ts';
+import { roundAt } from '#engine/tournament/state/lookup.ts';
+import type { EveningEvent } from '#engine/tournament/state/types.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { applyCommitment, type CommitmentEntry } from './commitments.ts';
 import {
+  type Evening,
   eveningOf,
   foldHistory,
   keepRecord,
   keyOf,
   lastStep,
-  placeOf,
-  type Evening,
   type LiveDeal,
+  placeOf,
 } from './evening-state.ts';
-import { TableActivity } from './table-activity.ts';
-import type { Answer } from '../../protocol/answers.ts';
 import { guestKey } from './guests/access.ts';
-import type { AnswerCache } from './answer-cache.ts';
-import { dealHands, moveHands, takeHand } from './hands.ts';
 import { evolveRoom, type Guest, type GuestRoom, type RoomEvent } from './guests/guest-room.ts';
+import { dealHands, moveHands, takeHand } from './hands.ts';
+import type { Acted, Attempted, Dealt, JournalEntry, TakenBack, TakenOver } from './journal-entries.ts';
+import { answered, askedAnew, NO_PROMPTS, type Prompts } from './prompts.ts';
 import { stillUndone } from './redoable.ts';
-import { roundAt } from '../../../engine/tournament/state/lookup.ts';
+import { TableActivity } from './table-activity.ts';
 
 /** Who takes a step if nobody else is named. */
 export const DIRECTOR = 'director';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Hash } from '../../../engine/core/fair.ts';
-import type { Context } from '../../../engine/tournament/state/commands.ts';
-import { runningAt, type Evening } from './evening-state.ts';
+import type { Hash } from '#engine/core/fair.ts';
+import type { Context } from '#engine/tournament/state/commands.ts';
+import { type Evening, runningAt } from './evening-state.ts';
 
 export const SHA256: Hash = (text) => createHash('sha256').update(text).digest();
 

@@ -1,9 +1,9 @@
-import { isEqual } from '../../../engine/core/equal.ts';
-import type { Actor, Seat } from '../../../engine/core/seat.ts';
-import type { Offer } from '../../../engine/kernel/deal/action.ts';
-import { offersTo, turnOf } from '../../../engine/kernel/deal/apply.ts';
-import type { Rules } from '../../../engine/kernel/deal/rules.ts';
-import type { State } from '../../../engine/kernel/deal/state.ts';
+import { isEqual } from '#engine/core/equal.ts';
+import type { Actor, Seat } from '#engine/core/seat.ts';
+import type { Offer } from '#engine/kernel/deal/action.ts';
+import { offersTo, turnOf } from '#engine/kernel/deal/apply.ts';
+import type { Rules } from '#engine/kernel/deal/rules.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
 
 /**
  * What a table has asked. Everything that is dealt, said, done or taken back there is counted, and each seat's prompt has the

@@ -1,6 +1,6 @@
-import { isEqual } from '../../../engine/core/equal.ts';
-import type { Actor } from '../../../engine/core/seat.ts';
-import type { Action } from '../../../engine/kernel/deal/action.ts';
+import { isEqual } from '#engine/core/equal.ts';
+import type { Actor } from '#engine/core/seat.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
 import type { Deed } from './evening-state.ts';
 
 /** What can still be redone after an action: the rest if it was the next of them, nothing if it was another. */

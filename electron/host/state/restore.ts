@@ -1,35 +1,35 @@
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../../../engine/core/result.ts';
-import { resolveRules, type FindGame } from '../../../engine/kernel/family/resolve-rules.ts';
-import { apply } from '../../../engine/kernel/deal/apply.ts';
-import { replay } from '../../../engine/kernel/deal/replay.ts';
-import type { Attempt, State } from '../../../engine/kernel/deal/state.ts';
-import { evolve } from '../../../engine/tournament/events/evolve.ts';
-import { evolveRegister } from '../../../engine/tournament/register/register.ts';
-import { EMPTY_REGISTER, type Register } from '../../../engine/tournament/register/types.ts';
-import { inTodaysForm } from '../../../engine/tournament/events/older-events.ts';
-import type { JournalRow } from '../../storage/journal.ts';
-import type { Dealt, JournalEntry } from './journal-entries.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import type { JournalRow } from '#electron/storage/journal.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import { apply } from '#engine/kernel/deal/apply.ts';
+import { replay } from '#engine/kernel/deal/replay.ts';
+import type { Attempt, State } from '#engine/kernel/deal/state.ts';
+import { type FindGame, resolveRules } from '#engine/kernel/family/resolve-rules.ts';
+import { evolve } from '#engine/tournament/events/evolve.ts';
+import { inTodaysForm } from '#engine/tournament/events/older-events.ts';
+import { evolveRegister } from '#engine/tournament/register/register.ts';
+import { EMPTY_REGISTER, type Register } from '#engine/tournament/register/types.ts';
+import { tableOf } from '#engine/tournament/state/places.ts';
+import { AnswerCache } from './answer-cache.ts';
+import { applyCommitment, isCommitmentEntry } from './commitments.ts';
 import {
+  type Deed,
+  type Evening,
   eveningOf,
   foldHistory,
   keepRecord,
   keyOf,
   lastStep,
   placeOf,
-  type Deed,
-  type Evening,
 } from './evening-state.ts';
-import { tableOf } from '../../../engine/tournament/state/places.ts';
-import { DIRECTOR, type LedgerMemory } from './ledger.ts';
-import { AnswerCache } from './answer-cache.ts';
-import { dealHands, moveHands, takeHand } from './hands.ts';
-import { evolveRoom, type GuestRoom } from './guests/guest-room.ts';
 import { guestKey } from './guests/access.ts';
+import { evolveRoom, type GuestRoom } from './guests/guest-room.ts';
+import { dealHands, moveHands, takeHand } from './hands.ts';
+import type { Dealt, JournalEntry } from './journal-entries.ts';
+import { DIRECTOR, type LedgerMemory } from './ledger.ts';
 import { answered, askedAnew, NO_PROMPTS, type Prompts } from './prompts.ts';
 import { stillUndone } from './redoable.ts';
-import { isCommitmentEntry, applyCommitment } from './commitments.ts';
-import { refuseHost } from '../../protocol/refusals.ts';
 
 /** A deal as the journal has it; only the last one of each table is replayed. */
 interface RestoredDeal {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { showRational } from '../../../engine/core/rational.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import { pointsOf } from '../../../engine/tournament/state/tables.ts';
+import { showRational } from '#engine/core/rational.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import { pointsOf } from '#engine/tournament/state/tables.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { openEvening, Visitor } from '../testing/visitor.ts';
 

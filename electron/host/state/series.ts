@@ -1,14 +1,14 @@
-import { countsAsDeal, type Row } from '../../../engine/kernel/score.ts';
-import { foldSeries, type FoldedDeal, type Series } from '../../../engine/series/fold.ts';
-import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
-import { isEqual } from '../../../engine/core/equal.ts';
-import { evolve } from '../../../engine/tournament/events/evolve.ts';
-import { roundAt } from '../../../engine/tournament/state/lookup.ts';
-import { partedAt } from '../../../engine/tournament/state/seated.ts';
-import { entriesOf, seriesSetup, settledIn } from '../../../engine/tournament/state/series-setup.ts';
-import type { EveningEvent, Resettled, Settled } from '../../../engine/tournament/state/types.ts';
+import { isEqual } from '#engine/core/equal.ts';
+import { countsAsDeal, type Row } from '#engine/kernel/score.ts';
+import { type FoldedDeal, foldSeries, type Series } from '#engine/series/fold.ts';
+import { evolve } from '#engine/tournament/events/evolve.ts';
+import type { TablePlace } from '#engine/tournament/state/commands.ts';
+import { roundAt } from '#engine/tournament/state/lookup.ts';
+import { tableOf } from '#engine/tournament/state/places.ts';
+import { partedAt } from '#engine/tournament/state/seated.ts';
+import { entriesOf, seriesSetup, settledIn } from '#engine/tournament/state/series-setup.ts';
+import type { EveningEvent, Resettled, Settled } from '#engine/tournament/state/types.ts';
 import type { Evening } from './evening-state.ts';
-import { tableOf } from '../../../engine/tournament/state/places.ts';
 
 /** The series of a table: what its rows make of double rounds and the pot, and what the next deal begins with. */
 export const seriesAt = (evening: Evening, place: TablePlace): Series =>

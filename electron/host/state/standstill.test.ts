@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { HostPort } from '../port.ts';
 import { useFolder } from '../testing/laptop.ts';
 import { NO_NETWORK, openTestHost } from '../testing/open-host.ts';
 import { letIn, newTicket, openClub, Visitor } from '../testing/visitor.ts';
-import type { HostPort } from '../port.ts';
 
 const folder = useFolder();
 const data = (): string => join(folder.path, 'data');

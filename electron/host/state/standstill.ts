@@ -1,14 +1,13 @@
 import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join } from 'node:path';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import type { Every } from '../../lan/clock.ts';
-import type { Standstill, StandstillCode, StandstillNews } from '../../protocol/standstill.ts';
-import { deviceOf, makeFolder } from '../../storage/files.ts';
-import type { Journal } from '../../storage/journal.ts';
-import { usable } from '../../storage/trouble.ts';
-
-import { refuseHost } from '../../protocol/refusals.ts';
-import { isSamePlace, printPlace } from '../../../engine/core/place.ts';
+import type { Every } from '#electron/lan/clock.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import type { Standstill, StandstillCode, StandstillNews } from '#electron/protocol/standstill.ts';
+import { deviceOf, makeFolder } from '#electron/storage/files.ts';
+import type { Journal } from '#electron/storage/journal.ts';
+import { usable } from '#electron/storage/trouble.ts';
+import { isSamePlace, printPlace } from '#engine/core/place.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 
 /** How often it is tested whether writing works again, and whether the files are still there, in ms. */
 const TRY_EVERY = 5000;

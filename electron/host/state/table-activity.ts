@@ -1,8 +1,8 @@
-import type { Seat } from '../../../engine/core/seat.ts';
-import type { Access } from './guests/access.ts';
+import type { AskedWhat, TableFlow, TableTalk } from '#electron/protocol/table/table-talk.ts';
+import type { Seat } from '#engine/core/seat.ts';
 import { Claims } from './claims.ts';
+import type { Access } from './guests/access.ts';
 import { GuestWaits } from './guests/guest-waits.ts';
-import type { AskedWhat, TableFlow, TableTalk } from '../../protocol/table/table-talk.ts';
 
 /** An open question; it is about one moment of the table and ends with it. */
 export interface OpenQuestion {

@@ -1,5 +1,5 @@
-import type { Settings } from '../../protocol/settings.ts';
-import { SHOWN, SWEEP } from '../../protocol/table/pace.ts';
+import type { Settings } from '#electron/protocol/settings.ts';
+import { SHOWN, SWEEP } from '#electron/protocol/table/pace.ts';
 import type { Pace } from './bots.ts';
 
 /** How long bots take at each pace, in ms. `TAROCKABEND_BOT_PAUSE` overrides it. */

@@ -1,18 +1,18 @@
-import { DECK, isOwned, TRICK, type Zone } from '../../../engine/core/card.ts';
-import { canSee, type Actor, type Seat } from '../../../engine/core/seat.ts';
-import { offersTo, turnOf } from '../../../engine/kernel/deal/apply.ts';
-import { actionsOf } from '../../../engine/kernel/deal/offers.ts';
-import type { Action } from '../../../engine/kernel/deal/action.ts';
-import type { Event, State } from '../../../engine/kernel/deal/state.ts';
-import { view } from '../../../engine/kernel/deal/redact.ts';
-import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
-import type { TableState } from '../../../engine/tournament/state/types.ts';
-import { clockRuns } from '../../protocol/table/clock.ts';
+import { clockRuns } from '#electron/protocol/table/clock.ts';
+import { DECK, isOwned, TRICK, type Zone } from '#engine/core/card.ts';
+import { type Actor, canSee, type Seat } from '#engine/core/seat.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { offersTo, turnOf } from '#engine/kernel/deal/apply.ts';
+import { actionsOf } from '#engine/kernel/deal/offers.ts';
+import { view } from '#engine/kernel/deal/redact.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
+import type { TablePlace } from '#engine/tournament/state/commands.ts';
+import { tableOf } from '#engine/tournament/state/places.ts';
+import type { TableState } from '#engine/tournament/state/types.ts';
+import { type Evening, isRunning, keyOf, type LiveDeal, placeOf } from '../state/evening-state.ts';
+import { NO_PROMPTS, promptOf } from '../state/prompts.ts';
 import type { Timer } from '../timer.ts';
 import type { BotLink } from '../workers/bot-link.ts';
-import { NO_PROMPTS, promptOf } from '../state/prompts.ts';
-import { isRunning, keyOf, placeOf, type Evening, type LiveDeal } from '../state/evening-state.ts';
-import { tableOf } from '../../../engine/tournament/state/places.ts';
 import { isPaused, perform, type TableContext } from './tables.ts';
 
 /** How long bots and the clock wait before they act, in ms. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import { actionsOf } from '../../../engine/kernel/deal/offers.ts';
-import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
-import { lateSolo, LOSERS, WINNERS } from '../../../engine/testing/late-solo.ts';
-import { goesOnAt, results } from '../testing/late-table.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { actionsOf } from '#engine/kernel/deal/offers.ts';
+import { lateSolo, LOSERS, WINNERS } from '#engine/testing/late-solo.ts';
+import type { TablePlace } from '#engine/tournament/state/commands.ts';
 import { useLaptop } from '../testing/laptop.ts';
+import { goesOnAt, results } from '../testing/late-table.ts';
 import { NO_NETWORK, type Wishes } from '../testing/open-host.ts';
 import { four, newTicket, openFreeTable, Visitor } from '../testing/visitor.ts';
 import { BotLink } from '../workers/bot-link.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { bid, dealOut, GOOD, PASS, VORHAND, type DealtDeal } from '../../../engine/testing/dealt.ts';
-import { lateSolo, LOSERS, WINNERS } from '../../../engine/testing/late-solo.ts';
+import { bid, dealOut, type DealtDeal, GOOD, PASS, VORHAND } from '#engine/testing/dealt.ts';
+import { lateSolo, LOSERS, WINNERS } from '#engine/testing/late-solo.ts';
 import { useLaptop } from '../testing/laptop.ts';
-import { NO_NETWORK } from '../testing/open-host.ts';
 import { goesOnAt, PLACE, results } from '../testing/late-table.ts';
+import { NO_NETWORK } from '../testing/open-host.ts';
 import { newTicket, openClub, seatBots, Visitor } from '../testing/visitor.ts';
 
 const laptop = useLaptop({ rooms: () => NO_NETWORK });

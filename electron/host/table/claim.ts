@@ -1,17 +1,17 @@
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../../../engine/core/result.ts';
-import type { Seat } from '../../../engine/core/seat.ts';
-import { turnOf } from '../../../engine/kernel/deal/apply.ts';
-import type { Deeds } from '../../../engine/kernel/deal/claim.ts';
-import { actionsIn } from '../../../engine/kernel/deal/replay.ts';
-import { refuseUnlessFree } from '../../../engine/tournament/deciders/free-table.ts';
-import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
-import { tableOf } from '../../../engine/tournament/state/places.ts';
-import { refuseHost } from '../../protocol/refusals.ts';
-import type { RestWhose } from '../../protocol/table/table-talk.ts';
-import { isRunning, keyOf, placeOf, type Evening, type LiveDeal } from '../state/evening-state.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import type { RestWhose } from '#electron/protocol/table/table-talk.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { turnOf } from '#engine/kernel/deal/apply.ts';
+import type { Deeds } from '#engine/kernel/deal/claim.ts';
+import { actionsIn } from '#engine/kernel/deal/replay.ts';
+import { refuseUnlessFree } from '#engine/tournament/deciders/free-table.ts';
+import type { TablePlace } from '#engine/tournament/state/commands.ts';
+import { tableOf } from '#engine/tournament/state/places.ts';
+import { type Evening, isRunning, keyOf, type LiveDeal, placeOf } from '../state/evening-state.ts';
 import type { FoundRest } from '../workers/rest.ts';
-import { isPaused, perform, type Done, type TableContext } from './tables.ts';
+import { type Done, isPaused, perform, type TableContext } from './tables.ts';
 
 /** Somebody says whose the rest is. */
 export interface Claim {

@@ -1,13 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import type { Json } from '../../../engine/core/json.ts';
-import { tuebingen } from '../../../engine/games/tuebingen/game.ts';
-import { printRecord } from '../../../engine/kernel/deal/formats.ts';
-import { dealOut, type DealtDeal } from '../../../engine/testing/dealt.ts';
-import type { Timer } from '../timer.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Json } from '#engine/core/json.ts';
+import { tuebingen } from '#engine/games/tuebingen/game.ts';
+import { printRecord } from '#engine/kernel/deal/formats.ts';
+import { dealOut, type DealtDeal } from '#engine/testing/dealt.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { four, Visitor } from '../testing/visitor.ts';
+import type { Timer } from '../timer.ts';
 
 const SECOND = 1000;
 

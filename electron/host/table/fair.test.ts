@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import { promiseOf, silentSeats, type Fairness, type Witness } from '../../../engine/core/fair.ts';
-import { findGame } from '../../../engine/games/index.ts';
-import { resolveRules, type FindGame } from '../../../engine/kernel/family/resolve-rules.ts';
-import { dealingFaults } from '../../../engine/kernel/deal/fairness.ts';
-import { parseRecord } from '../../../engine/kernel/deal/formats.ts';
-import type { DealRecord } from '../../../engine/kernel/deal/rules.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import { SECURE_CHANCE, type Chance } from './chance.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { type Fairness, promiseOf, silentSeats, type Witness } from '#engine/core/fair.ts';
+import { findGame } from '#engine/games/index.ts';
+import { dealingFaults } from '#engine/kernel/deal/fairness.ts';
+import { parseRecord } from '#engine/kernel/deal/formats.ts';
+import type { DealRecord } from '#engine/kernel/deal/rules.ts';
+import { type FindGame, resolveRules } from '#engine/kernel/family/resolve-rules.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
 import { SHA256 } from '../state/moment.ts';
 import { useLaptop } from '../testing/laptop.ts';
-import { findProbe, ORDERED } from '../testing/probe.ts';
 import { NO_NETWORK } from '../testing/open-host.ts';
+import { findProbe, ORDERED } from '../testing/probe.ts';
 import { four, letIn, openClub, openFreeTable, playOut, seatBots, Visitor } from '../testing/visitor.ts';
+import { type Chance, SECURE_CHANCE } from './chance.ts';
 
 /** Every secret that the host has made, in the form in which a seed would be shown. */
 let seeds: string[] = [];

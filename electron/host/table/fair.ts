@@ -1,27 +1,20 @@
-import { must } from '../../../engine/core/assert-never.ts';
-import {
-  commitmentOf,
-  deckOf,
-  promiseOf,
-  silentSeats,
-  type DealPlace,
-  type Fairness,
-} from '../../../engine/core/fair.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../../../engine/core/result.ts';
-import type { Seat } from '../../../engine/core/seat.ts';
-import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
-import { refuseDealing, tableAt } from '../../../engine/tournament/state/places.ts';
-import type { EveningState } from '../../../engine/tournament/state/types.ts';
-import type { FairScene } from '../../protocol/table/table-scene.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import type { FairScene } from '#electron/protocol/table/table-scene.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { commitmentOf, type DealPlace, deckOf, type Fairness, promiseOf, silentSeats } from '#engine/core/fair.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { refuse } from '#engine/tournament/refusals.ts';
+import type { TablePlace } from '#engine/tournament/state/commands.ts';
+import { refuseDealing, tableAt } from '#engine/tournament/state/places.ts';
+import { tableOf } from '#engine/tournament/state/places.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
+import { type Commitment, commitmentKey, commitmentPlace } from '../state/commitments.ts';
+import { type Evening, keyOf } from '../state/evening-state.ts';
 import type { Dealt } from '../state/journal-entries.ts';
-import { keyOf, type Evening } from '../state/evening-state.ts';
-import { tableOf } from '../../../engine/tournament/state/places.ts';
-import type { Done, TableContext } from './table-context.ts';
-import { commitmentKey, commitmentPlace, type Commitment } from '../state/commitments.ts';
-import { refuseHost } from '../../protocol/refusals.ts';
-import { refuse } from '../../../engine/tournament/refusals.ts';
 import { momentOf, SHA256 } from '../state/moment.ts';
+import type { Done, TableContext } from './table-context.ts';
 
 const nextDeal = (evening: Evening, place: TablePlace): number => tableOf(evening.state, place).results.length + 1;
 

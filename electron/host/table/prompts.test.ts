@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ORDERING_SECONDS } from '../../../engine/testing/games/ordering.ts';
-import type { Action } from '../../../engine/kernel/deal/action.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { ORDERING_SECONDS } from '#engine/testing/games/ordering.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { AT_ONCE, findProbe } from '../testing/probe.ts';
 import { firstOf, openClub, seatBots, Visitor } from '../testing/visitor.ts';

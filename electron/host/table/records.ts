@@ -1,24 +1,22 @@
-import { playedGame } from '../../../engine/tournament/state/played-game.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../../../engine/core/result.ts';
-import { parseRecord } from '../../../engine/kernel/deal/formats.ts';
-import { resolveRules, type FindGame } from '../../../engine/kernel/family/resolve-rules.ts';
-import { record, replay } from '../../../engine/kernel/deal/replay.ts';
-import type { DealRecord } from '../../../engine/kernel/deal/rules.ts';
-import { FREE_PLACE } from '../../../engine/tournament/deciders/free-table.ts';
-import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
-import { decide } from '../../../engine/tournament/deciders/decide.ts';
-import { tableAt } from '../../../engine/tournament/state/places.ts';
-
-import type { Answer } from '../../protocol/answers.ts';
+import type { Answer } from '#electron/protocol/answers.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import { parseRecord } from '#engine/kernel/deal/formats.ts';
+import { record, replay } from '#engine/kernel/deal/replay.ts';
+import type { DealRecord } from '#engine/kernel/deal/rules.ts';
+import { type FindGame, resolveRules } from '#engine/kernel/family/resolve-rules.ts';
+import { decide } from '#engine/tournament/deciders/decide.ts';
+import { FREE_PLACE } from '#engine/tournament/deciders/free-table.ts';
+import type { TablePlace } from '#engine/tournament/state/commands.ts';
+import { tableAt } from '#engine/tournament/state/places.ts';
+import { playedGame } from '#engine/tournament/state/played-game.ts';
 import type { CommandTo } from '../outcome.ts';
-
+import { type Evening, isRunning, keyOf, recordKey } from '../state/evening-state.ts';
+import { momentOf } from '../state/moment.ts';
 import { isSealed, revealed } from './fair.ts';
-import { isRunning, keyOf, recordKey, type Evening } from '../state/evening-state.ts';
 import { replayed } from './rewind.ts';
 import { dealRecorded, perform, type TableContext } from './tables.ts';
-import { refuseHost } from '../../protocol/refusals.ts';
-import { momentOf } from '../state/moment.ts';
 
 type Refusals = readonly Refusal[];
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import { parseRecord } from '../../../engine/kernel/deal/formats.ts';
-import type { Command } from '../../protocol/commands/command.ts';
-import { DEFAULT_SETTINGS } from '../../protocol/settings.ts';
+import type { Command } from '#electron/protocol/commands/command.ts';
+import { DEFAULT_SETTINGS } from '#electron/protocol/settings.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { parseRecord } from '#engine/kernel/deal/formats.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { firstOf, four, openClub, openFreeTable, playOut, seatBots, TIROL, Visitor } from '../testing/visitor.ts';
 

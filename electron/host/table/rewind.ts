@@ -1,19 +1,18 @@
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { must } from '../../../engine/core/assert-never.ts';
-import { fail, ok } from '../../../engine/core/result.ts';
-import type { Actor } from '../../../engine/core/seat.ts';
-import { actionsIn, replay } from '../../../engine/kernel/deal/replay.ts';
-import type { State } from '../../../engine/kernel/deal/state.ts';
-import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
-import { refuseUnlessFree } from '../../../engine/tournament/deciders/free-table.ts';
-import { decide } from '../../../engine/tournament/deciders/decide.ts';
-
-import { keyOf, placeOf, type Deed, type Evening, type LiveDeal } from '../state/evening-state.ts';
-import { tableOf } from '../../../engine/tournament/state/places.ts';
-import type { BackWhat } from '../../protocol/table/table-talk.ts';
-import { isPaused, perform, type Done, type TableContext } from './tables.ts';
-import { refuseHost } from '../../protocol/refusals.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import type { BackWhat } from '#electron/protocol/table/table-talk.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok } from '#engine/core/result.ts';
+import type { Actor } from '#engine/core/seat.ts';
+import { actionsIn, replay } from '#engine/kernel/deal/replay.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { decide } from '#engine/tournament/deciders/decide.ts';
+import { refuseUnlessFree } from '#engine/tournament/deciders/free-table.ts';
+import type { TablePlace } from '#engine/tournament/state/commands.ts';
+import { tableOf } from '#engine/tournament/state/places.ts';
+import { type Deed, type Evening, keyOf, type LiveDeal, placeOf } from '../state/evening-state.ts';
 import { momentOf } from '../state/moment.ts';
+import { type Done, isPaused, perform, type TableContext } from './tables.ts';
 
 /**
  * Takes back the last action of a person with all that followed it (or a rest that was played at once), or everything, so that

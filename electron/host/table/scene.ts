@@ -1,18 +1,18 @@
-import { view } from '../../../engine/kernel/deal/redact.ts';
-import { ZERO } from '../../../engine/core/rational.ts';
-import type { Viewer } from '../../../engine/core/seat.ts';
-import type { View } from '../../../engine/kernel/deal/view.ts';
-import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
-import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';
-import type { FinishedDeal, TableScene } from '../../protocol/table/table-scene.ts';
+import type { FinishedDeal, TableScene } from '#electron/protocol/table/table-scene.ts';
+import { ZERO } from '#engine/core/rational.ts';
+import type { Viewer } from '#engine/core/seat.ts';
+import { view } from '#engine/kernel/deal/redact.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { TablePlace } from '#engine/tournament/state/commands.ts';
+import { tableOf } from '#engine/tournament/state/places.ts';
+import { hasEnded } from '#engine/tournament/state/tables.ts';
+import type { EveningState, TableState } from '#engine/tournament/state/types.ts';
+import { type Evening, keyOf } from '../state/evening-state.ts';
+import { passedAt } from '../state/hands.ts';
 import type { Dealt } from '../state/journal-entries.ts';
 import { NO_PROMPTS, promptOf } from '../state/prompts.ts';
-import { fairScene, revealed } from './fair.ts';
-import { keyOf, type Evening } from '../state/evening-state.ts';
-import { tableOf } from '../../../engine/tournament/state/places.ts';
-import { hasEnded } from '../../../engine/tournament/state/tables.ts';
-import { passedAt } from '../state/hands.ts';
 import { seriesAt } from '../state/series.ts';
+import { fairScene, revealed } from './fair.ts';
 import { refuseRewind } from './rewind.ts';
 
 /** What there is at a table besides its cards: who sits elsewhere, and what goes on. */

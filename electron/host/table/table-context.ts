@@ -1,10 +1,10 @@
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import type { Result } from '../../../engine/core/result.ts';
-import type { Chance } from './chance.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Result } from '#engine/core/result.ts';
 import type { Ledger } from '../state/ledger.ts';
 import type { FoundRest, RestQuestion } from '../workers/rest.ts';
 import type { Worked } from '../workers/worked.ts';
 import type { Arrivals } from './arrivals.ts';
+import type { Chance } from './chance.ts';
 
 /** What tables need from the host. */
 export interface TableContext {

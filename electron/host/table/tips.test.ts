@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionsOf } from '../../../engine/kernel/deal/offers.ts';
+import { actionsOf } from '#engine/kernel/deal/offers.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { four, openClub, openFreeTable, Visitor } from '../testing/visitor.ts';
 

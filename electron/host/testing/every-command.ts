@@ -1,5 +1,5 @@
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import type { Command } from '../../protocol/commands/command.ts';
+import type { Command } from '#electron/protocol/commands/command.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
 
 /** What commands are about. */
 export interface About {

@@ -1,6 +1,6 @@
+import { openSettings } from '#electron/storage/settings.ts';
 import { openHost } from '../host.ts';
 import type { Connection } from '../port.ts';
-import { openSettings } from '../../storage/settings.ts';
 
 /**
  * A host as a process of its own, for tests that kill it: `host-process.ts DATA_DIR`. Takes and sends the messages of

@@ -1,6 +1,6 @@
-import { printRecord } from '../../../engine/kernel/deal/formats.ts';
-import { actionsIn } from '../../../engine/kernel/deal/replay.ts';
-import type { DealtDeal } from '../../../engine/testing/dealt.ts';
+import { printRecord } from '#engine/kernel/deal/formats.ts';
+import { actionsIn } from '#engine/kernel/deal/replay.ts';
+import type { DealtDeal } from '#engine/testing/dealt.ts';
 import type { HostPort } from '../port.ts';
 import { four, Visitor } from './visitor.ts';
 

@@ -1,7 +1,7 @@
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { ok, type Result } from '../../../engine/core/result.ts';
-import { DEFAULT_SETTINGS } from '../../protocol/settings.ts';
-import { openHost, type HostOptions } from '../host.ts';
+import { DEFAULT_SETTINGS } from '#electron/protocol/settings.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { ok, type Result } from '#engine/core/result.ts';
+import { type HostOptions, openHost } from '../host.ts';
 import type { HostPort, RoomServer } from '../port.ts';
 
 /** What a test wants of a host that differs from the defaults. */

@@ -1,9 +1,9 @@
-import { fail, ok } from '../../../engine/core/result.ts';
-import type { FindGame } from '../../../engine/kernel/family/resolve-rules.ts';
-import { ORDERING } from '../../../engine/testing/games/ordering.ts';
-import { STACKING } from '../../../engine/testing/games/stacking.ts';
-import { TABLE_OF_FOUR } from '../../../engine/testing/table-of-four.ts';
-import { refuseKernel } from '../../../engine/kernel/refusals.ts';
+import { fail, ok } from '#engine/core/result.ts';
+import type { FindGame } from '#engine/kernel/family/resolve-rules.ts';
+import { refuseKernel } from '#engine/kernel/refusals.ts';
+import { ORDERING } from '#engine/testing/games/ordering.ts';
+import { STACKING } from '#engine/testing/games/stacking.ts';
+import { TABLE_OF_FOUR } from '#engine/testing/table-of-four.ts';
 
 /** A small game of the engine's tests, as an evening agrees on it. */
 export const PROBE = { family: TABLE_OF_FOUR.id, profile: 'plain' };

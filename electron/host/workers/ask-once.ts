@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { fail, ok, type Result } from '../../../engine/core/result.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
 
 /** What a thread may use: memory in MB, time in ms. */
 export interface ThreadLimits {

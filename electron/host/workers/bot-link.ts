@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { Tip } from '../../../engine/bots/types.ts';
-import type { Action } from '../../../engine/kernel/deal/action.ts';
-import { actionsOf } from '../../../engine/kernel/deal/offers.ts';
-import type { View } from '../../../engine/kernel/deal/view.ts';
-import type { TableRules } from '../../../engine/kernel/deal/rules.ts';
+import type { Tip } from '#engine/bots/types.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { actionsOf } from '#engine/kernel/deal/offers.ts';
+import type { TableRules } from '#engine/kernel/deal/rules.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
 import { REAL_TIME, type Timer } from '../timer.ts';
 import type { FoundRest, RestQuestion } from './rest.ts';
 import type { Worked } from './worked.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
-import { seededRng } from '../../../engine/core/rng.ts';
-import { RULE_BOT } from '../../../engine/bots/index.ts';
-import { findGame } from '../../../engine/games/index.ts';
-import type { BotQuestion, FromBotWorker, BotFinding } from './bot-link.ts';
+import { RULE_BOT } from '#engine/bots/index.ts';
+import { seededRng } from '#engine/core/rng.ts';
+import { findGame } from '#engine/games/index.ts';
+import type { BotFinding, BotQuestion, FromBotWorker } from './bot-link.ts';
 import { workOutRest } from './rest.ts';
 
 /** Entry of the thread in which bots think: a question with a view in, an action out. Claims are worked out in it, too. */

@@ -1,11 +1,11 @@
-import type { Seat } from '../../../engine/core/seat.ts';
-import { provenRest, type Deeds } from '../../../engine/kernel/deal/claim.ts';
-import { givenRest } from '../../../engine/kernel/deal/given-rest.ts';
-import type { TableRules } from '../../../engine/kernel/deal/rules.ts';
-import type { State } from '../../../engine/kernel/deal/state.ts';
-import { resolveRules, type FindGame } from '../../../engine/kernel/family/resolve-rules.ts';
-import { paymentsOf } from '../../../engine/settlement/payments.ts';
-import type { RestWhose } from '../../protocol/table/table-talk.ts';
+import type { RestWhose } from '#electron/protocol/table/table-talk.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { type Deeds, provenRest } from '#engine/kernel/deal/claim.ts';
+import { givenRest } from '#engine/kernel/deal/given-rest.ts';
+import type { TableRules } from '#engine/kernel/deal/rules.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { type FindGame, resolveRules } from '#engine/kernel/family/resolve-rules.ts';
+import { paymentsOf } from '#engine/settlement/payments.ts';
 
 /** Whose the rest of a deal is, as the seat says that is to play. */
 export interface RestQuestion {

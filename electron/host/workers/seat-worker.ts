@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { planSeating } from '../../../engine/tournament/seating/plan.ts';
-import type { SeatingTask } from '../../../engine/tournament/seating/types.ts';
+import { planSeating } from '#engine/tournament/seating/plan.ts';
+import type { SeatingTask } from '#engine/tournament/seating/types.ts';
 
 /** What the worker is asked: to plan until so many milliseconds are over. Terminating it cancels the search. */
 export interface SeatOrder {

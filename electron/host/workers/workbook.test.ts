@@ -1,9 +1,9 @@
 import { unzipSync, zipSync } from 'fflate';
-import { writeXlsx, type CellValue } from 'hucre/xlsx';
+import { type CellValue, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
-import { readWorkbook } from './workbook.ts';
+import { refuse } from '#engine/tournament/refusals.ts';
 import { rowsIn } from '../evening/rows-in.ts';
-import { refuse } from '../../../engine/tournament/refusals.ts';
+import { readWorkbook } from './workbook.ts';
 
 const SHEET = 'xl/worksheets/sheet1.xml';
 const sheet = (inner: string): Uint8Array =>

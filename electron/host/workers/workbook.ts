@@ -1,8 +1,8 @@
-import { unzipSync, zipSync, type UnzipFileInfo } from 'fflate';
-import { readXlsx, type CellValue, type Sheet } from 'hucre/xlsx';
-import type { ImportRow } from '../../../engine/tournament/state/people/list-row.ts';
-import { listHeads } from '../../../engine/tournament/deciders/lists/list-heads.ts';
-import type { TournamentRefusal } from '../../../engine/tournament/refusals.ts';
+import { type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
+import { type CellValue, readXlsx, type Sheet } from 'hucre/xlsx';
+import { listHeads } from '#engine/tournament/deciders/lists/list-heads.ts';
+import type { TournamentRefusal } from '#engine/tournament/refusals.ts';
+import type { ImportRow } from '#engine/tournament/state/people/list-row.ts';
 
 /** What is read of a workbook: far more than any list of names has. Sizes are in bytes, unpacked. */
 const MOST = { entries: 2_000, part: 12_000_000, unpacked: 20_000_000, strings: 200_000, cells: 200_000, sheets: 10 };

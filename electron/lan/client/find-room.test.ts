@@ -1,17 +1,17 @@
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createTcp, type Server } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { fail, ok } from '../../../engine/core/result.ts';
-import type { Greeting as Own } from '../../host/port.ts';
-import type { NearRoom } from '../../protocol/nearby/visits.ts';
-import { LAN_REFUSALS, refuseLan, type LanRefusal } from '../../protocol/lan-refusals.ts';
-import { refuseHost } from '../../protocol/refusals.ts';
-import { PROTOCOL_VERSION } from '../../protocol/version.ts';
+import type { Greeting as Own } from '#electron/host/port.ts';
+import { LAN_REFUSALS, type LanRefusal, refuseLan } from '#electron/protocol/lan-refusals.ts';
+import type { NearRoom } from '#electron/protocol/nearby/visits.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import { PROTOCOL_VERSION } from '#electron/protocol/version.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok } from '#engine/core/result.ts';
 import type { DiscoveryOptions } from '../discovery/discovery.ts';
 import { askGreeting, GREETING_PATH, type Silence } from '../greeting.ts';
-import { announced, fakeAdmission, pageOf, NO_KNOWN_ROOMS } from '../testing/nearby.ts';
+import { announced, fakeAdmission, NO_KNOWN_ROOMS, pageOf } from '../testing/nearby.ts';
 import { ON_LOOPBACK } from '../testing/on-loopback.ts';
 import { RoomSearch } from './room-search.ts';
 

@@ -1,12 +1,12 @@
-import { type Refusal } from '../../../engine/core/refusal.ts';
-import type { NearRoom, SearchProgress } from '../../protocol/nearby/visits.ts';
-import { keyOfRoom } from '../../protocol/nearby/same-room.ts';
+import { refuseLan } from '#electron/protocol/lan-refusals.ts';
+import { keyOfRoom } from '#electron/protocol/nearby/same-room.ts';
+import type { NearRoom, SearchProgress } from '#electron/protocol/nearby/visits.ts';
+import { type Refusal } from '#engine/core/refusal.ts';
 import { PREFERRED_PORT } from '../address.ts';
 import { browse, type Browsing, type DiscoveryOptions } from '../discovery/discovery.ts';
+import { type Endpoint, placesToAsk, scan, type Stage, STAGES } from '../discovery/scan.ts';
 import type { Greeting } from '../greeting.ts';
 import type { Ipv4 } from '../ipv4.ts';
-import { type Endpoint, placesToAsk, scan, type Stage, STAGES } from '../discovery/scan.ts';
-import { refuseLan } from '../../protocol/lan-refusals.ts';
 
 /** How often rooms that are not announced are asked whether they are still there, and for how long, in ms. */
 const ASK_AGAIN_MS = 10_000;

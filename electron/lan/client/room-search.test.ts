@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import { fail, ok } from '../../../engine/core/result.ts';
-import type { Greeting as Own } from '../../host/port.ts';
-import { PROTOCOL_VERSION } from '../../protocol/version.ts';
+import type { Greeting as Own } from '#electron/host/port.ts';
+import { refuseLan } from '#electron/protocol/lan-refusals.ts';
+import { PROTOCOL_VERSION } from '#electron/protocol/version.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { fail, ok } from '#engine/core/result.ts';
 import { advertise } from '../discovery/discovery.ts';
 import type { Endpoint } from '../discovery/scan.ts';
-import { announced, byHand, fakeAdmission, pageOf, NO_KNOWN_ROOMS } from '../testing/nearby.ts';
+import { announced, byHand, fakeAdmission, NO_KNOWN_ROOMS, pageOf } from '../testing/nearby.ts';
 import { ON_LOOPBACK } from '../testing/on-loopback.ts';
 import { type KnownRooms, RoomSearch } from './room-search.ts';
-import { refuseLan } from '../../protocol/lan-refusals.ts';
 
 describe('rooms come and go', () => {
   test('a searching page is sent rooms, their changes, and their end', async () => {

@@ -1,18 +1,18 @@
-import { assertNever } from '../../../engine/core/assert-never.ts';
-import { type Refusal } from '../../../engine/core/refusal.ts';
-import { fail, ok } from '../../../engine/core/result.ts';
-import type { AdmissionPort } from '../../host/port.ts';
-import type { Answer } from '../../protocol/answers.ts';
-import type { FromNearby, NearRoom, NearbyCommand } from '../../protocol/nearby/visits.ts';
-import { keyOfRoom } from '../../protocol/nearby/same-room.ts';
-import { PROTOCOL_VERSION } from '../../protocol/version.ts';
+import type { AdmissionPort } from '#electron/host/port.ts';
+import type { Answer } from '#electron/protocol/answers.ts';
+import { type LanRefusal, refuseLan } from '#electron/protocol/lan-refusals.ts';
+import { keyOfRoom } from '#electron/protocol/nearby/same-room.ts';
+import type { FromNearby, NearbyCommand, NearRoom } from '#electron/protocol/nearby/visits.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import { PROTOCOL_VERSION } from '#electron/protocol/version.ts';
+import { assertNever } from '#engine/core/assert-never.ts';
+import { type Refusal } from '#engine/core/refusal.ts';
+import { fail, ok } from '#engine/core/result.ts';
 import { parseRoomAddress } from '../address.ts';
 import type { DiscoveryOptions } from '../discovery/discovery.ts';
-import type { Silence } from '../greeting.ts';
 import type { Endpoint } from '../discovery/scan.ts';
-import { RoomBrowser, nearRoom } from './room-browser.ts';
-import { type LanRefusal, refuseLan } from '../../protocol/lan-refusals.ts';
-import { refuseHost } from '../../protocol/refusals.ts';
+import type { Silence } from '../greeting.ts';
+import { nearRoom, RoomBrowser } from './room-browser.ts';
 
 /** Rooms that this laptop has visited before. */
 export interface KnownRooms {

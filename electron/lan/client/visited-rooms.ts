@@ -1,6 +1,6 @@
 import Conf from 'conf';
 import { z } from 'zod';
-import { NEAR_ROOM, type NearRoom, type SecureRoom } from '../../protocol/nearby/visits.ts';
+import { NEAR_ROOM, type NearRoom, type SecureRoom } from '#electron/protocol/nearby/visits.ts';
 import type { Endpoint } from '../discovery/scan.ts';
 import type { KnownRooms } from './room-search.ts';
 

@@ -1,24 +1,23 @@
-import { assertNever } from '../../../engine/core/assert-never.ts';
-
-import { fail, ok } from '../../../engine/core/result.ts';
-import { DIRECTOR_ACCESS, type Access } from '../../host/state/guests/access.ts';
-import type { HostPort, Connection } from '../../host/port.ts';
-import type { FromHost } from '../../protocol/messages.ts';
-import type { Answer } from '../../protocol/answers.ts';
+import type { Connection, HostPort } from '#electron/host/port.ts';
+import { type Access, DIRECTOR_ACCESS } from '#electron/host/state/guests/access.ts';
+import type { Answer } from '#electron/protocol/answers.ts';
+import { refuseLan } from '#electron/protocol/lan-refusals.ts';
+import type { FromHost } from '#electron/protocol/messages.ts';
 import {
   isSecure,
   NEARBY_REQUEST,
-  type NearRoom,
   type NearbyCommand,
   type NearbyRequest,
+  type NearRoom,
   type SecureRoom,
-} from '../../protocol/nearby/visits.ts';
+} from '#electron/protocol/nearby/visits.ts';
+import { assertNever } from '#engine/core/assert-never.ts';
+import { fail, ok } from '#engine/core/result.ts';
 import { type DiscoveryOptions, SYSTEM } from '../discovery/discovery.ts';
 import type { Ask } from '../greeting.ts';
-import { VisitedRooms } from './visited-rooms.ts';
 import { RoomSearch, type RoomSearchPage } from './room-search.ts';
 import { Visit, VISIT_LIMITS, type VisitLimits, type VisitRefusal } from './visit.ts';
-import { refuseLan } from '../../protocol/lan-refusals.ts';
+import { VisitedRooms } from './visited-rooms.ts';
 
 /** How many answers a connection remembers. */
 const MOST_ANSWERS = 100;

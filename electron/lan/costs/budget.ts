@@ -1,6 +1,6 @@
-import type { Disturbs } from '../../protocol/room.ts';
-import type { Payer } from '../../web/payer.ts';
-import { TokenBucket, type Rate } from '../../web/token-bucket.ts';
+import type { Disturbs } from '#electron/protocol/room.ts';
+import type { Payer } from '#electron/web/payer.ts';
+import { type Rate, TokenBucket } from '#electron/web/token-bucket.ts';
 import type { Meter } from './meter.ts';
 
 /** What one may send: so many messages and bytes, and so much of the host's processor time in ms. */

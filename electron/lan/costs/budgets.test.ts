@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { handClock, type HandClock } from '../../protocol/testing/hand-clock.ts';
+import { type HandClock, handClock } from '#electron/protocol/testing/hand-clock.ts';
 import { Budgets } from './budgets.ts';
 import { ByKey } from './by-key.ts';
 import { Disturbances } from './disturbances.ts';

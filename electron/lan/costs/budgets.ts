@@ -1,5 +1,5 @@
-import type { Disturbs } from '../../protocol/room.ts';
-import { TokenBucket, type Rate } from '../../web/token-bucket.ts';
+import type { Disturbs } from '#electron/protocol/room.ts';
+import { type Rate, TokenBucket } from '#electron/web/token-bucket.ts';
 import { Budget, type Rates } from './budget.ts';
 import { ByKey } from './by-key.ts';
 import type { Meter } from './meter.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../protocol/transport/clock.ts';
-import type { Disturbance, Disturbs } from '../../protocol/room.ts';
+import type { Disturbance, Disturbs } from '#electron/protocol/room.ts';
+import type { Clock } from '#electron/protocol/transport/clock.ts';
 import type { Whose } from './budgets.ts';
 
 /** A disturbance is over after so long, in ms. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../../protocol/transport/clock.ts';
+import type { Clock } from '#electron/protocol/transport/clock.ts';
 
 /** What costs are counted by. */
 export interface Meter {

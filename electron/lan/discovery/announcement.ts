@@ -1,5 +1,5 @@
 import type { Service, ServiceConfig } from 'bonjour-service';
-import { type Greeting, GREETING } from '../greeting.ts';
+import { GREETING, type Greeting } from '../greeting.ts';
 import { type Ipv4, isIpv4, isLoopback, isUnicast } from '../ipv4.ts';
 
 /** DNS-SD knows rooms as `_tarockabend._tcp`. */

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fail, ok } from '../../../engine/core/result.ts';
+import { fail, ok } from '#engine/core/result.ts';
+import type { Every } from '../clock.ts';
+import type { Greeting } from '../greeting.ts';
+import { ON_LOOPBACK } from '../testing/on-loopback.ts';
 import { type Announcement, serviceOf } from './announcement.ts';
 import { advertise, browse, type DiscoveryOptions } from './discovery.ts';
-import type { Every } from '../clock.ts';
 import type { FoundRoom } from './found-rooms.ts';
-import type { Greeting } from '../greeting.ts';
 import type { Mdns } from './mdns.ts';
-import { ON_LOOPBACK } from '../testing/on-loopback.ts';
 
 /** Other tests may run at the same time: every room is found by a code of its own. */
 const newRoom = (): Announcement => ({ v: 3, name: 'Klub „Pagat“', room: randomBytes(8).toString('hex'), port: 7411 });

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
-import { type Announcement, parseService, SERVICE_TYPE, serviceOf } from './announcement.ts';
 import { every } from '../clock.ts';
-import { type InterfacesOptions, type DiscoveryState, PerInterface } from './per-interface.ts';
-import { type FoundRoom, FoundRooms } from './found-rooms.ts';
 import { type Ask, askGreeting } from '../greeting.ts';
 import { watchInterfaces } from '../interfaces.ts';
+import { type Announcement, parseService, SERVICE_TYPE, serviceOf } from './announcement.ts';
+import { type FoundRoom, FoundRooms } from './found-rooms.ts';
 import { type Mdns, openMdns } from './mdns.ts';
+import { type DiscoveryState, type InterfacesOptions, PerInterface } from './per-interface.ts';
 
 export interface DiscoveryOptions extends InterfacesOptions {
   readonly now: () => number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Greeting } from '../greeting.ts';
 import type { AnnouncedRoom } from './announcement.ts';
 import { type FoundRoom, FoundRooms } from './found-rooms.ts';
-import type { Greeting } from '../greeting.ts';
 
 function watched() {
   const log: string[] = [];

@@ -1,8 +1,8 @@
-import { isEqual } from '../../../engine/core/equal.ts';
-import { keyOfRoom } from '../../protocol/nearby/same-room.ts';
-import type { AnnouncedRoom } from './announcement.ts';
+import { keyOfRoom } from '#electron/protocol/nearby/same-room.ts';
+import { isEqual } from '#engine/core/equal.ts';
 import type { Greeting } from '../greeting.ts';
 import type { Ipv4 } from '../ipv4.ts';
+import type { AnnouncedRoom } from './announcement.ts';
 
 /** A room that can be joined. */
 export interface FoundRoom {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import type { Refusal } from '../../../engine/core/refusal.ts';
+import { refuseLan } from '#electron/protocol/lan-refusals.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 import { guardedSocket, openMdns } from './mdns.ts';
-import { refuseLan } from '../../protocol/lan-refusals.ts';
 
 test('what listeners throw over a packet stays inside; other trouble is reported', () => {
   const troubles: unknown[] = [];

@@ -1,8 +1,8 @@
 import { createSocket, type Socket } from 'node:dgram';
 import Bonjour, { type Service, type ServiceConfig } from 'bonjour-service';
-import { type Refusal } from '../../../engine/core/refusal.ts';
+import { type LanRefusal, refuseLan } from '#electron/protocol/lan-refusals.ts';
+import { type Refusal } from '#engine/core/refusal.ts';
 import type { Ipv4 } from '../ipv4.ts';
-import { type LanRefusal, refuseLan } from '../../protocol/lan-refusals.ts';
 
 /** Multicast DNS on one interface. Nothing here throws; failures are reported as trouble, once or more often. */
 export interface Mdns {

@@ -1,11 +1,9 @@
-import type { Refusal } from '../../../engine/core/refusal.ts';
-
 import { describe, expect, test } from 'vitest';
-
-import { refuseLan } from '../../protocol/lan-refusals.ts';
-import { type DiscoveryState, PerInterface } from './per-interface.ts';
+import { refuseLan } from '#electron/protocol/lan-refusals.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 import { type InterfaceChange, rankInterfaces } from '../interfaces.ts';
 import { type FakeInterface, fakeInterfaces } from '../testing/fake-interfaces.ts';
+import { type DiscoveryState, PerInterface } from './per-interface.ts';
 
 /** Interfaces that come and go by hand; the log has what is opened and closed. */
 function machine(...first: readonly FakeInterface[]) {

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../engine/core/refusal.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 import type { Every } from '../clock.ts';
 import type { InterfaceChange, LanInterface, Watch } from '../interfaces.ts';
 import type { Ipv4 } from '../ipv4.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fail, ok } from '../../../engine/core/result.ts';
+import { fail, ok } from '#engine/core/result.ts';
 import type { Ask, Greeting } from '../greeting.ts';
 import { rankInterfaces } from '../interfaces.ts';
-import { type Endpoint, placesToAsk, scan, type ScanOptions, type ScanProgress } from './scan.ts';
 import { type FakeInterface, fakeInterfaces } from '../testing/fake-interfaces.ts';
+import { type Endpoint, placesToAsk, scan, type ScanOptions, type ScanProgress } from './scan.ts';
 
 const PORT = 7411;
 const greeting = (room: string): Greeting => ({ app: 'tarockabend', v: 1, name: 'Klub', room, port: PORT });

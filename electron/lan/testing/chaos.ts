@@ -1,23 +1,23 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { must } from '../../../engine/core/assert-never.ts';
-import { seededRng } from '../../../engine/core/rng.ts';
-import type { JournalEntry } from '../../host/state/journal-entries.ts';
-import { JOURNAL_FILE } from '../../storage/files.ts';
-import { openJournal } from '../../storage/journal.ts';
-import { CONNECTION_LIMITS } from '../../web/persistent-connection.ts';
-import { SIGN_EVERY } from '../../protocol/transport/session.ts';
-import { WIRE_LIMITS } from '../../protocol/transport/wire.ts';
+import type { JournalEntry } from '#electron/host/state/journal-entries.ts';
+import { SIGN_EVERY } from '#electron/protocol/transport/session.ts';
+import { WIRE_LIMITS } from '#electron/protocol/transport/wire.ts';
+import { JOURNAL_FILE } from '#electron/storage/files.ts';
+import { openJournal } from '#electron/storage/journal.ts';
+import { CONNECTION_LIMITS } from '#electron/web/persistent-connection.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { seededRng } from '#engine/core/rng.ts';
 import {
+  type Device,
   lookOn,
   nextOf,
   openLanHost,
   openRoomOf,
-  sitDown,
-  type Device,
-  type WhichGame,
   type RoomOptions,
+  sitDown,
   type WaitLimits,
+  type WhichGame,
 } from './club.ts';
 import { openProxy, type Proxy } from './proxy.ts';
 

@@ -1,16 +1,16 @@
-import { must } from '../../../engine/core/assert-never.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import type { HostPort } from '../../host/port.ts';
-import { openTestHost, type Wishes } from '../../host/testing/open-host.ts';
-import { firstOf, newTicket, numbered, openEvening, Visitor } from '../../host/testing/visitor.ts';
-import type { Action } from '../../../engine/kernel/deal/action.ts';
-import type { TableRules } from '../../../engine/kernel/deal/rules.ts';
+import type { HostPort } from '#electron/host/port.ts';
+import { openTestHost, type Wishes } from '#electron/host/testing/open-host.ts';
+import { firstOf, newTicket, numbered, openEvening, Visitor } from '#electron/host/testing/visitor.ts';
+import type { WireLimits } from '#electron/protocol/transport/wire.ts';
+import type { ConnectionsOptions } from '#electron/web/connections.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import type { TableRules } from '#engine/kernel/deal/rules.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import { type Meter, SYSTEM_METER } from '../costs/meter.ts';
 import { openIdentity } from '../identity.ts';
-import { SYSTEM_METER, type Meter } from '../costs/meter.ts';
 import { LanRoom } from '../room-server.ts';
-import type { ConnectionsOptions } from '../../web/connections.ts';
-import type { WireLimits } from '../../protocol/transport/wire.ts';
-import { remote, type Remote } from './remote.ts';
+import { type Remote, remote } from './remote.ts';
 
 /** The time-outs of a room and its devices; missing: as in a real hall. */
 export interface WaitLimits {

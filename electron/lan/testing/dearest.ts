@@ -1,5 +1,5 @@
-import type { Json } from '../../../engine/core/json.ts';
-import { PROTOCOL_VERSION } from '../../protocol/version.ts';
+import { PROTOCOL_VERSION } from '#electron/protocol/version.ts';
+import type { Json } from '#engine/core/json.ts';
 
 type Fields = { readonly [key: string]: Json };
 type Path = readonly (string | number)[];

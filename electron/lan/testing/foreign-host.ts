@@ -1,11 +1,11 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocketServer } from 'ws';
-import type { SecureRoom } from '../../protocol/nearby/visits.ts';
+import type { SecureRoom } from '#electron/protocol/nearby/visits.ts';
 import { openIdentity } from '../identity.ts';
 
 /** A host that is not ours, which a laptop may call by TLS. */

@@ -1,16 +1,16 @@
-import { namedIn } from '../../../engine/kernel/deal/offers.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { must } from '../../../engine/core/assert-never.ts';
-import type { Json } from '../../../engine/core/json.ts';
-import { GAMES } from '../../../engine/games/index.ts';
-import type { Action } from '../../../engine/kernel/deal/action.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import type { Format } from '../../../engine/tournament/format/schema.ts';
-import type { DealResult } from '../../../engine/tournament/state/types.ts';
-import type { TableScene } from '../../protocol/table/table-scene.ts';
-import type { HostPort } from '../../host/port.ts';
-import { firstOf, numbered, openEvening, Visitor } from '../../host/testing/visitor.ts';
-import { lookOn, openLanHost, sitDown, type Device, type OpenClub } from './club.ts';
+import type { HostPort } from '#electron/host/port.ts';
+import { firstOf, numbered, openEvening, Visitor } from '#electron/host/testing/visitor.ts';
+import type { TableScene } from '#electron/protocol/table/table-scene.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Json } from '#engine/core/json.ts';
+import { GAMES } from '#engine/games/index.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { namedIn } from '#engine/kernel/deal/offers.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
+import type { DealResult } from '#engine/tournament/state/types.ts';
+import { type Device, lookOn, type OpenClub, openLanHost, sitDown } from './club.ts';
 
 /** A table of a family whose first three seats are devices; a fourth is a bot. */
 export interface Wanted {

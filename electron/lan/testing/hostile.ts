@@ -1,4 +1,4 @@
-import { below, pick, type Rng } from '../../../engine/core/rng.ts';
+import { below, pick, type Rng } from '#engine/core/rng.ts';
 
 /** Values to put in place of another. */
 const ODD: readonly unknown[] = [

@@ -1,10 +1,8 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { must } from '../../../engine/core/assert-never.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import { openHost } from '../../host/host.ts';
-import type { HostPort } from '../../host/port.ts';
+import { openHost } from '#electron/host/host.ts';
+import type { HostPort } from '#electron/host/port.ts';
 import {
   four,
   newTicket,
@@ -14,12 +12,14 @@ import {
   playOut,
   seatBots,
   Visitor,
-} from '../../host/testing/visitor.ts';
-import { openIdentity } from '../identity.ts';
+} from '#electron/host/testing/visitor.ts';
+import { openSettings } from '#electron/storage/settings.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
 import { withVisits } from '../client/visiting-connection.ts';
+import { openIdentity } from '../identity.ts';
 import { LanRoom } from '../room-server.ts';
 import { ON_LOOPBACK } from './on-loopback.ts';
-import { openSettings } from '../../storage/settings.ts';
 import { summaryOf } from './summary.ts';
 
 /**

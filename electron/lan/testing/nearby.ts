@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Service } from 'bonjour-service';
 import { onTestFinished } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import { fail, ok } from '../../../engine/core/result.ts';
-import type { AdmissionPort, Greeting as Own } from '../../host/port.ts';
-import type { FromNearby } from '../../protocol/nearby/visits.ts';
-import { PROTOCOL_VERSION } from '../../protocol/version.ts';
-import { type Announcement, serviceOf } from '../discovery/announcement.ts';
-import type { Every } from '../clock.ts';
-import type { DiscoveryOptions } from '../discovery/discovery.ts';
-import { type LanInterface, rankInterfaces } from '../interfaces.ts';
-import type { Mdns } from '../discovery/mdns.ts';
+import type { AdmissionPort, Greeting as Own } from '#electron/host/port.ts';
+import type { FromNearby } from '#electron/protocol/nearby/visits.ts';
+import { PROTOCOL_VERSION } from '#electron/protocol/version.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { fail, ok } from '#engine/core/result.ts';
 import { type KnownRooms, RoomSearch, type RoomSearchCommand } from '../client/room-search.ts';
+import type { Every } from '../clock.ts';
+import { type Announcement, serviceOf } from '../discovery/announcement.ts';
+import type { DiscoveryOptions } from '../discovery/discovery.ts';
+import type { Mdns } from '../discovery/mdns.ts';
+import { type LanInterface, rankInterfaces } from '../interfaces.ts';
 import { type FakeInterface, fakeInterfaces } from './fake-interfaces.ts';
 
 type Rooms = Extract<FromNearby, { type: 'rooms' }>;

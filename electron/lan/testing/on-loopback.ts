@@ -1,8 +1,8 @@
 import { every } from '../clock.ts';
 import type { DiscoveryOptions } from '../discovery/discovery.ts';
+import { openMdns } from '../discovery/mdns.ts';
 import { askGreeting } from '../greeting.ts';
 import type { LanInterface } from '../interfaces.ts';
-import { openMdns } from '../discovery/mdns.ts';
 
 /** Loopback as a network interface: multicast works there, and no other machine receives it. */
 const LOOPBACK: LanInterface = { address: '127.0.0.1', netmask: '255.0.0.0', name: 'lo', kind: 'lan', rank: 0 };

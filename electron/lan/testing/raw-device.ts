@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
-import type { FromHost } from '../../protocol/messages.ts';
-import type { Command } from '../../protocol/commands/command.ts';
-import type { Me } from '../../protocol/room.ts';
-import type { Admission } from '../../protocol/transport/session.ts';
-import { PROTOCOL_VERSION } from '../../protocol/version.ts';
+import type { Command } from '#electron/protocol/commands/command.ts';
+import type { FromHost } from '#electron/protocol/messages.ts';
+import type { Me } from '#electron/protocol/room.ts';
+import type { Admission } from '#electron/protocol/transport/session.ts';
+import { PROTOCOL_VERSION } from '#electron/protocol/version.ts';
 
 export interface Way {
   readonly from?: string;

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
-import type { Admission } from '../../protocol/transport/session.ts';
-import { SYSTEM_CLOCK } from '../../protocol/transport/clock.ts';
-import { Wire, WIRE_LIMITS, type WireLimits } from '../../protocol/transport/wire.ts';
+import { SYSTEM_CLOCK } from '#electron/protocol/transport/clock.ts';
+import type { Admission } from '#electron/protocol/transport/session.ts';
+import { Wire, WIRE_LIMITS, type WireLimits } from '#electron/protocol/transport/wire.ts';
 import { wireSocket } from '../socket.ts';
 
 /** A device's connection to a room over a real socket. */

@@ -1,6 +1,6 @@
-import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
-import type { HostPort } from '../../host/port.ts';
-import { Visitor } from '../../host/testing/visitor.ts';
+import type { HostPort } from '#electron/host/port.ts';
+import { Visitor } from '#electron/host/testing/visitor.ts';
+import { eveningStandings } from '#engine/tournament/standings/evening-standings.ts';
 
 export type Summary = Awaited<ReturnType<typeof summaryOf>>;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { FORMAT } from '../../../engine/tournament/format/schema.ts';
-import { CARRY } from '../../../engine/tournament/format/final-schema.ts';
+import { CARRY } from '#engine/tournament/format/final-schema.ts';
+import { FORMAT } from '#engine/tournament/format/schema.ts';
 import { EXPORTS } from '../exports.ts';
-import { name, id, reason, json } from './fields.ts';
+import { id, json, name, reason } from './fields.ts';
 
 /** An event file as text. */
 const EVENT_FILE = z.string().max(50_000_000);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isJson, type Json } from '../../../engine/core/json.ts';
-import { ID } from '../../../engine/core/ids.ts';
-import { HOLDERS } from '../../../engine/tournament/state/kinds.ts';
-import { VERSION_FORM } from '../../../engine/tournament/state/versions.ts';
+import { ID } from '#engine/core/ids.ts';
+import { isJson, type Json } from '#engine/core/json.ts';
+import { HOLDERS } from '#engine/tournament/state/kinds.ts';
+import { VERSION_FORM } from '#engine/tournament/state/versions.ts';
 
 export const name = z.string().trim().min(1).max(80);
 export const id = ID;

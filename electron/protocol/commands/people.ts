@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { MOST_GROUPS } from '../../../engine/tournament/state/people/groups.ts';
-import { LONGEST_LIST } from '../../../engine/tournament/sheets/list-file.ts';
-import { PRESENCES } from '../../../engine/tournament/state/kinds.ts';
-import { TEAM_SIZES } from '../../../engine/tournament/state/kinds.ts';
-import { name, id, count } from './fields.ts';
+import { LONGEST_LIST } from '#engine/tournament/sheets/list-file.ts';
+import { PRESENCES } from '#engine/tournament/state/kinds.ts';
+import { TEAM_SIZES } from '#engine/tournament/state/kinds.ts';
+import { MOST_GROUPS } from '#engine/tournament/state/people/groups.ts';
+import { count, id, name } from './fields.ts';
 
 /** Names that exist already, or twice in the list, are left out; otherwise they are faults. */
 const skipTwins = z.boolean().optional();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name, id, reason, base, json, amount, count, seat, place } from './fields.ts';
+import { amount, base, count, id, json, name, place, reason, seat } from './fields.ts';
 
 /** A deal from paper. `dealer`: by the deal's own seats, who dealt; missing: whoever's turn it was. */
 const paper = { ...place, deal: count, entry: json, dealer: seat.exactOptional() };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DOORS, ROLES } from '../room.ts';
-import { name, id } from './fields.ts';
+import { id, name } from './fields.ts';
 
 /**
  * What identifies a guest, made by the guest's page before it joins and kept there: 256 bits in lower-case hexadecimal

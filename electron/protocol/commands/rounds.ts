@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { SEATING_METHODS } from '../../../engine/tournament/draw/draw-request.ts';
-import { SPLITS } from '../../../engine/tournament/seating/splits.ts';
-import { EXCHANGE_FROM } from '../../../engine/tournament/state/kinds.ts';
-import { amount, id, reason, count, seats, place } from './fields.ts';
+import { SEATING_METHODS } from '#engine/tournament/draw/draw-request.ts';
+import { SPLITS } from '#engine/tournament/seating/splits.ts';
+import { EXCHANGE_FROM } from '#engine/tournament/state/kinds.ts';
+import { amount, count, id, place, reason, seats } from './fields.ts';
 
 /** Draws and rounds. */
 export const ROUND_COMMANDS = [

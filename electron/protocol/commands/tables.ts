@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { SEED_FORM } from '../../../engine/core/fair.ts';
-import { LEGIBLE } from '../../../engine/core/text.ts';
-import { HOLDERS } from '../../../engine/tournament/state/kinds.ts';
-import { PHRASES, MOST_TALK, REST_WHOSE } from '../table/table-talk.ts';
-import { name, id, json, count, seat, players, place } from './fields.ts';
+import { SEED_FORM } from '#engine/core/fair.ts';
+import { LEGIBLE } from '#engine/core/text.ts';
+import { HOLDERS } from '#engine/tournament/state/kinds.ts';
+import { MOST_TALK, PHRASES, REST_WHOSE } from '../table/table-talk.ts';
+import { count, id, json, name, place, players, seat } from './fields.ts';
 
 /** Tables that are played in the app. */
 export const TABLE_COMMANDS = [

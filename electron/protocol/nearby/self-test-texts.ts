@@ -1,4 +1,4 @@
-import { type Text, text } from '../../../engine/core/text.ts';
+import { type Text, text } from '#engine/core/text.ts';
 import type { Cause, SelfTestStep, StepCode } from './self-test.ts';
 
 /** What each step of the self-test checks. */

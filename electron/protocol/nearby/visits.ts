@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Refusal } from '../../../engine/core/refusal.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 import { UNAMBIGUOUS } from '../alphabet.ts';
-import { GREETED, LONGEST_ROOM_NAME } from './greeting.ts';
 import { PROTOCOL_VERSION } from '../version.ts';
+import { GREETED, LONGEST_ROOM_NAME } from './greeting.ts';
 
 /**
  * What the laptop's own pages send about rooms of other laptops: searching for them, and going there as a guest.

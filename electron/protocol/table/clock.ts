@@ -1,5 +1,5 @@
-import type { Turn } from '../../../engine/kernel/deal/action.ts';
-import type { Holder } from '../../../engine/tournament/state/kinds.ts';
+import type { Turn } from '#engine/kernel/deal/action.ts';
+import type { Holder } from '#engine/tournament/state/kinds.ts';
 
 /**
  * Whether the clock of a table runs. For the last one it does while a single person is left who must act and another person waits:

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SeenEvent } from '../../../engine/kernel/deal/view.ts';
-import type { TableScene } from './table-scene.ts';
+import type { SeenEvent } from '#engine/kernel/deal/view.ts';
 import { receiveScene, sendScene } from './scene-updates.ts';
+import type { TableScene } from './table-scene.ts';
 
 const event = fc.oneof(
   fc.record({ type: fc.constant('entered' as const), phase: fc.constantFrom('auction', 'tricks') }),

@@ -1,5 +1,5 @@
-import { isEqual } from '../../../engine/core/equal.ts';
-import type { SeenEvent } from '../../../engine/kernel/deal/view.ts';
+import { isEqual } from '#engine/core/equal.ts';
+import type { SeenEvent } from '#engine/kernel/deal/view.ts';
 import type { FromHost } from '../messages.ts';
 import type { TableScene } from './table-scene.ts';
 

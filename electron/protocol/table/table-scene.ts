@@ -1,9 +1,9 @@
-import type { Fairness, Promises } from '../../../engine/core/fair.ts';
-import type { LineItem, Row, Situation } from '../../../engine/kernel/score.ts';
-import type { TableRules } from '../../../engine/kernel/deal/rules.ts';
-import type { View } from '../../../engine/kernel/deal/view.ts';
+import type { Fairness, Promises } from '#engine/core/fair.ts';
+import type { TableRules } from '#engine/kernel/deal/rules.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { LineItem, Row, Situation } from '#engine/kernel/score.ts';
+import type { Purpose, Source } from '#engine/tournament/state/types.ts';
 import type { TableFlow } from './table-talk.ts';
-import type { Purpose, Source } from '../../../engine/tournament/state/types.ts';
 
 /** A deal that has just ended at a table: what was written for it. */
 export interface FinishedDeal {

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/core/seat.ts';
+import type { Seat } from '#engine/core/seat.ts';
 
 /**
  * What can be said at a table at any time; none of it reveals anything about cards. The pages have the words for it.

@@ -1,10 +1,9 @@
-import type { FromHost } from '../messages.ts';
-import type { Asked, Request } from '../commands/command.ts';
 import type { Answer } from '../answers.ts';
+import type { Asked, Request } from '../commands/command.ts';
+import type { FromHost } from '../messages.ts';
 import type { NearbyRequest } from '../nearby/visits.ts';
-import { PROTOCOL_VERSION } from '../version.ts';
-
 import { refuseHost } from '../refusals.ts';
+import { PROTOCOL_VERSION } from '../version.ts';
 
 /** A page's message: for the host, or for its own laptop first. */
 export type PageRequest = Request | NearbyRequest;

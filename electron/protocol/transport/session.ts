@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isJson, readJson } from '../../../engine/core/json.ts';
+import { isJson, readJson } from '#engine/core/json.ts';
 import type { FromHost } from '../messages.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Client } from './client.ts';
 import type { FromHost } from '../messages.ts';
-import { SIGN_EVERY, SIGN_OF_LIFE } from './session.ts';
-import { handClock, type HandClock } from '../testing/hand-clock.ts';
-import { PROTOCOL_VERSION } from '../version.ts';
-import { Wire, type Socket } from './wire.ts';
 import { refuseHost } from '../refusals.ts';
+import { type HandClock, handClock } from '../testing/hand-clock.ts';
+import { PROTOCOL_VERSION } from '../version.ts';
+import { Client } from './client.ts';
+import { SIGN_EVERY, SIGN_OF_LIFE } from './session.ts';
+import { type Socket, Wire } from './wire.ts';
 
 /** The other end of a socket: the test decides what the network does with it. */
 interface End {

@@ -1,24 +1,24 @@
-import { fail } from '../../../engine/core/result.ts';
-import type { Closed, PageRequest, Transport } from './client.ts';
+import { fail } from '#engine/core/result.ts';
 import type { FromHost } from '../messages.ts';
-import { Pieces } from './pieces.ts';
+import { refuseHost } from '../refusals.ts';
 import { isOutside } from '../room.ts';
+import type { Closed, PageRequest, Transport } from './client.ts';
+import { Pieces } from './pieces.ts';
 import { Retries, type RetryOptions } from './retries.ts';
 import {
-  HEARD_EVERY,
-  LONGEST_TOLD,
-  readAdmitted,
-  readMessage,
-  readFrame,
-  SIGN_EVERY,
-  SIGN_OF_LIFE,
   type Admission,
   type AdmissionRefusal,
   type Admitted,
-  type Parcel,
   type Frame,
+  HEARD_EVERY,
+  LONGEST_TOLD,
+  type Parcel,
+  readAdmitted,
+  readFrame,
+  readMessage,
+  SIGN_EVERY,
+  SIGN_OF_LIFE,
 } from './session.ts';
-import { refuseHost } from '../refusals.ts';
 
 /** What is needed of a WebSocket; a browser's and Node's both have it. Bytes come as `ArrayBuffer`. */
 export interface Socket {

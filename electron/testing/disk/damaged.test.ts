@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useFolder } from '../../host/testing/laptop.ts';
+import { useFolder } from '#electron/host/testing/laptop.ts';
 import { failedStart, hashesOf, RunningServer } from './running-server.ts';
 import { Scorer } from './table.ts';
 

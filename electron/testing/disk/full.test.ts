@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { four, openFreeTable } from '../../host/testing/visitor.ts';
+import { four, openFreeTable } from '#electron/host/testing/visitor.ts';
 import { LEAVE_OUT, ownDisk, RunningServer, seenBy } from './running-server.ts';
 import { Scorer, untilSent } from './table.ts';
 

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useFolder } from '../../host/testing/laptop.ts';
+import { useFolder } from '#electron/host/testing/laptop.ts';
 import { hashesOf, LEAVE_OUT, ownDisk, pullOut, RunningServer, seenBy, type Within } from './running-server.ts';
 import { Scorer, standstillOf, untilSent } from './table.ts';
 

@@ -1,12 +1,12 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { Visitor } from '../../host/testing/visitor.ts';
-import { remote, type Remote } from '../../lan/testing/remote.ts';
+import { Visitor } from '#electron/host/testing/visitor.ts';
+import { type Remote, remote } from '#electron/lan/testing/remote.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../server.ts', import.meta.url));
 

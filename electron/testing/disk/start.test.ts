@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { useFolder } from '../../host/testing/laptop.ts';
+import { useFolder } from '#electron/host/testing/laptop.ts';
 import { failedStart, LEAVE_OUT, ownDisk, type Within } from './running-server.ts';
 
 // Each starts several processes, on a machine that may be busy.

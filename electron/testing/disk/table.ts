@@ -1,5 +1,5 @@
-import { must } from '../../../engine/core/assert-never.ts';
-import { openClub, type Visitor } from '../../host/testing/visitor.ts';
+import { openClub, type Visitor } from '#electron/host/testing/visitor.ts';
+import { must } from '#engine/core/assert-never.ts';
 
 /** What is written for each deal. */
 const ENTRY = { contract: 'dreier', declarer: 1, won: true };

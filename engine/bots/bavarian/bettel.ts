@@ -1,7 +1,7 @@
-import type { Card } from '../../core/card.ts';
-import type { Seat } from '../../core/seat.ts';
-import { PACK_36, strengthTenLow as strength, SUITS } from '../../decks/deck-36.ts';
-import { winnerOf, type Suits } from '../../play/suits.ts';
+import type { Card } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { PACK_36, strengthTenLow as strength, SUITS } from '#engine/decks/deck-36.ts';
+import { type Suits, winnerOf } from '#engine/play/suits.ts';
 import type { Observation } from '../observation.ts';
 import type { LowReason } from './reasons.ts';
 

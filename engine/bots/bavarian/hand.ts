@@ -1,5 +1,5 @@
-import type { Card } from '../../core/card.ts';
-import { PACK_36, SUITS, type Suit } from '../../decks/deck-36.ts';
+import type { Card } from '#engine/core/card.ts';
+import { PACK_36, type Suit, SUITS } from '#engine/decks/deck-36.ts';
 
 const { suitOf, points } = PACK_36;
 const of = (hand: readonly Card[], suit: string): readonly Card[] => hand.filter((card) => suitOf(card) === suit);

@@ -1,6 +1,6 @@
-import type { Card } from '../../core/card.ts';
-import { isKing, isTarock, MOND, PACK_54, PAGAT, SKUES, SUITS } from '../../decks/deck-54.ts';
-import { discardsFrom } from '../../games/illustrated/phases/exchange.ts';
+import type { Card } from '#engine/core/card.ts';
+import { isKing, isTarock, MOND, PACK_54, PAGAT, SKUES, SUITS } from '#engine/decks/deck-54.ts';
+import { discardsFrom } from '#engine/games/illustrated/phases/exchange.ts';
 
 /** What a hand is worth to its player, in card points of a game that they play alone, guessed rather than fitted. */
 

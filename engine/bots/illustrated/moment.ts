@@ -1,5 +1,5 @@
-import type { IllustratedAction } from '../../games/illustrated/phases/index.ts';
-import type { Ruleset } from '../../games/illustrated/ruleset.ts';
+import type { IllustratedAction } from '#engine/games/illustrated/phases/index.ts';
+import type { Ruleset } from '#engine/games/illustrated/ruleset.ts';
 import type { Advice } from '../advice.ts';
 import type { Moment as MomentOf } from '../choices.ts';
 import type { IllustratedReason } from './reasons.ts';

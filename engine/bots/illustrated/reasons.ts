@@ -1,4 +1,4 @@
-import { text, type Text } from '../../core/text.ts';
+import { type Text, text } from '#engine/core/text.ts';
 import { COMMON_REASONS, type CommonReason } from '../common-reasons.ts';
 import type { AvoidReason } from './trischaken.ts';
 

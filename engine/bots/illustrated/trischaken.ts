@@ -1,6 +1,6 @@
-import type { Card } from '../../core/card.ts';
-import { PACK_54 } from '../../decks/deck-54.ts';
-import { winnerOf } from '../../play/suits.ts';
+import type { Card } from '#engine/core/card.ts';
+import { PACK_54 } from '#engine/decks/deck-54.ts';
+import { winnerOf } from '#engine/play/suits.ts';
 import type { Reason } from '../advice.ts';
 import type { Observation } from '../observation.ts';
 

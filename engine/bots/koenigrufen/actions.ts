@@ -1,5 +1,5 @@
-import type { PHASES } from '../../games/koenigrufen/phases/index.ts';
-import type { ActionIn } from '../../kernel/deal/phases-by-id.ts';
+import type { PHASES } from '#engine/games/koenigrufen/phases/index.ts';
+import type { ActionIn } from '#engine/kernel/deal/phases-by-id.ts';
 
 /** What is said and done in a phase. */
 export type In<P extends keyof typeof PHASES> = ActionIn<typeof PHASES, P>;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { must } from '../../core/assert-never.ts';
-import { handOf, type Card, type Zone } from '../../core/card.ts';
-import { ZERO } from '../../core/rational.ts';
-import { seededRng, shuffled } from '../../core/rng.ts';
-import type { Seat } from '../../core/seat.ts';
-import { koenigrufen } from '../../games/koenigrufen/game.ts';
-import { apply, start, turnOf } from '../../kernel/deal/apply.ts';
-import type { Action } from '../../kernel/deal/action.ts';
-import type { State } from '../../kernel/deal/state.ts';
-import { view } from '../../kernel/deal/redact.ts';
-import { stacked } from '../../testing/stacked.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { type Card, handOf, type Zone } from '#engine/core/card.ts';
+import { ZERO } from '#engine/core/rational.ts';
+import { seededRng, shuffled } from '#engine/core/rng.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { koenigrufen } from '#engine/games/koenigrufen/game.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { apply, start, turnOf } from '#engine/kernel/deal/apply.ts';
+import { view } from '#engine/kernel/deal/redact.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { stacked } from '#engine/testing/stacked.ts';
 import { advise } from './rule.ts';
 
 const cards = (list: string): readonly Card[] => list.split(' ');

@@ -1,6 +1,6 @@
-import { handOf, laidBy, type Card, type Zone } from '../../core/card.ts';
-import type { Seat } from '../../core/seat.ts';
-import { DECK_54, isHonour, isTarock, strengthOf, suitOf } from '../../decks/deck-54.ts';
+import { type Card, handOf, laidBy, type Zone } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { DECK_54, isHonour, isTarock, strengthOf, suitOf } from '#engine/decks/deck-54.ts';
 import { known, type Observation } from './observation.ts';
 
 const TALON = /^talon:/;

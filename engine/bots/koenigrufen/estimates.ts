@@ -1,5 +1,5 @@
-import type { Card } from '../../core/card.ts';
-import type { RankedContract } from '../../games/koenigrufen/ruleset.ts';
+import type { Card } from '#engine/core/card.ts';
+import type { RankedContract } from '#engine/games/koenigrufen/ruleset.ts';
 import { FORECASTS, type Kind, type Weights } from './forecasts.ts';
 import { colourLookOf, lookOf, lowLookOf, tarocksOf } from './hand.ts';
 

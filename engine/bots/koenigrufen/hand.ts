@@ -1,5 +1,5 @@
-import type { Card } from '../../core/card.ts';
-import { isKing, isTarock, KINGS, PAGAT, strengthOf, SUITS, suitOf } from '../../decks/deck-54.ts';
+import type { Card } from '#engine/core/card.ts';
+import { isKing, isTarock, KINGS, PAGAT, strengthOf, suitOf, SUITS } from '#engine/decks/deck-54.ts';
 
 /** What a hand looks like to somebody who wants to win points with tarocks. */
 export type Look = Readonly<Record<(typeof LOOKS)[number], number>>;

@@ -1,8 +1,8 @@
-import type { TableRules } from '../../kernel/deal/rules.ts';
-import type { View } from '../../kernel/deal/view.ts';
+import type { TableRules } from '#engine/kernel/deal/rules.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
 import { Chances } from './chances.ts';
-import { observe, type Observation } from './observation.ts';
-import { sidesOf, type Sides } from './sides.ts';
+import { type Observation, observe } from './observation.ts';
+import { type Sides, sidesOf } from './sides.ts';
 
 /** What a player sees, and what they conclude from it. */
 export interface Mind {

@@ -1,10 +1,10 @@
-import { handOf, TRICK, type Card } from '../../core/card.ts';
-import { from, type Seat } from '../../core/seat.ts';
-import { rulesetOf, type Ruleset, type RankedContract } from '../../games/koenigrufen/ruleset.ts';
-import type { Game } from '../../kernel/score.ts';
-import type { TableRules } from '../../kernel/deal/rules.ts';
-import type { View } from '../../kernel/deal/view.ts';
-import type { Trick } from '../../phases/tricks.ts';
+import { type Card, handOf, TRICK } from '#engine/core/card.ts';
+import { from, type Seat } from '#engine/core/seat.ts';
+import { type RankedContract, type Ruleset, rulesetOf } from '#engine/games/koenigrufen/ruleset.ts';
+import type { TableRules } from '#engine/kernel/deal/rules.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { Game } from '#engine/kernel/score.ts';
+import type { Trick } from '#engine/phases/tricks.ts';
 
 /** What a player at the table makes of their view before they think about it. */
 export interface Observation {

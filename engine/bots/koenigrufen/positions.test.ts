@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { handOf, pileOf, TRICK, type Card, type Zone } from '../../core/card.ts';
-import { ZERO } from '../../core/rational.ts';
-import { from, type Seat } from '../../core/seat.ts';
-import { koenigrufen } from '../../games/koenigrufen/game.ts';
-import type { Game, Item } from '../../kernel/score.ts';
-import type { Action } from '../../kernel/deal/action.ts';
-import type { View } from '../../kernel/deal/view.ts';
-import type { TableRules } from '../../kernel/deal/rules.ts';
-import type { Trick } from '../../phases/tricks.ts';
+import { type Card, handOf, pileOf, TRICK, type Zone } from '#engine/core/card.ts';
+import { ZERO } from '#engine/core/rational.ts';
+import { from, type Seat } from '#engine/core/seat.ts';
+import { koenigrufen } from '#engine/games/koenigrufen/game.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import type { TableRules } from '#engine/kernel/deal/rules.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { Game, Item } from '#engine/kernel/score.ts';
+import type { Trick } from '#engine/phases/tricks.ts';
 import { advise } from './rule.ts';
 
 const NOW = { deal: 1, factors: [], pot: ZERO, notes: {} };

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { Card } from '../../core/card.ts';
-import type { Notes } from '../../core/json.ts';
-import { below, pick, type Rng } from '../../core/rng.ts';
-import { canSee, type Seat } from '../../core/seat.ts';
-import { koenigrufen } from '../../games/koenigrufen/game.ts';
-import { KING_IN_TALON } from '../../games/koenigrufen/options.ts';
-import { isOffered } from '../../kernel/deal/offers.ts';
-import type { Action } from '../../kernel/deal/action.ts';
-import type { State } from '../../kernel/deal/state.ts';
-import type { Rules, TableRules } from '../../kernel/deal/rules.ts';
-import { view } from '../../kernel/deal/redact.ts';
-import { biddingFor } from '../../testing/bidding.ts';
-import type { Policy } from '../../testing/driver.ts';
-import { simulate } from '../../testing/simulate.ts';
-import { byEffort } from '../../testing/test-effort.ts';
+import type { Card } from '#engine/core/card.ts';
+import type { Notes } from '#engine/core/json.ts';
+import { below, pick, type Rng } from '#engine/core/rng.ts';
+import { canSee, type Seat } from '#engine/core/seat.ts';
+import { koenigrufen } from '#engine/games/koenigrufen/game.ts';
+import { KING_IN_TALON } from '#engine/games/koenigrufen/options.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { isOffered } from '#engine/kernel/deal/offers.ts';
+import { view } from '#engine/kernel/deal/redact.ts';
+import type { Rules, TableRules } from '#engine/kernel/deal/rules.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { biddingFor } from '#engine/testing/bidding.ts';
+import type { Policy } from '#engine/testing/driver.ts';
+import { simulate } from '#engine/testing/simulate.ts';
+import { byEffort } from '#engine/testing/test-effort.ts';
 import { advise } from './rule.ts';
 
 const tableOf = (profile: string, options: Notes = {}): TableRules => {

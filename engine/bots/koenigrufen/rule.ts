@@ -1,10 +1,10 @@
-import { cardsAction, isOffered, namedIn } from '../../kernel/deal/offers.ts';
-import type { Action, Offer } from '../../kernel/deal/action.ts';
-import type { View } from '../../kernel/deal/view.ts';
-import type { TableRules } from '../../kernel/deal/rules.ts';
-import type { PHASES } from '../../games/koenigrufen/phases/index.ts';
+import type { PHASES } from '#engine/games/koenigrufen/phases/index.ts';
+import type { Action, Offer } from '#engine/kernel/deal/action.ts';
+import { cardsAction, isOffered, namedIn } from '#engine/kernel/deal/offers.ts';
+import type { TableRules } from '#engine/kernel/deal/rules.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
 import { because } from '../advice.ts';
-import { choiceIn, type Choice } from '../choices.ts';
+import { type Choice, choiceIn } from '../choices.ts';
 import type { In } from './actions.ts';
 import { chooseBid } from './bidding/auction.ts';
 import { chooseGame } from './bidding/choice.ts';
@@ -13,9 +13,9 @@ import { chooseKing } from './exchange/king-call.ts';
 import { chooseSwap } from './exchange/swap.ts';
 import { chooseTalon } from './exchange/talon.ts';
 import { mindOf } from './mind.ts';
+import { observe } from './observation.ts';
 import { chooseCard } from './play/index.ts';
 import { whyCard } from './play/why.ts';
-import { observe } from './observation.ts';
 import type { Chosen, KoenigrufenReason } from './reasons.ts';
 import { chooseStatement } from './speech/statement.ts';
 

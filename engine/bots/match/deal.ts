@@ -1,12 +1,12 @@
-import { must } from '../../core/assert-never.ts';
-import type { Rng } from '../../core/rng.ts';
-import type { Actor } from '../../core/seat.ts';
-import { apply, offersTo, start, turnOf, type Setup } from '../../kernel/deal/apply.ts';
-import { actionsOf } from '../../kernel/deal/offers.ts';
-import type { Action } from '../../kernel/deal/action.ts';
-import type { State } from '../../kernel/deal/state.ts';
-import type { Rules, TableRules } from '../../kernel/deal/rules.ts';
-import { view } from '../../kernel/deal/redact.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Rng } from '#engine/core/rng.ts';
+import type { Actor } from '#engine/core/seat.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { apply, offersTo, type Setup, start, turnOf } from '#engine/kernel/deal/apply.ts';
+import { actionsOf } from '#engine/kernel/deal/offers.ts';
+import { view } from '#engine/kernel/deal/redact.ts';
+import type { Rules, TableRules } from '#engine/kernel/deal/rules.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
 import type { Bot } from '../types.ts';
 
 /** Who sits where in a deal, and each one's own source of chance. */

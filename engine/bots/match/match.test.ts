@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { definePhase, notesOf } from '../../kernel/deal/phase.ts';
-import { actionsOf } from '../../kernel/deal/offers.ts';
-import type { GameDefinition } from '../../kernel/family/definition.ts';
-import type { State } from '../../kernel/deal/state.ts';
-import { afterDealer, dealEach, oneOf, pack, pay, probe } from '../../testing/games/probe.ts';
-import { BLUFF } from '../../testing/games/bluff.ts';
-import { WINDFALL } from '../../testing/games/windfall.ts';
+import { actionsOf } from '#engine/kernel/deal/offers.ts';
+import { definePhase, notesOf } from '#engine/kernel/deal/phase.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
+import { BLUFF } from '#engine/testing/games/bluff.ts';
+import { afterDealer, dealEach, oneOf, pack, pay, probe } from '#engine/testing/games/probe.ts';
+import { WINDFALL } from '#engine/testing/games/windfall.ts';
 import { RANDOM_BOT } from '../random.ts';
 import type { Bot } from '../types.ts';
-import { playMatch, type MatchResult } from './match.ts';
+import { type MatchResult, playMatch } from './match.ts';
 
 /** Says the first thing that is offered, or the last. */
 const FIRST: Bot = { act: ({ offers }) => [...actionsOf(offers)][0] ?? null };

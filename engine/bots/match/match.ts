@@ -1,11 +1,11 @@
-import { add, divide, rational, subtract, ZERO, type Rational } from '../../core/rational.ts';
-import { seededRng, shuffled } from '../../core/rng.ts';
-import type { Seat } from '../../core/seat.ts';
-import { paymentsOf } from '../../settlement/payments.ts';
-import type { Row } from '../../kernel/score.ts';
-import type { Rules, TableRules } from '../../kernel/deal/rules.ts';
-import type { SeriesSetup } from '../../kernel/series-rule.ts';
-import { beginSeries, closeDeal, setupOf, upcoming, type Standing } from '../../series/fold.ts';
+import { add, divide, type Rational, rational, subtract, ZERO } from '#engine/core/rational.ts';
+import { seededRng, shuffled } from '#engine/core/rng.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { Rules, TableRules } from '#engine/kernel/deal/rules.ts';
+import type { Row } from '#engine/kernel/score.ts';
+import type { SeriesSetup } from '#engine/kernel/series-rule.ts';
+import { beginSeries, closeDeal, setupOf, type Standing, upcoming } from '#engine/series/fold.ts';
+import { paymentsOf } from '#engine/settlement/payments.ts';
 import type { Bot } from '../types.ts';
 import { playDeal } from './deal.ts';
 

@@ -1,6 +1,6 @@
-import type { BonusId } from '../../games/tuebingen/bonuses.ts';
-import { isUsedUp } from '../../games/tuebingen/strafen/in-deal.ts';
-import { claimableBy } from '../../games/tuebingen/strafen/in-view.ts';
+import type { BonusId } from '#engine/games/tuebingen/bonuses.ts';
+import { isUsedUp } from '#engine/games/tuebingen/strafen/in-deal.ts';
+import { claimableBy } from '#engine/games/tuebingen/strafen/in-view.ts';
 import { because } from '../advice.ts';
 import type { Chosen, In, Moment } from './moment.ts';
 

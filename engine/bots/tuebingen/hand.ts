@@ -1,6 +1,6 @@
-import type { Card } from '../../core/card.ts';
-import { PACK_78, SKI, T1, T21 } from '../../decks/deck-78.ts';
-import { type COURTS, isTarock, numberOf, SUITS } from '../../games/tuebingen/cards.ts';
+import type { Card } from '#engine/core/card.ts';
+import { PACK_78, SKI, T1, T21 } from '#engine/decks/deck-78.ts';
+import { type COURTS, isTarock, numberOf, SUITS } from '#engine/games/tuebingen/cards.ts';
 
 /** Card points that a hand may be expected to bring home; with the average one it is a quarter of 91. */
 export function estimate(hand: readonly Card[]): number {

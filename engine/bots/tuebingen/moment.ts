@@ -1,6 +1,6 @@
-import type { PHASES, TuebingenAction } from '../../games/tuebingen/phases/index.ts';
-import type { Ruleset } from '../../games/tuebingen/ruleset.ts';
-import type { ActionIn } from '../../kernel/deal/phases-by-id.ts';
+import type { PHASES, TuebingenAction } from '#engine/games/tuebingen/phases/index.ts';
+import type { Ruleset } from '#engine/games/tuebingen/ruleset.ts';
+import type { ActionIn } from '#engine/kernel/deal/phases-by-id.ts';
 import type { Advice } from '../advice.ts';
 import type { Moment as MomentOf } from '../choices.ts';
 import type { TuebingenReason } from './reasons.ts';

@@ -1,13 +1,13 @@
-import type { Card } from '../../core/card.ts';
-import { withoutAt } from '../../core/lists.ts';
-import type { Seat } from '../../core/seat.ts';
-import { PACK_78, SKI, T1 } from '../../decks/deck-78.ts';
-import { isTarock } from '../../games/tuebingen/cards.ts';
-import { winnerIn } from '../../games/tuebingen/play.ts';
-import type { View } from '../../kernel/deal/view.ts';
-import type { Observation } from '../observation.ts';
-import { chooseCard, type CardChoice } from '../trick-player.ts';
+import type { Card } from '#engine/core/card.ts';
+import { withoutAt } from '#engine/core/lists.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { PACK_78, SKI, T1 } from '#engine/decks/deck-78.ts';
+import { isTarock } from '#engine/games/tuebingen/cards.ts';
+import { winnerIn } from '#engine/games/tuebingen/play.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
 import { because } from '../advice.ts';
+import type { Observation } from '../observation.ts';
+import { type CardChoice, chooseCard } from '../trick-player.ts';
 import type { Chosen, In, Moment } from './moment.ts';
 
 /** From here on a card is dear enough to be saved by the Ski, in halves: cavaliers and better. */

@@ -1,9 +1,9 @@
-import { PACK_78 } from '../../decks/deck-78.ts';
-import { isKing, isTarock } from '../../games/tuebingen/cards.ts';
-import type { PHASES } from '../../games/tuebingen/phases/index.ts';
-import { FAMILY, type Ruleset } from '../../games/tuebingen/ruleset.ts';
-import type { Action } from '../../kernel/deal/action.ts';
-import { cardsAction } from '../../kernel/deal/offers.ts';
+import { PACK_78 } from '#engine/decks/deck-78.ts';
+import { isKing, isTarock } from '#engine/games/tuebingen/cards.ts';
+import type { PHASES } from '#engine/games/tuebingen/phases/index.ts';
+import { FAMILY, type Ruleset } from '#engine/games/tuebingen/ruleset.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { cardsAction } from '#engine/kernel/deal/offers.ts';
 import { because } from '../advice.ts';
 import { adviceBy, type Choices } from '../choices.ts';
 import { claim } from './claims.ts';

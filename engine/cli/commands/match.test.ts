@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FORMATS } from '../formats.ts';
-import { tarock, type Printed } from '../testing/tarock.ts';
+import { type Printed, tarock } from '../testing/tarock.ts';
 
 const rulesOf = (profile: string) => ['--family', 'koenigrufen', '--profile', profile];
 const RULES = rulesOf('tirol-speisezettel');

@@ -1,15 +1,15 @@
-import { BOTS, type NamedBot } from '../../bots/index.ts';
-import { playMatch, type Contracts, type MatchResult, type Side } from '../../bots/match/match.ts';
-import type { Json } from '../../core/json.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
-import { text, type Language } from '../../core/text.ts';
-import type { GameDefinition } from '../../kernel/family/definition.ts';
-import { refuse, type Call, type Command } from '../command.ts';
+import { BOTS, type NamedBot } from '#engine/bots/index.ts';
+import { type Contracts, type MatchResult, playMatch, type Side } from '#engine/bots/match/match.ts';
+import type { Json } from '#engine/core/json.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import { type Language, text } from '#engine/core/text.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
+import { type Call, type Command, refuse } from '../command.ts';
 import { RULES_FLAGS, rulesFlags, seatsFlag, textFlag } from '../flags.ts';
 import { numberFlag } from '../input.ts';
-import { nameOf, word } from '../say.ts';
 import { refuseCli } from '../refusals.ts';
+import { nameOf, word } from '../say.ts';
 
 /** Default number of deals. */
 const USUAL_DEALS = 100;

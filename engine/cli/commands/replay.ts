@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Json } from '../../core/json.ts';
-import { ok, type Result } from '../../core/result.ts';
-import { text, type Language } from '../../core/text.ts';
-import { printSituation } from '../../kernel/deal/formats.ts';
-import type { ResolvedRules } from '../../kernel/family/resolve-rules.ts';
-import { replay } from '../../kernel/deal/replay.ts';
-import type { LineItem, Row } from '../../kernel/score.ts';
-import type { DealRecord, Rules } from '../../kernel/deal/rules.ts';
-import type { GameDefinition } from '../../kernel/family/definition.ts';
-import type { State } from '../../kernel/deal/state.ts';
-import type { View } from '../../kernel/deal/view.ts';
-import { view } from '../../kernel/deal/redact.ts';
-import { refuse, type Call, type Command, type Faults, type Output } from '../command.ts';
+import type { Json } from '#engine/core/json.ts';
+import { ok, type Result } from '#engine/core/result.ts';
+import { type Language, text } from '#engine/core/text.ts';
+import { printSituation } from '#engine/kernel/deal/formats.ts';
+import { view } from '#engine/kernel/deal/redact.ts';
+import { replay } from '#engine/kernel/deal/replay.ts';
+import type { DealRecord, Rules } from '#engine/kernel/deal/rules.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
+import type { ResolvedRules } from '#engine/kernel/family/resolve-rules.ts';
+import { refuseKernel } from '#engine/kernel/refusals.ts';
+import type { LineItem, Row } from '#engine/kernel/score.ts';
+import { type Call, type Command, type Faults, type Output, refuse } from '../command.ts';
 import { numberFlag, readRecord, refuseForm } from '../input.ts';
 import { printSettlement, saySettlement } from '../payments.ts';
-import { nameOf, word } from '../say.ts';
-import { refuseKernel } from '../../kernel/refusals.ts';
 import { refuseCli } from '../refusals.ts';
+import { nameOf, word } from '../say.ts';
 
 /** `tarock replay FILE|-`: plays a recorded deal again. */
 export const REPLAY: Command = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../core/json.ts';
+import type { Json } from '#engine/core/json.ts';
 import { errorsOf, HEAD, parse, settle, tarock } from '../testing/tarock.ts';
 
 /** A worked example of the rules, as in its file. */

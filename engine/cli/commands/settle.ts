@@ -1,24 +1,24 @@
-import { isEqual } from '../../core/equal.ts';
-import { ZERO } from '../../core/rational.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { ok, type Result } from '../../core/result.ts';
-import { text, type Language } from '../../core/text.ts';
-import { parseScoreEntry } from '../../kernel/deal/formats.ts';
-import { agreedIn, outcomeItem, remarksOf } from '../../kernel/entry/common-entries.ts';
-import type { Row, Situation } from '../../kernel/score.ts';
-import type { ResolvedRules } from '../../kernel/family/resolve-rules.ts';
-import type { FamilyTexts } from '../../kernel/words/texts.ts';
-import { foldDeal, setupOf } from '../../series/fold.ts';
-import { refuseSituation } from '../../series/situation.ts';
-import { refuse, type Call, type Command, type Fault, type Faults } from '../command.ts';
+import { isEqual } from '#engine/core/equal.ts';
+import { printPlace } from '#engine/core/place.ts';
+import { ZERO } from '#engine/core/rational.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { ok, type Result } from '#engine/core/result.ts';
+import { type Language, text } from '#engine/core/text.ts';
+import { parseScoreEntry } from '#engine/kernel/deal/formats.ts';
+import { agreedIn, outcomeItem, remarksOf } from '#engine/kernel/entry/common-entries.ts';
+import type { ResolvedRules } from '#engine/kernel/family/resolve-rules.ts';
+import { refuseKernel } from '#engine/kernel/refusals.ts';
+import type { Row, Situation } from '#engine/kernel/score.ts';
+import type { FamilyTexts } from '#engine/kernel/words/texts.ts';
+import { foldDeal, setupOf } from '#engine/series/fold.ts';
+import { refuseSituation } from '#engine/series/situation.ts';
+import { sizesFor } from '#engine/tournament/state/played-game.ts';
+import { type Call, type Command, type Fault, type Faults, refuse } from '../command.ts';
 import { textFlag } from '../flags.ts';
 import { prepare, readJsonFile, refuseForm } from '../input.ts';
-import { word } from '../say.ts';
-import { sizesFor } from '../../tournament/state/played-game.ts';
 import { printSettlement, saySettlement } from '../payments.ts';
-import { refuseKernel } from '../../kernel/refusals.ts';
 import { refuseCli } from '../refusals.ts';
-import { printPlace } from '../../core/place.ts';
+import { word } from '../say.ts';
 
 /** `tarock settle FILE|-`: what a deal recorded at a physical table pays. */
 export const SETTLE: Command = {

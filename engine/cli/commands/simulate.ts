@@ -1,17 +1,17 @@
-import type { Json } from '../../core/json.ts';
-import { ok, type Result } from '../../core/result.ts';
-import { text, type Language } from '../../core/text.ts';
-import { printRecord } from '../../kernel/deal/formats.ts';
-import type { Stage } from '../../kernel/score.ts';
-import type { GameDefinition } from '../../kernel/family/definition.ts';
-import { simulate } from '../../testing/simulate.ts';
-import type { Counts } from '../../testing/tally.ts';
-import { refuse, type Call, type Command, type Faults, type LineWriter } from '../command.ts';
+import type { Json } from '#engine/core/json.ts';
+import { ok, type Result } from '#engine/core/result.ts';
+import { type Language, text } from '#engine/core/text.ts';
+import { printRecord } from '#engine/kernel/deal/formats.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
+import type { Stage } from '#engine/kernel/score.ts';
+import { simulate } from '#engine/testing/simulate.ts';
+import type { Counts } from '#engine/testing/tally.ts';
+import { type Call, type Command, type Faults, type LineWriter, refuse } from '../command.ts';
 import { RULES_FLAGS, rulesFlags, seatsFlag, textFlag } from '../flags.ts';
 import { numberFlag } from '../input.ts';
+import { refuseCli } from '../refusals.ts';
 import { nameOf, word } from '../say.ts';
 import { STAGE_NAMES } from '../texts.ts';
-import { refuseCli } from '../refusals.ts';
 
 /** Default number of deals. */
 const USUAL_DEALS = 100;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { commitmentOf, deckOf, promiseOf, type Hash } from '../../core/fair.ts';
-import { findGame } from '../../games/index.ts';
-import { resolveRules } from '../../kernel/family/resolve-rules.ts';
+import { commitmentOf, deckOf, type Hash, promiseOf } from '#engine/core/fair.ts';
+import { findGame } from '#engine/games/index.ts';
+import { resolveRules } from '#engine/kernel/family/resolve-rules.ts';
 import { errorsOf, parse, type Printed, tarock } from '../testing/tarock.ts';
 
 describe('verify', () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { silentSeats, type FairFault, type Fairness, type Hash } from '../../core/fair.ts';
-import { ok } from '../../core/result.ts';
-import { dealingFaults } from '../../kernel/deal/fairness.ts';
-import { fill, text, type Language, type Text } from '../../core/text.ts';
+import { type FairFault, type Fairness, type Hash, silentSeats } from '#engine/core/fair.ts';
+import { ok } from '#engine/core/result.ts';
+import { fill, type Language, type Text, text } from '#engine/core/text.ts';
+import { dealingFaults } from '#engine/kernel/deal/fairness.ts';
 import type { Command } from '../command.ts';
 import { textFlag } from '../flags.ts';
 import { readRecord, refuseForm } from '../input.ts';

@@ -1,8 +1,8 @@
-import type { Side } from '../../judging/sides.ts';
-import type { ProfileListing } from '../../kernel/family/listing.ts';
+import type { Side } from '#engine/judging/sides.ts';
+import type { ProfileListing } from '#engine/kernel/family/listing.ts';
 import { ALL } from './counted.ts';
-import { tariffOf } from './prices/tariff.ts';
 import type { Options } from './options.ts';
+import { tariffOf } from './prices/tariff.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** What is paid on top of a game. */

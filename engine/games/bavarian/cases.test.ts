@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { rational, showRational } from '../../core/rational.ts';
-import { ok } from '../../core/result.ts';
-import { fallbacksOf } from '../../kernel/family/options.ts';
-import { agreedRules } from '../../kernel/family/resolve-rules.ts';
-import { balanceOf, paymentsOf } from '../../settlement/payments.ts';
-import { checkerOf, expectSaidWhy, statedErrors, testRefused, type SettledCase } from '../../testing/case-files.ts';
+import { rational, showRational } from '#engine/core/rational.ts';
+import { ok } from '#engine/core/result.ts';
+import { fallbacksOf } from '#engine/kernel/family/options.ts';
+import { agreedRules } from '#engine/kernel/family/resolve-rules.ts';
+import { balanceOf, paymentsOf } from '#engine/settlement/payments.ts';
+import { checkerOf, expectSaidWhy, type SettledCase, statedErrors, testRefused } from '#engine/testing/case-files.ts';
 import refused from './cases/refused.json' with { type: 'json' };
 import settled from './cases/settlement.json' with { type: 'json' };
 import { bavarian } from './game.ts';

@@ -1,6 +1,6 @@
-import type { Card } from '../../core/card.ts';
-import { SUITS, type Suit } from '../../decks/deck-36.ts';
-import type { Game } from '../../kernel/score.ts';
+import type { Card } from '#engine/core/card.ts';
+import { type Suit, SUITS } from '#engine/decks/deck-36.ts';
+import type { Game } from '#engine/kernel/score.ts';
 import type { CallsOf } from './calls.ts';
 import type { Goal } from './goals/goal.ts';
 import type { Options } from './options.ts';

@@ -1,6 +1,6 @@
-import type { Side } from '../../judging/sides.ts';
-import { PACK_36 } from '../../decks/deck-36.ts';
-import type { Doubling, Game } from '../../kernel/score.ts';
+import { PACK_36 } from '#engine/decks/deck-36.ts';
+import type { Side } from '#engine/judging/sides.ts';
+import type { Doubling, Game } from '#engine/kernel/score.ts';
 import type { Options } from './options.ts';
 
 /** All that the declarer has to reach in a game without raised targets. */

@@ -1,5 +1,5 @@
-import { text, type Text } from '../../core/text.ts';
-import type { EntryTexts } from '../../kernel/words/texts.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import type { EntryTexts } from '#engine/kernel/words/texts.ts';
 import { TARGETS } from './counted.ts';
 
 /** The same of every target that a hand may be played for. */

@@ -1,4 +1,4 @@
-import { text } from '../../core/text.ts';
+import { text } from '#engine/core/text.ts';
 
 /** What evenings are called (`evenings.ts`). */
 export const EVENING_TEXTS = {

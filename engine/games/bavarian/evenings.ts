@@ -1,4 +1,4 @@
-import type { EveningPlan } from '../../kernel/family/definition.ts';
+import type { EveningPlan } from '#engine/kernel/family/definition.ts';
 import { EVENING_TEXTS } from './evening-texts.ts';
 import type { Ruleset } from './ruleset.ts';
 

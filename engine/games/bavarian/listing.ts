@@ -1,4 +1,4 @@
-import type { Listed } from '../../kernel/family/family.ts';
+import type { Listed } from '#engine/kernel/family/family.ts';
 import { bonusesOf } from './bonuses.ts';
 import type { Ruleset } from './ruleset.ts';
 

@@ -1,5 +1,5 @@
-import { text, type Text } from '../../core/text.ts';
-import { optionGroups } from '../../kernel/family/option-groups.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import { optionGroups } from '#engine/kernel/family/option-groups.ts';
 import type { OptionId } from './options.ts';
 
 /** Headings of the form, and what stands under them. */

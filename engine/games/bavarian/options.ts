@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { agreed, choice, flag, priceList, type ValuesOf } from '../../kernel/family/options.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import type { OptionSpec } from '../../kernel/family/listing.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { OptionSpec } from '#engine/kernel/family/listing.ts';
+import { agreed, choice, flag, priceList, type ValuesOf } from '#engine/kernel/family/options.ts';
 import { refusal } from './refusals.ts';
 
 /** Games whose profile leaves it open how they are paid; in Haferltarock it does not. */

@@ -1,4 +1,4 @@
-import type { Packet } from '../../phases/packets.ts';
+import type { Packet } from '#engine/phases/packets.ts';
 import { STOCK } from './zones.ts';
 
 /** In which packets a profile deals, each clockwise from forehand (bavarian §2). */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Notes } from '../../core/json.ts';
-import { rational } from '../../core/rational.ts';
-import { seededRng, shuffled } from '../../core/rng.ts';
-import { apply, start } from '../../kernel/deal/apply.ts';
-import type { Action } from '../../kernel/deal/action.ts';
-import type { TableRules } from '../../kernel/deal/rules.ts';
-import { simulate } from '../../testing/simulate.ts';
-import { byEffort } from '../../testing/test-effort.ts';
+import type { Notes } from '#engine/core/json.ts';
+import { rational } from '#engine/core/rational.ts';
+import { seededRng, shuffled } from '#engine/core/rng.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { apply, start } from '#engine/kernel/deal/apply.ts';
+import type { TableRules } from '#engine/kernel/deal/rules.ts';
+import { simulate } from '#engine/testing/simulate.ts';
+import { byEffort } from '#engine/testing/test-effort.ts';
 import { bavarian } from './game.ts';
 
 /** Everything that differs from the usual at once, so that rules meet that single options keep apart. */

@@ -1,5 +1,5 @@
-import type { PlayRule } from '../../play/rules.ts';
-import { elseTrump, followSuit, type Suits } from '../../play/suits.ts';
+import type { PlayRule } from '#engine/play/rules.ts';
+import { elseTrump, followSuit, type Suits } from '#engine/play/suits.ts';
 
 export type PlayCode = 'must-follow-suit' | 'must-trump';
 

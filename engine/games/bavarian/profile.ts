@@ -1,5 +1,5 @@
-import type { Pack } from '../../core/pack.ts';
-import type { Packet } from '../../phases/packets.ts';
+import type { Pack } from '#engine/core/pack.ts';
+import type { Packet } from '#engine/phases/packets.ts';
 import type { AuctionId, CallIn, Contract } from './contract.ts';
 import type { Options } from './options.ts';
 

@@ -1,6 +1,6 @@
-import { playedDeal } from '../../judging/played.ts';
-import { passedOutRow, type Row } from '../../kernel/score.ts';
-import type { State } from '../../kernel/deal/state.ts';
+import { playedDeal } from '#engine/judging/played.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { passedOutRow, type Row } from '#engine/kernel/score.ts';
 import { rowOf } from './row.ts';
 import type { Ruleset } from './ruleset.ts';
 import { STOCK } from './zones.ts';

@@ -1,5 +1,5 @@
-import { PASSED_OUT, type Row } from '../../kernel/score.ts';
-import type { Remark } from '../../kernel/deal/rules.ts';
+import type { Remark } from '#engine/kernel/deal/rules.ts';
+import { PASSED_OUT, type Row } from '#engine/kernel/score.ts';
 import { choiceOfTrumps, trumpIn } from './contract.ts';
 import { TARGET, targetIn } from './counted.ts';
 import type { Ruleset } from './ruleset.ts';

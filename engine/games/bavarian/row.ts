@@ -1,8 +1,8 @@
-import { must } from '../../core/assert-never.ts';
-import { from, type Seat } from '../../core/seat.ts';
-import type { Suit } from '../../decks/deck-36.ts';
-import type { EntryTable } from '../../entry/check.ts';
-import { itemOf, type Doubling, type Game, type Row } from '../../kernel/score.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { from, type Seat } from '#engine/core/seat.ts';
+import type { Suit } from '#engine/decks/deck-36.ts';
+import type { EntryTable } from '#engine/entry/check.ts';
+import { type Doubling, type Game, itemOf, type Row } from '#engine/kernel/score.ts';
 import { sweepOf } from './bonuses.ts';
 import { HALF, TARGET } from './counted.ts';
 import type { Counted } from './goals/goal.ts';

@@ -1,15 +1,15 @@
-import type { Pack } from '../../core/pack.ts';
-import type { Seat } from '../../core/seat.ts';
-import { inFrench, PACK_36 } from '../../decks/deck-36.ts';
-import { contractsOf, type Contracts } from '../../kernel/family/contracts.ts';
-import { familyOf } from '../../kernel/family/family.ts';
-import { AUCTIONS, type Auction } from './auctions.ts';
+import type { Pack } from '#engine/core/pack.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { inFrench, PACK_36 } from '#engine/decks/deck-36.ts';
+import { type Contracts, contractsOf } from '#engine/kernel/family/contracts.ts';
+import { familyOf } from '#engine/kernel/family/family.ts';
+import { type Auction, AUCTIONS } from './auctions.ts';
 import type { CallId, Contract } from './contract.ts';
 import { OPTIONS, type Options } from './options.ts';
 import type { Profile } from './profile.ts';
 import { PROFILES } from './profiles/index.ts';
 import { refusal } from './refusals.ts';
-import { hasPutRight, RULES_VERSION, type PutRight } from './versions.ts';
+import { hasPutRight, type PutRight, RULES_VERSION } from './versions.ts';
 
 /** The rules of one table, resolved once. */
 export interface Ruleset extends Contracts<Contract> {

@@ -1,5 +1,5 @@
-import { text } from '../../core/text.ts';
-import type { ScoreUnit } from '../../kernel/words/texts.ts';
+import { text } from '#engine/core/text.ts';
+import type { ScoreUnit } from '#engine/kernel/words/texts.ts';
 
 /** It is played for money from the start (bavarian §7). */
 export const CENTS: ScoreUnit = {

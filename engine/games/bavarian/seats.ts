@@ -1,4 +1,4 @@
-import { afterDealer } from '../../phases/seats.ts';
+import { afterDealer } from '#engine/phases/seats.ts';
 
 /** Seats that play; a fourth one at the table pauses (bavarian §2). */
 export const PLAYING = 3;

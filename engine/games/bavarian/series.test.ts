@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Json, Notes } from '../../core/json.ts';
-import { add, rational, showRational, sum, ZERO, type Rational } from '../../core/rational.ts';
-import { foldSeries, setupOf } from '../../series/fold.ts';
-import { runningSheet } from '../../series/sheet.ts';
-import { paymentsOf } from '../../settlement/payments.ts';
+import type { Json, Notes } from '#engine/core/json.ts';
+import { add, type Rational, rational, showRational, sum, ZERO } from '#engine/core/rational.ts';
+import { foldSeries, setupOf } from '#engine/series/fold.ts';
+import { runningSheet } from '#engine/series/sheet.ts';
+import { paymentsOf } from '#engine/settlement/payments.ts';
 import cases from './cases/series.json' with { type: 'json' };
 import { bavarian } from './game.ts';
 

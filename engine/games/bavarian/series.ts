@@ -1,6 +1,6 @@
-import type { SeriesRule } from '../../kernel/series-rule.ts';
-import { banks } from '../../series/banks.ts';
-import { payingPot } from '../../series/paying-pot.ts';
+import type { SeriesRule } from '#engine/kernel/series-rule.ts';
+import { banks } from '#engine/series/banks.ts';
+import { payingPot } from '#engine/series/paying-pot.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** The Kasse or the Haferl, where games are paid from one; in the sharp game everybody has a bank (bavarian §8). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Text } from '../../core/text.ts';
+import type { Text } from '#engine/core/text.ts';
 import { bavarian } from './game.ts';
 
 /** Every text that the family says, whatever its table plays. */

@@ -1,6 +1,6 @@
-import { text, type Text } from '../../core/text.ts';
-import { COMMON_ITEMS } from '../../kernel/entry/common-entries.ts';
-import type { FamilyTexts } from '../../kernel/words/texts.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import { COMMON_ITEMS } from '#engine/kernel/entry/common-entries.ts';
+import type { FamilyTexts } from '#engine/kernel/words/texts.ts';
 import type { BonusId } from './bonuses.ts';
 import type { ContractId } from './contract.ts';
 import { ENTRY_TEXTS } from './entry-texts.ts';

@@ -1,5 +1,5 @@
-import type { Card } from '../../core/card.ts';
-import { KINGS, PAGAT, TRULL } from '../../decks/deck-54.ts';
+import type { Card } from '#engine/core/card.ts';
+import { KINGS, PAGAT, TRULL } from '#engine/decks/deck-54.ts';
 
 /** What something on top of a game is about (illustrated §6.1). */
 export type About =

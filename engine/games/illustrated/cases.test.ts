@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { rational, showRational } from '../../core/rational.ts';
-import { paymentsOf } from '../../settlement/payments.ts';
-import { checkerOf, expectSaidWhy, statedErrors, testRefused, type SettledCase } from '../../testing/case-files.ts';
+import { rational, showRational } from '#engine/core/rational.ts';
+import { paymentsOf } from '#engine/settlement/payments.ts';
+import { checkerOf, expectSaidWhy, type SettledCase, statedErrors, testRefused } from '#engine/testing/case-files.ts';
 import refused from './cases/refused.json' with { type: 'json' };
 import settled from './cases/settlement.json' with { type: 'json' };
 import { illustrated } from './game.ts';

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../kernel/score.ts';
+import type { Verdict } from '#engine/kernel/score.ts';
 import type { BonusId } from './bonuses.ts';
 import { BONUSES } from './bonuses.ts';
 import type { Options } from './options.ts';

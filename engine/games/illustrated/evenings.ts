@@ -1,5 +1,5 @@
-import { text } from '../../core/text.ts';
-import type { EveningPlan } from '../../kernel/family/definition.ts';
+import { text } from '#engine/core/text.ts';
+import type { EveningPlan } from '#engine/kernel/family/definition.ts';
 
 /** At four the dealer sits out: everybody plays as many as at three. */
 const DEALS = { 3: 36, 4: 48 };

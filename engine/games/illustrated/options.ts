@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { agreed, choice, flag, type ValuesOf } from '../../kernel/family/options.ts';
-import type { OptionSpec } from '../../kernel/family/listing.ts';
+import type { OptionSpec } from '#engine/kernel/family/listing.ts';
+import { agreed, choice, flag, type ValuesOf } from '#engine/kernel/family/options.ts';
 
 /** How a Trischaken is played: whoever can must head, the Pagat is the last tarock, the last trick takes the talon. */
 const TRISCHAKEN_PLAY = ['stichzwang', 'pagat-last', 'talon-last'] as const;

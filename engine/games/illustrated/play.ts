@@ -1,9 +1,9 @@
-import { isTarock, PACK_54, PAGAT } from '../../decks/deck-54.ts';
-import type { State } from '../../kernel/deal/state.ts';
-import { firstGame } from '../../kernel/deal/first-game.ts';
-import type { PlayRule } from '../../play/rules.ts';
-import { elseTrump, followSuit, keptFor, lastTrump, mustHead } from '../../play/suits.ts';
-import type { Seat } from '../../core/seat.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { isTarock, PACK_54, PAGAT } from '#engine/decks/deck-54.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { PlayRule } from '#engine/play/rules.ts';
+import { elseTrump, followSuit, keptFor, lastTrump, mustHead } from '#engine/play/suits.ts';
 import { birdOf, isBonus } from './bonuses.ts';
 import type { Ruleset } from './ruleset.ts';
 import { HAND } from './zones.ts';

@@ -1,5 +1,5 @@
-import type { Stage } from '../../kernel/score.ts';
-import type { Packet } from '../../phases/packets.ts';
+import type { Stage } from '#engine/kernel/score.ts';
+import type { Packet } from '#engine/phases/packets.ts';
 import type { BonusId } from './bonuses.ts';
 import type { Bid } from './contracts/index.ts';
 import type { Options } from './options.ts';

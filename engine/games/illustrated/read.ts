@@ -1,16 +1,16 @@
-import { must } from '../../core/assert-never.ts';
-import { pileOf } from '../../core/card.ts';
-import { sumOfThirds } from '../../decks/deck-54.ts';
-import { dealtTo } from '../../judging/dealt.ts';
-import { fromEnd, playedDeal, winsAll, type PlayedDeal } from '../../judging/played.ts';
-import { sideOf } from '../../judging/sides.ts';
-import { firstGame } from '../../kernel/deal/first-game.ts';
-import type { State } from '../../kernel/deal/state.ts';
-import type { Item, Row } from '../../kernel/score.ts';
-import { birdOf, BONUSES, isBonus, type BonusId } from './bonuses.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { pileOf } from '#engine/core/card.ts';
+import { sumOfThirds } from '#engine/decks/deck-54.ts';
+import { dealtTo } from '#engine/judging/dealt.ts';
+import { fromEnd, type PlayedDeal, playedDeal, winsAll } from '#engine/judging/played.ts';
+import { sideOf } from '#engine/judging/sides.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { Item, Row } from '#engine/kernel/score.ts';
+import { birdOf, BONUSES, type BonusId, isBonus } from './bonuses.ts';
 import { pointsOf, WON } from './counted.ts';
 import { startingHand } from './phases/melds.ts';
-import { rowOf, trischakenRow, type Noted } from './row.ts';
+import { type Noted, rowOf, trischakenRow } from './row.ts';
 import type { Ruleset } from './ruleset.ts';
 import { PARTS, TALON } from './zones.ts';
 

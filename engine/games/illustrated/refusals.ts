@@ -1,5 +1,5 @@
-import { refusing } from '../../core/refusal.ts';
-import { text, type Text } from '../../core/text.ts';
+import { refusing } from '#engine/core/refusal.ts';
+import { type Text, text } from '#engine/core/text.ts';
 
 /** What the family refuses with, and what it says; `{at}` is the place. */
 export const REFUSALS = {

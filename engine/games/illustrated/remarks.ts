@@ -1,6 +1,6 @@
-import type { Remark } from '../../kernel/deal/rules.ts';
-import type { Row } from '../../kernel/score.ts';
-import { afterDealer } from '../../phases/seats.ts';
+import type { Remark } from '#engine/kernel/deal/rules.ts';
+import type { Row } from '#engine/kernel/score.ts';
+import { afterDealer } from '#engine/phases/seats.ts';
 import { PLAYING } from './ruleset.ts';
 
 /** What a scorer remarks on a deal: how the bid was disputed, and who has taken no trick in a Trischaken. */

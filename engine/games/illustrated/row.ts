@@ -1,7 +1,7 @@
-import type { Seat } from '../../core/seat.ts';
-import { itemOf, type Doubling, type Game, type Item, type Row, type Verdict } from '../../kernel/score.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { type Doubling, type Game, type Item, itemOf, type Row, type Verdict } from '#engine/kernel/score.ts';
+import { type BonusId, kindOf } from './bonuses.ts';
 import { judge, reaches } from './counted.ts';
-import { kindOf, type BonusId } from './bonuses.ts';
 import type { Column } from './profile.ts';
 import type { Ruleset } from './ruleset.ts';
 

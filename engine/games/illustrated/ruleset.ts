@@ -1,14 +1,14 @@
-import { contractsOf, type Contracts } from '../../kernel/family/contracts.ts';
-import { familyOf } from '../../kernel/family/family.ts';
-import type { Balance, Stage } from '../../kernel/score.ts';
+import { type Contracts, contractsOf } from '#engine/kernel/family/contracts.ts';
+import { familyOf } from '#engine/kernel/family/family.ts';
+import type { Balance, Stage } from '#engine/kernel/score.ts';
 import { BONUS_IDS, type BonusId } from './bonuses.ts';
 import type { Contract } from './contract.ts';
-import { BIDS, CONTRACTS, HIGHEST, type Bid } from './contracts/index.ts';
+import { type Bid, BIDS, CONTRACTS, HIGHEST } from './contracts/index.ts';
 import { OPTIONS, type Options } from './options.ts';
 import type { Column, Level, Profile } from './profile.ts';
 import { PROFILES } from './profiles/index.ts';
 import { refusal } from './refusals.ts';
-import { hasPutRight, RULES_VERSION, type PutRight } from './versions.ts';
+import { hasPutRight, type PutRight, RULES_VERSION } from './versions.ts';
 
 /** Seats that play; a fourth one at the table pauses (illustrated §2). */
 export const PLAYING = 3;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Notes } from '../../core/json.ts';
-import { showRational, ZERO } from '../../core/rational.ts';
-import { start } from '../../kernel/deal/apply.ts';
-import { foldSeries, setupOf } from '../../series/fold.ts';
-import { runningSheet } from '../../series/sheet.ts';
-import { paymentsOf } from '../../settlement/payments.ts';
+import type { Notes } from '#engine/core/json.ts';
+import { showRational, ZERO } from '#engine/core/rational.ts';
+import { start } from '#engine/kernel/deal/apply.ts';
+import { foldSeries, setupOf } from '#engine/series/fold.ts';
+import { runningSheet } from '#engine/series/sheet.ts';
+import { paymentsOf } from '#engine/settlement/payments.ts';
 import { illustrated } from './game.ts';
 
 const NOTHING = { deal: 1, factors: [], pot: ZERO, notes: {} };

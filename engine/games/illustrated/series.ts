@@ -1,5 +1,5 @@
-import type { SeriesRule } from '../../kernel/series-rule.ts';
-import { race } from '../../series/race.ts';
+import type { SeriesRule } from '#engine/kernel/series-rule.ts';
+import { race } from '#engine/series/race.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** A series goes to so many points. */

@@ -1,5 +1,5 @@
-import type { Zone } from '../../core/card.ts';
-import type { Seat } from '../../core/seat.ts';
+import type { Zone } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
 
 /** Six cards face down, in the order in which they were dealt. */
 export const TALON: Zone = 'talon';

@@ -1,8 +1,8 @@
-import { must } from '../../core/assert-never.ts';
-import type { Card } from '../../core/card.ts';
-import type { Seat } from '../../core/seat.ts';
-import type { PlayedDeal } from '../../judging/played.ts';
-import { SIDES, type Side } from '../../judging/sides.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Card } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { PlayedDeal } from '#engine/judging/played.ts';
+import { type Side, SIDES } from '#engine/judging/sides.ts';
 
 /** What somebody did without having announced it. */
 interface Silent {

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../../core/json.ts';
-import { showRational } from '../../core/rational.ts';
-import type { ScoreAccount, Row } from '../../kernel/score.ts';
-import { parseScoreEntry } from '../../kernel/deal/formats.ts';
-import { paymentsOf } from '../../settlement/payments.ts';
+import type { Json } from '#engine/core/json.ts';
+import { showRational } from '#engine/core/rational.ts';
+import { parseScoreEntry } from '#engine/kernel/deal/formats.ts';
+import type { Row, ScoreAccount } from '#engine/kernel/score.ts';
+import { paymentsOf } from '#engine/settlement/payments.ts';
 import {
+  type EnteredCase,
   expectSaidWhy,
+  type SettledCase,
   statedErrors,
   testRefused,
-  type EnteredCase,
-  type SettledCase,
-} from '../../testing/case-files.ts';
+} from '#engine/testing/case-files.ts';
 import refused from './cases/refused.json' with { type: 'json' };
+import tirol from './cases/settlement.json' with { type: 'json' };
 import einfach from './cases/settlement-einfach.json' with { type: 'json' };
 import ooe from './cases/settlement-ooe.json' with { type: 'json' };
-import tirol from './cases/settlement.json' with { type: 'json' };
 import { koenigrufen } from './game.ts';
 import { REFUSALS } from './refusals.ts';
 

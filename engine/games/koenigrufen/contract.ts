@@ -1,8 +1,8 @@
-import type { Stretch } from '../../phases/way.ts';
+import type { Stretch } from '#engine/phases/way.ts';
 import type { BonusId } from './bonuses/index.ts';
 import type { Options } from './options.ts';
-import { exactTricks, HALF_THE_POINTS, type Goal } from './parts/goal.ts';
-import { COLOUR, NEGATIVE, TAROCK, type Play } from './parts/play.ts';
+import { exactTricks, type Goal, HALF_THE_POINTS } from './parts/goal.ts';
+import { COLOUR, NEGATIVE, type Play, TAROCK } from './parts/play.ts';
 import { HALF, NONE, type Talon } from './parts/talon.ts';
 import type { PhaseId } from './phases/names.ts';
 

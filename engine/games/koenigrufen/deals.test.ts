@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { showRational } from '../../core/rational.ts';
-import { parseRecord } from '../../kernel/deal/formats.ts';
-import { replay } from '../../kernel/deal/replay.ts';
-import type { DealRecord } from '../../kernel/deal/rules.ts';
-import { paymentsOf } from '../../settlement/payments.ts';
-import { FAMILY_CHECKS } from '../../testing/family-checks.ts';
+import { showRational } from '#engine/core/rational.ts';
+import { parseRecord } from '#engine/kernel/deal/formats.ts';
+import { replay } from '#engine/kernel/deal/replay.ts';
+import type { DealRecord } from '#engine/kernel/deal/rules.ts';
+import { paymentsOf } from '#engine/settlement/payments.ts';
+import { FAMILY_CHECKS } from '#engine/testing/family-checks.ts';
 import { koenigrufen } from './game.ts';
 import { tirolSpeisezettel } from './profiles/tirol-speisezettel.ts';
 

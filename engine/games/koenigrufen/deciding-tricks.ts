@@ -1,7 +1,7 @@
-import type { Card } from '../../core/card.ts';
+import type { Card } from '#engine/core/card.ts';
+import { type PlayedDeal, tricksWonBy } from '#engine/judging/played.ts';
+import { otherSide, type Side } from '#engine/judging/sides.ts';
 import type { Bonus } from './bonus.ts';
-import { tricksWonBy, type PlayedDeal } from '../../judging/played.ts';
-import { otherSide, type Side } from '../../judging/sides.ts';
 
 /** Numbers of the tricks that show how a bonus ended, for the sheet: where its cards fell, or who broke a Valat. */
 export function decidingTricks(bonus: Bonus, deal: PlayedDeal, side: Side): readonly number[] {

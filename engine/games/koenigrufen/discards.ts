@@ -1,6 +1,6 @@
-import type { Card } from '../../core/card.ts';
-import { isHonour, isTarock } from '../../decks/deck-54.ts';
-import type { Discards } from '../../phases/lay-away.ts';
+import type { Card } from '#engine/core/card.ts';
+import { isHonour, isTarock } from '#engine/decks/deck-54.ts';
+import type { Discards } from '#engine/phases/lay-away.ts';
 import type { Contract } from './contract.ts';
 import type { Ruleset } from './ruleset.ts';
 

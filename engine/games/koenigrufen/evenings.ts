@@ -1,5 +1,5 @@
-import { text } from '../../core/text.ts';
-import type { EveningPlan } from '../../kernel/family/definition.ts';
+import { text } from '#engine/core/text.ts';
+import type { EveningPlan } from '#engine/kernel/family/definition.ts';
 
 /** Sixteen deals at four are twenty at five, so that everybody plays sixteen. */
 const SIXTEEN = { 4: 16, 5: 20 };

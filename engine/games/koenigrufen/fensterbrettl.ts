@@ -1,8 +1,8 @@
-import { ZERO } from '../../core/rational.ts';
-import { AGREED, ANNULLED } from '../../kernel/entry/common-entries.ts';
-import type { Remark } from '../../kernel/deal/rules.ts';
-import { countsAsDeal, PASSED_OUT, type Row } from '../../kernel/score.ts';
-import { paymentsOf } from '../../settlement/payments.ts';
+import { ZERO } from '#engine/core/rational.ts';
+import type { Remark } from '#engine/kernel/deal/rules.ts';
+import { AGREED, ANNULLED } from '#engine/kernel/entry/common-entries.ts';
+import { countsAsDeal, PASSED_OUT, type Row } from '#engine/kernel/score.ts';
+import { paymentsOf } from '#engine/settlement/payments.ts';
 import type { Options } from './options.ts';
 import type { Ruleset } from './ruleset.ts';
 import { settle } from './settlement/settle.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Viewer } from '../../core/seat.ts';
-import { announce, bid, dealOut, GOOD, PASS, VORHAND } from '../../testing/dealt.ts';
+import type { Viewer } from '#engine/core/seat.ts';
+import { announce, bid, dealOut, GOOD, PASS, VORHAND } from '#engine/testing/dealt.ts';
 
 const HANDS = {
   'hand:0': 'CK SK DK T2 T3 T4 T5 T6 CQ CN SQ SN',

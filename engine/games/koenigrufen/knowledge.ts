@@ -1,8 +1,8 @@
-import { handOf } from '../../core/card.ts';
-import { canSee, type Seat, type Viewer } from '../../core/seat.ts';
-import type { Game } from '../../kernel/score.ts';
-import type { State } from '../../kernel/deal/state.ts';
-import { sideOf } from '../../judging/sides.ts';
+import { handOf } from '#engine/core/card.ts';
+import { canSee, type Seat, type Viewer } from '#engine/core/seat.ts';
+import { sideOf } from '#engine/judging/sides.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { Game } from '#engine/kernel/score.ts';
 
 /** Whether the viewer sees the called king: they have it, or see it lie or fall. */
 const seesKing = ({ called }: Game, s: State, viewer: Viewer): boolean =>

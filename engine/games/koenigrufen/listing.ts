@@ -1,8 +1,8 @@
-import type { Amounts } from '../../kernel/score.ts';
-import type { Listed } from '../../kernel/family/family.ts';
+import type { Listed } from '#engine/kernel/family/family.ts';
+import type { Amounts } from '#engine/kernel/score.ts';
 import type { ContractId } from './contracts/index.ts';
 import type { Customs, Profile } from './profile.ts';
-import type { Ruleset, RankedContract } from './ruleset.ts';
+import type { RankedContract, Ruleset } from './ruleset.ts';
 
 /** Options that a table of payments has answered already, so that they are not offered (tirol §14). */
 const ANSWERED: Readonly<Record<Customs['trischaken'], readonly string[]>> = {

@@ -1,5 +1,5 @@
-import { text } from '../../core/text.ts';
-import { optionGroups } from '../../kernel/family/option-groups.ts';
+import { text } from '#engine/core/text.ts';
+import { optionGroups } from '#engine/kernel/family/option-groups.ts';
 import type { OptionId } from './options.ts';
 import { AGREED_GAMES } from './special.ts';
 

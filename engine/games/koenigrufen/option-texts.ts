@@ -1,4 +1,4 @@
-import { text, type Text } from '../../core/text.ts';
+import { type Text, text } from '#engine/core/text.ts';
 import type { OptionId } from './options.ts';
 
 /** Names and explanations of the options (tirol §10, §15). */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Json } from '../../core/json.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { choice, flag, type ValuesOf } from '../../kernel/family/options.ts';
-import type { OptionSpec } from '../../kernel/family/listing.ts';
+import type { Json } from '#engine/core/json.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { OptionSpec } from '#engine/kernel/family/listing.ts';
+import { choice, flag, type ValuesOf } from '#engine/kernel/family/options.ts';
 import { refusal } from './refusals.ts';
 
 /** What people do at the table, and no program can see to: the rule book says it, nothing else asks for it. */

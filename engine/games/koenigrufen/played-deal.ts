@@ -1,7 +1,7 @@
-import { playedDeal as laidOut, type PlayedDeal } from '../../judging/played.ts';
-import type { Side } from '../../judging/sides.ts';
-import type { Game } from '../../kernel/score.ts';
-import type { State } from '../../kernel/deal/state.ts';
+import { type PlayedDeal, playedDeal as laidOut } from '#engine/judging/played.ts';
+import type { Side } from '#engine/judging/sides.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { Game } from '#engine/kernel/score.ts';
 import { TALON_HALVES } from './phases/names.ts';
 
 /**

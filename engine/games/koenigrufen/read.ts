@@ -1,16 +1,16 @@
-import { firstGame } from '../../kernel/deal/first-game.ts';
-import { must } from '../../core/assert-never.ts';
-import { pileOf } from '../../core/card.ts';
-import { sumOfThirds } from '../../decks/deck-54.ts';
-import { itemOf, type Game, type Item, type Row, type Verdict } from '../../kernel/score.ts';
-import type { State } from '../../kernel/deal/state.ts';
-import { tricksOf } from '../../phases/tricks.ts';
-import { bonusesOf, type Ruleset } from './ruleset.ts';
-import { dealtTo } from '../../judging/dealt.ts';
-import type { PlayedDeal } from '../../judging/played.ts';
-import { playedDeal } from './played-deal.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { pileOf } from '#engine/core/card.ts';
+import { sumOfThirds } from '#engine/decks/deck-54.ts';
+import { dealtTo } from '#engine/judging/dealt.ts';
+import type { PlayedDeal } from '#engine/judging/played.ts';
+import { sideOf } from '#engine/judging/sides.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { type Game, type Item, itemOf, type Row, type Verdict } from '#engine/kernel/score.ts';
+import { tricksOf } from '#engine/phases/tricks.ts';
 import { decidingTricks } from './deciding-tricks.ts';
-import { sideOf } from '../../judging/sides.ts';
+import { playedDeal } from './played-deal.ts';
+import { bonusesOf, type Ruleset } from './ruleset.ts';
 
 /** Given up because the called king lies in the talon (schleifen). */
 const isConceded = (s: State): boolean => s.games[0]?.with['conceded'] === true;

@@ -1,5 +1,5 @@
-import type { Row } from '../../kernel/score.ts';
-import type { Remark } from '../../kernel/deal/rules.ts';
+import type { Remark } from '#engine/kernel/deal/rules.ts';
+import type { Row } from '#engine/kernel/score.ts';
 import type { Renonce } from './settlement/renonce.ts';
 
 /** What a score sheet says of a deal beside its result; a row from a file may hold anything. */

@@ -1,8 +1,8 @@
-import type { Review } from '../../kernel/deal/view.ts';
-import type { State } from '../../kernel/deal/state.ts';
-import { tricksOf } from '../../phases/tricks.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { Review } from '#engine/kernel/deal/view.ts';
+import { tricksOf } from '#engine/phases/tricks.ts';
 import type { Options } from './options.ts';
+import type { Ruleset } from './ruleset.ts';
 
 const TRICKS: Readonly<Record<Options['trick-review'], Review['tricks']>> = {
   'no-tricks': 'none',

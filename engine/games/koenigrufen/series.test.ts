@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Json, Notes } from '../../core/json.ts';
-import { add, multiply, rational, showRational, sum, ZERO, type Rational } from '../../core/rational.ts';
-import { countsAsDeal, type Row } from '../../kernel/score.ts';
-import type { Rules } from '../../kernel/deal/rules.ts';
-import { ok } from '../../core/result.ts';
-import { resolveRules } from '../../kernel/family/resolve-rules.ts';
-import { foldSeries, setupOf } from '../../series/fold.ts';
-import { runningSheet, type SheetLine } from '../../series/sheet.ts';
+import type { Json, Notes } from '#engine/core/json.ts';
+import { add, multiply, type Rational, rational, showRational, sum, ZERO } from '#engine/core/rational.ts';
+import { ok } from '#engine/core/result.ts';
+import type { Rules } from '#engine/kernel/deal/rules.ts';
+import { resolveRules } from '#engine/kernel/family/resolve-rules.ts';
+import { countsAsDeal, type Row } from '#engine/kernel/score.ts';
+import { foldSeries, setupOf } from '#engine/series/fold.ts';
+import { runningSheet, type SheetLine } from '#engine/series/sheet.ts';
 import { koenigrufen } from './game.ts';
 
 interface Case {

@@ -1,12 +1,12 @@
-import type { Row } from '../../kernel/score.ts';
-import type { SeriesRule } from '../../kernel/series-rule.ts';
+import { membersOf, sideOf } from '#engine/judging/sides.ts';
+import type { Row } from '#engine/kernel/score.ts';
+import type { SeriesRule } from '#engine/kernel/series-rule.ts';
+import { doubleRounds } from '#engine/series/double-rounds.ts';
+import { lastOfEveryRound, lastRound } from '#engine/series/last-round.ts';
+import { pot, type PotResult } from '#engine/series/pot.ts';
 import { doubledAfterZero, playsDoubles } from './fensterbrettl.ts';
-import { doubleRounds } from '../../series/double-rounds.ts';
-import { lastOfEveryRound, lastRound } from '../../series/last-round.ts';
-import { pot, type PotResult } from '../../series/pot.ts';
 import type { Ruleset } from './ruleset.ts';
 import { activeSeats } from './seats.ts';
-import { membersOf, sideOf } from '../../judging/sides.ts';
 
 /** What runs through the evening: double rounds, the last round, the Pagatkassa (tirol §9, §15). */
 export function seriesOf(ruleset: Ruleset): readonly SeriesRule[] {

@@ -1,4 +1,4 @@
-import { PACK_54 } from '../../decks/deck-54.ts';
+import { PACK_54 } from '#engine/decks/deck-54.ts';
 
 /** What a deal of 54 cards for four comes to (tirol §2): everything else reads these numbers here. */
 

@@ -1,4 +1,4 @@
-import { eachOf } from '../../core/complete.ts';
+import { eachOf } from '#engine/core/complete.ts';
 import type { BonusId } from './bonuses/index.ts';
 import type { ContractId } from './contracts/index.ts';
 import type { OptionId, Options } from './options.ts';

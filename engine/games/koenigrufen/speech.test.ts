@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { announce, bid, dealOut, GOOD, PASS, play, VORHAND } from '../../testing/dealt.ts';
+import { announce, bid, dealOut, GOOD, PASS, play, VORHAND } from '#engine/testing/dealt.ts';
 
 const OOE = { profile: 'ooe-2023' } as const;
 const STRONG = 'T22 T21 T20 T19 T18 T17 T1 T2 T4 CK SK HK';

@@ -1,4 +1,4 @@
-import { text, type Text } from '../../core/text.ts';
+import { type Text, text } from '#engine/core/text.ts';
 
 /** Option values that need a name. */
 export const VALUE_TEXTS = {

@@ -1,5 +1,5 @@
-import type { Card } from '../../core/card.ts';
-import { KINGS, PACK_78, SKI, T1, T21 } from '../../decks/deck-78.ts';
+import type { Card } from '#engine/core/card.ts';
+import { KINGS, PACK_78, SKI, T1, T21 } from '#engine/decks/deck-78.ts';
 
 /** Cards and tricks of everybody (tuebingen §2). */
 export const HAND = 19;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { must } from '../../core/assert-never.ts';
-import { TAROCKS } from '../../decks/deck-78.ts';
-import { apply, attempted, offersTo } from '../../kernel/deal/apply.ts';
-import { parseRecord } from '../../kernel/deal/formats.ts';
-import { namedIn } from '../../kernel/deal/offers.ts';
-import { record, replay } from '../../kernel/deal/replay.ts';
-import { view } from '../../kernel/deal/redact.ts';
-import type { Action } from '../../kernel/deal/action.ts';
-import type { State } from '../../kernel/deal/state.ts';
-import { dealOut } from '../../testing/dealt.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { TAROCKS } from '#engine/decks/deck-78.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { apply, attempted, offersTo } from '#engine/kernel/deal/apply.ts';
+import { parseRecord } from '#engine/kernel/deal/formats.ts';
+import { namedIn } from '#engine/kernel/deal/offers.ts';
+import { view } from '#engine/kernel/deal/redact.ts';
+import { record, replay } from '#engine/kernel/deal/replay.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { dealOut } from '#engine/testing/dealt.ts';
 import inVain from './cases/version-1/claims-in-vain.json' with { type: 'json' };
 import { tuebingen } from './game.ts';
 

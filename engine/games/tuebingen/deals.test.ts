@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../core/card.ts';
-import { showRational } from '../../core/rational.ts';
-import { PACK_78, SKI, TAROCKS } from '../../decks/deck-78.ts';
-import type { Action } from '../../kernel/deal/action.ts';
-import { paymentsOf } from '../../settlement/payments.ts';
-import { dealOut, play, type DealtDeal } from '../../testing/dealt.ts';
-import { FAMILY_CHECKS } from '../../testing/family-checks.ts';
+import type { Card } from '#engine/core/card.ts';
+import { showRational } from '#engine/core/rational.ts';
+import { PACK_78, SKI, TAROCKS } from '#engine/decks/deck-78.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { paymentsOf } from '#engine/settlement/payments.ts';
+import { dealOut, type DealtDeal, play } from '#engine/testing/dealt.ts';
+import { FAMILY_CHECKS } from '#engine/testing/family-checks.ts';
 import { tuebingen } from './game.ts';
 
 /** Whole deals that were counted on paper. Forehand is seat 0, the dealer seat 3. */

@@ -1,5 +1,5 @@
-import { text } from '../../core/text.ts';
-import type { EntryTexts } from '../../kernel/words/texts.ts';
+import { text } from '#engine/core/text.ts';
+import type { EntryTexts } from '#engine/kernel/words/texts.ts';
 
 /** What a scorer is asked, in words (`entry/fields.ts`). */
 export const ENTRY_TEXTS: EntryTexts = {

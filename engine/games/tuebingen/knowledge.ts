@@ -1,6 +1,6 @@
-import { canSee, type Viewer } from '../../core/seat.ts';
-import type { State } from '../../kernel/deal/state.ts';
-import type { Game } from '../../kernel/score.ts';
+import { canSee, type Viewer } from '#engine/core/seat.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { Game } from '#engine/kernel/score.ts';
 import { CONTRACTS } from './contracts/index.ts';
 
 /** Whether the called card lies on the table, so that all know who plays with whom. */

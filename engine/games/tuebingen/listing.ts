@@ -1,4 +1,4 @@
-import type { Listed } from '../../kernel/family/family.ts';
+import type { Listed } from '#engine/kernel/family/family.ts';
 import { BONUS_IDS, isRun, WORTH } from './bonuses.ts';
 import type { Ruleset } from './ruleset.ts';
 import { worthIn } from './words/names.ts';

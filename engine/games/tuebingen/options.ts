@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { OptionSpec } from '../../kernel/family/listing.ts';
-import { agreed, choice, flag, type ValuesOf } from '../../kernel/family/options.ts';
+import type { OptionSpec } from '#engine/kernel/family/listing.ts';
+import { agreed, choice, flag, type ValuesOf } from '#engine/kernel/family/options.ts';
 
 const WITH_TOUT = { 'tout-query': [true] };
 

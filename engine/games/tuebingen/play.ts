@@ -1,10 +1,10 @@
-import { laidBy, TRICK, type Card } from '../../core/card.ts';
-import type { Seat } from '../../core/seat.ts';
-import { PACK_78, SKI, T1, TAROCKS } from '../../decks/deck-78.ts';
-import type { State } from '../../kernel/deal/state.ts';
-import { tricksOf } from '../../phases/tricks.ts';
-import type { PlayRule } from '../../play/rules.ts';
-import { elseTrump, followSuit, winnerOf } from '../../play/suits.ts';
+import { type Card, laidBy, TRICK } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { PACK_78, SKI, T1, TAROCKS } from '#engine/decks/deck-78.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { tricksOf } from '#engine/phases/tricks.ts';
+import type { PlayRule } from '#engine/play/rules.ts';
+import { elseTrump, followSuit, winnerOf } from '#engine/play/suits.ts';
 import { isTarock, numberOf } from './cards.ts';
 import type { Ruleset } from './ruleset.ts';
 

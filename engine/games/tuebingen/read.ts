@@ -1,12 +1,12 @@
-import { firstGame } from '../../kernel/deal/first-game.ts';
-import type { State } from '../../kernel/deal/state.ts';
-import type { Game, Row } from '../../kernel/score.ts';
-import { claimedIn } from './phases/claiming.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { Game, Row } from '#engine/kernel/score.ts';
+import { isForTricks } from './contract.ts';
 import { countedIn } from './counting/counted.ts';
+import { claimedIn } from './phases/claiming.ts';
 import { rowOf } from './row.ts';
 import type { Ruleset } from './ruleset.ts';
 import { countedStrafen, type Strafe } from './strafen/in-deal.ts';
-import { isForTricks } from './contract.ts';
 
 /** Reads a finished deal into the row that its scorer would write. */
 export const read = (ruleset: Ruleset, s: State): Row =>

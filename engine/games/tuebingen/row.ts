@@ -1,10 +1,10 @@
-import { must } from '../../core/assert-never.ts';
-import type { Seat } from '../../core/seat.ts';
-import { membersOf, type Side } from '../../judging/sides.ts';
-import { itemOf, REDEAL, type Game, type Item, type Row, type Verdict } from '../../kernel/score.ts';
-import { isRun, WORTH, type BonusId } from './bonuses.ts';
-import { CONTRACTS } from './contracts/index.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { membersOf, type Side } from '#engine/judging/sides.ts';
+import { type Game, type Item, itemOf, REDEAL, type Row, type Verdict } from '#engine/kernel/score.ts';
+import { type BonusId, isRun, WORTH } from './bonuses.ts';
 import type { Contract } from './contract.ts';
+import { CONTRACTS } from './contracts/index.ts';
 import { activeSeats } from './ruleset.ts';
 
 /** A Strafe as a scorer notes it: whose it is, and how long a run. */

@@ -1,14 +1,14 @@
-import { contractsOf, type Contracts } from '../../kernel/family/contracts.ts';
-import { familyOf } from '../../kernel/family/family.ts';
-import type { Balance } from '../../kernel/score.ts';
-import { afterDealer } from '../../phases/seats.ts';
+import { type Contracts, contractsOf } from '#engine/kernel/family/contracts.ts';
+import { familyOf } from '#engine/kernel/family/family.ts';
+import type { Balance } from '#engine/kernel/score.ts';
+import { afterDealer } from '#engine/phases/seats.ts';
 import type { Contract } from './contract.ts';
 import { CONTRACTS } from './contracts/index.ts';
 import { OPTIONS, type Options } from './options.ts';
 import type { Profile } from './profile.ts';
 import { PROFILES } from './profiles/index.ts';
 import { refusal } from './refusals.ts';
-import { hasPutRight, RULES_VERSION, type PutRight } from './versions.ts';
+import { hasPutRight, type PutRight, RULES_VERSION } from './versions.ts';
 
 /** There are never more or fewer at a table (tuebingen §2). */
 export const SEATS = 4;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Json, Notes } from '../../core/json.ts';
-import { add, showRational } from '../../core/rational.ts';
-import { foldSeries, setupOf } from '../../series/fold.ts';
-import { paymentsOf } from '../../settlement/payments.ts';
+import type { Json, Notes } from '#engine/core/json.ts';
+import { add, showRational } from '#engine/core/rational.ts';
+import { foldSeries, setupOf } from '#engine/series/fold.ts';
+import { paymentsOf } from '#engine/settlement/payments.ts';
 import { tuebingen } from './game.ts';
 
 /** Plays entries of dealers as a series and gives what they came to. */

@@ -1,10 +1,10 @@
-import { add, rational, subtract, ZERO, type Rational } from '../../core/rational.ts';
-import type { LineItem } from '../../kernel/score.ts';
-import type { SeriesRule } from '../../kernel/series-rule.ts';
-import { differences } from '../../series/differences.ts';
-import { lineOf, paymentsOf } from '../../settlement/payments.ts';
+import { add, type Rational, rational, subtract, ZERO } from '#engine/core/rational.ts';
+import type { LineItem } from '#engine/kernel/score.ts';
+import type { SeriesRule } from '#engine/kernel/series-rule.ts';
+import { differences } from '#engine/series/differences.ts';
+import { lineOf, paymentsOf } from '#engine/settlement/payments.ts';
 import { MISDEAL } from './row.ts';
-import { SEATS, type Ruleset } from './ruleset.ts';
+import { type Ruleset, SEATS } from './ruleset.ts';
 
 /** Payments are rounded to hundredths. */
 const HUNDREDTHS = 100;

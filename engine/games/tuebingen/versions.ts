@@ -1,4 +1,4 @@
-import { putRight } from '../../kernel/family/put-right.ts';
+import { putRight } from '#engine/kernel/family/put-right.ts';
 
 /** The version of the rules that new evenings and tables are played by. */
 export const RULES_VERSION = 3;

@@ -1,6 +1,6 @@
-import type { Card } from '../../core/card.ts';
-import type { Json } from '../../core/json.ts';
-import type { Seat } from '../../core/seat.ts';
+import type { Card } from '#engine/core/card.ts';
+import type { Json } from '#engine/core/json.ts';
+import type { Seat } from '#engine/core/seat.ts';
 
 /** What somebody does or says, as JSON. Each phase has its own union of actions; one statement is one action. */
 export interface Action {

@@ -1,15 +1,15 @@
-import { DECK, isHand } from '../../core/card.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
-import type { Actor, Audience, Seat } from '../../core/seat.ts';
-import { evolve } from './evolve.ts';
-import { isOffered } from './offers.ts';
+import { DECK, isHand } from '#engine/core/card.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import type { Actor, Audience, Seat } from '#engine/core/seat.ts';
+import { refuseKernel } from '../refusals.ts';
 import type { Situation } from '../score.ts';
 import type { Action, Offer, Turn } from './action.ts';
-import type { Event, State } from './state.ts';
+import { evolve } from './evolve.ts';
+import { isOffered } from './offers.ts';
 import type { Phase } from './phase.ts';
 import type { Rules } from './rules.ts';
-import { refuseKernel } from '../refusals.ts';
+import type { Event, State } from './state.ts';
 
 const NOBODY: Turn = { must: [], may: [] };
 

@@ -1,10 +1,10 @@
-import { handOf, pileOf, TRICK } from '../../core/card.ts';
-import { canonical } from '../../core/json.ts';
-import { compare, ZERO, type Rational } from '../../core/rational.ts';
-import type { Actor, Seat } from '../../core/seat.ts';
+import { handOf, pileOf, TRICK } from '#engine/core/card.ts';
+import { canonical } from '#engine/core/json.ts';
+import { compare, type Rational, ZERO } from '#engine/core/rational.ts';
+import type { Actor, Seat } from '#engine/core/seat.ts';
 import type { Action } from './action.ts';
 import { apply, offersTo, turnOf } from './apply.ts';
-import { isPlayedOut, settledInFull, type Pays } from './last-card.ts';
+import { isPlayedOut, type Pays, settledInFull } from './last-card.ts';
 import { actionsOf } from './offers.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './state.ts';

@@ -1,9 +1,9 @@
-import { handOf } from '../../core/card.ts';
-import { compare, ZERO, type Rational } from '../../core/rational.ts';
-import type { Seat } from '../../core/seat.ts';
+import { handOf } from '#engine/core/card.ts';
+import { compare, type Rational, ZERO } from '#engine/core/rational.ts';
+import type { Seat } from '#engine/core/seat.ts';
 import type { Action } from './action.ts';
 import { apply, offersTo, turnOf } from './apply.ts';
-import { isPlayedOut, settledInFull, type Payments, type Pays } from './last-card.ts';
+import { isPlayedOut, type Payments, type Pays, settledInFull } from './last-card.ts';
 import { actionsOf } from './offers.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './state.ts';

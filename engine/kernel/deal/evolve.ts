@@ -1,6 +1,6 @@
-import { assertNever } from '../../core/assert-never.ts';
-import { isHand, type Card, type Zone } from '../../core/card.ts';
-import type { Audience } from '../../core/seat.ts';
+import { assertNever } from '#engine/core/assert-never.ts';
+import { type Card, isHand, type Zone } from '#engine/core/card.ts';
+import type { Audience } from '#engine/core/seat.ts';
 import type { Event, State } from './state.ts';
 
 type Moved = Extract<Event, { type: 'moved' }>;

@@ -1,5 +1,5 @@
-import type { Card } from '../../core/card.ts';
-import { faultsOf, type FairFault, type Fairness, type Hash, type Witness } from '../../core/fair.ts';
+import type { Card } from '#engine/core/card.ts';
+import { type FairFault, type Fairness, faultsOf, type Hash, type Witness } from '#engine/core/fair.ts';
 import { replay } from './replay.ts';
 import type { DealRecord, Rules } from './rules.ts';
 

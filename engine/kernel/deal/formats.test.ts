@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { rational, ZERO } from '../../core/rational.ts';
+import { printPlace } from '#engine/core/place.ts';
+import { rational, ZERO } from '#engine/core/rational.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Result } from '#engine/core/result.ts';
+import { type LineItem, STAGES } from '../score.ts';
 import { parseRecord, parseScoreEntry, printItems, printRecord } from './formats.ts';
-import { STAGES, type LineItem } from '../score.ts';
 import type { DealRecord } from './rules.ts';
-import { printPlace } from '../../core/place.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import type { Result } from '../../core/result.ts';
 
 const ITEM: LineItem = {
   code: 'game',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { SEED_FORM } from '../../core/fair.ts';
-import { firstFaults } from '../../core/faults.ts';
-import type { Json } from '../../core/json.ts';
-import { parseRational, showRational, type Rational } from '../../core/rational.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
-import { SCORE_ACCOUNTS, STAGES, type LineItem, type Situation } from '../score.ts';
-import type { DealRecord } from './rules.ts';
+import { SEED_FORM } from '#engine/core/fair.ts';
+import { firstFaults } from '#engine/core/faults.ts';
+import type { Json } from '#engine/core/json.ts';
+import { parseRational, type Rational, showRational } from '#engine/core/rational.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
 import { refuseKernel } from '../refusals.ts';
+import { type LineItem, SCORE_ACCOUNTS, type Situation, STAGES } from '../score.ts';
+import type { DealRecord } from './rules.ts';
 
 /**
  * The public file formats of a deal (docs/formats.md). An exact amount is a string such as `"-2/3"` in files and

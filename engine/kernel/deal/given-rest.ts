@@ -1,10 +1,10 @@
-import { pileOf } from '../../core/card.ts';
-import { compare, ZERO } from '../../core/rational.ts';
-import type { Seat } from '../../core/seat.ts';
+import { pileOf } from '#engine/core/card.ts';
+import { compare, ZERO } from '#engine/core/rational.ts';
+import type { Seat } from '#engine/core/seat.ts';
 import { apply, offersTo, turnOf } from './apply.ts';
-import { isPlay, takenTo, type Deeds } from './claim.ts';
+import { type Deeds, isPlay, takenTo } from './claim.ts';
 import { endgame } from './endgame.ts';
-import { isPlayedOut, settledInFull, type Payments, type Pays } from './last-card.ts';
+import { isPlayedOut, type Payments, type Pays, settledInFull } from './last-card.ts';
 import { actionsOf } from './offers.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './state.ts';

@@ -1,5 +1,5 @@
-import { handOf } from '../../core/card.ts';
-import type { Rational } from '../../core/rational.ts';
+import { handOf } from '#engine/core/card.ts';
+import type { Rational } from '#engine/core/rational.ts';
 import type { LineItem } from '../score.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './state.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { seededRng } from '../../core/rng.ts';
-import { actionsOf, cardsAction, isOffered, sampleAction, type CardsOffer } from './offers.ts';
+import { seededRng } from '#engine/core/rng.ts';
 import type { Action, Offer } from './action.ts';
+import { actionsOf, cardsAction, type CardsOffer, isOffered, sampleAction } from './offers.ts';
 
 const cards = (min: number, max: number, fixed: readonly string[] = [], ordered = false): Offer => ({
   kind: 'cards',

@@ -1,5 +1,5 @@
-import { canonical } from '../../core/json.ts';
-import { below, pick, shuffled, type Rng } from '../../core/rng.ts';
+import { canonical } from '#engine/core/json.ts';
+import { below, pick, type Rng, shuffled } from '#engine/core/rng.ts';
 import type { Action, Offer } from './action.ts';
 
 /** An offer to choose cards: `min` to `max` out of `from`. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Json } from '../../core/json.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import type { Actor, Audience, Seat, Viewer } from '../../core/seat.ts';
+import type { Json } from '#engine/core/json.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Actor, Audience, Seat, Viewer } from '#engine/core/seat.ts';
 import type { Action, Offer, Turn } from './action.ts';
 import type { Event, State } from './state.ts';
 

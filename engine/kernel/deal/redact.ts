@@ -1,12 +1,12 @@
-import { assertNever } from '../../core/assert-never.ts';
-import { isHand, type Card, type Zone } from '../../core/card.ts';
-import { canSee, type Viewer } from '../../core/seat.ts';
+import { assertNever } from '#engine/core/assert-never.ts';
+import { type Card, isHand, type Zone } from '#engine/core/card.ts';
+import { canSee, type Viewer } from '#engine/core/seat.ts';
+import type { Item, Situation } from '../score.ts';
 import type { Action } from './action.ts';
 import { offersTo, phaseOf, turnOf } from './apply.ts';
-import type { Item, Situation } from '../score.ts';
+import type { Rules } from './rules.ts';
 import type { Event, State } from './state.ts';
 import type { Review, SeenEvent, View } from './view.ts';
-import type { Rules } from './rules.ts';
 
 const EVERYTHING: Review = { tricks: 'all', talon: true };
 

@@ -1,10 +1,10 @@
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
-import { apply, start, type Setup } from './apply.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import type { Actor } from '#engine/core/seat.ts';
 import type { Action } from './action.ts';
-import type { State } from './state.ts';
+import { apply, type Setup, start } from './apply.ts';
 import type { DealRecord, Rules, TableRules } from './rules.ts';
-import type { Actor } from '../../core/seat.ts';
+import type { State } from './state.ts';
 
 /** Where a replay stopped: the index of the refused action (-1: the deal itself) and why. */
 export interface ReplayFault {

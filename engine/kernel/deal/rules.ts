@@ -1,16 +1,16 @@
-import type { Card } from '../../core/card.ts';
-import type { Fairness } from '../../core/fair.ts';
-import type { Json, Notes } from '../../core/json.ts';
-import type { Pack } from '../../core/pack.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import type { Result } from '../../core/result.ts';
-import type { Actor, Seat, Viewer } from '../../core/seat.ts';
+import type { Card } from '#engine/core/card.ts';
+import type { Fairness } from '#engine/core/fair.ts';
+import type { Json, Notes } from '#engine/core/json.ts';
+import type { Pack } from '#engine/core/pack.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Result } from '#engine/core/result.ts';
+import type { Actor, Seat, Viewer } from '#engine/core/seat.ts';
 import type { EntryLayout, EntrySheet } from '../entry/entry-sheet.ts';
 import type { Balance, Game, Item, LineItem, Row, Situation, Totals } from '../score.ts';
 import type { SeriesRule } from '../series-rule.ts';
 import type { Action } from './action.ts';
-import type { Event, State } from './state.ts';
 import type { Phase } from './phase.ts';
+import type { Event, State } from './state.ts';
 import type { Review } from './view.ts';
 
 /** The rules of one table: options resolved once, everything derived from them. */

@@ -1,6 +1,6 @@
-import type { Card, Zone } from '../../core/card.ts';
-import type { Json, Notes } from '../../core/json.ts';
-import type { Actor, Audience, Seat } from '../../core/seat.ts';
+import type { Card, Zone } from '#engine/core/card.ts';
+import type { Json, Notes } from '#engine/core/json.ts';
+import type { Actor, Audience, Seat } from '#engine/core/seat.ts';
 import type { Game, Item, Situation } from '../score.ts';
 import type { Action } from './action.ts';
 

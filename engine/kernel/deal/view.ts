@@ -1,6 +1,6 @@
-import type { Card, Zone } from '../../core/card.ts';
-import type { Json } from '../../core/json.ts';
-import type { Actor, Seat, Viewer } from '../../core/seat.ts';
+import type { Card, Zone } from '#engine/core/card.ts';
+import type { Json } from '#engine/core/json.ts';
+import type { Actor, Seat, Viewer } from '#engine/core/seat.ts';
 import type { Game, Item, Situation } from '../score.ts';
 import type { Action, Offer, Turn } from './action.ts';
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { keyOf, type Json } from '../../core/json.ts';
-import { add, compare, negate, parseRational, sum, ZERO, type Parts, type Rational } from '../../core/rational.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
-import type { Seat } from '../../core/seat.ts';
-import { text, type Text } from '../../core/text.ts';
+import { type Json, keyOf } from '#engine/core/json.ts';
+import { add, compare, negate, parseRational, type Parts, type Rational, sum, ZERO } from '#engine/core/rational.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import { type KernelRefusal, refuseKernel } from '../refusals.ts';
+import { type Balance, besideIn, type LineItem, PASSED_OUT, REDEAL, type Row } from '../score.ts';
 import { shapesOf } from './entry-shape.ts';
 import type { By, ChoiceField, EntrySheet, Field, When } from './entry-sheet.ts';
-import { besideIn, PASSED_OUT, REDEAL, type Balance, type LineItem, type Row } from '../score.ts';
-import { type KernelRefusal, refuseKernel } from '../refusals.ts';
 
 /**
  * Score entries that every family accepts, because no card decides them: an annulled deal, a deal dealt again by the same

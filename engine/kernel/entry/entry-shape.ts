@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { canonical, type Json } from '../../core/json.ts';
-import { parseRational, type Parts } from '../../core/rational.ts';
-import { LEGIBLE } from '../../core/text.ts';
+import { canonical, type Json } from '#engine/core/json.ts';
+import { parseRational, type Parts } from '#engine/core/rational.ts';
+import { LEGIBLE } from '#engine/core/text.ts';
 import type { ChoiceField, Field, RowsField } from './entry-sheet.ts';
 
 /** The exact form of amounts that may be lost, and of those that are only paid. */

@@ -1,6 +1,6 @@
-import type { Json } from '../../core/json.ts';
-import type { Parts } from '../../core/rational.ts';
-import type { Unit } from '../../core/pack.ts';
+import type { Json } from '#engine/core/json.ts';
+import type { Unit } from '#engine/core/pack.ts';
+import type { Parts } from '#engine/core/rational.ts';
 
 /**
  * What a scorer is asked about a deal from paper: a family declares it once as data. The page, printed columns, the

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Json } from '../../core/json.ts';
-import { isPart, parseRational, type Parts } from '../../core/rational.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { refuseKernel, type KernelRefusal } from '../refusals.ts';
+import type { Json } from '#engine/core/json.ts';
+import { isPart, parseRational, type Parts } from '#engine/core/rational.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { type KernelRefusal, refuseKernel } from '../refusals.ts';
 
 /** What is said of an amount that cannot come about where points are divided so. */
 const ODD: Readonly<Record<Parts, KernelRefusal>> = {

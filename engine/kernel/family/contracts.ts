@@ -1,4 +1,4 @@
-import { must } from '../../core/assert-never.ts';
+import { must } from '#engine/core/assert-never.ts';
 
 /** The contracts of a table by their ids. */
 export interface Contracts<C> {

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import type { Notes } from '../../core/json.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import type { Result } from '../../core/result.ts';
-import type { Text } from '../../core/text.ts';
-import type { ProfileListing } from './listing.ts';
-import type { PhraseGroup } from '../words/phrase.ts';
-import type { Rules, TableRules } from '../deal/rules.ts';
-import type { FamilyTexts, TableWords } from '../words/texts.ts';
+import type { Notes } from '#engine/core/json.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Result } from '#engine/core/result.ts';
+import type { Text } from '#engine/core/text.ts';
 import type { Action } from '../deal/action.ts';
+import type { Rules, TableRules } from '../deal/rules.ts';
+import type { PhraseGroup } from '../words/phrase.ts';
+import type { FamilyTexts, TableWords } from '../words/texts.ts';
+import type { ProfileListing } from './listing.ts';
 
 /** A page of the rule book, opened by its id: a contract, a bonus, or a part of the rules. */
 export interface RulePage {

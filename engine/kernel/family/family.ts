@@ -1,12 +1,12 @@
-import { isEqual } from '../../core/equal.ts';
-import { must } from '../../core/assert-never.ts';
-import type { Notes } from '../../core/json.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { completeOptions, currentOptions, fallbacksOf, listedOptions, type Options, type ValuesOf } from './options.ts';
-import type { EveningPlan, GameDefinition, RulePage } from './definition.ts';
-import type { ListedContract, ProfileListing } from './listing.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { isEqual } from '#engine/core/equal.ts';
+import type { Notes } from '#engine/core/json.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 import type { Rules, TableRules } from '../deal/rules.ts';
 import type { TableWords } from '../words/texts.ts';
+import type { EveningPlan, GameDefinition, RulePage } from './definition.ts';
+import type { ListedContract, ProfileListing } from './listing.ts';
+import { completeOptions, currentOptions, fallbacksOf, listedOptions, type Options, type ValuesOf } from './options.ts';
 
 type Specs = Options['specs'];
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Json } from '../../core/json.ts';
+import type { Json } from '#engine/core/json.ts';
 import type { Amounts } from '../score.ts';
 
 /** A table option: one of a few values, with a default. */

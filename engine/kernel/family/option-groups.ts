@@ -1,5 +1,5 @@
-import type { Complete } from '../../core/complete.ts';
-import type { Text } from '../../core/text.ts';
+import type { Complete } from '#engine/core/complete.ts';
+import type { Text } from '#engine/core/text.ts';
 
 /** Options of a form under a heading. */
 interface OptionGroup<Id extends string> {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { isEqual } from '../../core/equal.ts';
-import { keyOf, type Json, type Notes } from '../../core/json.ts';
-import type { RefusalPlace } from '../../core/place.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
-import type { Language, Text } from '../../core/text.ts';
-import type { Applies, ListedOption, OptionSpec, OptionValues } from './listing.ts';
-import type { FamilyTexts } from '../words/texts.ts';
+import { isEqual } from '#engine/core/equal.ts';
+import { type Json, keyOf, type Notes } from '#engine/core/json.ts';
+import type { RefusalPlace } from '#engine/core/place.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import type { Language, Text } from '#engine/core/text.ts';
 import type { TableRules } from '../deal/rules.ts';
+import type { FamilyTexts } from '../words/texts.ts';
+import type { Applies, ListedOption, OptionSpec, OptionValues } from './listing.ts';
 
 /** Options as a family declares them, and what becomes of them. The first value of a choice is the default. */
 

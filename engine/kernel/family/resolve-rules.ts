@@ -1,8 +1,8 @@
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
-import type { GameDefinition } from './definition.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
 import type { Rules, TableRules } from '../deal/rules.ts';
 import { refuseKernel } from '../refusals.ts';
+import type { GameDefinition } from './definition.ts';
 
 /** Finds a family of games by its id. */
 export type FindGame = (family: string) => Result<GameDefinition, Refusal>;

@@ -1,5 +1,5 @@
-import { isEqual } from '../../core/equal.ts';
-import type { Json, Notes } from '../../core/json.ts';
+import { isEqual } from '#engine/core/equal.ts';
+import type { Json, Notes } from '#engine/core/json.ts';
 import type { TableRules } from '../deal/rules.ts';
 import type { GameDefinition } from './definition.ts';
 

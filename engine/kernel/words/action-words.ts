@@ -1,5 +1,5 @@
-import type { Actor } from '../../core/seat.ts';
-import { text } from '../../core/text.ts';
+import type { Actor } from '#engine/core/seat.ts';
+import { text } from '#engine/core/text.ts';
 import type { Action } from '../deal/action.ts';
 import type { View } from '../deal/view.ts';
 import type { Phrase, PhraseGroup } from './phrase.ts';

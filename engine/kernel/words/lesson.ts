@@ -1,10 +1,10 @@
-import { must } from '../../core/assert-never.ts';
-import type { Card } from '../../core/card.ts';
-import { ZERO } from '../../core/rational.ts';
-import type { Seat } from '../../core/seat.ts';
-import { text, type Text } from '../../core/text.ts';
-import { apply, start, turnOf } from '../deal/apply.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Card } from '#engine/core/card.ts';
+import { ZERO } from '#engine/core/rational.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { type Text, text } from '#engine/core/text.ts';
 import type { Action } from '../deal/action.ts';
+import { apply, start, turnOf } from '../deal/apply.ts';
 import type { Rules } from '../deal/rules.ts';
 import type { State } from '../deal/state.ts';
 import type { Fact, PhraseValue } from './phrase.ts';

@@ -1,6 +1,6 @@
-import type { Card, Zone } from '../../core/card.ts';
-import type { Seat } from '../../core/seat.ts';
-import type { Text } from '../../core/text.ts';
+import type { Card, Zone } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { Text } from '#engine/core/text.ts';
 import type { LineItem } from '../score.ts';
 
 /**

@@ -1,12 +1,12 @@
-import type { Card } from '../../core/card.ts';
-import type { Parts } from '../../core/rational.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import type { Actor, Seat } from '../../core/seat.ts';
-import { text, type Text } from '../../core/text.ts';
-import type { ArrangedPart, BillRow, Fact, Margin, Phrase, SeatVerdict, Sides, TablePlace, Target } from './phrase.ts';
-import type { Game, Item, LineItem, Row, Verdict } from '../score.ts';
+import type { Card } from '#engine/core/card.ts';
+import type { Parts } from '#engine/core/rational.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Actor, Seat } from '#engine/core/seat.ts';
+import { type Text, text } from '#engine/core/text.ts';
 import type { Action } from '../deal/action.ts';
 import type { View } from '../deal/view.ts';
+import type { Game, Item, LineItem, Row, Verdict } from '../score.ts';
+import type { ArrangedPart, BillRow, Fact, Margin, Phrase, SeatVerdict, Sides, TablePlace, Target } from './phrase.ts';
 
 /** In what scores are counted. */
 export interface ScoreUnit {

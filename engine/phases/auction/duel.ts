@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { must } from '../../core/assert-never.ts';
-import type { Json } from '../../core/json.ts';
-import type { Refusal, Refuse } from '../../core/refusal.ts';
-import type { Seat } from '../../core/seat.ts';
-import { defineSeatPhase, notesOf, type PhaseOf } from '../../kernel/deal/phase.ts';
-import type { Rules } from '../../kernel/deal/rules.ts';
-import type { Event, State } from '../../kernel/deal/state.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Json } from '#engine/core/json.ts';
+import type { Refusal, Refuse } from '#engine/core/refusal.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { defineSeatPhase, notesOf, type PhaseOf } from '#engine/kernel/deal/phase.ts';
+import type { Rules } from '#engine/kernel/deal/rules.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
 
 /** How a duel ended: the declarer, and the call that stands. */
 export type Won = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../games/index.ts';
-import { PROBE_GAMES } from '../games/index.ts';
+import { GAMES } from '#engine/games/index.ts';
 import { HIDDEN } from '../games/hidden/game.ts';
+import { PROBE_GAMES } from '../games/index.ts';
 import { WINDFALL } from '../games/windfall.ts';
 import { PLANTED_CHOICES } from '../planted-choices.ts';
 import { byEffort } from '../test-effort.ts';

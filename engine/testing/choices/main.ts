@@ -1,4 +1,4 @@
-import { GAMES } from '../../games/index.ts';
+import { GAMES } from '#engine/games/index.ts';
 import { PROBE_GAMES } from '../games/index.ts';
 import { compareChoices } from './run.ts';
 

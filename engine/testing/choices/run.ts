@@ -1,5 +1,5 @@
-import { GAMES } from '../../games/index.ts';
-import type { GameDefinition } from '../../kernel/family/definition.ts';
+import { GAMES } from '#engine/games/index.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 import { simulate } from '../simulate.ts';
 import type { Violation } from '../violation.ts';
 

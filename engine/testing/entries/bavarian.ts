@@ -1,8 +1,8 @@
-import type { Json, Notes } from '../../core/json.ts';
-import { below, pick, type Rng } from '../../core/rng.ts';
-import refused from '../../games/bavarian/cases/refused.json' with { type: 'json' };
-import { bavarian } from '../../games/bavarian/game.ts';
-import { REFUSALS } from '../../games/bavarian/refusals.ts';
+import type { Json, Notes } from '#engine/core/json.ts';
+import { below, pick, type Rng } from '#engine/core/rng.ts';
+import refused from '#engine/games/bavarian/cases/refused.json' with { type: 'json' };
+import { bavarian } from '#engine/games/bavarian/game.ts';
+import { REFUSALS } from '#engine/games/bavarian/refusals.ts';
 import { entryCodes } from '../case-files.ts';
 import type { EntryMaker, Made, Make, Wrong } from './maker.ts';
 import { fromCases, type Usual } from './turned.ts';

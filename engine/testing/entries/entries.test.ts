@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../core/json.ts';
-import { printPlace } from '../../core/place.ts';
-import { pick, seededRng } from '../../core/rng.ts';
-import { GAMES } from '../../games/index.ts';
-import type { DealRecord } from '../../kernel/deal/rules.ts';
+import type { Json } from '#engine/core/json.ts';
+import { printPlace } from '#engine/core/place.ts';
+import { pick, seededRng } from '#engine/core/rng.ts';
+import { GAMES } from '#engine/games/index.ts';
+import type { DealRecord } from '#engine/kernel/deal/rules.ts';
 import { tableOf } from '../any-table.ts';
 import { hasSentence } from '../sentences.ts';
 import { simulate } from '../simulate.ts';

@@ -1,7 +1,7 @@
-import type { Json } from '../../core/json.ts';
-import { CONTRACTS, type Bid } from '../../games/illustrated/contracts/index.ts';
-import { illustrated } from '../../games/illustrated/game.ts';
-import type { RefusalCode } from '../../games/illustrated/refusals.ts';
+import type { Json } from '#engine/core/json.ts';
+import { type Bid, CONTRACTS } from '#engine/games/illustrated/contracts/index.ts';
+import { illustrated } from '#engine/games/illustrated/game.ts';
+import type { RefusalCode } from '#engine/games/illustrated/refusals.ts';
 
 /** Deals that no cards and no tricks can bring about (illustrated §1, §5, §6.1); A declares, B and C defend. */
 

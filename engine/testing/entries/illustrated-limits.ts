@@ -1,6 +1,6 @@
-import type { Json, Notes } from '../../core/json.ts';
-import { below, pick, shuffled, type Rng } from '../../core/rng.ts';
-import { asked, WITH_UHU, type Row } from './illustrated-impossible.ts';
+import type { Json, Notes } from '#engine/core/json.ts';
+import { below, pick, type Rng, shuffled } from '#engine/core/rng.ts';
+import { asked, type Row, WITH_UHU } from './illustrated-impossible.ts';
 import type { Made, Make } from './maker.ts';
 
 /** What a deal of Illustrated Tarock can just have (illustrated §1, §2, §6.1, §13). */

@@ -1,7 +1,7 @@
-import { below, pick, type Rng } from '../../core/rng.ts';
-import refused from '../../games/illustrated/cases/refused.json' with { type: 'json' };
-import { illustrated } from '../../games/illustrated/game.ts';
-import { REFUSALS } from '../../games/illustrated/refusals.ts';
+import { below, pick, type Rng } from '#engine/core/rng.ts';
+import refused from '#engine/games/illustrated/cases/refused.json' with { type: 'json' };
+import { illustrated } from '#engine/games/illustrated/game.ts';
+import { REFUSALS } from '#engine/games/illustrated/refusals.ts';
 import { entryCodes } from '../case-files.ts';
 import { IMPOSSIBLE, wantedOf, WITH_UHU } from './illustrated-impossible.ts';
 import { AT_LIMITS } from './illustrated-limits.ts';

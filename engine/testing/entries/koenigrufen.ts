@@ -1,12 +1,12 @@
-import { below, pick, type Rng } from '../../core/rng.ts';
-import impossible from '../../games/koenigrufen/cases/impossible.json' with { type: 'json' };
-import refused from '../../games/koenigrufen/cases/refused.json' with { type: 'json' };
-import surprising from '../../games/koenigrufen/cases/surprising.json' with { type: 'json' };
-import { koenigrufen } from '../../games/koenigrufen/game.ts';
-import { REFUSALS } from '../../games/koenigrufen/refusals.ts';
+import { below, pick, type Rng } from '#engine/core/rng.ts';
+import impossible from '#engine/games/koenigrufen/cases/impossible.json' with { type: 'json' };
+import refused from '#engine/games/koenigrufen/cases/refused.json' with { type: 'json' };
+import surprising from '#engine/games/koenigrufen/cases/surprising.json' with { type: 'json' };
+import { koenigrufen } from '#engine/games/koenigrufen/game.ts';
+import { REFUSALS } from '#engine/games/koenigrufen/refusals.ts';
 import { entryCodes } from '../case-files.ts';
 import type { EntryMaker } from './maker.ts';
-import { fromCases, ofDeals, turned, type Slip, type Usual } from './turned.ts';
+import { fromCases, ofDeals, type Slip, turned, type Usual } from './turned.ts';
 
 const USUAL: Usual = { profile: 'tirol-speisezettel', table: 4, dealer: 3 };
 const CODES = entryCodes(Object.keys(REFUSALS), 'contract-missing');

@@ -1,7 +1,7 @@
-import type { Json, Notes } from '../../core/json.ts';
-import type { Rng } from '../../core/rng.ts';
-import type { GameDefinition } from '../../kernel/family/definition.ts';
-import type { DealRecord } from '../../kernel/deal/rules.ts';
+import type { Json, Notes } from '#engine/core/json.ts';
+import type { Rng } from '#engine/core/rng.ts';
+import type { DealRecord } from '#engine/kernel/deal/rules.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 import type { Stack } from '../reach/stack.ts';
 
 /** A score entry and the table that it belongs to. */

@@ -1,5 +1,5 @@
-import type { Json, Notes } from '../../core/json.ts';
-import { below, pick, shuffled, type Rng } from '../../core/rng.ts';
+import type { Json, Notes } from '#engine/core/json.ts';
+import { below, pick, type Rng, shuffled } from '#engine/core/rng.ts';
 import type { Made } from './maker.ts';
 
 /** The parts of entries of Tübingen Tarock. */

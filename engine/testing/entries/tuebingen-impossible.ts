@@ -1,5 +1,5 @@
-import { below, pick, type Rng } from '../../core/rng.ts';
-import type { Make, Made, Wrong } from './maker.ts';
+import { below, pick, type Rng } from '#engine/core/rng.ts';
+import type { Made, Make, Wrong } from './maker.ts';
 import {
   anyGame,
   anySide,
@@ -10,10 +10,10 @@ import {
   ruf,
   run,
   SEATS,
-  strafe,
-  tout,
   type Side,
   type Strafe,
+  strafe,
+  tout,
 } from './tuebingen-deals.ts';
 
 /** What no deal of Tübingen Tarock can have, by reason (tuebingen §2, §3, §7, §12, TU19, TU20, TU22). */

@@ -1,4 +1,4 @@
-import { below, pick } from '../../core/rng.ts';
+import { below, pick } from '#engine/core/rng.ts';
 import type { Make } from './maker.ts';
 import { anyGame, anySide, between, other, raus, ruf, run, strafe, tout } from './tuebingen-deals.ts';
 

@@ -1,10 +1,10 @@
-import { handOf, type Card } from '../../core/card.ts';
-import type { Json } from '../../core/json.ts';
-import { below, pick, shuffled, type Rng } from '../../core/rng.ts';
-import { PACK_78 } from '../../decks/deck-78.ts';
-import { tuebingen } from '../../games/tuebingen/game.ts';
-import { replay } from '../../kernel/deal/replay.ts';
-import type { DealRecord } from '../../kernel/deal/rules.ts';
+import { type Card, handOf } from '#engine/core/card.ts';
+import type { Json } from '#engine/core/json.ts';
+import { below, pick, type Rng, shuffled } from '#engine/core/rng.ts';
+import { PACK_78 } from '#engine/decks/deck-78.ts';
+import { tuebingen } from '#engine/games/tuebingen/game.ts';
+import { replay } from '#engine/kernel/deal/replay.ts';
+import type { DealRecord } from '#engine/kernel/deal/rules.ts';
 import { countedApart } from '../naive/tuebingen.ts';
 import type { Stack } from '../reach/stack.ts';
 

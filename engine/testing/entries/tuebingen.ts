@@ -1,9 +1,9 @@
-import { tuebingen } from '../../games/tuebingen/game.ts';
-import { REFUSALS } from '../../games/tuebingen/refusals.ts';
+import { tuebingen } from '#engine/games/tuebingen/game.ts';
+import { REFUSALS } from '#engine/games/tuebingen/refusals.ts';
 import { entryCodes } from '../case-files.ts';
+import type { EntryMaker } from './maker.ts';
 import { IMPOSSIBLE } from './tuebingen-impossible.ts';
 import { AT_LIMITS } from './tuebingen-limits.ts';
-import type { EntryMaker } from './maker.ts';
 import { anyHands, written } from './tuebingen-played.ts';
 
 /** Entries of Tübingen Tarock (tuebingen §7, §12). */

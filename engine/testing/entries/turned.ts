@@ -1,5 +1,5 @@
-import type { Json } from '../../core/json.ts';
-import { below, pick, type Rng } from '../../core/rng.ts';
+import type { Json } from '#engine/core/json.ts';
+import { below, pick, type Rng } from '#engine/core/rng.ts';
 import type { EnteredCase, RefusedCase } from '../case-files.ts';
 import type { Made, Wrong } from './maker.ts';
 

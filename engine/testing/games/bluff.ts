@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { pileOf, TRICK } from '../../core/card.ts';
+import { pileOf, TRICK } from '#engine/core/card.ts';
+import { after } from '#engine/core/seat.ts';
+import { text } from '#engine/core/text.ts';
+import { definePhase, notesOf } from '#engine/kernel/deal/phase.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
 import { refusal } from '../refusal.ts';
-import { after } from '../../core/seat.ts';
-import { text } from '../../core/text.ts';
-import { definePhase, notesOf } from '../../kernel/deal/phase.ts';
-import type { State } from '../../kernel/deal/state.ts';
 import {
   afterDealer,
   cardAction,

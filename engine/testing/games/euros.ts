@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { must } from '../../core/assert-never.ts';
-import { keyOf } from '../../core/json.ts';
-import { rational } from '../../core/rational.ts';
-import { text } from '../../core/text.ts';
-import { checkBy } from '../../entry/check.ts';
-import { agreedIn, agreedItems, commonFields, commonNote, gameField } from '../../kernel/entry/common-entries.ts';
-import type { Answers, EntrySheet } from '../../kernel/entry/entry-sheet.ts';
-import { definePhase } from '../../kernel/deal/phase.ts';
-import type { Game, LineItem, Row, Verdict } from '../../kernel/score.ts';
-import type { ScoreUnit } from '../../kernel/words/texts.ts';
-import { TRICKS, tricks, tricksOf } from '../../phases/tricks.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { keyOf } from '#engine/core/json.ts';
+import { rational } from '#engine/core/rational.ts';
+import { text } from '#engine/core/text.ts';
+import { checkBy } from '#engine/entry/check.ts';
+import { definePhase } from '#engine/kernel/deal/phase.ts';
+import { agreedIn, agreedItems, commonFields, commonNote, gameField } from '#engine/kernel/entry/common-entries.ts';
+import type { Answers, EntrySheet } from '#engine/kernel/entry/entry-sheet.ts';
+import type { Game, LineItem, Row, Verdict } from '#engine/kernel/score.ts';
+import type { ScoreUnit } from '#engine/kernel/words/texts.ts';
+import { TRICKS, tricks, tricksOf } from '#engine/phases/tricks.ts';
 import { refusal } from '../refusal.ts';
 import { afterDealer, dealEach, oneOf, pack, probe, valueOf } from './probe.ts';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { DECK } from '../../core/card.ts';
+import { DECK } from '#engine/core/card.ts';
+import type { Actor } from '#engine/core/seat.ts';
+import { text } from '#engine/core/text.ts';
+import type { Turn } from '#engine/kernel/deal/action.ts';
+import { definePhase, notesOf } from '#engine/kernel/deal/phase.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
 import { refusal } from '../refusal.ts';
-import type { Actor } from '../../core/seat.ts';
-import { text } from '../../core/text.ts';
-import { definePhase, notesOf } from '../../kernel/deal/phase.ts';
-import type { Event, State } from '../../kernel/deal/state.ts';
-import type { Turn } from '../../kernel/deal/action.ts';
 import { afterDealer, dealEach, held, laid, pack, pay, probe, put, rowOf, unheld, valueOf } from './probe.ts';
 
 /** The order in which cards are laid: that in which they are named, or the other way round. */

@@ -1,4 +1,4 @@
-import type { GameDefinition } from '../../kernel/family/definition.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 import { BLUFF } from './bluff.ts';
 import { COMPOSED } from './composed/game.ts';
 import { EURO_GAME } from './euros.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { must } from '../../core/assert-never.ts';
-import { pileOf } from '../../core/card.ts';
-import { text } from '../../core/text.ts';
-import { definePhase, notesOf } from '../../kernel/deal/phase.ts';
-import type { State } from '../../kernel/deal/state.ts';
-import { TRICKS, tricks, tricksOf } from '../../phases/tricks.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { pileOf } from '#engine/core/card.ts';
+import { text } from '#engine/core/text.ts';
+import { definePhase, notesOf } from '#engine/kernel/deal/phase.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { TRICKS, tricks, tricksOf } from '#engine/phases/tricks.ts';
 import { refusal } from '../refusal.ts';
 import {
   afterDealer,

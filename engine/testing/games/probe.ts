@@ -1,25 +1,25 @@
 import { z } from 'zod';
-import type { Card } from '../../core/card.ts';
-import type { Json, Notes } from '../../core/json.ts';
-import type { Pack } from '../../core/pack.ts';
-import { rational } from '../../core/rational.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { refusal } from '../refusal.ts';
-import { fail, ok } from '../../core/result.ts';
-import type { Actor, Audience } from '../../core/seat.ts';
-import { text, type Text } from '../../core/text.ts';
-import { COMMON_ITEMS } from '../../kernel/entry/common-entries.ts';
-import type { EntryLayout, EntrySheet } from '../../kernel/entry/entry-sheet.ts';
-import { POINTS, type EntryTexts, type ScoreUnit } from '../../kernel/words/texts.ts';
+import type { Card } from '#engine/core/card.ts';
+import type { Json, Notes } from '#engine/core/json.ts';
+import type { Pack } from '#engine/core/pack.ts';
+import { rational } from '#engine/core/rational.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok } from '#engine/core/result.ts';
+import type { Actor, Audience } from '#engine/core/seat.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import type { Action, Offer } from '#engine/kernel/deal/action.ts';
+import { parseWith, ROW } from '#engine/kernel/deal/formats.ts';
+import type { Rules } from '#engine/kernel/deal/rules.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
+import { COMMON_ITEMS } from '#engine/kernel/entry/common-entries.ts';
+import type { EntryLayout, EntrySheet } from '#engine/kernel/entry/entry-sheet.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
+import type { ProfileListing } from '#engine/kernel/family/listing.ts';
+import type { LineItem, Purse, Row, Situation } from '#engine/kernel/score.ts';
+import { type EntryTexts, POINTS, type ScoreUnit } from '#engine/kernel/words/texts.ts';
 import type { Rare } from '../reach/reach.ts';
+import { refusal } from '../refusal.ts';
 import { groupOf, PLAIN_WORDS } from './words.ts';
-import { parseWith, ROW } from '../../kernel/deal/formats.ts';
-import type { LineItem, Purse, Row, Situation } from '../../kernel/score.ts';
-import type { Action, Offer } from '../../kernel/deal/action.ts';
-import type { Event, State } from '../../kernel/deal/state.ts';
-import type { GameDefinition } from '../../kernel/family/definition.ts';
-import type { ProfileListing } from '../../kernel/family/listing.ts';
-import type { Rules } from '../../kernel/deal/rules.ts';
 
 /** Hardly any probe game is scored on paper: its entry is the row itself, asked for as one text. */
 const SHEET: Omit<EntrySheet, 'parts'> = {

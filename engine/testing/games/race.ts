@@ -1,8 +1,8 @@
-import { pileOf, TRICK } from '../../core/card.ts';
-import { after } from '../../core/seat.ts';
-import { definePhase, notesOf } from '../../kernel/deal/phase.ts';
-import type { Situation } from '../../kernel/score.ts';
-import type { State } from '../../kernel/deal/state.ts';
+import { pileOf, TRICK } from '#engine/core/card.ts';
+import { after } from '#engine/core/seat.ts';
+import { definePhase, notesOf } from '#engine/kernel/deal/phase.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { Situation } from '#engine/kernel/score.ts';
 import {
   afterDealer,
   cardAction,

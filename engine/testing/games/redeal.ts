@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { canSee } from '#engine/core/seat.ts';
+import { text } from '#engine/core/text.ts';
+import { definePhase, notesOf } from '#engine/kernel/deal/phase.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
 import { refusal } from '../refusal.ts';
-import { canSee } from '../../core/seat.ts';
-import { text } from '../../core/text.ts';
-import { definePhase, notesOf } from '../../kernel/deal/phase.ts';
-import type { State } from '../../kernel/deal/state.ts';
 import {
   afterDealer,
   cardAction,

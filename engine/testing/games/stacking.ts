@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { text } from '#engine/core/text.ts';
+import { definePhase } from '#engine/kernel/deal/phase.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
 import { refusal } from '../refusal.ts';
-import { text } from '../../core/text.ts';
-import { definePhase } from '../../kernel/deal/phase.ts';
-import type { State } from '../../kernel/deal/state.ts';
 import { afterDealer, dealEach, held, laid, oneOf, pack, pay, probe, put, rowOf, unheld } from './probe.ts';
 
 const HAND = 3;

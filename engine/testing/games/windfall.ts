@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { handOf } from '../../core/card.ts';
-import { definePhase, notesOf } from '../../kernel/deal/phase.ts';
-import type { Action } from '../../kernel/deal/action.ts';
-import type { State } from '../../kernel/deal/state.ts';
+import { handOf } from '#engine/core/card.ts';
+import { text } from '#engine/core/text.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { definePhase, notesOf } from '#engine/kernel/deal/phase.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
 import { refusal } from '../refusal.ts';
-import { text } from '../../core/text.ts';
 import { afterDealer, dealEach, held, oneOf, pack, pay, probe, rowOf } from './probe.ts';
 
 const HAND = 6;

@@ -1,8 +1,8 @@
-import { text } from '../../core/text.ts';
-import type { PhraseGroup } from '../../kernel/words/phrase.ts';
-import type { Action } from '../../kernel/deal/action.ts';
-import type { TableWords } from '../../kernel/words/texts.ts';
-import { publicPlaces } from '../../phases/places.ts';
+import { text } from '#engine/core/text.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import type { PhraseGroup } from '#engine/kernel/words/phrase.ts';
+import type { TableWords } from '#engine/kernel/words/texts.ts';
+import { publicPlaces } from '#engine/phases/places.ts';
 
 const GROUPS: Readonly<Partial<Record<string, PhraseGroup>>> = {
   pass: 'quiet',

@@ -1,4 +1,4 @@
-import type { Notes } from '../../core/json.ts';
+import type { Notes } from '#engine/core/json.ts';
 import { endsAt, movedBy, type PaidDeal } from '../series/naive-ends.ts';
 
 /** Where rounds of Bavarian Tarock end, counted once more from docs/rules/bavarian.md §8: when the pot is empty, or a bank. */

@@ -1,6 +1,6 @@
-import type { Notes } from '../../core/json.ts';
-import type { Action } from '../../kernel/deal/action.ts';
-import type { State } from '../../kernel/deal/state.ts';
+import type { Notes } from '#engine/core/json.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
 
 /** What a seat may say or play in Bavarian Tarock, read once more from docs/rules/bavarian.md §3 to §6. */
 

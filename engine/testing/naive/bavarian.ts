@@ -1,6 +1,6 @@
-import type { Notes } from '../../core/json.ts';
-import { rational, type Rational } from '../../core/rational.ts';
-import type { State } from '../../kernel/deal/state.ts';
+import type { Notes } from '#engine/core/json.ts';
+import { type Rational, rational } from '#engine/core/rational.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
 
 /** Bavarian Tarock scored a second time, from docs/rules/bavarian.md §7 alone. Amounts are kept in half-cents. */
 

@@ -1,5 +1,5 @@
-import type { Audience, Seat } from '../../core/seat.ts';
-import type { State } from '../../kernel/deal/state.ts';
+import type { Audience, Seat } from '#engine/core/seat.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
 import type { Perceived } from './perceived.ts';
 
 /** Who hears and sees what in Illustrated Tarock, read from docs/rules/illustrated.md §2 to §7 and nothing else. */

@@ -1,4 +1,4 @@
-import type { Notes } from '../../core/json.ts';
+import type { Notes } from '#engine/core/json.ts';
 import { movedBy, type PaidDeal } from '../series/naive-ends.ts';
 
 /** Where series of Illustrated Tarock end, counted once more from docs/rules/illustrated.md §9. */

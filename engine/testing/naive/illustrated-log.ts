@@ -1,5 +1,5 @@
-import type { Action } from '../../kernel/deal/action.ts';
-import type { State } from '../../kernel/deal/state.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
 
 /** What was said and played in a deal of Illustrated Tarock, read from its log alone. */
 

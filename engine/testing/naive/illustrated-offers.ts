@@ -1,6 +1,6 @@
-import type { Notes } from '../../core/json.ts';
-import type { Action } from '../../kernel/deal/action.ts';
-import type { State } from '../../kernel/deal/state.ts';
+import type { Notes } from '#engine/core/json.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
 import { illustratedAmount } from './illustrated.ts';
 import { beatsAll, illustratedCalls, wordsOf } from './illustrated-log.ts';
 

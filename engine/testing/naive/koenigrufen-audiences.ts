@@ -1,6 +1,6 @@
-import type { Audience, Seat } from '../../core/seat.ts';
-import type { TableRules } from '../../kernel/deal/rules.ts';
-import type { State } from '../../kernel/deal/state.ts';
+import type { Audience, Seat } from '#engine/core/seat.ts';
+import type { TableRules } from '#engine/kernel/deal/rules.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
 import type { Perceived } from './perceived.ts';
 
 /** Who hears and sees what in Königrufen, read from docs/rules/tirol.md §2 to §7 and nothing else. */

@@ -1,4 +1,4 @@
-import type { Event } from '../../kernel/deal/state.ts';
+import type { Event } from '#engine/kernel/deal/state.ts';
 
 /** Something that may become known to some viewers and not to others. */
 export type Perceived = Extract<Event, { type: 'said' | 'moved' }>;

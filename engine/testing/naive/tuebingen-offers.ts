@@ -1,8 +1,8 @@
-import type { Action } from '../../kernel/deal/action.ts';
-import type { State } from '../../kernel/deal/state.ts';
-import type { TableRules } from '../../kernel/deal/rules.ts';
-import { halvesIn, laidAway, ledIn, tuebingenTricks, tuebingenWords } from './tuebingen-log.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import type { TableRules } from '#engine/kernel/deal/rules.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
 import { provable } from './tuebingen.ts';
+import { halvesIn, laidAway, ledIn, tuebingenTricks, tuebingenWords } from './tuebingen-log.ts';
 
 /** What a seat may say or play in Tübingen Tarock, read once more from docs/rules/tuebingen.md §3 to §7. */
 

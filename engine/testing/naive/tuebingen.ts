@@ -1,8 +1,8 @@
-import type { Notes } from '../../core/json.ts';
-import { multiply, rational, type Rational } from '../../core/rational.ts';
-import type { State } from '../../kernel/deal/state.ts';
+import type { Notes } from '#engine/core/json.ts';
+import { multiply, type Rational, rational } from '#engine/core/rational.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
 import { dealt } from '../naive-cards.ts';
-import { halvesIn, laidAway, tuebingenTricks, tuebingenWords, type Trick, type Word } from './tuebingen-log.ts';
+import { halvesIn, laidAway, type Trick, tuebingenTricks, tuebingenWords, type Word } from './tuebingen-log.ts';
 
 /** Tübingen Tarock scored a second time, from docs/rules/tuebingen.md §6 and §7 alone. */
 

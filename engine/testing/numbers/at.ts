@@ -1,13 +1,13 @@
-import { must } from '../../core/assert-never.ts';
-import type { Json, Notes } from '../../core/json.ts';
-import { rational } from '../../core/rational.ts';
-import type { Seat } from '../../core/seat.ts';
-import type { Rules, TableRules } from '../../kernel/deal/rules.ts';
-import type { State } from '../../kernel/deal/state.ts';
-import type { GameDefinition } from '../../kernel/family/definition.ts';
-import type { LineItem, Row, Situation } from '../../kernel/score.ts';
-import type { Lesson } from '../../kernel/words/lesson.ts';
-import { amountOf, paymentsOf } from '../../settlement/payments.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Json, Notes } from '#engine/core/json.ts';
+import { rational } from '#engine/core/rational.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { Rules, TableRules } from '#engine/kernel/deal/rules.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
+import type { LineItem, Row, Situation } from '#engine/kernel/score.ts';
+import type { Lesson } from '#engine/kernel/words/lesson.ts';
+import { amountOf, paymentsOf } from '#engine/settlement/payments.ts';
 
 /** A moment of a lesson, to which something is said. */
 interface Taught {

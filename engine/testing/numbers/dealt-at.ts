@@ -1,6 +1,6 @@
-import type { Card, Zone } from '../../core/card.ts';
-import type { Action } from '../../kernel/deal/action.ts';
-import { dealOut, play, type DealtDeal } from '../dealt.ts';
+import type { Card, Zone } from '#engine/core/card.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { dealOut, type DealtDeal, play } from '../dealt.ts';
 import type { At } from './at.ts';
 
 /** Cards of several lists, as `dealOut` takes them. */

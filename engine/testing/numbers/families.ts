@@ -1,4 +1,4 @@
-import type { FamilyId } from '../../games/loaders.ts';
+import type { FamilyId } from '#engine/games/loaders.ts';
 import { BAVARIAN_NUMBERS } from './bavarian/index.ts';
 import { ILLUSTRATED_NUMBERS } from './illustrated/index.ts';
 import { KOENIGRUFEN_NUMBERS } from './koenigrufen/index.ts';

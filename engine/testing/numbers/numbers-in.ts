@@ -1,5 +1,5 @@
-import { must } from '../../core/assert-never.ts';
-import type { Language } from '../../core/text.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Language } from '#engine/core/text.ts';
 
 /** The numbers of a sentence, whether they are written in digits or in words. */
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../core/text.ts';
-import { GAMES } from '../../games/index.ts';
-import { LESSONS } from '../../games/lessons.ts';
+import { LANGUAGES } from '#engine/core/text.ts';
+import { GAMES } from '#engine/games/index.ts';
+import { LESSONS } from '#engine/games/lessons.ts';
 import { NUMBERS } from './families.ts';
 import { numbersIn } from './numbers-in.ts';
-import { saidInLesson, saidInRuleBooks, saidOfOptions, type Prose } from './said.ts';
+import { type Prose, saidInLesson, saidInRuleBooks, saidOfOptions } from './said.ts';
 
 /** Whatever number a family teaches, explains or asks for is proven where it is said (docs/testing.md). */
 

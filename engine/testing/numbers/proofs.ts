@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Json } from '../../core/json.ts';
-import { settledAt, type At, type Beside, type Paid } from './at.ts';
+import type { Json } from '#engine/core/json.ts';
+import { type At, type Beside, type Paid, settledAt } from './at.ts';
 
 /** What shows that a number in a sentence is right: `n` as it is said, at a place where it is said. */
 export type Proof = (n: number, at: At) => void;

@@ -1,11 +1,11 @@
-import type { Json, Notes } from '../../core/json.ts';
-import type { Text } from '../../core/text.ts';
-import { must } from '../../core/assert-never.ts';
-import type { GameDefinition } from '../../kernel/family/definition.ts';
-import type { ListedOption } from '../../kernel/family/listing.ts';
-import { appliesIn, valueText } from '../../kernel/family/options.ts';
-import { momentsOf, type Lesson } from '../../kernel/words/lesson.ts';
-import { rulesAt, type At } from './at.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Json, Notes } from '#engine/core/json.ts';
+import type { Text } from '#engine/core/text.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
+import type { ListedOption } from '#engine/kernel/family/listing.ts';
+import { appliesIn, valueText } from '#engine/kernel/family/options.ts';
+import { type Lesson, momentsOf } from '#engine/kernel/words/lesson.ts';
+import { type At, rulesAt } from './at.ts';
 
 /** A sentence, and where it is said. */
 export interface Prose {

@@ -1,13 +1,13 @@
-import type { Json } from '../../core/json.ts';
-import { rational } from '../../core/rational.ts';
-import { fail, ok } from '../../core/result.ts';
-import { text } from '../../core/text.ts';
-import { checkAnswers } from '../../entry/check.ts';
-import { commonFields, commonNote, gameField } from '../../kernel/entry/common-entries.ts';
-import type { Answers, EntrySheet } from '../../kernel/entry/entry-sheet.ts';
-import { POINTS as SCORES } from '../../kernel/words/texts.ts';
-import type { LineItem, Row } from '../../kernel/score.ts';
-import { paperGame, refuseField, type PaperGame } from './paper-game.ts';
+import type { Json } from '#engine/core/json.ts';
+import { rational } from '#engine/core/rational.ts';
+import { fail, ok } from '#engine/core/result.ts';
+import { text } from '#engine/core/text.ts';
+import { checkAnswers } from '#engine/entry/check.ts';
+import { commonFields, commonNote, gameField } from '#engine/kernel/entry/common-entries.ts';
+import type { Answers, EntrySheet } from '#engine/kernel/entry/entry-sheet.ts';
+import type { LineItem, Row } from '#engine/kernel/score.ts';
+import { POINTS as SCORES } from '#engine/kernel/words/texts.ts';
+import { type PaperGame, paperGame, refuseField } from './paper-game.ts';
 
 const ID = 'paper-bavarian';
 const TARGETS = [61, 71, 81];

@@ -1,15 +1,15 @@
-import type { Json } from '../../core/json.ts';
-import type { Pack } from '../../core/pack.ts';
-import { refusing, type Refusal } from '../../core/refusal.ts';
-import { ok, type Result } from '../../core/result.ts';
-import { text, type Text } from '../../core/text.ts';
-import type { EntryTable } from '../../entry/check.ts';
-import type { EntrySheet } from '../../kernel/entry/entry-sheet.ts';
-import { POINTS, type EntryTexts } from '../../kernel/words/texts.ts';
-import type { LineItem, Row } from '../../kernel/score.ts';
-import type { GameDefinition } from '../../kernel/family/definition.ts';
-import type { ProfileListing } from '../../kernel/family/listing.ts';
-import type { Rules } from '../../kernel/deal/rules.ts';
+import type { Json } from '#engine/core/json.ts';
+import type { Pack } from '#engine/core/pack.ts';
+import { type Refusal, refusing } from '#engine/core/refusal.ts';
+import { ok, type Result } from '#engine/core/result.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import type { EntryTable } from '#engine/entry/check.ts';
+import type { Rules } from '#engine/kernel/deal/rules.ts';
+import type { EntrySheet } from '#engine/kernel/entry/entry-sheet.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
+import type { ProfileListing } from '#engine/kernel/family/listing.ts';
+import type { LineItem, Row } from '#engine/kernel/score.ts';
+import { type EntryTexts, POINTS } from '#engine/kernel/words/texts.ts';
 import { groupOf, PLAIN_WORDS } from '../games/words.ts';
 
 /** A family that is only written down: nobody deals its cards. */

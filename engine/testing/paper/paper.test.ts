@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../core/json.ts';
-import { answersFor, entryOf } from '../../entry/entry-answers.ts';
-import { entryShapeOf } from '../../entry/shape-of-game.ts';
-import { fieldsFor, hasDeclarer, unitFor } from '../../entry/facts.ts';
+import type { Json } from '#engine/core/json.ts';
+import { answersFor, entryOf } from '#engine/entry/entry-answers.ts';
+import { fieldsFor, hasDeclarer, unitFor } from '#engine/entry/facts.ts';
+import { entryShapeOf } from '#engine/entry/shape-of-game.ts';
 import { BAVARIAN } from './bavarian.ts';
 import { ILLUSTRATED } from './illustrated.ts';
 import type { PaperGame } from './paper-game.ts';

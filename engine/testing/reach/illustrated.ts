@@ -1,9 +1,9 @@
-import { handOf, type Card } from '../../core/card.ts';
-import type { Notes } from '../../core/json.ts';
-import { KINGS, PACK_54, TAROCKS } from '../../decks/deck-54.ts';
-import { illustrated } from '../../games/illustrated/game.ts';
-import { TALON } from '../../games/illustrated/zones.ts';
-import type { ProfileListing } from '../../kernel/family/listing.ts';
+import { type Card, handOf } from '#engine/core/card.ts';
+import type { Notes } from '#engine/core/json.ts';
+import { KINGS, PACK_54, TAROCKS } from '#engine/decks/deck-54.ts';
+import { illustrated } from '#engine/games/illustrated/game.ts';
+import { TALON } from '#engine/games/illustrated/zones.ts';
+import type { ProfileListing } from '#engine/kernel/family/listing.ts';
 import { contractsOf, listingWith, optionsOf } from './listed.ts';
 import type { Impossible, Reach, Scenario } from './reach.ts';
 import type { Stack } from './stack.ts';

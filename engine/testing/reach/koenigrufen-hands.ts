@@ -1,6 +1,6 @@
-import { handOf, type Card } from '../../core/card.ts';
-import { pick, shuffled, type Rng } from '../../core/rng.ts';
-import { DECK_54, KINGS, TRULL } from '../../decks/deck-54.ts';
+import { type Card, handOf } from '#engine/core/card.ts';
+import { pick, type Rng, shuffled } from '#engine/core/rng.ts';
+import { DECK_54, KINGS, TRULL } from '#engine/decks/deck-54.ts';
 import type { Stack } from './stack.ts';
 
 /* Hands that make rare outcomes likely. */

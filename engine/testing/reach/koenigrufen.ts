@@ -1,6 +1,6 @@
-import type { Notes } from '../../core/json.ts';
-import { koenigrufen } from '../../games/koenigrufen/game.ts';
-import type { ProfileListing } from '../../kernel/family/listing.ts';
+import type { Notes } from '#engine/core/json.ts';
+import { koenigrufen } from '#engine/games/koenigrufen/game.ts';
+import type { ProfileListing } from '#engine/kernel/family/listing.ts';
 import { HANDS } from './koenigrufen-hands.ts';
 import { contractsOf, listingWith, optionsOf } from './listed.ts';
 import type { Impossible, Reach, Scenario } from './reach.ts';

@@ -1,6 +1,6 @@
-import { keyOf, type Json, type Notes } from '../../core/json.ts';
-import type { GameDefinition } from '../../kernel/family/definition.ts';
-import type { ProfileListing } from '../../kernel/family/listing.ts';
+import { type Json, keyOf, type Notes } from '#engine/core/json.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
+import type { ProfileListing } from '#engine/kernel/family/listing.ts';
 import type { Scenario } from './reach.ts';
 
 /* Scenarios that follow from what a profile lists, the same for every family. */

@@ -1,5 +1,5 @@
-import { USUAL } from '../inspector.ts';
 import { REACHES } from '../family-checks.ts';
+import { USUAL } from '../inspector.ts';
 import { cover } from './run.ts';
 
 /** `npm run coverage:rules [-- ROUNDS SEED FAMILY]`: plays deals made for every rule, and prints what could not be reached. */

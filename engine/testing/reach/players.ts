@@ -1,11 +1,11 @@
-import type { Rng } from '../../core/rng.ts';
-import { sampleAction, namedIn } from '../../kernel/deal/offers.ts';
-import type { PhraseGroup } from '../../kernel/words/phrase.ts';
-import type { Action } from '../../kernel/deal/action.ts';
-import type { GameDefinition } from '../../kernel/family/definition.ts';
-import type { Rules } from '../../kernel/deal/rules.ts';
+import type { Rng } from '#engine/core/rng.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { namedIn, sampleAction } from '#engine/kernel/deal/offers.ts';
+import type { Rules } from '#engine/kernel/deal/rules.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
+import type { PhraseGroup } from '#engine/kernel/words/phrase.ts';
 import { biddingFor } from '../bidding.ts';
-import { randomPolicy, type Policy } from '../driver.ts';
+import { type Policy, randomPolicy } from '../driver.ts';
 
 /** What somebody says whenever possible. */
 export interface Inclination {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { REACHES } from '../family-checks.ts';
 import { USUAL } from '../inspector.ts';
 import { IS_FULL } from '../test-effort.ts';
-import { REACHES } from '../family-checks.ts';
 import { cover, type Length } from './run.ts';
 
 /** A small version of `npm run coverage:rules`; other tests also check what is tried at every turn. */

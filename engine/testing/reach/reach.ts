@@ -1,5 +1,5 @@
-import type { Notes } from '../../core/json.ts';
-import type { GameDefinition } from '../../kernel/family/definition.ts';
+import type { Notes } from '#engine/core/json.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 import type { Inclination } from './players.ts';
 import type { Stack } from './stack.ts';
 

@@ -1,12 +1,12 @@
-import { seededRng } from '../../core/rng.ts';
-import { countedStage, type Stage } from '../../kernel/score.ts';
-import type { GameDefinition } from '../../kernel/family/definition.ts';
-import { simulate } from '../simulate.ts';
+import { seededRng } from '#engine/core/rng.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
+import { countedStage, type Stage } from '#engine/kernel/score.ts';
+import type { EntryCheater } from '../entry-cheater.ts';
+import { entryOfRow } from '../entry-of-row.ts';
 import type { Cheater } from '../illegal.ts';
 import type { Effort } from '../inspector.ts';
+import { simulate } from '../simulate.ts';
 import type { Counts } from '../tally.ts';
-import { entryOfRow } from '../entry-of-row.ts';
-import type { EntryCheater } from '../entry-cheater.ts';
 import type { Report, Violation } from '../violation.ts';
 import { inclined } from './players.ts';
 import type { Scenario } from './reach.ts';

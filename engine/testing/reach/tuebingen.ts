@@ -1,9 +1,9 @@
-import { handOf, type Card } from '../../core/card.ts';
-import type { Notes } from '../../core/json.ts';
-import { KINGS, PACK_78, SKI, T1, TAROCKS } from '../../decks/deck-78.ts';
-import { BONUS_IDS, WORTH, type BonusId } from '../../games/tuebingen/bonuses.ts';
-import { tuebingen } from '../../games/tuebingen/game.ts';
-import type { ProfileListing } from '../../kernel/family/listing.ts';
+import { type Card, handOf } from '#engine/core/card.ts';
+import type { Notes } from '#engine/core/json.ts';
+import { KINGS, PACK_78, SKI, T1, TAROCKS } from '#engine/decks/deck-78.ts';
+import { BONUS_IDS, type BonusId, WORTH } from '#engine/games/tuebingen/bonuses.ts';
+import { tuebingen } from '#engine/games/tuebingen/game.ts';
+import type { ProfileListing } from '#engine/kernel/family/listing.ts';
 import { contractsOf, optionsOf } from './listed.ts';
 import type { Impossible, Reach, Scenario } from './reach.ts';
 import type { Stack } from './stack.ts';

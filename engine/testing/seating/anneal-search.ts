@@ -1,5 +1,5 @@
-import { below, shuffled, type Rng } from '../../core/rng.ts';
-import { cell, range } from '../../tournament/seating/cells.ts';
+import { below, type Rng, shuffled } from '#engine/core/rng.ts';
+import { cell, range } from '#engine/tournament/seating/cells.ts';
 import type { Board } from './board.ts';
 
 /** How much of the time is over, from 0 to 1; called every few thousand steps. */

@@ -1,5 +1,5 @@
-import { sum } from '../../tournament/seating/cells.ts';
-import type { Plan } from '../../tournament/seating/types.ts';
+import { sum } from '#engine/tournament/seating/cells.ts';
+import type { Plan } from '#engine/tournament/seating/types.ts';
 import found from './best-found.json' with { type: 'json' };
 import type { Instance } from './instances.ts';
 

@@ -1,4 +1,4 @@
-import type { SeatingTask } from '../../tournament/seating/types.ts';
+import type { SeatingTask } from '#engine/tournament/seating/types.ts';
 
 /** The best known plan for given players, tables and rounds. */
 export interface BestKnown {

@@ -1,5 +1,5 @@
-import { add, cell, pairs, range } from '../../tournament/seating/cells.ts';
-import type { Plan } from '../../tournament/seating/types.ts';
+import { add, cell, pairs, range } from '#engine/tournament/seating/cells.ts';
+import type { Plan } from '#engine/tournament/seating/types.ts';
 import type { Instance } from './instances.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { below, seededRng } from '../../core/rng.ts';
-import { splitTables } from '../../tournament/seating/splits.ts';
-import type { SeatingTask } from '../../tournament/seating/types.ts';
+import { below, seededRng } from '#engine/core/rng.ts';
+import { splitTables } from '#engine/tournament/seating/splits.ts';
+import type { SeatingTask } from '#engine/tournament/seating/types.ts';
 
 /** Evenings to find plans for: everybody is present in every round, and the tables stay the same. */
 export interface Instance {

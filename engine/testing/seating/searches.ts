@@ -1,5 +1,5 @@
-import { seededRng, shuffled, type Rng } from '../../core/rng.ts';
-import type { Plan } from '../../tournament/seating/types.ts';
+import { type Rng, seededRng, shuffled } from '#engine/core/rng.ts';
+import type { Plan } from '#engine/tournament/seating/types.ts';
 import { annealBoard, byLot, type Clock } from './anneal-search.ts';
 import { compareValues, type Value } from './best-found.ts';
 import { Board } from './board.ts';

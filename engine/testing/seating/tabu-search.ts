@@ -1,7 +1,7 @@
-import { below, type Rng } from '../../core/rng.ts';
-import { cell } from '../../tournament/seating/cells.ts';
-import type { Board } from './board.ts';
+import { below, type Rng } from '#engine/core/rng.ts';
+import { cell } from '#engine/tournament/seating/cells.ts';
 import { byLot, type Clock } from './anneal-search.ts';
+import type { Board } from './board.ts';
 
 /** For how many steps two players may not swap again in a round: a minimum, plus up to this many at random. */
 const [TABU, TABU_MORE] = [4, 80];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ZERO } from '../../core/rational.ts';
-import { GAMES } from '../../games/index.ts';
-import { foldDeal, foldSeries, setupOf } from '../../series/fold.ts';
+import { ZERO } from '#engine/core/rational.ts';
+import { GAMES } from '#engine/games/index.ts';
+import { foldDeal, foldSeries, setupOf } from '#engine/series/fold.ts';
 
 /** What any family accepts from paper without a played game. */
 const ENTRIES = ['redeal', 'annulled', 'passed-out', 'misdeal', 'stecken', 'throw-in'].map((contract) => ({

@@ -1,4 +1,4 @@
-import type { LineItem } from '../../kernel/score.ts';
+import type { LineItem } from '#engine/kernel/score.ts';
 
 /*
  * Where a series ends, counted a second time and without anything of `engine/series` or `engine/settlement`: as a scorer

@@ -1,8 +1,8 @@
-import { compare, rational, subtract, ZERO, type Rational } from '../../core/rational.ts';
-import type { Seat } from '../../core/seat.ts';
-import type { LineItem, Row } from '../../kernel/score.ts';
-import type { SeriesRule } from '../../kernel/series-rule.ts';
-import { paymentsOf } from '../../settlement/payments.ts';
+import { compare, type Rational, rational, subtract, ZERO } from '#engine/core/rational.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { LineItem, Row } from '#engine/kernel/score.ts';
+import type { SeriesRule } from '#engine/kernel/series-rule.ts';
+import { paymentsOf } from '#engine/settlement/payments.ts';
 
 /** Rules that no family has: they prove what a rule of a series can do. */
 

@@ -1,10 +1,10 @@
-import { below, pick, seededRng, shuffled, type Rng } from '../../core/rng.ts';
-import type { Json } from '../../core/json.ts';
-import { start } from '../../kernel/deal/apply.ts';
-import type { Row } from '../../kernel/score.ts';
-import type { GameDefinition } from '../../kernel/family/definition.ts';
-import type { Rules, TableRules } from '../../kernel/deal/rules.ts';
-import { beginSeries, closeDeal, setupOf, upcoming } from '../../series/fold.ts';
+import type { Json } from '#engine/core/json.ts';
+import { below, pick, type Rng, seededRng, shuffled } from '#engine/core/rng.ts';
+import { start } from '#engine/kernel/deal/apply.ts';
+import type { Rules, TableRules } from '#engine/kernel/deal/rules.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
+import type { Row } from '#engine/kernel/score.ts';
+import { beginSeries, closeDeal, setupOf, upcoming } from '#engine/series/fold.ts';
 import { playOut, randomPolicy } from '../driver.ts';
 
 /** Stakes that are agreed at random are no higher. */

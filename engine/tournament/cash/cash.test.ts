@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { negate, rational, sum, ZERO } from '../../core/rational.ts';
-import { printRefusal } from '../../core/refusal.ts';
-import { seededRng, shuffled } from '../../core/rng.ts';
+import { negate, rational, sum, ZERO } from '#engine/core/rational.ts';
+import { printRefusal } from '#engine/core/refusal.ts';
+import { seededRng, shuffled } from '#engine/core/rng.ts';
+import { type CashRules, type PrizeScheme, type Till, TILLS } from '../format/cash-rules.ts';
 import { centsOf, roundCents, roundDown, showCents, sumCents } from '../format/money.ts';
 import { goodsOf, prizesOf } from './prizes.ts';
 import { closeCash, feeOf } from './statement.ts';
 import { BOOKING_TEXTS, TILL_TEXTS } from './texts.ts';
 import { BOOKING_CODES, type CashInput, type CashStatement, type Payer } from './types.ts';
-import { TILLS, type CashRules, type PrizeScheme, type Till } from '../format/cash-rules.ts';
 
 const payer = (id: string, rank: number, n = 0, d = 1, groups: readonly string[] = []): Payer => ({
   id,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { rational } from '../../core/rational.ts';
-import type { LineItem } from '../../kernel/score.ts';
-import { dealOf, drawn, listOf } from '../../testing/evenings.ts';
-import { closingOf, potAfter } from './closing.ts';
+import { rational } from '#engine/core/rational.ts';
+import type { LineItem } from '#engine/kernel/score.ts';
+import { dealOf, drawn, listOf } from '#engine/testing/evenings.ts';
 import type { CashFormat } from '../format/cash-schema.ts';
+import { closingOf, potAfter } from './closing.ts';
 import type { CashStatement } from './types.ts';
 
 const CASH: CashFormat = {

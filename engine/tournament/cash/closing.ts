@@ -1,13 +1,13 @@
-import { add, negate, subtract, sum, ZERO, type Rational } from '../../core/rational.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import type { Result } from '../../core/result.ts';
+import { add, negate, type Rational, subtract, sum, ZERO } from '#engine/core/rational.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Result } from '#engine/core/result.ts';
+import { cashRules } from '../format/cash.ts';
+import type { CashFormat } from '../format/cash-schema.ts';
+import { type Cents, centsOf } from '../format/money.ts';
 import { eveningStandings } from '../standings/evening-standings.ts';
 import { everybodyAt } from '../state/seated.ts';
 import { bonusPaidAt, inPotIn, totalPaidAt } from '../state/tables.ts';
 import type { EveningState, Player, TableState } from '../state/types.ts';
-import { cashRules } from '../format/cash.ts';
-import type { CashFormat } from '../format/cash-schema.ts';
-import { centsOf, type Cents } from '../format/money.ts';
 import { closeCash, statementOf } from './statement.ts';
 import type { CashInput, CashStatement, Payer } from './types.ts';
 

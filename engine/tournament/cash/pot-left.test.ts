@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../../core/json.ts';
-import { showRational } from '../../core/rational.ts';
-import { bavarian } from '../../games/bavarian/game.ts';
-import { foldSeries, setupOf } from '../../series/fold.ts';
-import { paymentsOf } from '../../settlement/payments.ts';
+import type { Json } from '#engine/core/json.ts';
+import { showRational } from '#engine/core/rational.ts';
+import { bavarian } from '#engine/games/bavarian/game.ts';
+import { foldSeries, setupOf } from '#engine/series/fold.ts';
+import { paymentsOf } from '#engine/settlement/payments.ts';
 import { DEFAULT_FORMAT } from '../format/format.ts';
-import { leftInPot } from './pot-left.ts';
 import type { TableState } from '../state/types.ts';
+import { leftInPot } from './pot-left.ts';
 
 /** A table of four at Haferltarock where these deals were entered; the first dealer sits at 3. */
 function haferl(...entries: readonly Json[]) {

@@ -1,7 +1,7 @@
-import { compare, sum, ZERO, type Rational } from '../../core/rational.ts';
-import type { Seat } from '../../core/seat.ts';
-import type { LineItem } from '../../kernel/score.ts';
-import { amountOf } from '../../settlement/payments.ts';
+import { compare, type Rational, sum, ZERO } from '#engine/core/rational.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { LineItem } from '#engine/kernel/score.ts';
+import { amountOf } from '#engine/settlement/payments.ts';
 import type { Format } from '../format/schema.ts';
 import { inPotAt } from '../state/tables.ts';
 import type { TableState } from '../state/types.ts';

@@ -1,8 +1,8 @@
-import { groupedBy } from '../../core/lists.ts';
-import { multiply, rational, subtract, sum, ZERO, type Rational } from '../../core/rational.ts';
-import { roundDown, sumCents, type Cents } from '../format/money.ts';
-import type { Payer, SharedGoods } from './types.ts';
+import { groupedBy } from '#engine/core/lists.ts';
+import { multiply, type Rational, rational, subtract, sum, ZERO } from '#engine/core/rational.ts';
 import type { PrizeScheme } from '../format/cash-rules.ts';
+import { type Cents, roundDown, sumCents } from '../format/money.ts';
+import type { Payer, SharedGoods } from './types.ts';
 
 /** One player's prize: their share, plus the remainder of rounding if they are first. */
 export interface Prize {

@@ -1,21 +1,21 @@
-import { subtract, sum, ZERO } from '../../core/rational.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { subtract, sum, ZERO } from '#engine/core/rational.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import type { FeeRules } from '../format/cash-rules.ts';
+import { type Cents, centsOf, sumCents } from '../format/money.ts';
 import { amountsAt, refuse } from '../refusals.ts';
 import { isIn } from '../state/people/groups.ts';
-import { centsOf, sumCents, type Cents } from '../format/money.ts';
 import { costOf, goodsOf, prizesOf } from './prizes.ts';
 import type {
-  CashAccount,
   Booking,
   BookingCode,
+  CashAccount,
   CashInput,
   CashStatement,
   Payer,
   PayerLine,
   TillLine,
 } from './types.ts';
-import type { FeeRules } from '../format/cash-rules.ts';
 
 /** Bookings with positive amounts: a negative one is reversed, and a zero one is left out. */
 const booked = (bookings: readonly Booking[]): readonly Booking[] =>

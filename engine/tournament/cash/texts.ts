@@ -1,4 +1,4 @@
-import { text, type Text } from '../../core/text.ts';
+import { type Text, text } from '#engine/core/text.ts';
 import type { BookingCode, TillLine } from './types.ts';
 
 /** Lines of the closing statement. */

@@ -1,6 +1,6 @@
-import type { Rational } from '../../core/rational.ts';
+import type { Rational } from '#engine/core/rational.ts';
+import type { CashRules, Till } from '../format/cash-rules.ts';
 import type { Cents } from '../format/money.ts';
-import type { Till, CashRules } from '../format/cash-rules.ts';
 
 /** A player at the cash desk. */
 export interface Payer {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { rational } from '../../core/rational.ts';
-import { Book, creation, listOf } from '../../testing/evenings.ts';
-import type { EveningCommand } from '../state/commands.ts';
+import { rational } from '#engine/core/rational.ts';
+import { Book, creation, listOf } from '#engine/testing/evenings.ts';
+import { movedBetween, withoutSeat } from '../draw/seat-faults.ts';
 import { evolve } from '../events/evolve.ts';
 import { eveningStandings } from '../standings/evening-standings.ts';
-import { movedBetween, withoutSeat } from '../draw/seat-faults.ts';
+import type { EveningCommand } from '../state/commands.ts';
 
 const FIRST = ['p1', 'p2', 'p3', 'p4'];
 const SECOND = ['p5', 'p6', 'p7', 'p8'];

@@ -1,14 +1,14 @@
-import { isEqual } from '../../core/equal.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok } from '../../core/result.ts';
-import type { CommandOf, Decision } from '../state/commands.ts';
-import { tablePlace } from '../state/places.ts';
-import { MOST_ROUNDS } from './round-plan.ts';
-import { refuse, tournamentRefused } from '../refusals.ts';
+import { isEqual } from '#engine/core/equal.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { printRefusal } from '#engine/core/refusal.ts';
+import { fail, ok } from '#engine/core/result.ts';
 import { faultsOf, type RoundSeats } from '../draw/seat-faults.ts';
-import type { EveningState, RoundState } from '../state/types.ts';
-import { printRefusal } from '../../core/refusal.ts';
+import { refuse, tournamentRefused } from '../refusals.ts';
+import type { CommandOf, Decision } from '../state/commands.ts';
 import { roundAt } from '../state/lookup.ts';
+import { tablePlace } from '../state/places.ts';
+import type { EveningState, RoundState } from '../state/types.ts';
+import { MOST_ROUNDS } from './round-plan.ts';
 
 /**
  * Sets the tables of a draft, or of a new one, by hand. A step may leave tables unfinished: the next steps fill them, and

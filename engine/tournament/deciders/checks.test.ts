@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Book } from '../../testing/evenings.ts';
-import { confirmationOf, correctionOf, dealOf, drawn, enterDeal } from '../../testing/evenings.ts';
-import type { EveningCommand } from '../state/commands.ts';
-import { rational } from '../../core/rational.ts';
+import { rational } from '#engine/core/rational.ts';
+import type { Book } from '#engine/testing/evenings.ts';
+import { confirmationOf, correctionOf, dealOf, drawn, enterDeal } from '#engine/testing/evenings.ts';
 import { DEFAULT_FORMAT } from '../format/format.ts';
+import type { EveningCommand } from '../state/commands.ts';
 
 const PLACE = { round: 1, table: 1 } as const;
 const correct = (book: Book, reason: string, ...deal: Parameters<typeof dealOf>): EveningCommand =>

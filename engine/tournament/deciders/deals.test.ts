@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Book } from '../../testing/evenings.ts';
-import { correctionOf, dealOf, drawn, enterDeal, IDLE } from '../../testing/evenings.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { rational } from '#engine/core/rational.ts';
+import type { Book } from '#engine/testing/evenings.ts';
+import { correctionOf, dealOf, drawn, enterDeal, IDLE } from '#engine/testing/evenings.ts';
+import { DEFAULT_FORMAT } from '../format/format.ts';
+import { refuse } from '../refusals.ts';
+import { eveningStandings } from '../standings/evening-standings.ts';
 import type { EveningCommand } from '../state/commands.ts';
 import { dealerOf, refuseDealing } from '../state/places.ts';
-import { rational } from '../../core/rational.ts';
-import { DEFAULT_FORMAT } from '../format/format.ts';
-import { eveningStandings } from '../standings/evening-standings.ts';
-import { must } from '../../core/assert-never.ts';
-import { refuse } from '../refusals.ts';
 
 const PLACE = { round: 1, table: 1 } as const;
 const running = { ...IDLE, running: [{ round: 1, table: 1 }] };

@@ -1,19 +1,19 @@
-import { isEqual } from '../../core/equal.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
-import { areSameItems, countsAsDeal, isSameRow, type Row } from '../../kernel/score.ts';
-import type { ClosedDeal, CommandOf, Context, TablePlace, Decision } from '../state/commands.ts';
+import { isEqual } from '#engine/core/equal.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import { areSameItems, countsAsDeal, isSameRow, type Row } from '#engine/kernel/score.ts';
+import { refuse } from '../refusals.ts';
+import type { ClosedDeal, CommandOf, Context, Decision, TablePlace } from '../state/commands.ts';
+import { isClosed } from '../state/lookup.ts';
 import { refuseSameWriter } from '../state/people/names.ts';
 import { dealerOf, isRunning, playingTable, refuseNumber, refuseOrder, tableAt } from '../state/places.ts';
 import { tablePlace } from '../state/places.ts';
-import { settledIn } from '../state/series-setup.ts';
-import { addedLate } from './late.ts';
-import { endMoved } from './race.ts';
-import { refuse } from '../refusals.ts';
 import { seatsIn } from '../state/seated.ts';
+import { settledIn } from '../state/series-setup.ts';
 import type { DealResult, EveningEvent, EveningState, TableState } from '../state/types.ts';
 import { dealVersion } from '../state/versions.ts';
-import { isClosed } from '../state/lookup.ts';
+import { addedLate } from './late.ts';
+import { endMoved } from './race.ts';
 
 /** The next deal of a table, from paper or from the app's table. */
 export function enterDeal(state: EveningState, command: CommandOf<'enter-deal'>, context: Context): Decision {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Book, creation, drawn, listOf, NOW } from '../../testing/evenings.ts';
+import { rational } from '#engine/core/rational.ts';
+import { Book, creation, drawn, listOf, NOW } from '#engine/testing/evenings.ts';
 import type { EveningCommand } from '../state/commands.ts';
-import { rational } from '../../core/rational.ts';
 
 const PLACE = { round: 1, table: 1 } as const;
 

@@ -1,17 +1,18 @@
-import { isEqual } from '../../core/equal.ts';
-import { fail, ok } from '../../core/result.ts';
-import { seatByHand } from './by-hand.ts';
-import type { CommandOf, Context, EveningCommand, TablePlace, Decision } from '../state/commands.ts';
-import { checkDeal, confirmDeal, correctDeal, enterDeal } from './deals.ts';
+import { isEqual } from '#engine/core/equal.ts';
+import { fail, ok } from '#engine/core/result.ts';
 import { evolve } from '../events/evolve.ts';
+import { refuse } from '../refusals.ts';
+import type { CommandOf, Context, Decision, EveningCommand, TablePlace } from '../state/commands.ts';
+import { refuseName, tidyName } from '../state/people/names.ts';
+import { tableAt, tablePlace } from '../state/places.ts';
+import { inEvent, tableSize } from '../state/played-game.ts';
+import type { EveningState } from '../state/types.ts';
+import { seatByHand } from './by-hand.ts';
+import { checkDeal, confirmDeal, correctDeal, enterDeal } from './deals.ts';
 import { openTable, withdrawDeal } from './free-table.ts';
 import { holdSeat } from './holders.ts';
-import { inEvent, tableSize } from '../state/played-game.ts';
-import { refuseName, tidyName } from '../state/people/names.ts';
-import { givePenalty, withdrawPenalty } from './penalties.ts';
 import { seatPlayer, sitOut, swapSeats, unpublishRound } from './mending.ts';
-import { tablePlace, tableAt } from '../state/places.ts';
-import { discardDraw, planRounds } from './round-plan.ts';
+import { givePenalty, withdrawPenalty } from './penalties.ts';
 import { playOn } from './play-on.ts';
 import {
   groupPlayer,
@@ -23,11 +24,10 @@ import {
   setPresence,
   substitutePlayer,
 } from './players.ts';
-import { refuse } from '../refusals.ts';
+import { discardDraw, planRounds } from './round-plan.ts';
 import { closeRound, publishRound, reopenRound, startRound } from './rounds.ts';
 import { drawTeams, setTeams } from './teams.ts';
 import { checkTotal, enterTotal, strikeDeals } from './totals.ts';
-import type { EveningState } from '../state/types.ts';
 
 type LaterCommand = Exclude<EveningCommand, { readonly type: 'create-evening' | 'open-table' }>;
 type Decider<T extends LaterCommand['type']> = (

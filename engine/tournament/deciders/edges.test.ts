@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { must } from '../../core/assert-never.ts';
-import { rational, showRational } from '../../core/rational.ts';
-import { Book, correctionOf, creation, dealOf, draw, drawn, IDLE, listOf } from '../../testing/evenings.ts';
-import type { EveningCommand } from '../state/commands.ts';
-import { eveningStandings } from '../standings/evening-standings.ts';
-import { totalVersion } from '../state/versions.ts';
-import { SHA256 } from '../../testing/sha256.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { rational, showRational } from '#engine/core/rational.ts';
+import { Book, correctionOf, creation, dealOf, draw, drawn, IDLE, listOf } from '#engine/testing/evenings.ts';
+import { SHA256 } from '#engine/testing/sha256.ts';
 import { DEFAULT_FORMAT } from '../format/format.ts';
 import type { Format } from '../format/schema.ts';
+import { eveningStandings } from '../standings/evening-standings.ts';
+import type { EveningCommand } from '../state/commands.ts';
 import type { TableState } from '../state/types.ts';
+import { totalVersion } from '../state/versions.ts';
 
 const PLACE = { round: 1, table: 1 } as const;
 const running = { ...IDLE, running: [PLACE] };

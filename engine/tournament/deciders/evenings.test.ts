@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { add, equal, rational, sum, ZERO, type Rational } from '../../core/rational.ts';
-import { Book, creation, listOf } from '../../testing/evenings.ts';
-import { small, wish } from '../../testing/wishes.ts';
-import { eveningStandings } from '../standings/evening-standings.ts';
+import { add, equal, type Rational, rational, sum, ZERO } from '#engine/core/rational.ts';
+import { Book, creation, listOf } from '#engine/testing/evenings.ts';
+import { byEffort } from '#engine/testing/test-effort.ts';
+import { small, wish } from '#engine/testing/wishes.ts';
 import { evolve } from '../events/evolve.ts';
-import { nameKey } from '../state/people/names.ts';
 import { invalidPlaces } from '../events/validate.ts';
+import { eveningStandings } from '../standings/evening-standings.ts';
+import { nameKey } from '../state/people/names.ts';
 import type { EveningState } from '../state/types.ts';
-import { byEffort } from '../../testing/test-effort.ts';
 
 const resultsOf = (state: EveningState): readonly string[] =>
   state.rounds.flatMap(({ round, tables }) =>

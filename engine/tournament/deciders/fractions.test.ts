@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { absolute, compare, rational, subtract, ZERO } from '../../core/rational.ts';
-import { dealOf, drawn, NOW, type Book } from '../../testing/evenings.ts';
-import { GAMES } from '../../games/index.ts';
-import { FOUR_PLAY, partsOf, playedGame } from '../state/played-game.ts';
-import { DEFAULT_FORMAT } from '../format/format.ts';
-import { eveningStandings } from '../standings/evening-standings.ts';
-import { evolve } from '../events/evolve.ts';
+import { absolute, compare, rational, subtract, ZERO } from '#engine/core/rational.ts';
+import { GAMES } from '#engine/games/index.ts';
+import { type Book, dealOf, drawn, NOW } from '#engine/testing/evenings.ts';
 import { closingOf } from '../cash/closing.ts';
+import { evolve } from '../events/evolve.ts';
 import { invalidPlaces } from '../events/validate.ts';
-import type { EveningEvent, EveningState, PlayedGame } from '../state/types.ts';
+import { DEFAULT_FORMAT } from '../format/format.ts';
 import { refuse } from '../refusals.ts';
+import { eveningStandings } from '../standings/evening-standings.ts';
+import { FOUR_PLAY, partsOf, playedGame } from '../state/played-game.ts';
+import type { EveningEvent, EveningState, PlayedGame } from '../state/types.ts';
 
 const PLACE = { round: 1, table: 1 } as const;
 

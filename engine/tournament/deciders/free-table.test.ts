@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Book, drawn, enterDeal, IDLE } from '../../testing/evenings.ts';
+import { Book, drawn, enterDeal, IDLE } from '#engine/testing/evenings.ts';
 import type { EveningCommand } from '../state/commands.ts';
 import { FOUR_PLAY } from '../state/played-game.ts';
 

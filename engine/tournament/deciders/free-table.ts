@@ -1,10 +1,10 @@
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok } from '../../core/result.ts';
-import type { CommandOf, Context, Decision } from '../state/commands.ts';
-import { inEvent, sizesFor } from '../state/played-game.ts';
-import { nameKey, refuseName, tidyName } from '../state/people/names.ts';
-import { isRunning, tablePlace, tableAt } from '../state/places.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok } from '#engine/core/result.ts';
 import { refuse } from '../refusals.ts';
+import type { CommandOf, Context, Decision } from '../state/commands.ts';
+import { nameKey, refuseName, tidyName } from '../state/people/names.ts';
+import { isRunning, tableAt, tablePlace } from '../state/places.ts';
+import { inEvent, sizesFor } from '../state/played-game.ts';
 import type { EveningEvent, EveningState } from '../state/types.ts';
 
 /** The one table of a gathering without a club evening: people sit down as they like and play. */

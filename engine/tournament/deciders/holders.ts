@@ -1,7 +1,7 @@
-import { fail, ok } from '../../core/result.ts';
-import { tableAt } from '../state/places.ts';
-import type { CommandOf, Decision } from '../state/commands.ts';
+import { fail, ok } from '#engine/core/result.ts';
 import { refuse } from '../refusals.ts';
+import type { CommandOf, Decision } from '../state/commands.ts';
+import { tableAt } from '../state/places.ts';
 import type { EveningState } from '../state/types.ts';
 
 export function holdSeat(state: EveningState, command: CommandOf<'hold-seat'>): Decision {

@@ -1,6 +1,6 @@
-import type { Refusal } from '../../core/refusal.ts';
-import type { Rules } from '../../kernel/deal/rules.ts';
-import type { Row } from '../../kernel/score.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Rules } from '#engine/kernel/deal/rules.ts';
+import type { Row } from '#engine/kernel/score.ts';
 import type { DealResult, TableState } from '../state/types.ts';
 
 /**

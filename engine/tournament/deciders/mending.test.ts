@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { showRational } from '../../core/rational.ts';
-import { Book, creation, dealOf, IDLE, listOf } from '../../testing/evenings.ts';
-import type { CommandOf } from '../state/commands.ts';
-import { eveningStandings } from '../standings/evening-standings.ts';
-import { DEFAULT_FORMAT } from '../format/format.ts';
+import { showRational } from '#engine/core/rational.ts';
+import { Book, creation, dealOf, IDLE, listOf } from '#engine/testing/evenings.ts';
 import { overlooked } from '../draw/seat-faults.ts';
-import { playersIn } from '../state/seated.ts';
 import { invalidPlaces } from '../events/validate.ts';
+import { DEFAULT_FORMAT } from '../format/format.ts';
+import { eveningStandings } from '../standings/evening-standings.ts';
+import type { CommandOf } from '../state/commands.ts';
+import { playersIn } from '../state/seated.ts';
 import type { RoundState } from '../state/types.ts';
 
 const NAMES = ['Anna', 'Berta', 'Cilli', 'Dora', 'Emil', 'Franz', 'Gustl', 'Hansi'];

@@ -1,15 +1,15 @@
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { printRefusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import { faultsOf, type RoundSeats } from '../draw/seat-faults.ts';
+import { refuse, tournamentRefused } from '../refusals.ts';
 import type { CommandOf, Context, Decision } from '../state/commands.ts';
+import { roundAt } from '../state/lookup.ts';
 import { isRunning, refusePhase, tableAt } from '../state/places.ts';
 import { tablePlace } from '../state/places.ts';
-import { refuseBegun } from './round-plan.ts';
-import { refuse, tournamentRefused } from '../refusals.ts';
-import { faultsOf, type RoundSeats } from '../draw/seat-faults.ts';
 import { hasBegun, reachedAt } from '../state/tables.ts';
 import type { EveningState, RoundState, TableState } from '../state/types.ts';
-import { printRefusal } from '../../core/refusal.ts';
-import { roundAt } from '../state/lookup.ts';
+import { refuseBegun } from './round-plan.ts';
 
 /*
  * Corrections to the seats of a published round.

@@ -1,7 +1,7 @@
-import { isPart } from '../../core/rational.ts';
-import { fail, ok } from '../../core/result.ts';
-import type { CommandOf, Decision } from '../state/commands.ts';
+import { isPart } from '#engine/core/rational.ts';
+import { fail, ok } from '#engine/core/result.ts';
 import { amountsAt, refuse } from '../refusals.ts';
+import type { CommandOf, Decision } from '../state/commands.ts';
 import { ODD_AMOUNT, partsOf } from '../state/played-game.ts';
 import type { EveningState } from '../state/types.ts';
 

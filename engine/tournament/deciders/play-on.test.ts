@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { rational, showRational } from '../../core/rational.ts';
-import { doubleRounds } from '../../series/double-rounds.ts';
-import { lastRound } from '../../series/last-round.ts';
-import { foldSeries } from '../../series/fold.ts';
-import type { Row } from '../../kernel/score.ts';
-import type { Rules } from '../../kernel/deal/rules.ts';
-import { Book, creation, IDLE, listOf } from '../../testing/evenings.ts';
-import type { ClosedDeal, CommandOf } from '../state/commands.ts';
+import { rational, showRational } from '#engine/core/rational.ts';
+import type { Rules } from '#engine/kernel/deal/rules.ts';
+import type { Row } from '#engine/kernel/score.ts';
+import { doubleRounds } from '#engine/series/double-rounds.ts';
+import { foldSeries } from '#engine/series/fold.ts';
+import { lastRound } from '#engine/series/last-round.ts';
+import { Book, creation, IDLE, listOf } from '#engine/testing/evenings.ts';
+import { invalidPlaces } from '../events/validate.ts';
 import { eveningStandings } from '../standings/evening-standings.ts';
+import type { ClosedDeal, CommandOf } from '../state/commands.ts';
 import { dealerOf } from '../state/places.ts';
-import { dealsToGo } from './play-on.ts';
 import { playersIn } from '../state/seated.ts';
 import { seriesSetup } from '../state/series-setup.ts';
-import { invalidPlaces } from '../events/validate.ts';
 import { pointsAt } from '../state/tables.ts';
 import type { TableState } from '../state/types.ts';
+import { dealsToGo } from './play-on.ts';
 
 const ALL = ['p1', 'p2', 'p3', 'p4', 'p5'];
 

@@ -1,14 +1,14 @@
-import type { Refusal } from '../../core/refusal.ts';
-import type { Rational } from '../../core/rational.ts';
-import { fail, ok } from '../../core/result.ts';
-import type { CommandOf, Context, Decision } from '../state/commands.ts';
+import type { Rational } from '#engine/core/rational.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok } from '#engine/core/result.ts';
 import { dealsAt } from '../format/format.ts';
 import type { Format } from '../format/schema.ts';
-import { dealerOf, isRunning, refusePhase, tablePlace, tableAt } from '../state/places.ts';
 import { refuse } from '../refusals.ts';
+import type { CommandOf, Context, Decision } from '../state/commands.ts';
+import { dealerOf, isRunning, refusePhase, tableAt, tablePlace } from '../state/places.ts';
 import { hasEnded } from '../state/tables.ts';
-import { refuseSums } from './totals.ts';
 import type { EveningState, TableState } from '../state/types.ts';
+import { refuseSums } from './totals.ts';
 
 /** In how many of the first `deals` deals a seat took part at a table where the dealer pauses. */
 export function satIn(table: TableState, seat: number, deals: number): number {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Book, creation, drawn, listOf } from '../../testing/evenings.ts';
+import { Book, creation, drawn, listOf } from '#engine/testing/evenings.ts';
 
 describe('players', () => {
   test('are imported all or not at all', () => {

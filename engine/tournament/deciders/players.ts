@@ -1,16 +1,16 @@
-import type { RefusalPlace } from '../../core/place.ts';
-import { groupedBy } from '../../core/lists.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok } from '../../core/result.ts';
+import { groupedBy } from '#engine/core/lists.ts';
+import type { RefusalPlace } from '#engine/core/place.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok } from '#engine/core/result.ts';
+import { together } from '../draw/seat-faults.ts';
+import { refuse } from '../refusals.ts';
 import type { CommandOf, Decision } from '../state/commands.ts';
 import { groupsOf, oneSpelling } from '../state/people/groups.ts';
-import { readNames } from './lists/import.ts';
 import { joined, partGroups } from '../state/people/named-teams.ts';
 import { nameKey, refuseName, tidyName } from '../state/people/names.ts';
-import { refuse } from '../refusals.ts';
-import { together } from '../draw/seat-faults.ts';
-import { refuseTeams } from './teams.ts';
 import type { EveningEvent, EveningState, Team } from '../state/types.ts';
+import { readNames } from './lists/import.ts';
+import { refuseTeams } from './teams.ts';
 
 /** All names or none, with their groups and teams. */
 export function importPlayers(state: EveningState, command: CommandOf<'import-players'>): Decision {

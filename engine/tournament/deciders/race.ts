@@ -1,5 +1,5 @@
-import type { TablePlace } from '../state/commands.ts';
 import type { Format } from '../format/schema.ts';
+import type { TablePlace } from '../state/commands.ts';
 import { endingDeal, hasEnded, isReported } from '../state/tables.ts';
 import type { EveningState, Resettled, TableState } from '../state/types.ts';
 

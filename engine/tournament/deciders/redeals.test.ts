@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { must } from '../../core/assert-never.ts';
-import { showRational } from '../../core/rational.ts';
-import type { Row } from '../../kernel/score.ts';
-import { type Book, confirmationOf, correctionOf, dealOf, drawn, IDLE } from '../../testing/evenings.ts';
-import type { EveningCommand } from '../state/commands.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { printPlace } from '#engine/core/place.ts';
+import { showRational } from '#engine/core/rational.ts';
+import type { Row } from '#engine/kernel/score.ts';
+import { type Book, confirmationOf, correctionOf, dealOf, drawn, IDLE } from '#engine/testing/evenings.ts';
 import { parseEventFile, printEventFile } from '../events/event-format.ts';
-import { eveningStandings } from '../standings/evening-standings.ts';
 import { evolve } from '../events/evolve.ts';
-import { dealerOf } from '../state/places.ts';
 import { invalidPlaces } from '../events/validate.ts';
+import { eveningStandings } from '../standings/evening-standings.ts';
+import type { EveningCommand } from '../state/commands.ts';
+import { dealerOf } from '../state/places.ts';
 import { isReported } from '../state/tables.ts';
 import type { EveningEvent, EveningState, TableState } from '../state/types.ts';
-import { printPlace } from '../../core/place.ts';
 
 const PLACE = { round: 1, table: 1 } as const;
 const tableOne = (state: EveningState): TableState => must(state.rounds[0]?.tables[0], 'table 1');

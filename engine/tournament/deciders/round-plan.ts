@@ -1,14 +1,14 @@
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok } from '../../core/result.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok } from '#engine/core/result.ts';
+import { refuseFinal, refuseFinalists } from '../draw/finalists.ts';
+import { faultsOf } from '../draw/seat-faults.ts';
+import { refuse, tournamentRefused } from '../refusals.ts';
 import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { begunFinal } from '../state/lookup.ts';
-import { refuseFinal, refuseFinalists } from '../draw/finalists.ts';
+import { roundAt } from '../state/lookup.ts';
 import { isRunning, tablePlace } from '../state/places.ts';
-import { refuse, tournamentRefused } from '../refusals.ts';
-import { faultsOf } from '../draw/seat-faults.ts';
 import { hasBegun, uncheckedPlaces } from '../state/tables.ts';
 import type { EveningState, RoundState } from '../state/types.ts';
-import { roundAt } from '../state/lookup.ts';
 
 /** Most rounds of an evening. */
 export const MOST_ROUNDS = 50;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Book, correctionOf, creation, dealOf, drawn, enterDeal, IDLE, listOf } from '../../testing/evenings.ts';
+import { Book, correctionOf, creation, dealOf, drawn, enterDeal, IDLE, listOf } from '#engine/testing/evenings.ts';
 import type { EveningCommand } from '../state/commands.ts';
 import { refuseDealing } from '../state/places.ts';
 

@@ -1,11 +1,11 @@
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok } from '../../core/result.ts';
-import type { CommandOf, Context, Decision } from '../state/commands.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok } from '#engine/core/result.ts';
 import { refuseFinalists } from '../draw/finalists.ts';
+import { faultsOf, overlooked } from '../draw/seat-faults.ts';
+import { refuse } from '../refusals.ts';
+import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { roundAt } from '../state/lookup.ts';
 import { isRunning, tablePlace } from '../state/places.ts';
-import { refuse } from '../refusals.ts';
-import { faultsOf, overlooked } from '../draw/seat-faults.ts';
 import { missingTables, totalAgrees, uncheckedAt } from '../state/tables.ts';
 import type { EveningState, RoundState } from '../state/types.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { must } from '../../core/assert-never.ts';
-import { showRational } from '../../core/rational.ts';
-import { Book, correctionOf, creation, dealOf, listOf } from '../../testing/evenings.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { showRational } from '#engine/core/rational.ts';
+import { Book, correctionOf, creation, dealOf, listOf } from '#engine/testing/evenings.ts';
 import { evolve } from '../events/evolve.ts';
 import { eveningStandings } from '../standings/evening-standings.ts';
 import { hasEnded, reachedAt } from '../state/tables.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { showRational } from '../../core/rational.ts';
-import { Book, creation, dealOf, drawn, listOf } from '../../testing/evenings.ts';
-import type { EveningCommand } from '../state/commands.ts';
-import { eveningStandings } from '../standings/evening-standings.ts';
+import { showRational } from '#engine/core/rational.ts';
+import { Book, creation, dealOf, drawn, listOf } from '#engine/testing/evenings.ts';
 import { evolve } from '../events/evolve.ts';
-import { withoutTeam } from './teams.ts';
+import { eveningStandings } from '../standings/evening-standings.ts';
 import { teamRankings } from '../standings/team-rankings.ts';
+import type { EveningCommand } from '../state/commands.ts';
 import type { Team, TeamCounting } from '../state/types.ts';
+import { withoutTeam } from './teams.ts';
 
 const ALL: TeamCounting = { 2: 2, 4: 4 };
 const pair = (name: string, ...members: readonly string[]): Team => ({ name, size: 2, members });

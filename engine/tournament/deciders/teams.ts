@@ -1,13 +1,13 @@
-import { isEqual } from '../../core/equal.ts';
-import type { RefusalPlace } from '../../core/place.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok } from '../../core/result.ts';
-import { seededRng, shuffled } from '../../core/rng.ts';
-import type { CommandOf, Decision } from '../state/commands.ts';
-import { nameKey, refuseName, tidyName } from '../state/people/names.ts';
+import { isEqual } from '#engine/core/equal.ts';
+import type { RefusalPlace } from '#engine/core/place.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok } from '#engine/core/result.ts';
+import { seededRng, shuffled } from '#engine/core/rng.ts';
 import { refuse } from '../refusals.ts';
-import type { EveningState, Player, Team } from '../state/types.ts';
+import type { CommandOf, Decision } from '../state/commands.ts';
 import { TEAM_SIZES, type TeamSize } from '../state/kinds.ts';
+import { nameKey, refuseName, tidyName } from '../state/people/names.ts';
+import type { EveningState, Player, Team } from '../state/types.ts';
 
 /** Replaces the teams by the director's. */
 export function setTeams(state: EveningState, { teams, counting }: CommandOf<'set-teams'>): Decision {

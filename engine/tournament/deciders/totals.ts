@@ -1,20 +1,20 @@
-import type { Refusal } from '../../core/refusal.ts';
-import { absolute, compare, equal, rational, type Parts, type Rational } from '../../core/rational.ts';
-import { fail, ok } from '../../core/result.ts';
-import type { Totals } from '../../kernel/score.ts';
-import { oddSeats, wrongSum } from '../../settlement/sums.ts';
-import type { CommandOf, Context, Decision } from '../state/commands.ts';
+import { absolute, compare, equal, type Parts, type Rational, rational } from '#engine/core/rational.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok } from '#engine/core/result.ts';
+import type { Totals } from '#engine/kernel/score.ts';
+import { oddSeats, wrongSum } from '#engine/settlement/sums.ts';
 import { dealsAt, mayEndEarly } from '../format/format.ts';
 import type { Format } from '../format/schema.ts';
+import { amountsAt, refuse } from '../refusals.ts';
+import type { CommandOf, Context, Decision } from '../state/commands.ts';
+import { isClosed } from '../state/lookup.ts';
 import { refuseSameWriter } from '../state/people/names.ts';
-import { ODD_AMOUNT, partsOf } from '../state/played-game.ts';
 import { isRunning, playingTable, refusePhase, tableAt } from '../state/places.ts';
 import { tablePlace } from '../state/places.ts';
-import { amountsAt, refuse } from '../refusals.ts';
+import { ODD_AMOUNT, partsOf } from '../state/played-game.ts';
 import { hasEnded, isSumOf, sumsOf } from '../state/tables.ts';
 import type { EveningState, TableState } from '../state/types.ts';
 import { totalVersion } from '../state/versions.ts';
-import { isClosed } from '../state/lookup.ts';
 
 /** More points per deal and seat than this are a typing error: a Valat, announced, doubled three times, in a double round. */
 const MOST_PER_DEAL = 1000;

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { must } from '../../core/assert-never.ts';
-import type { Seat } from '../../core/seat.ts';
-import type { Row } from '../../kernel/score.ts';
-import { Book, correctionOf, creation, dealOf, drawn, listOf } from '../../testing/evenings.ts';
-import type { ClosedDeal } from '../state/commands.ts';
-import { eveningStandings } from '../standings/evening-standings.ts';
-import { dealerAfter, dealerOf } from '../state/places.ts';
-import { dealsToGo } from './play-on.ts';
-import { radlEndingAt } from '../state/radl.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { Row } from '#engine/kernel/score.ts';
+import { Book, correctionOf, creation, dealOf, drawn, listOf } from '#engine/testing/evenings.ts';
 import { invalidPlaces } from '../events/validate.ts';
+import { eveningStandings } from '../standings/evening-standings.ts';
+import type { ClosedDeal } from '../state/commands.ts';
+import { dealerAfter, dealerOf } from '../state/places.ts';
+import { radlEndingAt } from '../state/radl.ts';
 import type { TableState } from '../state/types.ts';
+import { dealsToGo } from './play-on.ts';
 
 const tableOf = (book: Book): TableState => must(book.now.rounds[0]?.tables[0], 'table 1');
 const rotation = (book: Book, from: number, to: number): readonly Seat[] =>

@@ -1,15 +1,15 @@
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import { refuse } from '../refusals.ts';
+import { AT_ONCE, type AtOnce, drawRound } from '../seating/draw.ts';
+import { type Move, replanTask } from '../seating/one-round/replan.ts';
+import type { SeatingRefusal } from '../seating/refusals.ts';
+import { type Split, splitTables } from '../seating/splits.ts';
+import type { Lock, Plan, SeatingTask } from '../seating/types.ts';
+import { eveningStandings } from '../standings/evening-standings.ts';
+import type { EveningState } from '../state/types.ts';
 import { keepingOf, planOf } from './by-number.ts';
 import { takingPart } from './sitting-out.ts';
-import { eveningStandings } from '../standings/evening-standings.ts';
-import { refuse } from '../refusals.ts';
-import { AT_ONCE, drawRound, type AtOnce } from '../seating/draw.ts';
-import type { SeatingRefusal } from '../seating/refusals.ts';
-import { replanTask, type Move } from '../seating/one-round/replan.ts';
-import { splitTables, type Split } from '../seating/splits.ts';
-import type { Lock, Plan, SeatingTask } from '../seating/types.ts';
-import type { EveningState } from '../state/types.ts';
 
 /**
  * Ways of seating people. `planned`: the fewest repeat meetings over all rounds. `round-by-round`: over those so far.

@@ -1,14 +1,14 @@
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
-import { keepingOf } from './by-number.ts';
-import { eveningStandings } from '../standings/evening-standings.ts';
-import { faultsOf } from './seat-faults.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
 import { byBlocks } from '../seating/one-round/one-round.ts';
 import { settled } from '../seating/one-round/settle.ts';
-import { splitTables, type Split } from '../seating/splits.ts';
+import { type Split, splitTables } from '../seating/splits.ts';
 import type { Keeping, Round } from '../seating/types.ts';
+import { eveningStandings } from '../standings/evening-standings.ts';
 import type { EveningState } from '../state/types.ts';
+import { keepingOf } from './by-number.ts';
 import { finalChoice, refuseFinal, refuseFinalists } from './finalists.ts';
+import { faultsOf } from './seat-faults.ts';
 
 /** The tables of a final round by rank, the finalists' first. */
 export interface FinalTables {

@@ -1,4 +1,4 @@
-import { fill, text, type Language, type Text } from '../../core/text.ts';
+import { fill, type Language, type Text, text } from '#engine/core/text.ts';
 import type { CarryFormat } from '../format/final-schema.ts';
 
 /** What finalists bring along, as one sentence. */

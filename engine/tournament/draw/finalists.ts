@@ -1,10 +1,10 @@
-import type { Refusal } from '../../core/refusal.ts';
-import { eveningStandings } from '../standings/evening-standings.ts';
-import { refuse } from '../refusals.ts';
-import type { EveningState } from '../state/types.ts';
-import { begunFinal } from '../state/lookup.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 import { finalists } from '../format/carry-over.ts';
 import { carryOver } from '../format/final.ts';
+import { refuse } from '../refusals.ts';
+import { eveningStandings } from '../standings/evening-standings.ts';
+import { begunFinal } from '../state/lookup.ts';
+import type { EveningState } from '../state/types.ts';
 
 /** Who plays in the final: those who are in it for certain, and those sharing the last place, for the director to decide. */
 export interface FinalChoice {

@@ -1,8 +1,8 @@
-import type { Refusal } from '../../core/refusal.ts';
-import { refuseFinalTables } from './finalists.ts';
-import { tablePlace } from '../state/places.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 import { refuse } from '../refusals.ts';
+import { tablePlace } from '../state/places.ts';
 import type { EveningState, Player, RoundState } from '../state/types.ts';
+import { refuseFinalTables } from './finalists.ts';
 
 /** Tables of a round: player ids, in the order of the seats. */
 export type RoundSeats = readonly (readonly string[])[];

@@ -1,8 +1,8 @@
-import { keepingOf, planOf } from './by-number.ts';
-import { movesBetween, type Move } from '../seating/one-round/replan.ts';
+import { type Move, movesBetween } from '../seating/one-round/replan.ts';
 import { oddTurns, qualityOf } from '../seating/quality.ts';
 import type { Plan, RoundTask } from '../seating/types.ts';
 import type { EveningState } from '../state/types.ts';
+import { keepingOf, planOf } from './by-number.ts';
 
 /** Somebody who sits at another table than before. Tables count from 1; `null`: at none. */
 export interface SeatMove {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { must } from '../../core/assert-never.ts';
-import { Book, creation, dealOf, listOf } from '../../testing/evenings.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { Book, creation, dealOf, listOf } from '#engine/testing/evenings.ts';
 import { drawAtOnce, drawingOf, type SeatWish } from './draw-request.ts';
 import { withoutSeat } from './seat-faults.ts';
 

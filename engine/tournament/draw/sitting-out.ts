@@ -1,4 +1,4 @@
-import { seededRng, shuffled } from '../../core/rng.ts';
+import { seededRng, shuffled } from '#engine/core/rng.ts';
 import { range } from '../seating/cells.ts';
 import { SIZES_OF, type Split } from '../seating/splits.ts';
 import type { Keeping } from '../seating/types.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { firstFaults } from '../../core/faults.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
-import { formatFaults } from '../../kernel/deal/formats.ts';
+import { firstFaults } from '#engine/core/faults.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import { formatFaults } from '#engine/kernel/deal/formats.ts';
 import { EVENING_EVENT } from '../state/event-schema.ts';
 import type { EveningEvent } from '../state/types.ts';
 

@@ -1,4 +1,4 @@
-import type { LineItem } from '../../kernel/score.ts';
+import type { LineItem } from '#engine/kernel/score.ts';
 import { FORMAT } from '../format/schema.ts';
 import type { EveningEvent } from '../state/types.ts';
 

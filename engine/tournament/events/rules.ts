@@ -1,8 +1,8 @@
+import type { EventOf, EventRule, EventRules, EventType } from './event-rule.ts';
 import { PEOPLE } from './rules/people.ts';
 import { RESULTS } from './rules/results.ts';
 import { ROUNDS } from './rules/rounds.ts';
 import { SEATS } from './rules/seats.ts';
-import type { EventOf, EventRule, EventRules, EventType } from './event-rule.ts';
 
 /** The events that come after the first one. */
 export type LaterEvent = Exclude<EventType, 'evening-created'>;

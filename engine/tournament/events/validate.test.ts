@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rational } from '../../core/rational.ts';
-import { Book, creation, draw, drawn, listOf, NOW } from '../../testing/evenings.ts';
-import { widerWish } from '../../testing/wishes.ts';
+import { printPlace } from '#engine/core/place.ts';
+import { rational } from '#engine/core/rational.ts';
+import { Book, creation, draw, drawn, listOf, NOW } from '#engine/testing/evenings.ts';
+import { byEffort } from '#engine/testing/test-effort.ts';
+import { widerWish } from '#engine/testing/wishes.ts';
 import type { CashFormat } from '../format/cash-schema.ts';
-import { byEffort } from '../../testing/test-effort.ts';
-import { parseEventFile, printEventFile, type EventFile } from './event-format.ts';
-import { evolve } from './evolve.ts';
 import { DEFAULT_FORMAT } from '../format/format.ts';
-import { invalidPlaces } from './validate.ts';
 import type { EveningEvent, EveningState, Team } from '../state/types.ts';
-import { printPlace } from '../../core/place.ts';
+import { type EventFile, parseEventFile, printEventFile } from './event-format.ts';
+import { evolve } from './evolve.ts';
+import { invalidPlaces } from './validate.ts';
 
 /** The invalid places of an evening with two tables of four after these events. */
 const places = (...events: readonly EveningEvent[]): readonly (string | undefined)[] =>

@@ -1,18 +1,18 @@
-import { countable, equal, isPart, type Rational } from '../../core/rational.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { countsAsDeal, type LineItem, type Row } from '../../kernel/score.ts';
+import { countable, equal, isPart, type Rational } from '#engine/core/rational.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { refuseKernel } from '#engine/kernel/refusals.ts';
+import { countsAsDeal, type LineItem, type Row } from '#engine/kernel/score.ts';
 import { closingOf } from '../cash/closing.ts';
-import { duplicateReport } from '../standings/duplicate.ts';
-import { eveningStandings } from '../standings/evening-standings.ts';
-import { nameKey, refuseName } from '../state/people/names.ts';
 import { refuse } from '../refusals.ts';
 import { reportOf } from '../season/reports.ts';
+import { isTableSize, LARGEST_TABLE } from '../seating/splits.ts';
+import { duplicateReport } from '../standings/duplicate.ts';
+import { eveningStandings } from '../standings/evening-standings.ts';
+import { teamRankings } from '../standings/team-rankings.ts';
+import { nameKey, refuseName } from '../state/people/names.ts';
 import { ODD_AMOUNT, partsOf } from '../state/played-game.ts';
 import { seatsIn } from '../state/seated.ts';
-import { isTableSize, LARGEST_TABLE } from '../seating/splits.ts';
-import { teamRankings } from '../standings/team-rankings.ts';
 import type { DealResult, EveningState, Redeal, RoundState, TableState } from '../state/types.ts';
-import { refuseKernel } from '../../kernel/refusals.ts';
 
 /**
  * What is impossible in an evening from a file, by its place (`rounds.1.tables.2.players`); empty if commands could have

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { rational, showRational } from '../../core/rational.ts';
-import { Book, creation, listOf } from '../../testing/evenings.ts';
-import type { EveningCommand } from '../state/commands.ts';
-import { eveningStandings } from '../standings/evening-standings.ts';
+import { rational, showRational } from '#engine/core/rational.ts';
+import { printRefusal } from '#engine/core/refusal.ts';
+import { Book, creation, listOf } from '#engine/testing/evenings.ts';
+import { SHA256 } from '#engine/testing/sha256.ts';
+import { finalTables } from '../draw/final-tables.ts';
+import { finalChoice, refuseFinal } from '../draw/finalists.ts';
 import { DEFAULT_FORMAT } from '../format/format.ts';
 import type { Format } from '../format/schema.ts';
-import { standingsSheet } from '../sheets/standings-sheets.ts';
-import { noticeText } from '../sheets/notice.ts';
-import { totalVersion } from '../state/versions.ts';
-import { SHA256 } from '../../testing/sha256.ts';
 import { reportOf } from '../season/reports.ts';
-import { finalChoice, refuseFinal } from '../draw/finalists.ts';
-import { finalTables } from '../draw/final-tables.ts';
-import { printRefusal } from '../../core/refusal.ts';
+import { noticeText } from '../sheets/notice.ts';
+import { standingsSheet } from '../sheets/standings-sheets.ts';
+import { eveningStandings } from '../standings/evening-standings.ts';
+import type { EveningCommand } from '../state/commands.ts';
+import { totalVersion } from '../state/versions.ts';
 
 const FINAL: NonNullable<Format['final']> = { seats: 4, carry: { type: 'share', percent: 50 }, others: 'play' };
 const FIRST = [

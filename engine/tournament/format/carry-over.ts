@@ -1,4 +1,4 @@
-import { multiply, rational, ZERO, type Rational } from '../../core/rational.ts';
+import { multiply, type Rational, rational, ZERO } from '#engine/core/rational.ts';
 
 /** What a finalist brings along. */
 export type CarryOver =

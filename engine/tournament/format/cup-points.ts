@@ -1,4 +1,4 @@
-import { divide, rational, sum, ZERO, type Rational } from '../../core/rational.ts';
+import { divide, type Rational, rational, sum, ZERO } from '#engine/core/rational.ts';
 
 /** Points for a place, given the size of the field. */
 export type CupTable =

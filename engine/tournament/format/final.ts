@@ -1,4 +1,4 @@
-import { ONE, rational } from '../../core/rational.ts';
+import { ONE, rational } from '#engine/core/rational.ts';
 import type { CarryOver } from './carry-over.ts';
 import type { CarryFormat } from './final-schema.ts';
 

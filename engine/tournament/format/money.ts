@@ -1,5 +1,5 @@
-import { multiply, rational, type Rational } from '../../core/rational.ts';
-import type { Language } from '../../core/text.ts';
+import { multiply, type Rational, rational } from '#engine/core/rational.ts';
+import type { Language } from '#engine/core/text.ts';
 
 /** Whole euro cents; negative if the money goes the other way. */
 export type Cents = number;

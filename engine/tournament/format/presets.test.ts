@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Notes } from '../../core/json.ts';
-import { GAMES } from '../../games/index.ts';
+import type { Notes } from '#engine/core/json.ts';
+import { GAMES } from '#engine/games/index.ts';
 import { dealsAt } from './format.ts';
 import { plainFormat, presetsOf, seriesEnds } from './presets.ts';
 import { FORMAT } from './schema.ts';

@@ -1,6 +1,6 @@
-import { text, type Text } from '../../core/text.ts';
-import type { EveningPlan, GameDefinition } from '../../kernel/family/definition.ts';
-import type { Rules, TableRules } from '../../kernel/deal/rules.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import type { Rules, TableRules } from '#engine/kernel/deal/rules.ts';
+import type { EveningPlan, GameDefinition } from '#engine/kernel/family/definition.ts';
 import { DEFAULT_FORMAT } from './format.ts';
 import { FORMAT, type Format } from './schema.ts';
 

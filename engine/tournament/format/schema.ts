@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { CASH } from './cash-schema.ts';
-import { FINAL } from './final-schema.ts';
-import { SEASON } from './season-schema.ts';
 import { HALVINGS, PLACE_MODES, TIE_BREAKS } from './choices.ts';
 import { ENTRY_MODES } from './choices.ts';
+import { FINAL } from './final-schema.ts';
+import { SEASON } from './season-schema.ts';
 
 const COUNT = z.int().min(1).max(1000);
 

@@ -1,4 +1,4 @@
-import type { Rational } from '../../core/rational.ts';
+import type { Rational } from '#engine/core/rational.ts';
 import type { RankStyle } from './choices.ts';
 import type { CupTable, EqualRanks } from './cup-points.ts';
 

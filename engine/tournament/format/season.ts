@@ -1,4 +1,4 @@
-import { rational } from '../../core/rational.ts';
+import { rational } from '#engine/core/rational.ts';
 import type { CupTable } from './cup-points.ts';
 import type { SeasonRules } from './season-rules.ts';
 import type { CupTableFormat, SeasonFormat } from './season-schema.ts';

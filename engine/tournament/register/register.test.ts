@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { Book, creation, listOf } from '../../testing/evenings.ts';
-import type { EveningState } from '../state/types.ts';
-import { nameKey } from '../state/people/names.ts';
-import { alikePairs, areAlike } from './similar-names.ts';
-import { evolveRegister, listPeople, peopleOf, renamePerson } from './register.ts';
-import { EMPTY_REGISTER, type Register, type RegisterEvent } from './types.ts';
+import { Book, creation, listOf } from '#engine/testing/evenings.ts';
 import { refuse } from '../refusals.ts';
+import { nameKey } from '../state/people/names.ts';
+import type { EveningState } from '../state/types.ts';
+import { evolveRegister, listPeople, peopleOf, renamePerson } from './register.ts';
+import { alikePairs, areAlike } from './similar-names.ts';
+import { EMPTY_REGISTER, type Register, type RegisterEvent } from './types.ts';
 
 const fold = (...events: readonly RegisterEvent[]): Register => events.reduce(evolveRegister, EMPTY_REGISTER);
 

@@ -1,11 +1,11 @@
-import { assertNever } from '../../core/assert-never.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { assertNever } from '#engine/core/assert-never.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import { type ReadingWish, readNames } from '../deciders/lists/import.ts';
 import { renamePlayer } from '../deciders/players.ts';
-import { readNames, type ReadingWish } from '../deciders/lists/import.ts';
+import { refuse } from '../refusals.ts';
 import type { ImportRow } from '../state/people/list-row.ts';
 import { nameKey, refuseName, tidyName } from '../state/people/names.ts';
-import { refuse } from '../refusals.ts';
 import type { EveningEvent, EveningState } from '../state/types.ts';
 import type { Person, Register, RegisterEvent } from './types.ts';
 

@@ -1,5 +1,5 @@
-import { SHORT_NAMES } from './short-names.ts';
 import { pairKey } from './register.ts';
+import { SHORT_NAMES } from './short-names.ts';
 import type { Person, Register } from './types.ts';
 
 const FULL_NAMES = new Map(Object.entries(SHORT_NAMES).flatMap(([full, all]) => all.map((short) => [short, full])));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rational, showRational } from '../../core/rational.ts';
-import { seasonFinal, seasonFinalists, type FinalWish } from './final.ts';
+import { rational, showRational } from '#engine/core/rational.ts';
+import { type FinalWish, seasonFinal, seasonFinalists } from './final.ts';
 import { seasonTable } from './season.ts';
 import type { SeasonInput } from './types.ts';
 

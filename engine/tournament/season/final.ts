@@ -1,11 +1,11 @@
-import type { Rational } from '../../core/rational.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
-import type { Finalist } from '../state/commands.ts';
+import type { Rational } from '#engine/core/rational.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
 import { carriedOver, finalists } from '../format/carry-over.ts';
 import { carryOver } from '../format/final.ts';
 import type { CarryFormat } from '../format/final-schema.ts';
 import { refuse } from '../refusals.ts';
+import type { Finalist } from '../state/commands.ts';
 import type { SeasonLine, SeasonTable } from './types.ts';
 
 /** How to fill a season's final. */

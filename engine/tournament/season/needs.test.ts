@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare, rational, showRational, subtract, ONE } from '../../core/rational.ts';
-import { needsToPass, type LastEvening } from './needs.ts';
+import { compare, ONE, rational, showRational, subtract } from '#engine/core/rational.ts';
+import type { SeasonRules } from '../format/season-rules.ts';
+import { type LastEvening, needsToPass } from './needs.ts';
 import { seasonTable } from './season.ts';
 import type { EveningResult, SeasonEvening, SeasonInput } from './types.ts';
-import type { SeasonRules } from '../format/season-rules.ts';
 
 const ids = ['a', 'b', 'c', 'd'];
 const players = ids.map((id) => ({ id, name: id, groups: [] }));

@@ -1,9 +1,9 @@
-import { add, compare, divide, multiply, ONE, rational, subtract, ZERO, type Rational } from '../../core/rational.ts';
+import { add, compare, divide, multiply, ONE, type Rational, rational, subtract, ZERO } from '#engine/core/rational.ts';
 import { pointsForPlace } from '../format/cup-points.ts';
+import type { SeasonRules } from '../format/season-rules.ts';
 import { bestOf, raise } from './records.ts';
 import { seasonTable, startsAsked } from './season.ts';
 import type { SeasonInput, SeasonRecord } from './types.ts';
-import type { SeasonRules } from '../format/season-rules.ts';
 
 /** What is assumed about the one evening still to come. */
 export interface LastEvening {

@@ -1,8 +1,8 @@
-import { groupedBy } from '../../core/lists.ts';
-import { add, compare, divide, rational, sum, ZERO, type Rational } from '../../core/rational.ts';
+import { groupedBy } from '#engine/core/lists.ts';
+import { add, compare, divide, type Rational, rational, sum, ZERO } from '#engine/core/rational.ts';
 import { cupPoints } from '../format/cup-points.ts';
-import type { EveningResult, SeasonCell, SeasonEvening, SeasonInput, SeasonPlayer, SeasonRecord } from './types.ts';
 import type { SeasonRules } from '../format/season-rules.ts';
+import type { EveningResult, SeasonCell, SeasonEvening, SeasonInput, SeasonPlayer, SeasonRecord } from './types.ts';
 
 /** An evening's worth for one player, before any evening is dropped. */
 type Worth = Omit<SeasonCell, 'dropped'>;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { showRational } from '../../core/rational.ts';
-import { seasonTable } from './season.ts';
+import { showRational } from '#engine/core/rational.ts';
 import { SEASON, type SeasonFormat } from '../format/season-schema.ts';
 import { seasonInput } from './reports.ts';
+import { seasonTable } from './season.ts';
 
 const result = (name: string, points: string, rank: number) => ({
   key: name.toLowerCase(),

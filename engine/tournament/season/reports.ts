@@ -1,9 +1,9 @@
-import { parseRational, showRational, subtract, sum, ZERO } from '../../core/rational.ts';
+import { parseRational, showRational, subtract, sum, ZERO } from '#engine/core/rational.ts';
+import { seasonRules } from '../format/season.ts';
+import type { SeasonFormat } from '../format/season-schema.ts';
 import { eveningStandings } from '../standings/evening-standings.ts';
 import { nameKey } from '../state/people/names.ts';
 import type { EveningState } from '../state/types.ts';
-import { seasonRules } from '../format/season.ts';
-import type { SeasonFormat } from '../format/season-schema.ts';
 import type { SeasonInput } from './types.ts';
 
 /** An evening of a season: everybody's result. Players with the same name are the same. */

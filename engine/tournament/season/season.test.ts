@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { compare, rational, showRational, sum, ZERO } from '../../core/rational.ts';
-import { seededRng, shuffled } from '../../core/rng.ts';
-import { cupPoints, EQUAL_RANKS, pointsForPlace, type CupTable } from '../format/cup-points.ts';
+import { compare, rational, showRational, sum, ZERO } from '#engine/core/rational.ts';
+import { seededRng, shuffled } from '#engine/core/rng.ts';
+import { CARRY_OVER_TEXTS } from '../draw/final-texts.ts';
 import { finalists } from '../format/carry-over.ts';
+import { cupPoints, type CupTable, EQUAL_RANKS, pointsForPlace } from '../format/cup-points.ts';
+import { SEASON_TIE_BREAKS, type SeasonRules, type SeasonTieBreak } from '../format/season-rules.ts';
 import { bestOf } from './records.ts';
 import { seasonTable, startsAsked } from './season.ts';
-import { CARRY_OVER_TEXTS } from '../draw/final-texts.ts';
 import { CUP_TABLE_TEXTS, EQUAL_RANKS_TEXTS, SEASON_TIE_BREAK_TEXTS } from './texts.ts';
 import type { SeasonEvening, SeasonInput } from './types.ts';
-import { SEASON_TIE_BREAKS, type SeasonRules, type SeasonTieBreak } from '../format/season-rules.ts';
 
 const whole = (n: number) => rational(n);
 const ids = ['a', 'b', 'c', 'd'];

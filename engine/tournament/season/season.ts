@@ -1,9 +1,9 @@
-import { compare } from '../../core/rational.ts';
+import { compare } from '#engine/core/rational.ts';
+import type { SeasonRules, SeasonTieBreak } from '../format/season-rules.ts';
 import { rankBy, type Ranked } from '../standings/ranking.ts';
 import { historyOf } from './records.ts';
 import { seasonCriteria } from './tie-breaks.ts';
 import type { SeasonInput, SeasonLine, SeasonRecord, SeasonTable } from './types.ts';
-import type { SeasonRules, SeasonTieBreak } from '../format/season-rules.ts';
 
 const byId = (a: SeasonRecord, b: SeasonRecord): number =>
   a.player.id < b.player.id ? -1 : Number(a.player.id > b.player.id);

@@ -1,4 +1,4 @@
-import { text, type Text } from '../../core/text.ts';
+import { type Text, text } from '#engine/core/text.ts';
 import type { CupTable, EqualRanks } from '../format/cup-points.ts';
 import type { SeasonTieBreak } from '../format/season-rules.ts';
 

@@ -1,9 +1,9 @@
-import { compare, rational, sum } from '../../core/rational.ts';
+import { compare, rational, sum } from '#engine/core/rational.ts';
+import type { SeasonTieBreak } from '../format/season-rules.ts';
 import type { Criterion, TieValue } from '../standings/ranking.ts';
 import { lotOf } from '../standings/tie-breaks.ts';
 import { comparedValue } from '../standings/tie-values.ts';
 import type { SeasonRecord } from './types.ts';
-import type { SeasonTieBreak } from '../format/season-rules.ts';
 
 /** The player's `nth` best evening; `undefined` if there were not so many. */
 const bestEvening = ({ cells }: SeasonRecord, nth: number): TieValue =>

@@ -1,6 +1,6 @@
-import type { Rational } from '../../core/rational.ts';
+import type { Rational } from '#engine/core/rational.ts';
+import type { SeasonRules, SeasonTieBreak } from '../format/season-rules.ts';
 import type { TieStep } from '../standings/ranking.ts';
-import type { SeasonTieBreak, SeasonRules } from '../format/season-rules.ts';
 
 /** A player of the season, with the same id at every evening. */
 export interface SeasonPlayer {

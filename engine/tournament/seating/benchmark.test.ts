@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { BEST_KNOWN, taskFor } from '#engine/testing/seating/best-known.ts';
+import type { Found } from './bounds/best.ts';
 import { planSeating } from './plan.ts';
 import { qualityOf } from './quality.ts';
-import type { Found } from './bounds/best.ts';
 import type { SeatingTask } from './types.ts';
-import { BEST_KNOWN, taskFor } from '../../testing/seating/best-known.ts';
 
 /** Plans with a generous number of steps; done as soon as Q (and the turns, if they count) reach the goal. */
 function planned(task: SeatingTask, seed: string, q: number, repeats: number): Found {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BEST_FOUND, compareValues, readPlan, valueOf } from '../../testing/seating/best-found.ts';
-import { DRAWN_BY, drawInstances, hardInstances, HOW_MANY, nameOf, taskOf } from '../../testing/seating/instances.ts';
+import { BEST_FOUND, compareValues, readPlan, valueOf } from '#engine/testing/seating/best-found.ts';
+import { drawInstances, DRAWN_BY, hardInstances, HOW_MANY, nameOf, taskOf } from '#engine/testing/seating/instances.ts';
 import { boundOf, knownOptimum } from './bounds/bounds.ts';
 import { planSeating } from './plan.ts';
 import { qualityOf } from './quality.ts';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { must } from '../../core/assert-never.ts';
-import { AT_ONCE, drawRound, type AtOnce, type DrawnRound, type RoundWish } from './draw.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { printRefusal } from '#engine/core/refusal.ts';
+import { AT_ONCE, type AtOnce, type DrawnRound, drawRound, type RoundWish } from './draw.ts';
 import { byBlocks, byLot } from './one-round/one-round.ts';
 import { movesBetween } from './one-round/replan.ts';
 import { settled } from './one-round/settle.ts';
-import { splitTables, type Split } from './splits.ts';
+import { type Split, splitTables } from './splits.ts';
 import type { Round } from './types.ts';
-import { printRefusal } from '../../core/refusal.ts';
 
 const first = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
 const wishFor = (n: number, more: Partial<RoundWish> = {}): RoundWish => ({

@@ -1,12 +1,12 @@
-import { seededRng, shuffled, type Rng } from '../../core/rng.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import { type Rng, seededRng, shuffled } from '#engine/core/rng.ts';
 import { range } from './cells.ts';
 import { apartFrom, firstSeating, refuseTask } from './first.ts';
 import { keepTables, type TablesKept, type TableWish } from './one-round/keep-tables.ts';
 import { byBlocks, byInterval, byLot, byThirds } from './one-round/one-round.ts';
-import { refuseSeating, type SeatingRefusal } from './refusals.ts';
-import { movesBetween, type Move } from './one-round/replan.ts';
+import { type Move, movesBetween } from './one-round/replan.ts';
 import { isKept, settled } from './one-round/settle.ts';
+import { refuseSeating, type SeatingRefusal } from './refusals.ts';
 import { splitTables } from './splits.ts';
 import type { FreeRound, Round } from './types.ts';
 

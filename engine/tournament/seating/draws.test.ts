@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { seededRng, shuffled } from '../../core/rng.ts';
+import { seededRng, shuffled } from '#engine/core/rng.ts';
 import { assign } from './one-round/assign.ts';
 import { byBlocks, byInterval, byLot, byThirds } from './one-round/one-round.ts';
-import { planSeating } from './plan.ts';
 import { movesBetween, replanTask } from './one-round/replan.ts';
+import { planSeating } from './plan.ts';
 import { spreadSeats } from './seats.ts';
-import { ownTables, splitTables, type Split } from './splits.ts';
-
+import { ownTables, type Split, splitTables } from './splits.ts';
 import type { Plan } from './types.ts';
 
 const first = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);

@@ -1,5 +1,5 @@
-import { below, shuffled, type Rng } from '../../core/rng.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import { below, type Rng, shuffled } from '#engine/core/rng.ts';
 import { range, sum } from './cells.ts';
 import { refuseSeating, type SeatingRefusal } from './refusals.ts';
 import { presentIn } from './tasks.ts';

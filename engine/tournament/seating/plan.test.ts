@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { boundOf } from './bounds/bounds.ts';
 import { planSeating } from './plan.ts';
 import { qualityOf } from './quality.ts';
-import { presentIn, sizesOf } from './tasks.ts';
 import { splitTables } from './splits.ts';
+import { presentIn, sizesOf } from './tasks.ts';
 import type { Round, RoundTask, SeatingTask } from './types.ts';
 
 const STEPS = 40_000;

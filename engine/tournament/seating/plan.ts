@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '#engine/core/result.ts';
 import type { Found } from './bounds/best.ts';
 import type { SeatingRefusal } from './refusals.ts';
 import { search } from './search.ts';

@@ -1,7 +1,7 @@
-import { boundOf, knownOptimum } from './bounds/bounds.ts';
-import { cell, pairs, sum } from './cells.ts';
 import { oddSizesOf } from './anneal/layout.ts';
+import { boundOf, knownOptimum } from './bounds/bounds.ts';
 import { meetingsOf, together } from './bounds/meetings.ts';
+import { cell, pairs, sum } from './cells.ts';
 import type { Bound, Plan, SeatingTask } from './types.ts';
 
 type Pair = readonly [number, number];

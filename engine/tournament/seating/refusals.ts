@@ -1,6 +1,6 @@
-import type { RefusalPlace } from '../../core/place.ts';
-import { refusing, type Refusal } from '../../core/refusal.ts';
-import { text, type Text } from '../../core/text.ts';
+import type { RefusalPlace } from '#engine/core/place.ts';
+import { type Refusal, refusing } from '#engine/core/refusal.ts';
+import { type Text, text } from '#engine/core/text.ts';
 
 /** The refusals of seating, with their sentences; `{at}` is the place, with players by number. */
 export const SEATING_REFUSALS = {

@@ -1,15 +1,15 @@
-import { seededRng, shuffled, type Rng } from '../../core/rng.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import { type Rng, seededRng, shuffled } from '#engine/core/rng.ts';
 import { SeatingState } from './anneal/seating-state.ts';
 import { symmetricWalk, symmetriesOf } from './anneal/symmetric.ts';
-import { walk, type Progress } from './anneal/walk.ts';
+import { type Progress, walk } from './anneal/walk.ts';
 import { Best, type Found } from './bounds/best.ts';
 import { range } from './cells.ts';
 import { constructed } from './constructions/index.ts';
 import { apartFrom, firstSeating, refuseTask } from './first.ts';
-import { refuseSeating, type SeatingRefusal } from './refusals.ts';
 import { aligned } from './one-round/replan.ts';
-import { endOf, legsOf, POLISHING, polishing, promising, symmetricShare, type Leg, type Tried } from './schedule.ts';
+import { refuseSeating, type SeatingRefusal } from './refusals.ts';
+import { endOf, type Leg, legsOf, POLISHING, polishing, promising, symmetricShare, type Tried } from './schedule.ts';
 import { isPlain } from './tasks.ts';
 import type { Plan, SeatingTask } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { pick, seededRng, shuffled } from '../../core/rng.ts';
+import { pick, seededRng, shuffled } from '#engine/core/rng.ts';
 import { sum } from './cells.ts';
 import type { Plan } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../core/result.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
 import { sum } from './cells.ts';
 import { refuseSeating, type SeatingRefusal } from './refusals.ts';
 

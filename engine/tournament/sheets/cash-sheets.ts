@@ -1,9 +1,9 @@
-import type { Language } from '../../core/text.ts';
-import { sumCents } from '../format/money.ts';
+import type { Language } from '#engine/core/text.ts';
 import { BOOKING_TEXTS, TILL_TEXTS } from '../cash/texts.ts';
-import type { CashAccount, Booking, CashStatement, PayerLine } from '../cash/types.ts';
-import { EMPTY, money, words, type Cell, type Spreadsheet } from './cells.ts';
-import { onlyIf, sayer, sheetFrom, type Column } from './columns.ts';
+import type { Booking, CashAccount, CashStatement, PayerLine } from '../cash/types.ts';
+import { sumCents } from '../format/money.ts';
+import { type Cell, EMPTY, money, type Spreadsheet, words } from './cells.ts';
+import { type Column, onlyIf, sayer, sheetFrom } from './columns.ts';
 
 type Amount = 'fee' | 'points' | 'pot' | 'penalties' | 'prizes';
 const AMOUNTS = [

@@ -1,4 +1,4 @@
-import { ZERO, equal, isDecimal, type Parts, type Rational } from '../../core/rational.ts';
+import { equal, isDecimal, type Parts, type Rational, ZERO } from '#engine/core/rational.ts';
 
 /**
  * One cell. Numbers are whole; a `rational` never is, nor is a `decimal`, which is counted in hundredths (use `amount`); money is in

@@ -1,12 +1,12 @@
-import type { Parts } from '../../core/rational.ts';
-import { fill, type Language, type Text } from '../../core/text.ts';
-import { showPoints } from './notice.ts';
-import type { Cell, Spreadsheet } from './cells.ts';
-import { SHEET_TEXTS, type SheetText } from './texts.ts';
+import type { Parts } from '#engine/core/rational.ts';
+import { fill, type Language, type Text } from '#engine/core/text.ts';
 import type { TieBreak } from '../format/choices.ts';
 import type { SeasonTieBreak } from '../format/season-rules.ts';
-import { countedValue } from '../standings/tie-values.ts';
 import type { TieStep } from '../standings/ranking.ts';
+import { countedValue } from '../standings/tie-values.ts';
+import type { Cell, Spreadsheet } from './cells.ts';
+import { showPoints } from './notice.ts';
+import { SHEET_TEXTS, type SheetText } from './texts.ts';
 
 /** Returns a function that gives heads and titles in a language. */
 export const sayer =

@@ -1,5 +1,5 @@
-import type { Rational } from '../../core/rational.ts';
-import { EMPTY, words, type Cell, type Spreadsheet } from './cells.ts';
+import type { Rational } from '#engine/core/rational.ts';
+import { type Cell, EMPTY, type Spreadsheet, words } from './cells.ts';
 import { fitsDecimals } from './decimals.ts';
 import type { Dialect } from './dialects.ts';
 import { neutralise } from './formulas.ts';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { rational } from '../../core/rational.ts';
-import { amount, money, whole, words, type Cell, type Spreadsheet } from './cells.ts';
-import { dialectOf, readCsv, readFields, restore } from '../../testing/csv-read.ts';
+import { rational } from '#engine/core/rational.ts';
+import { dialectOf, readCsv, readFields, restore } from '#engine/testing/csv-read.ts';
+import { refuse } from '../refusals.ts';
+import { amount, type Cell, money, type Spreadsheet, whole, words } from './cells.ts';
 import { writeCsv } from './csv-write.ts';
-import { GERMAN_EXCEL, PLAIN, type Dialect } from './dialects.ts';
+import { type Dialect, GERMAN_EXCEL, PLAIN } from './dialects.ts';
 import { neutralise } from './formulas.ts';
 import { looksLikeWindows1252 } from './windows-1252.ts';
-import { refuse } from '../refusals.ts';
 
 const sheet: Spreadsheet = {
   title: 'Gesamtwertung',

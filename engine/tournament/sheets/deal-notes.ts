@@ -1,7 +1,7 @@
-import { equal, multiply, ONE, showRational } from '../../core/rational.ts';
-import { fill, type Language, type Text } from '../../core/text.ts';
-import { agreedIn, outcomeItem, remarksOf } from '../../kernel/entry/common-entries.ts';
-import { countsAsDeal, type Factor, type Row } from '../../kernel/score.ts';
+import { equal, multiply, ONE, showRational } from '#engine/core/rational.ts';
+import { fill, type Language, type Text } from '#engine/core/text.ts';
+import { agreedIn, outcomeItem, remarksOf } from '#engine/kernel/entry/common-entries.ts';
+import { countsAsDeal, type Factor, type Row } from '#engine/kernel/score.ts';
 import { SHEET_TEXTS } from './texts.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Rational } from '../../core/rational.ts';
-import type { Language } from '../../core/text.ts';
+import type { Rational } from '#engine/core/rational.ts';
+import type { Language } from '#engine/core/text.ts';
 
 export type Comma = ',' | '.';
 export const COMMAS: Readonly<Record<Language, Comma>> = { de: ',', en: '.' };

@@ -1,6 +1,6 @@
-import { parseRational, rational, showRational, type Rational } from '../../core/rational.ts';
+import { parseRational, type Rational, rational, showRational } from '#engine/core/rational.ts';
 import type { Cell } from './cells.ts';
-import { decimal, DECIMALS, decimalOf, fitsDecimals, nearest } from './decimals.ts';
+import { decimal, decimalOf, DECIMALS, fitsDecimals, nearest } from './decimals.ts';
 
 /** How cells other than texts are written to a file and read back. */
 export interface Dialect {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listKind, refuseListFile } from './list-file.ts';
 import { refuse } from '../refusals.ts';
+import { listKind, refuseListFile } from './list-file.ts';
 
 const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
   Uint8Array.from(

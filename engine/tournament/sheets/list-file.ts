@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '../../core/result.ts';
-import type { Refusal } from '../../core/refusal.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
 import { refuse, type TournamentRefusal } from '../refusals.ts';
 import { isUtf8, looksLikeWindows1252 } from './windows-1252.ts';
 

@@ -1,8 +1,8 @@
-import type { Parts, Rational } from '../../core/rational.ts';
-import type { Language } from '../../core/text.ts';
+import type { Parts, Rational } from '#engine/core/rational.ts';
+import type { Language } from '#engine/core/text.ts';
 import { showCents } from '../format/money.ts';
 import type { Cell, Spreadsheet } from './cells.ts';
-import { COMMAS, decimalOf, type Comma } from './decimals.ts';
+import { type Comma, COMMAS, decimalOf } from './decimals.ts';
 
 /** Width of a text in monospaced columns: combining marks take none, East Asian characters and emoji two. */
 export const widthOf = (text: string): number =>

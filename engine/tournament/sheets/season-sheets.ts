@@ -1,11 +1,11 @@
-import { fill, type Language } from '../../core/text.ts';
-import type { Parts, Rational } from '../../core/rational.ts';
+import type { Parts, Rational } from '#engine/core/rational.ts';
+import { fill, type Language } from '#engine/core/text.ts';
 import type { Need } from '../season/needs.ts';
 import { NEED_TEXTS, SEASON_TIE_BREAK_TEXTS } from '../season/texts.ts';
 import type { SeasonEvening, SeasonLine, SeasonRecord, SeasonTable, UnrankedLine } from '../season/types.ts';
-import { amount, amountOrEmpty, whole, wholeOrEmpty, words, type Spreadsheet } from './cells.ts';
+import { amount, amountOrEmpty, type Spreadsheet, whole, wholeOrEmpty, words } from './cells.ts';
+import { type Column, onlyIf, sayer, sheetFrom, tieText } from './columns.ts';
 import { showPoints, type Writing } from './notice.ts';
-import { onlyIf, sayer, sheetFrom, tieText, type Column } from './columns.ts';
 
 /** A column for each evening; dropped results are in brackets, and a column names their evenings. */
 function eveningColumns(

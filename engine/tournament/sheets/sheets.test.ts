@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { multiply, rational, type Rational } from '../../core/rational.ts';
+import { multiply, type Rational, rational } from '#engine/core/rational.ts';
 import { closeCash } from '../cash/statement.ts';
 import { seasonTable } from '../season/season.ts';
 import type { SeasonInput } from '../season/types.ts';
@@ -8,10 +8,10 @@ import { sideRanking, teamRanking } from '../standings/sides.ts';
 import { standingsOf } from '../standings/standings.ts';
 import type { StandingsInput } from '../standings/types.ts';
 import { cashSheets } from './cash-sheets.ts';
-import { amount, EMPTY, money, whole, words, type Cell } from './cells.ts';
+import { amount, type Cell, EMPTY, money, whole, words } from './cells.ts';
+import type { SheetUnit } from './columns.ts';
 import { noticeText, showPoints, widthOf } from './notice.ts';
 import { needSentences, seasonSheets } from './season-sheets.ts';
-import type { SheetUnit } from './columns.ts';
 import { sideSheet, standingsSheet, tableSheet, teamSheet } from './standings-sheets.ts';
 import { SHEET_TEXTS } from './texts.ts';
 

@@ -1,11 +1,11 @@
-import { fill, type Language } from '../../core/text.ts';
-import { negate, sum, type Rational } from '../../core/rational.ts';
+import { negate, type Rational, sum } from '#engine/core/rational.ts';
+import { fill, type Language } from '#engine/core/text.ts';
 import type { SideLine, TeamRanking } from '../standings/sides.ts';
 import { TIE_BREAK_TEXTS } from '../standings/texts.ts';
 import type { StandingLine, Standings } from '../standings/types.ts';
 import type { TeamSize } from '../state/kinds.ts';
-import { amount, amountOrEmpty, isNothing, whole, wholeOrEmpty, words, type Spreadsheet } from './cells.ts';
-import { onlyIf, sayer, sheetFrom, tieText, totalHead, type Column, type SheetUnit } from './columns.ts';
+import { amount, amountOrEmpty, isNothing, type Spreadsheet, whole, wholeOrEmpty, words } from './cells.ts';
+import { type Column, onlyIf, sayer, sheetFrom, type SheetUnit, tieText, totalHead } from './columns.ts';
 
 /** The name, with the replaced player in brackets. */
 const nameOf = ({ entrant, formerly }: StandingLine): string =>

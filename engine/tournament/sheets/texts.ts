@@ -1,4 +1,4 @@
-import { text, type Text } from '../../core/text.ts';
+import { type Text, text } from '#engine/core/text.ts';
 
 /** Heads of the columns, and titles. */
 export const SHEET_TEXTS = {

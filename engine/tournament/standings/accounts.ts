@@ -1,5 +1,5 @@
-import { groupedBy } from '../../core/lists.ts';
-import { add, divide, rational, subtract, sum, ZERO, type Rational } from '../../core/rational.ts';
+import { groupedBy } from '#engine/core/lists.ts';
+import { add, divide, type Rational, rational, subtract, sum, ZERO } from '#engine/core/rational.ts';
 import { addUp, orZero, tablePlaces } from './table-places.ts';
 import type { Entrant, RoundLine, SeatResult, StandingsInput, StandingsOptions, Substitution } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { rational } from '../../core/rational.ts';
+import { rational } from '#engine/core/rational.ts';
 import type { TableState } from '../state/types.ts';
-import { countedByContract, type ContractCount } from './by-contract.ts';
+import { type ContractCount, countedByContract } from './by-contract.ts';
 
 /** A deal in which seat 0 wins or loses so much with seat 1. */
 const deal = (contract: string | null, declarer: number, points: number, partner?: number) => ({

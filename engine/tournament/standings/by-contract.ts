@@ -1,5 +1,5 @@
-import { add, compare, ZERO, type Rational } from '../../core/rational.ts';
-import type { Seat } from '../../core/seat.ts';
+import { add, compare, type Rational, ZERO } from '#engine/core/rational.ts';
+import type { Seat } from '#engine/core/seat.ts';
 import { ownPointsOf } from '../state/tables.ts';
 import type { TableState } from '../state/types.ts';
 

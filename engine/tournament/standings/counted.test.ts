@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { showRational } from '../../core/rational.ts';
-import { drawn, enterDeal, type Book } from '../../testing/evenings.ts';
+import { showRational } from '#engine/core/rational.ts';
+import { text } from '#engine/core/text.ts';
+import { POINTS, type ScoreUnit } from '#engine/kernel/words/texts.ts';
+import { type Book, drawn, enterDeal } from '#engine/testing/evenings.ts';
 import { PLACE_MODES } from '../format/choices.ts';
 import type { Format } from '../format/schema.ts';
 import { eveningStandings } from './evening-standings.ts';
-import { POINTS, type ScoreUnit } from '../../kernel/words/texts.ts';
-import { text } from '../../core/text.ts';
 import { totalUnit } from './texts.ts';
 
 /** What the total of a ranking is: points of the game, points for places at tables, or both; and in money always what is paid. */

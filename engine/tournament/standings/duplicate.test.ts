@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { must } from '../../core/assert-never.ts';
-import { showRational } from '../../core/rational.ts';
-import { Book, creation, dealOf, listOf } from '../../testing/evenings.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { showRational } from '#engine/core/rational.ts';
+import { Book, creation, dealOf, listOf } from '#engine/testing/evenings.ts';
+import { DEFAULT_FORMAT } from '../format/format.ts';
 import type { EveningCommand } from '../state/commands.ts';
 import { duplicateReport } from './duplicate.ts';
-import { DEFAULT_FORMAT } from '../format/format.ts';
 
 /** Two tables of four at a duplicate evening; `played` comes from the app. */
 function evening(duplicate = true): Book {

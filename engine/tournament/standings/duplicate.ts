@@ -1,4 +1,4 @@
-import { compare, divide, rational, subtract, sum, ZERO, type Rational } from '../../core/rational.ts';
+import { compare, divide, type Rational, rational, subtract, sum, ZERO } from '#engine/core/rational.ts';
 import { ownPointsOf } from '../state/tables.ts';
 import type { EveningState, RoundState, TableState } from '../state/types.ts';
 

@@ -1,18 +1,16 @@
-import { add, countable, ONE, rational, sum, ZERO } from '../../core/rational.ts';
-import type { Seat } from '../../core/seat.ts';
-import type { ScoreAccount } from '../../kernel/score.ts';
-import { balanceOf } from '../../settlement/payments.ts';
-import { begunFinal } from '../state/lookup.ts';
+import { add, countable, ONE, rational, sum, ZERO } from '#engine/core/rational.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { ScoreAccount } from '#engine/kernel/score.ts';
+import { balanceOf } from '#engine/settlement/payments.ts';
 import type { CarryOver } from '../format/carry-over.ts';
 import { carryOver } from '../format/final.ts';
-import { standingsOf } from './standings.ts';
-import type { FinalRounds, Penalty, SeatResult, Standings, StandingsOptions, TableResult } from './types.ts';
+import { begunFinal } from '../state/lookup.ts';
 import { everybodyAt, seatOfBetween, seatOfIn, seatsIn } from '../state/seated.ts';
 import {
   besidesOf,
   bonusPaidAt,
-  lateAt,
   isReported,
+  lateAt,
   ownPointsOf,
   pointsOf,
   sharedAt,
@@ -20,6 +18,8 @@ import {
   totalsAt,
 } from '../state/tables.ts';
 import type { EveningState, PlayedGame, RoundState, TableState } from '../state/types.ts';
+import { standingsOf } from './standings.ts';
+import type { FinalRounds, Penalty, SeatResult, Standings, StandingsOptions, TableResult } from './types.ts';
 
 /** The standings of an evening: a fold over the stored line items and totals of everything published. */
 export function eveningStandings(state: EveningState, account: ScoreAccount = 'score'): Standings {

@@ -1,10 +1,10 @@
-import { add, subtract } from '../../core/rational.ts';
+import { add, subtract } from '#engine/core/rational.ts';
 import { carriedOver } from '../format/carry-over.ts';
+import type { RankStyle } from '../format/choices.ts';
+import type { TieBreak } from '../format/choices.ts';
 import type { PlayerAccount } from './accounts.ts';
 import type { Ranked } from './ranking.ts';
-import type { RankStyle } from '../format/choices.ts';
 import type { FinalRounds } from './types.ts';
-import type { TieBreak } from '../format/choices.ts';
 
 type Ladder = readonly Ranked<PlayerAccount, TieBreak>[];
 

@@ -1,4 +1,4 @@
-import { sum, type Rational } from '../../core/rational.ts';
+import { type Rational, sum } from '#engine/core/rational.ts';
 import { inPotAt } from '../state/tables.ts';
 import type { EveningState } from '../state/types.ts';
 

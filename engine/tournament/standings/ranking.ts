@@ -1,4 +1,4 @@
-import { compare, type Rational } from '../../core/rational.ts';
+import { compare, type Rational } from '#engine/core/rational.ts';
 import type { RankStyle } from '../format/choices.ts';
 
 /** The value a tie-break gives one of the tied; higher is better, and `undefined` is worse than anything. */

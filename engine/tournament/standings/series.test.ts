@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { must } from '../../core/assert-never.ts';
-import { rational, showRational, sum } from '../../core/rational.ts';
-import { BESIDE, type LineItem, type Row } from '../../kernel/score.ts';
-import { dealOf, drawn } from '../../testing/evenings.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { rational, showRational, sum } from '#engine/core/rational.ts';
+import { BESIDE, type LineItem, type Row } from '#engine/kernel/score.ts';
+import { dealOf, drawn } from '#engine/testing/evenings.ts';
 import { endMoved } from '../deciders/race.ts';
 import { besideCodes, bonusAt, hasEnded, inPotAt, sumsOf } from '../state/tables.ts';
 import type { EveningState, TableState } from '../state/types.ts';

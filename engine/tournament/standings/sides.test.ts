@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { rational, showRational, ZERO } from '../../core/rational.ts';
+import { rational, showRational, ZERO } from '#engine/core/rational.ts';
+import { HALVINGS, PLACE_MODES, TIE_BREAKS } from '../format/choices.ts';
 import { sideRanking, teamRanking } from './sides.ts';
 import { standingsOf } from './standings.ts';
 import { HALVING_TEXTS, PLACE_MODE_TEXTS, TIE_BREAK_TEXTS } from './texts.ts';
-import { HALVINGS, PLACE_MODES, TIE_BREAKS } from '../format/choices.ts';
 
 // a 9, b 4, c 4, d 1, e -2, f -16; c, d and e are ladies, b and c guests.
 const points = { a: 9, b: 4, c: 4, d: 1, e: -2, f: -16 };

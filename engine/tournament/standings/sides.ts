@@ -1,7 +1,7 @@
-import { add, compare, ZERO, type Rational } from '../../core/rational.ts';
+import { add, compare, type Rational, ZERO } from '#engine/core/rational.ts';
+import type { RankStyle } from '../format/choices.ts';
 import { isIn } from '../state/people/groups.ts';
 import { rankBy } from './ranking.ts';
-import type { RankStyle } from '../format/choices.ts';
 import type { StandingLine } from './types.ts';
 
 /** A row of a side ranking: its rank there, and the row of the whole field. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { add, compare, equal, negate, rational, showRational, subtract, sum, ZERO } from '../../core/rational.ts';
-import { seededRng, shuffled } from '../../core/rng.ts';
+import { add, compare, equal, negate, rational, showRational, subtract, sum, ZERO } from '#engine/core/rational.ts';
+import { seededRng, shuffled } from '#engine/core/rng.ts';
 import { TIE_BREAKS, type TieBreak } from '../format/choices.ts';
-import { lotOf } from './tie-breaks.ts';
 import { standingsOf } from './standings.ts';
+import { lotOf } from './tie-breaks.ts';
 import type { Entrant, Penalty, SeatResult, StandingsInput, StandingsOptions, TableResult } from './types.ts';
 
 const entrant = (id: string, startNumber: number, groups: readonly string[] = []): Entrant => ({

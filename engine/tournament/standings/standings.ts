@@ -1,11 +1,11 @@
-import { sum } from '../../core/rational.ts';
-import { accountsOf, sittingsOf, type PlayerAccount } from './accounts.ts';
+import { sum } from '#engine/core/rational.ts';
+import type { TieBreak } from '../format/choices.ts';
+import { accountsOf, type PlayerAccount, sittingsOf } from './accounts.ts';
 import { divided, oneAfterOther } from './final.ts';
 import { rankBy, type Ranked } from './ranking.ts';
 import { countedWith, orZero } from './table-places.ts';
 import { criteria } from './tie-breaks.ts';
 import type { RoundLine, StandingLine, Standings, StandingsInput, TieNote } from './types.ts';
-import type { TieBreak } from '../format/choices.ts';
 
 /** Sorts those who stay equal: by start number, then by id. */
 const order = (a: PlayerAccount, b: PlayerAccount): number =>

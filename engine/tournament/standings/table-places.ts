@@ -1,4 +1,4 @@
-import { add, compare, divide, rational, sum, ZERO, type Rational } from '../../core/rational.ts';
+import { add, compare, divide, type Rational, rational, sum, ZERO } from '#engine/core/rational.ts';
 import type { PlaceMode } from '../format/choices.ts';
 import type { Counted, PlacePoints } from './types.ts';
 

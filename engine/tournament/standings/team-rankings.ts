@@ -1,8 +1,8 @@
-import { nameKey } from '../state/people/names.ts';
-import { teamRanking, type TeamRanking } from './sides.ts';
-import type { StandingLine } from './types.ts';
-import type { EveningState } from '../state/types.ts';
 import { TEAM_SIZES, type TeamSize } from '../state/kinds.ts';
+import { nameKey } from '../state/people/names.ts';
+import type { EveningState } from '../state/types.ts';
+import { type TeamRanking, teamRanking } from './sides.ts';
+import type { StandingLine } from './types.ts';
 
 /** The ranking of one size of teams, and how many members of each count. */
 export interface SizedRanking {

@@ -1,5 +1,5 @@
-import { text, type Text } from '../../core/text.ts';
-import { POINTS, type ScoreUnit } from '../../kernel/words/texts.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import { POINTS, type ScoreUnit } from '#engine/kernel/words/texts.ts';
 import type { Halving, PlaceMode, TieBreak } from '../format/choices.ts';
 import type { Counted } from './types.ts';
 

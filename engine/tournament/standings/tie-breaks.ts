@@ -1,10 +1,10 @@
-import { rational, sum, type Rational } from '../../core/rational.ts';
-import { below, seededRng } from '../../core/rng.ts';
+import { type Rational, rational, sum } from '#engine/core/rational.ts';
+import { below, seededRng } from '#engine/core/rng.ts';
+import type { TieBreak } from '../format/choices.ts';
 import type { PlayerAccount } from './accounts.ts';
 import type { Criterion, TieValue } from './ranking.ts';
 import { addUp } from './table-places.ts';
 import { comparedValue } from './tie-values.ts';
-import type { TieBreak } from '../format/choices.ts';
 
 type AccountCriterion = Criterion<PlayerAccount, TieBreak>;
 type Measure = (account: PlayerAccount) => TieValue;

@@ -1,4 +1,4 @@
-import { absolute, negate, type Rational } from '../../core/rational.ts';
+import { absolute, negate, type Rational } from '#engine/core/rational.ts';
 import type { TieBreak } from '../format/choices.ts';
 import type { SeasonTieBreak } from '../format/season-rules.ts';
 

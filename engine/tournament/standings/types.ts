@@ -1,8 +1,8 @@
-import type { Rational } from '../../core/rational.ts';
+import type { Rational } from '#engine/core/rational.ts';
 import type { CarryOver } from '../format/carry-over.ts';
-import type { TieStep } from './ranking.ts';
 import type { RankStyle } from '../format/choices.ts';
-import type { TieBreak, PlaceMode, Halving } from '../format/choices.ts';
+import type { Halving, PlaceMode, TieBreak } from '../format/choices.ts';
+import type { TieStep } from './ranking.ts';
 
 /** Somebody who entered an evening, a cup or a season. */
 export interface Entrant {

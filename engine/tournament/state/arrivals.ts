@@ -1,5 +1,5 @@
-import { isEqual } from '../../core/equal.ts';
-import { sum, ZERO, type Rational } from '../../core/rational.ts';
+import { isEqual } from '#engine/core/equal.ts';
+import { type Rational, sum, ZERO } from '#engine/core/rational.ts';
 import { wonBy } from './tables.ts';
 import type { Arrival, RoundState, TableState } from './types.ts';
 

@@ -1,15 +1,15 @@
-import type { Hash } from '../../core/fair.ts';
-import type { Json } from '../../core/json.ts';
-import type { Rational } from '../../core/rational.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import type { Result } from '../../core/result.ts';
-import type { Seat } from '../../core/seat.ts';
-import type { Row, Totals } from '../../kernel/score.ts';
-import type { Rules, TableRules } from '../../kernel/deal/rules.ts';
+import type { Hash } from '#engine/core/fair.ts';
+import type { Json } from '#engine/core/json.ts';
+import type { Rational } from '#engine/core/rational.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Result } from '#engine/core/result.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { Rules, TableRules } from '#engine/kernel/deal/rules.ts';
+import type { Row, Totals } from '#engine/kernel/score.ts';
 import type { Format } from '../format/schema.ts';
+import type { ExchangeFrom, Holder, Presence, TeamSize } from './kinds.ts';
 import type { ImportRow } from './people/list-row.ts';
 import type { Draw, EveningEvent, PlayedGame, Resettled, Settled, Source, Team, TeamCounting } from './types.ts';
-import type { ExchangeFrom, Holder, Presence, TeamSize } from './kinds.ts';
 
 /** A table of a round; both count from 1. */
 export interface TablePlace {

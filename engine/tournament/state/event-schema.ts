@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { PARTS, type Rational } from '../../core/rational.ts';
-import { LINE_ITEM, RATIONAL, ROW, TABLE_RULES } from '../../kernel/deal/formats.ts';
-import { BALANCES, type LineItem, type Row } from '../../kernel/score.ts';
-import type { TableRules } from '../../kernel/deal/rules.ts';
+import { ID } from '#engine/core/ids.ts';
+import { PARTS, type Rational } from '#engine/core/rational.ts';
+import { LINE_ITEM, RATIONAL, ROW, TABLE_RULES } from '#engine/kernel/deal/formats.ts';
+import type { TableRules } from '#engine/kernel/deal/rules.ts';
+import { BALANCES, type LineItem, type Row } from '#engine/kernel/score.ts';
 import { FORMAT } from '../format/schema.ts';
-import { ID } from '../../core/ids.ts';
 import { EXCHANGE_FROM, HOLDERS, PRESENCES, TEAM_SIZES } from './kinds.ts';
 
 /**

@@ -1,14 +1,14 @@
-import { must } from '../../core/assert-never.ts';
-import { printPlace } from '../../core/place.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
-import type { Seat } from '../../core/seat.ts';
-import type { Context, TablePlace } from './commands.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { printPlace } from '#engine/core/place.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import type { Seat } from '#engine/core/seat.ts';
 import { refuse } from '../refusals.ts';
+import type { Context, TablePlace } from './commands.ts';
+import { findTable, roundAt } from './lookup.ts';
 import { seatsIn } from './seated.ts';
 import { hasEnded } from './tables.ts';
 import type { EveningState, RoundState, TableState } from './types.ts';
-import { findTable, roundAt } from './lookup.ts';
 
 /** The place of a table in a refusal. */
 export const tablePlace = ({ round, table }: TablePlace): TablePlace => ({ round, table });

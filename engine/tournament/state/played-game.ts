@@ -1,7 +1,7 @@
-import { isEqual } from '../../core/equal.ts';
-import type { Parts } from '../../core/rational.ts';
-import type { ResolvedRules } from '../../kernel/family/resolve-rules.ts';
-import type { TableRules } from '../../kernel/deal/rules.ts';
+import { isEqual } from '#engine/core/equal.ts';
+import type { Parts } from '#engine/core/rational.ts';
+import type { TableRules } from '#engine/kernel/deal/rules.ts';
+import type { ResolvedRules } from '#engine/kernel/family/resolve-rules.ts';
 import type { TournamentRefusal } from '../refusals.ts';
 import type { PlayedGame } from './types.ts';
 

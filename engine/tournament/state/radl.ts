@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/seat.ts';
-import { endsRadl } from '../../series/rotation.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { endsRadl } from '#engine/series/rotation.ts';
 import { dealerOf } from './places.ts';
 import { seatsIn } from './seated.ts';
 import type { TableState } from './types.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Book, creation, listOf } from '../../testing/evenings.ts';
-import { widerWish } from '../../testing/wishes.ts';
+import { Book, creation, listOf } from '#engine/testing/evenings.ts';
+import { widerWish } from '#engine/testing/wishes.ts';
 import { evolve } from '../events/evolve.ts';
-import { DEFAULT_FORMAT } from '../format/format.ts';
 import { eventsWithoutHeld } from '../events/held-events.ts';
-import { heldBackFrom, withoutHeld, type SitsAt } from './sealed.ts';
+import { DEFAULT_FORMAT } from '../format/format.ts';
+import { heldBackFrom, type SitsAt, withoutHeld } from './sealed.ts';
 import type { EveningState } from './types.ts';
 
 const AUDIENCE: Readonly<Record<string, SitsAt>> = {

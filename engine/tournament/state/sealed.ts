@@ -1,4 +1,4 @@
-import type { Row } from '../../kernel/score.ts';
+import type { Row } from '#engine/kernel/score.ts';
 import { withBrought } from './arrivals.ts';
 import type { TablePlace } from './commands.ts';
 import { hasEnded } from './tables.ts';

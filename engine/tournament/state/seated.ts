@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/seat.ts';
+import type { Seat } from '#engine/core/seat.ts';
 import type { TableState } from './types.ts';
 
 /*

@@ -1,6 +1,6 @@
-import { ZERO } from '../../core/rational.ts';
-import type { SeriesSetup } from '../../kernel/series-rule.ts';
-import { setupOf } from '../../series/fold.ts';
+import { ZERO } from '#engine/core/rational.ts';
+import type { SeriesSetup } from '#engine/kernel/series-rule.ts';
+import { setupOf } from '#engine/series/fold.ts';
 import { dealerOf } from './places.ts';
 import { partedAt } from './seated.ts';
 import type { DealResult, Redeal, Settled, TableState } from './types.ts';

@@ -1,9 +1,9 @@
-import { add, countable, equal, subtract, sum, ZERO, type Rational } from '../../core/rational.ts';
-import type { LineItem, ScoreAccount } from '../../kernel/score.ts';
-import { differences } from '../../series/differences.ts';
-import { PARTED } from '../../series/fold.ts';
-import { arrivedAt, raceAfter } from '../../series/race.ts';
-import { balanceOf, ownItems, paymentsOf, reasonsIn } from '../../settlement/payments.ts';
+import { add, countable, equal, type Rational, subtract, sum, ZERO } from '#engine/core/rational.ts';
+import type { LineItem, ScoreAccount } from '#engine/kernel/score.ts';
+import { differences } from '#engine/series/differences.ts';
+import { PARTED } from '#engine/series/fold.ts';
+import { arrivedAt, raceAfter } from '#engine/series/race.ts';
+import { balanceOf, ownItems, paymentsOf, reasonsIn } from '#engine/settlement/payments.ts';
 import type { Format } from '../format/schema.ts';
 import { byTableSeat, seatOfBetween, seatOfIn } from './seated.ts';
 import type { DealResult, EveningState, PlayedGame, RoundState, RoundTotal, TableState } from './types.ts';

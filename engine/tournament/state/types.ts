@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Rational } from '../../core/rational.ts';
-import type { LineItem, Row } from '../../kernel/score.ts';
-import type { TableRules } from '../../kernel/deal/rules.ts';
+import type { Rational } from '#engine/core/rational.ts';
+import type { TableRules } from '#engine/kernel/deal/rules.ts';
+import type { LineItem, Row } from '#engine/kernel/score.ts';
 import type { Format } from '../format/schema.ts';
 import type {
   CHECK,

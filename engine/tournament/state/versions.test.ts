@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { must } from '../../core/assert-never.ts';
-import { rational } from '../../core/rational.ts';
-import { type Book, dealOf, drawn } from '../../testing/evenings.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { canonical } from '#engine/core/json.ts';
+import { rational } from '#engine/core/rational.ts';
+import { type Book, dealOf, drawn } from '#engine/testing/evenings.ts';
+import { SHA256 } from '#engine/testing/sha256.ts';
 import type { DealResult, RoundTotal } from './types.ts';
-import { canonical } from '../../core/json.ts';
 import { dealVersion, totalVersion, VERSION_FORM, versionKept } from './versions.ts';
-import { SHA256 } from '../../testing/sha256.ts';
 
 const PLACE = { round: 1, table: 1 } as const;
 const result = (book: Book): DealResult => must(book.now.rounds[0]?.tables[0]?.results[0], 'the deal');

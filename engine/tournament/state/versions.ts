@@ -1,5 +1,5 @@
-import { hex, type Hash } from '../../core/fair.ts';
-import { canonical } from '../../core/json.ts';
+import { type Hash, hex } from '#engine/core/fair.ts';
+import { canonical } from '#engine/core/json.ts';
 import type { DealResult, RoundTotal } from './types.ts';
 
 /**

@@ -1,13 +1,13 @@
-import { refuse } from '../../../engine/tournament/refusals.ts';
-import { refuseHost } from '../../../electron/protocol/refusals.ts';
+import '../testing/loaded.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { drawn } from '../../../engine/testing/evenings.ts';
-import { PROTOCOL_VERSION } from '../../../electron/protocol/version.ts';
-import type { EveningSummary } from '../../../electron/protocol/evening-summary.ts';
-import type { Me } from '../../../electron/protocol/room.ts';
+import type { EveningSummary } from '#electron/protocol/evening-summary.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import type { Me } from '#electron/protocol/room.ts';
+import { PROTOCOL_VERSION } from '#electron/protocol/version.ts';
+import { drawn } from '#engine/testing/evenings.ts';
+import { refuse } from '#engine/tournament/refusals.ts';
 import { MemoryStorage, settled, TestHost, TestWindow } from '../testing/page.ts';
 import { App } from './app.svelte.ts';
-import '../testing/loaded.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', new MemoryStorage());

@@ -1,4 +1,4 @@
-import { boardFragment } from '../../../electron/protocol/transport/bridge.ts';
+import { boardFragment } from '#electron/protocol/transport/bridge.ts';
 import type { App } from './app.svelte.ts';
 
 /** Whether this window only shows the board. */

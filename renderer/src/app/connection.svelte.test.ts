@@ -1,5 +1,5 @@
-import { refuseHost } from '../../../electron/protocol/refusals.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refuseHost } from '#electron/protocol/refusals.ts';
 import { TestHost } from '../testing/page.ts';
 import { Connection } from './connection.svelte.ts';
 

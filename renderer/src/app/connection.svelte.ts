@@ -1,15 +1,15 @@
-import { refuseHost } from '../../../electron/protocol/refusals.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { fail, type Result } from '../../../engine/core/result.ts';
-import type { BoardWindow } from '../../../electron/protocol/transport/bridge.ts';
-import type { Busy } from '../../../electron/protocol/transport/bridge.ts';
-import type { PageTransport } from '../../../electron/protocol/transport/bridge.ts';
-import type { TextFile } from '../../../electron/protocol/transport/bridge.ts';
-import { Client } from '../../../electron/protocol/transport/client.ts';
-import type { FromHost } from '../../../electron/protocol/messages.ts';
-import type { AnswerTo } from '../../../electron/protocol/answers.ts';
-import type { Asked } from '../../../electron/protocol/commands/command.ts';
-import type { Stopped } from '../../../electron/protocol/transport/stopped.ts';
+import type { AnswerTo } from '#electron/protocol/answers.ts';
+import type { Asked } from '#electron/protocol/commands/command.ts';
+import type { FromHost } from '#electron/protocol/messages.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import type { BoardWindow } from '#electron/protocol/transport/bridge.ts';
+import type { Busy } from '#electron/protocol/transport/bridge.ts';
+import type { PageTransport } from '#electron/protocol/transport/bridge.ts';
+import type { TextFile } from '#electron/protocol/transport/bridge.ts';
+import { Client } from '#electron/protocol/transport/client.ts';
+import type { Stopped } from '#electron/protocol/transport/stopped.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, type Result } from '#engine/core/result.ts';
 import { newId } from '../new-id.ts';
 
 /**

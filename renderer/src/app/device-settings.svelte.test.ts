@@ -1,9 +1,9 @@
+import '../testing/loaded.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Settings } from '../../../electron/protocol/settings.ts';
-import { DEFAULT_SETTINGS } from '../../../electron/protocol/settings.ts';
+import type { Settings } from '#electron/protocol/settings.ts';
+import { DEFAULT_SETTINGS } from '#electron/protocol/settings.ts';
 import { MemoryStorage, TestWindow } from '../testing/page.ts';
 import { DeviceSettings } from './device-settings.svelte.ts';
-import '../testing/loaded.ts';
 
 beforeEach(() => void vi.stubGlobal('localStorage', new MemoryStorage()));
 

@@ -1,9 +1,9 @@
-import type { Result } from '../../../engine/core/result.ts';
-import { LANGUAGES, type Language } from '../../../engine/core/text.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../../electron/protocol/settings.ts';
-import { catalogueOf, loadLanguage, shownLanguage, type Catalogue } from '../i18n/index.ts';
-import { keepSettings, keptSettings } from './persistent-settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '#electron/protocol/settings.ts';
+import type { Result } from '#engine/core/result.ts';
+import { type Language, LANGUAGES } from '#engine/core/text.ts';
+import { type Catalogue, catalogueOf, loadLanguage, shownLanguage } from '../i18n/index.ts';
 import type { PageWindow } from './navigation.svelte.ts';
+import { keepSettings, keptSettings } from './persistent-settings.ts';
 
 interface Surroundings {
   readonly ask: (command: {

@@ -1,4 +1,4 @@
-import { SETTINGS_CHANGE, type Settings } from '../../../electron/protocol/settings.ts';
+import { type Settings, SETTINGS_CHANGE } from '#electron/protocol/settings.ts';
 
 const KEY = 'tarockabend.settings';
 

@@ -1,4 +1,4 @@
-import { NEAR_ROOM, type NearRoom } from '../../../electron/protocol/nearby/visits.ts';
+import { NEAR_ROOM, type NearRoom } from '#electron/protocol/nearby/visits.ts';
 
 const KEY = 'tarockabend.visit';
 const LISTENS = 'tarockabend.near';

@@ -1,10 +1,10 @@
-import type { Viewer } from '../../../engine/core/seat.ts';
-import type { EveningState } from '../../../engine/tournament/state/types.ts';
-import type { TableState } from '../../../engine/tournament/state/types.ts';
-import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
-import type { Me } from '../../../electron/protocol/room.ts';
-import type { RoomView } from '../../../electron/protocol/room.ts';
-import { findTable } from '../../../engine/tournament/state/lookup.ts';
+import type { Me } from '#electron/protocol/room.ts';
+import type { RoomView } from '#electron/protocol/room.ts';
+import type { TableScene } from '#electron/protocol/table/table-scene.ts';
+import type { Viewer } from '#engine/core/seat.ts';
+import { findTable } from '#engine/tournament/state/lookup.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
+import type { TableState } from '#engine/tournament/state/types.ts';
 import type { Route } from '../route.ts';
 
 interface RoutePlace {

@@ -1,7 +1,7 @@
-import { refuseHost } from '../../../electron/protocol/refusals.ts';
-import { refuseLan } from '../../../electron/protocol/lan-refusals.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { NearRoom } from '../../../electron/protocol/nearby/visits.ts';
+import { refuseLan } from '#electron/protocol/lan-refusals.ts';
+import type { NearRoom } from '#electron/protocol/nearby/visits.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
 import { MemoryStorage, settled, TestHost } from '../testing/page.ts';
 import { Connection } from './connection.svelte.ts';
 import { VisitState } from './visit.svelte.ts';

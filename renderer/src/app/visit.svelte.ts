@@ -1,14 +1,14 @@
-import { hostRefused, refuseHost } from '../../../electron/protocol/refusals.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import type { FromHost } from '../../../electron/protocol/messages.ts';
-import type { Command } from '../../../electron/protocol/commands/command.ts';
-import type { NearRoom } from '../../../electron/protocol/nearby/visits.ts';
-import type { Visit } from '../../../electron/protocol/nearby/visits.ts';
-import type { Me, RoomView } from '../../../electron/protocol/room.ts';
+import type { Command } from '#electron/protocol/commands/command.ts';
+import type { FromHost } from '#electron/protocol/messages.ts';
+import type { NearRoom } from '#electron/protocol/nearby/visits.ts';
+import type { Visit } from '#electron/protocol/nearby/visits.ts';
+import { hostRefused, refuseHost } from '#electron/protocol/refusals.ts';
+import type { Me, RoomView } from '#electron/protocol/room.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 import { forgetTicket, keepTicket, settleTicket } from '../keys.ts';
-import { keepVisit, readVisit } from './persistent-visit.ts';
 import { newTicket } from '../new-id.ts';
 import type { Connection } from './connection.svelte.ts';
+import { keepVisit, readVisit } from './persistent-visit.ts';
 
 interface Surroundings {
   /** The window is connected to another host, or home again: nothing of the previous one may stay on the screen. */

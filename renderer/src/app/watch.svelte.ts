@@ -1,17 +1,17 @@
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import type { Result } from '../../../engine/core/result.ts';
-import { evolve } from '../../../engine/tournament/events/evolve.ts';
-import type { EveningState } from '../../../engine/tournament/state/types.ts';
-import type { FromHost, Proposal } from '../../../electron/protocol/messages.ts';
-import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
-import { receiveScene } from '../../../electron/protocol/table/scene-updates.ts';
-import type { TableTalk } from '../../../electron/protocol/table/table-talk.ts';
-import type { Route } from '../route.ts';
-import { seenFrom } from './seen.ts';
+import type { FromHost, Proposal } from '#electron/protocol/messages.ts';
+import { hostRefused } from '#electron/protocol/refusals.ts';
+import { receiveScene } from '#electron/protocol/table/scene-updates.ts';
+import type { TableScene } from '#electron/protocol/table/table-scene.ts';
+import type { TableTalk } from '#electron/protocol/table/table-talk.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Result } from '#engine/core/result.ts';
+import type { Seat, Viewer } from '#engine/core/seat.ts';
+import { evolve } from '#engine/tournament/events/evolve.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
 import { loadFamily } from '../families.ts';
-import type { Seat, Viewer } from '../../../engine/core/seat.ts';
-import { hostRefused } from '../../../electron/protocol/refusals.ts';
+import type { Route } from '../route.ts';
 import type { Connection } from './connection.svelte.ts';
+import { seenFrom } from './seen.ts';
 import type { VisitState } from './visit.svelte.ts';
 
 /** How long a spoken line stays on the screen, in ms, and how many are shown at a time. */

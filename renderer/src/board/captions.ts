@@ -1,8 +1,8 @@
-import type { EveningState } from '../../../engine/tournament/state/types.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
 import type { Catalogue } from '../i18n/index.ts';
+import { onPage } from '../layout/fit.ts';
 import { hasSealed } from '../standings/sealed.ts';
 import type { Deck } from './deck.ts';
-import { onPage } from '../layout/fit.ts';
 import type { Slide } from './rotation.ts';
 
 /** What is written above a page of the board, and below it. */

@@ -1,15 +1,15 @@
-import type { Rational } from '../../../engine/core/rational.ts';
-import type { EveningState, RoundState } from '../../../engine/tournament/state/types.ts';
-import type { Counted } from '../../../engine/tournament/standings/types.ts';
+import type { Rational } from '#engine/core/rational.ts';
+import type { Counted } from '#engine/tournament/standings/types.ts';
+import type { EveningState, RoundState } from '#engine/tournament/state/types.ts';
 import { inColumn } from '../i18n/numbers.ts';
 import type { Words } from '../i18n/words.ts';
-import { fit, type Fit, type Space } from '../layout/fit.ts';
+import { type Fit, fit, type Space } from '../layout/fit.ts';
 import { lastShownRound } from '../layout/now.ts';
 import { rankingOf, rankingWords, type RankLine } from '../layout/ranking.ts';
-import type { Pages } from './rotation.ts';
 import { widest } from '../layout/ruler.ts';
-import { teamPages, teamsOf, type RankedTeams } from '../layout/teams.ts';
-import { namedTables, seatsByName, type NamedSeat, type NamedTable } from '../layout/seats.ts';
+import { type NamedSeat, type NamedTable, namedTables, seatsByName } from '../layout/seats.ts';
+import { type RankedTeams, teamPages, teamsOf } from '../layout/teams.ts';
+import type { Pages } from './rotation.ts';
 
 /** Everything that the board has to show, and how large. */
 export interface Deck {

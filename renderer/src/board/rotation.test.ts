@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownSlide, slidesOf, stepFrom, type Pages, type Slide } from './rotation.ts';
+import { type Pages, shownSlide, type Slide, slidesOf, stepFrom } from './rotation.ts';
 
 const PAGES: Pages = { names: 2, tables: 1, clock: 1, ranking: 3, teams: 0, room: 0, next: 1 };
 const show = ({ kind, page }: Slide): string => `${kind} ${page}`;

@@ -1,9 +1,9 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { Card } from '../../../engine/core/card.ts';
-import { drawCard } from './drawing/draw.ts';
-import type { CardStyle, Drawing } from './drawing/drawing.ts';
+import type { Card } from '#engine/core/card.ts';
 import { faceOf } from '../packs/face.ts';
 import { isGerman, type Pack } from '../packs/packs.ts';
+import { drawCard } from './drawing/draw.ts';
+import type { CardStyle, Drawing } from './drawing/drawing.ts';
 
 type Pictures = Drawing['pictures'];
 type Suits = 'french' | 'german';

@@ -1,7 +1,7 @@
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
-import Within from '../testing/Within.svelte';
 import { MemoryStorage } from '../testing/page.ts';
+import Within from '../testing/Within.svelte';
 import { Draft, provideDrafts } from './draft.svelte.ts';
 import { Drafts } from './drafts.ts';
 

@@ -1,8 +1,8 @@
-import { ok } from '../../../engine/core/result.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { promiseOf } from '../../../engine/core/fair.ts';
-import type { Command } from '../../../electron/protocol/commands/command.ts';
-import type { FairScene, TableScene } from '../../../electron/protocol/table/table-scene.ts';
+import type { Command } from '#electron/protocol/commands/command.ts';
+import type { FairScene, TableScene } from '#electron/protocol/table/table-scene.ts';
+import { promiseOf } from '#engine/core/fair.ts';
+import { ok } from '#engine/core/result.ts';
 import { shareChance } from './share.ts';
 import { SHA256, witnessOf } from './witness.ts';
 

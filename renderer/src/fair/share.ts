@@ -1,12 +1,12 @@
-import { isEqual } from '../../../engine/core/equal.ts';
-import { promiseOf } from '../../../engine/core/fair.ts';
-import type { Seat } from '../../../engine/core/seat.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import type { Result } from '../../../engine/core/result.ts';
-import type { Command } from '../../../electron/protocol/commands/command.ts';
-import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
+import type { Command } from '#electron/protocol/commands/command.ts';
+import { hostRefused } from '#electron/protocol/refusals.ts';
+import type { TableScene } from '#electron/protocol/table/table-scene.ts';
+import { isEqual } from '#engine/core/equal.ts';
+import { promiseOf } from '#engine/core/fair.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Result } from '#engine/core/result.ts';
+import type { Seat } from '#engine/core/seat.ts';
 import { gave, promised, promisedFor, saw, sawPromises, SHA256, witnessOf } from './witness.ts';
-import { hostRefused } from '../../../electron/protocol/refusals.ts';
 
 /** Sends a command to the host. */
 interface Asks {

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import type { DealPlace, Hash, Promises, Witness } from '../../../engine/core/fair.ts';
-import type { Seat } from '../../../engine/core/seat.ts';
+import type { DealPlace, Hash, Promises, Witness } from '#engine/core/fair.ts';
+import type { Seat } from '#engine/core/seat.ts';
 
 /** SHA-256 from a library: pages loaded over plain HTTP have no `crypto.subtle`. */
 export const SHA256: Hash = (text) => sha256(new TextEncoder().encode(text));

@@ -1,6 +1,6 @@
-import { text } from '../../../engine/core/text.ts';
-import type { TableWords } from '../../../engine/kernel/words/texts.ts';
-import { publicPlaces } from '../../../engine/phases/places.ts';
+import { text } from '#engine/core/text.ts';
+import type { TableWords } from '#engine/kernel/words/texts.ts';
+import { publicPlaces } from '#engine/phases/places.ts';
 
 const same = (id: string) => text(id, id);
 

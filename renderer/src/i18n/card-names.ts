@@ -1,4 +1,4 @@
-import type { Card } from '../../../engine/core/card.ts';
+import type { Card } from '#engine/core/card.ts';
 import { readFace } from '../packs/face.ts';
 import type { Pack } from '../packs/packs.ts';
 import type { Catalogue } from './index.ts';

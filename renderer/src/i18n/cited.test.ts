@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
-import type { Refusal } from '../../../engine/core/refusal.ts';
 import '../testing/loaded.ts';
+import { expect, test } from 'vitest';
+import type { Refusal } from '#engine/core/refusal.ts';
 import { Words } from './words.ts';
 
 const rules = { family: 'bavarian', profile: 'simple-points', options: {}, rulesVersion: 1 };

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import type { RulePage } from '../../../engine/kernel/family/definition.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { RulePage } from '#engine/kernel/family/definition.ts';
 
 /** A place in docs/rules, as pages and refusals cite it: `§3.1`, `§4, rank 2`. */
 const PARAGRAPH = /§(?<section>\d+)(?:\.\d+)*(?:, rank \d+)?/g;

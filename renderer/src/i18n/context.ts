@@ -1,5 +1,5 @@
 import { createContext } from 'svelte';
-import type { Language } from '../../../engine/core/text.ts';
+import type { Language } from '#engine/core/text.ts';
 import type { Catalogue } from './index.ts';
 import type { Words } from './words.ts';
 

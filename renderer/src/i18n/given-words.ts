@@ -1,4 +1,4 @@
-import type { Language } from '../../../engine/core/text.ts';
+import type { Language } from '#engine/core/text.ts';
 
 /**
  * The page's names for a free table and for players who gave no name; stored as they were given, in either language.

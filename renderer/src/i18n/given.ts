@@ -1,6 +1,6 @@
-import type { EveningState } from '../../../engine/tournament/state/types.ts';
-import type { EveningSummary } from '../../../electron/protocol/evening-summary.ts';
-import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
+import type { EveningSummary } from '#electron/protocol/evening-summary.ts';
+import type { TableScene } from '#electron/protocol/table/table-scene.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
 import { GIVEN_WORDS } from './given-words.ts';
 import type { Catalogue } from './index.ts';
 

@@ -1,5 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { Language } from '../../../engine/core/text.ts';
+import type { Language } from '#engine/core/text.ts';
 import type { Catalogue } from './catalogue.ts';
 import { de } from './de/index.ts';
 

@@ -1,9 +1,9 @@
-import type { Layer } from '../../../engine/core/refusal.ts';
-import type { Text } from '../../../engine/core/text.ts';
-import { KERNEL_REFUSALS } from '../../../engine/kernel/refusals.ts';
-import { TOURNAMENT_REFUSALS } from '../../../engine/tournament/refusals.ts';
-import { SEATING_REFUSALS } from '../../../engine/tournament/seating/refusals.ts';
-import { HOST_REFUSALS } from '../../../electron/protocol/refusals.ts';
+import { HOST_REFUSALS } from '#electron/protocol/refusals.ts';
+import type { Layer } from '#engine/core/refusal.ts';
+import type { Text } from '#engine/core/text.ts';
+import { KERNEL_REFUSALS } from '#engine/kernel/refusals.ts';
+import { TOURNAMENT_REFUSALS } from '#engine/tournament/refusals.ts';
+import { SEATING_REFUSALS } from '#engine/tournament/seating/refusals.ts';
 
 /** Why something was refused, by its code. */
 export type Sentences = Readonly<Record<string, Text>>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rational } from '../../../engine/core/rational.ts';
-import { exactly, points, signed, type Scoring } from './numbers.ts';
+import { rational } from '#engine/core/rational.ts';
+import { exactly, points, type Scoring, signed } from './numbers.ts';
 
 const SHARED: Scoring = { language: 'de', parts: 'shares' };
 const GERMAN: Scoring = { language: 'de', parts: 'hundredths' };

@@ -1,5 +1,5 @@
-import { isDecimal, type Parts, type Rational } from '../../../engine/core/rational.ts';
-import type { Language } from '../../../engine/core/text.ts';
+import { isDecimal, type Parts, type Rational } from '#engine/core/rational.ts';
+import type { Language } from '#engine/core/text.ts';
 
 const FRACTIONS: Readonly<Record<string, string>> = {
   '1/2': '½',

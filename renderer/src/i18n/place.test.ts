@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
-import { refuseHost } from '../../../electron/protocol/refusals.ts';
-import type { RefusalPlace } from '../../../engine/core/place.ts';
-import { refusal } from '../../../engine/games/koenigrufen/refusals.ts';
-import { refuseKernel } from '../../../engine/kernel/refusals.ts';
-import { refuse } from '../../../engine/tournament/refusals.ts';
-import { refuseSeating } from '../../../engine/tournament/seating/refusals.ts';
-import { Words } from './words.ts';
 import '../testing/loaded.ts';
+import { expect, test } from 'vitest';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import type { RefusalPlace } from '#engine/core/place.ts';
+import { refusal } from '#engine/games/koenigrufen/refusals.ts';
+import { refuseKernel } from '#engine/kernel/refusals.ts';
+import { refuse } from '#engine/tournament/refusals.ts';
+import { refuseSeating } from '#engine/tournament/seating/refusals.ts';
+import { Words } from './words.ts';
 
 const RULES = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 2 };
 const de = new Words('de', RULES);

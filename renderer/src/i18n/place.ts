@@ -1,5 +1,5 @@
-import type { RefusalPlace } from '../../../engine/core/place.ts';
-import { printLines, printPlace } from '../../../engine/core/place.ts';
+import type { RefusalPlace } from '#engine/core/place.ts';
+import { printLines, printPlace } from '#engine/core/place.ts';
 import type { Catalogue } from './index.ts';
 
 /** A table's names for its cards, contracts and bonuses. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../../engine/core/text.ts';
-import { GAMES } from '../../../engine/games/index.ts';
-import { foldSeries, setupOf } from '../../../engine/series/fold.ts';
-import { numbersIn } from '../../../engine/testing/numbers/numbers-in.ts';
-import type { Notes } from '../../../engine/core/json.ts';
-import type { Rules } from '../../../engine/kernel/deal/rules.ts';
+import type { Notes } from '#engine/core/json.ts';
+import { LANGUAGES } from '#engine/core/text.ts';
+import { GAMES } from '#engine/games/index.ts';
+import type { Rules } from '#engine/kernel/deal/rules.ts';
+import { foldSeries, setupOf } from '#engine/series/fold.ts';
+import { numbersIn } from '#engine/testing/numbers/numbers-in.ts';
 import { CATALOGUES } from '../testing/loaded.ts';
 import type { Catalogue } from './catalogue.ts';
 

@@ -1,13 +1,13 @@
+import '../testing/loaded.ts';
 import { expect, test } from 'vitest';
-import { rational } from '../../../engine/core/rational.ts';
-import { ok } from '../../../engine/core/result.ts';
-import { EURO_GAME } from '../../../engine/testing/games/euros.ts';
-import { amountsAt, refuse } from '../../../engine/tournament/refusals.ts';
-import { GAMES } from '../../../engine/games/index.ts';
-import { LANGUAGES, type Language } from '../../../engine/core/text.ts';
+import { rational } from '#engine/core/rational.ts';
+import { ok } from '#engine/core/result.ts';
+import { type Language, LANGUAGES } from '#engine/core/text.ts';
+import { GAMES } from '#engine/games/index.ts';
+import { EURO_GAME } from '#engine/testing/games/euros.ts';
+import { amountsAt, refuse } from '#engine/tournament/refusals.ts';
 import { headlineOf } from '../table/headline.ts';
 import { Words } from './words.ts';
-import '../testing/loaded.ts';
 
 const NAMES = ['Anna', 'Bert', 'Cilli', 'Doris'];
 

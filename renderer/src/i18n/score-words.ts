@@ -1,6 +1,6 @@
-import type { Parts, Rational } from '../../../engine/core/rational.ts';
-import { fill, type Language } from '../../../engine/core/text.ts';
-import type { ScoreUnit } from '../../../engine/kernel/words/texts.ts';
+import type { Parts, Rational } from '#engine/core/rational.ts';
+import { fill, type Language } from '#engine/core/text.ts';
+import type { ScoreUnit } from '#engine/kernel/words/texts.ts';
 import { points, signed } from './numbers.ts';
 
 /** Amounts in words, in whatever unit they are counted. */

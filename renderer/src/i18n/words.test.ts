@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
-import { Words } from './words.ts';
-import { refuse } from '../../../engine/tournament/refusals.ts';
 import '../testing/loaded.ts';
+import { expect, test } from 'vitest';
+import { refuse } from '#engine/tournament/refusals.ts';
+import { Words } from './words.ts';
 
 const de = new Words('de');
 const en = new Words('en');

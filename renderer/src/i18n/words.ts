@@ -1,22 +1,19 @@
-import type { RefusalPlace } from '../../../engine/core/place.ts';
-import { familyIn, type Layer, type Refusal } from '../../../engine/core/refusal.ts';
-import type { Json } from '../../../engine/core/json.ts';
-import { fill, type Language, type Text } from '../../../engine/core/text.ts';
-import { parseRational, ZERO, type Rational } from '../../../engine/core/rational.ts';
-import type { Card } from '../../../engine/core/card.ts';
-import type { Unit } from '../../../engine/core/pack.ts';
-import { findGame } from '../families.ts';
-import { isDrawn, type Pack } from '../packs/packs.ts';
-import { showCount } from '../../../engine/entry/units.ts';
-import {
-  COMMON_FIELDS,
-  COMMON_HINTS,
-  ONE_SIDED_HINTS,
-  COMMON_PLACES,
-} from '../../../engine/kernel/entry/common-entries.ts';
-import type { Actor } from '../../../engine/core/seat.ts';
-import { totalUnit } from '../../../engine/tournament/standings/texts.ts';
-import type { Counted } from '../../../engine/tournament/standings/types.ts';
+import type { Card } from '#engine/core/card.ts';
+import type { Json } from '#engine/core/json.ts';
+import type { Unit } from '#engine/core/pack.ts';
+import type { RefusalPlace } from '#engine/core/place.ts';
+import { parseRational, type Rational, ZERO } from '#engine/core/rational.ts';
+import { familyIn, type Layer, type Refusal } from '#engine/core/refusal.ts';
+import type { Actor } from '#engine/core/seat.ts';
+import { fill, type Language, type Text } from '#engine/core/text.ts';
+import { showCount } from '#engine/entry/units.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import type { Rules, TableRules } from '#engine/kernel/deal/rules.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import { COMMON_FIELDS, COMMON_HINTS, COMMON_PLACES, ONE_SIDED_HINTS } from '#engine/kernel/entry/common-entries.ts';
+import type { GameDefinition, RulePage } from '#engine/kernel/family/definition.ts';
+import type { ListedContract, ProfileListing } from '#engine/kernel/family/listing.ts';
+import type { Game, Item, LineItem, Row, Verdict } from '#engine/kernel/score.ts';
 import type {
   ArrangedPart,
   BillRow,
@@ -28,24 +25,16 @@ import type {
   Sides,
   TablePlace,
   Target,
-} from '../../../engine/kernel/words/phrase.ts';
-import type { Game, Item, LineItem, Row, Verdict } from '../../../engine/kernel/score.ts';
+} from '#engine/kernel/words/phrase.ts';
+import { type Auction, type FamilyTexts, POINTS, type ScoreUnit, type TableWords } from '#engine/kernel/words/texts.ts';
+import { totalUnit } from '#engine/tournament/standings/texts.ts';
+import type { Counted } from '#engine/tournament/standings/types.ts';
+import { findGame } from '../families.ts';
+import { isDrawn, type Pack } from '../packs/packs.ts';
 import { BY_ID } from './by-id.ts';
-import type { Action } from '../../../engine/kernel/deal/action.ts';
-import type { View } from '../../../engine/kernel/deal/view.ts';
-import {
-  POINTS,
-  type Auction,
-  type FamilyTexts,
-  type ScoreUnit,
-  type TableWords,
-} from '../../../engine/kernel/words/texts.ts';
-import type { GameDefinition, RulePage } from '../../../engine/kernel/family/definition.ts';
-import type { ListedContract, ProfileListing } from '../../../engine/kernel/family/listing.ts';
-import type { Rules, TableRules } from '../../../engine/kernel/deal/rules.ts';
 import { cardName } from './card-names.ts';
 import { pageCited } from './cited.ts';
-import { catalogueOf, type Catalogue } from './index.ts';
+import { type Catalogue, catalogueOf } from './index.ts';
 import { SENTENCES, type Sentences } from './layers.ts';
 import { exactly, points } from './numbers.ts';
 import { firstIn, placeInWords } from './place.ts';

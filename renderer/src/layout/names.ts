@@ -1,5 +1,5 @@
-import { playersIn } from '../../../engine/tournament/state/seated.ts';
-import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';
+import { playersIn } from '#engine/tournament/state/seated.ts';
+import type { EveningState, TableState } from '#engine/tournament/state/types.ts';
 
 /** The name of a registered player. */
 export const nameOf = (evening: EveningState, player: string): string =>

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { rational } from '../../../engine/core/rational.ts';
-import { Book, creation, draw, IDLE, listOf, NOW } from '../../../engine/testing/evenings.ts';
-import type { EveningCommand } from '../../../engine/tournament/state/commands.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import type { Format } from '../../../engine/tournament/format/schema.ts';
-import type { EveningState } from '../../../engine/tournament/state/types.ts';
-import { clockOf } from './round-clock.ts';
+import { rational } from '#engine/core/rational.ts';
+import { Book, creation, draw, IDLE, listOf, NOW } from '#engine/testing/evenings.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
+import type { EveningCommand } from '#engine/tournament/state/commands.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
 import { lastShownRound, nowOf } from './now.ts';
 import { rankingOf } from './ranking.ts';
+import { clockOf } from './round-clock.ts';
 import { namedTables, seatsByName, shownRounds } from './seats.ts';
 
 const START = Date.parse(NOW);

@@ -1,6 +1,6 @@
-import { agreedRounds } from '../../../engine/tournament/format/format.ts';
-import { missingTables } from '../../../engine/tournament/state/tables.ts';
-import type { EveningState, RoundState } from '../../../engine/tournament/state/types.ts';
+import { agreedRounds } from '#engine/tournament/format/format.ts';
+import { missingTables } from '#engine/tournament/state/tables.ts';
+import type { EveningState, RoundState } from '#engine/tournament/state/types.ts';
 import { clockOf } from './round-clock.ts';
 import { shownRounds } from './seats.ts';
 

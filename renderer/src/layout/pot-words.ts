@@ -1,5 +1,5 @@
-import { equal, type Rational } from '../../../engine/core/rational.ts';
-import type { BesideLine } from '../../../engine/series/sheet.ts';
+import { equal, type Rational } from '#engine/core/rational.ts';
+import type { BesideLine } from '#engine/series/sheet.ts';
 import { signed } from '../i18n/numbers.ts';
 import type { Words } from '../i18n/words.ts';
 

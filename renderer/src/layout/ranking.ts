@@ -1,9 +1,9 @@
-import type { Rational } from '../../../engine/core/rational.ts';
-import type { ScoreAccount } from '../../../engine/kernel/score.ts';
-import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
-import { countedWith } from '../../../engine/tournament/standings/table-places.ts';
-import type { StandingLine, Standings } from '../../../engine/tournament/standings/types.ts';
-import type { EveningState } from '../../../engine/tournament/state/types.ts';
+import type { Rational } from '#engine/core/rational.ts';
+import type { ScoreAccount } from '#engine/kernel/score.ts';
+import { eveningStandings } from '#engine/tournament/standings/evening-standings.ts';
+import { countedWith } from '#engine/tournament/standings/table-places.ts';
+import type { StandingLine, Standings } from '#engine/tournament/standings/types.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
 import type { Words } from '../i18n/words.ts';
 
 /** One line of a ranking that everybody may see. */

@@ -1,6 +1,6 @@
-import type { Language } from '../../../engine/core/text.ts';
-import type { Format } from '../../../engine/tournament/format/schema.ts';
-import type { RoundState } from '../../../engine/tournament/state/types.ts';
+import type { Language } from '#engine/core/text.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
+import type { RoundState } from '#engine/tournament/state/types.ts';
 
 /** A round's time. `seconds`: left, or since time was up, or since the start if there is no limit. */
 export interface RoundClock {

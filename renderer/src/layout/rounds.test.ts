@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import { FOUR_PLAY } from '../../../engine/tournament/state/played-game.ts';
-import type { EveningState, RoundPhase } from '../../../engine/tournament/state/types.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import { FOUR_PLAY } from '#engine/tournament/state/played-game.ts';
+import type { EveningState, RoundPhase } from '#engine/tournament/state/types.ts';
 import { currentRound, isOver, nextRound, openRound, roundsToCome } from './rounds.ts';
 
 const evening = (...phases: readonly RoundPhase[]): EveningState => ({

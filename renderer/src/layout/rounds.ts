@@ -1,5 +1,5 @@
-import { agreedRounds } from '../../../engine/tournament/format/format.ts';
-import type { EveningState, RoundState } from '../../../engine/tournament/state/types.ts';
+import { agreedRounds } from '#engine/tournament/format/format.ts';
+import type { EveningState, RoundState } from '#engine/tournament/state/types.ts';
 
 /** The first unpublished round: the one that a proposal is for. */
 export const nextRound = ({ rounds }: EveningState): number =>

@@ -1,4 +1,4 @@
-import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';
+import type { EveningState, TableState } from '#engine/tournament/state/types.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import type { Words } from '../i18n/words.ts';
 import { nameOf } from './names.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../engine/core/text.ts';
-import type { EveningState, RoundState } from '../../../engine/tournament/state/types.ts';
+import type { Language } from '#engine/core/text.ts';
+import type { EveningState, RoundState } from '#engine/tournament/state/types.ts';
 import { collator } from '../i18n/numbers.ts';
 
 /** Where a player sits. */

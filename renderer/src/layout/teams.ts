@@ -1,7 +1,7 @@
-import { teamRankings, type SizedRanking } from '../../../engine/tournament/standings/team-rankings.ts';
-import type { Counted } from '../../../engine/tournament/standings/types.ts';
-import type { EveningState } from '../../../engine/tournament/state/types.ts';
-import type { TeamSize } from '../../../engine/tournament/state/kinds.ts';
+import { type SizedRanking, teamRankings } from '#engine/tournament/standings/team-rankings.ts';
+import type { Counted } from '#engine/tournament/standings/types.ts';
+import type { TeamSize } from '#engine/tournament/state/kinds.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
 import { inParts } from './fit.ts';
 import { standingsAfter } from './ranking.ts';
 

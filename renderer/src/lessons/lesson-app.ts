@@ -1,5 +1,5 @@
-import { text } from '../../../engine/core/text.ts';
-import { fail, ok } from '../../../engine/core/result.ts';
+import { fail, ok } from '#engine/core/result.ts';
+import { text } from '#engine/core/text.ts';
 import type { App } from '../app/app.svelte.ts';
 import type { LessonRun } from './run.svelte.ts';
 

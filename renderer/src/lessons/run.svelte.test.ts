@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import { koenigrufen } from '../../../engine/games/koenigrufen/game.ts';
-import { DREIER } from '../../../engine/games/koenigrufen/lessons/dreier.ts';
-import { actionsOf } from '../../../engine/kernel/deal/offers.ts';
-import { whyWrong } from '../../../engine/kernel/words/lesson.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { koenigrufen } from '#engine/games/koenigrufen/game.ts';
+import { DREIER } from '#engine/games/koenigrufen/lessons/dreier.ts';
+import { actionsOf } from '#engine/kernel/deal/offers.ts';
+import { whyWrong } from '#engine/kernel/words/lesson.ts';
 import { LessonRun } from './run.svelte.ts';
 
 const table = koenigrufen.tableRules(DREIER.profile, {});

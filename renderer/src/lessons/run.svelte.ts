@@ -1,16 +1,16 @@
-import type { Card } from '../../../engine/core/card.ts';
-import { canonical } from '../../../engine/core/json.ts';
-import { must } from '../../../engine/core/assert-never.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../../../engine/core/result.ts';
-import { apply } from '../../../engine/kernel/deal/apply.ts';
-import type { Action } from '../../../engine/kernel/deal/action.ts';
-import { view } from '../../../engine/kernel/deal/redact.ts';
-import type { Rules, TableRules } from '../../../engine/kernel/deal/rules.ts';
-import { ZERO } from '../../../engine/core/rational.ts';
-import { momentsOf, whyWrong, type Lesson, type LessonStep } from '../../../engine/kernel/words/lesson.ts';
-import type { Fact } from '../../../engine/kernel/words/phrase.ts';
-import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
+import type { TableScene } from '#electron/protocol/table/table-scene.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Card } from '#engine/core/card.ts';
+import { canonical } from '#engine/core/json.ts';
+import { ZERO } from '#engine/core/rational.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { apply } from '#engine/kernel/deal/apply.ts';
+import { view } from '#engine/kernel/deal/redact.ts';
+import type { Rules, TableRules } from '#engine/kernel/deal/rules.ts';
+import { type Lesson, type LessonStep, momentsOf, whyWrong } from '#engine/kernel/words/lesson.ts';
+import type { Fact } from '#engine/kernel/words/phrase.ts';
 
 /** What was said to an answer. */
 interface Remark {

@@ -1,5 +1,5 @@
-import type { CupTable } from '../../../engine/tournament/format/cup-points.ts';
-import type { CupTableFormat } from '../../../engine/tournament/format/season-schema.ts';
+import type { CupTable } from '#engine/tournament/format/cup-points.ts';
+import type { CupTableFormat } from '#engine/tournament/format/season-schema.ts';
 
 /** The ways of giving points for places, in the order in which they are offered. */
 export const CUP_KINDS = [

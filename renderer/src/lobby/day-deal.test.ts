@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { GAMES } from '../../../engine/games/index.ts';
-import { parseRecord, printRecord } from '../../../engine/kernel/deal/formats.ts';
-import { start } from '../../../engine/kernel/deal/apply.ts';
-import type { EveningSummary } from '../../../electron/protocol/evening-summary.ts';
+import type { EveningSummary } from '#electron/protocol/evening-summary.ts';
+import { GAMES } from '#engine/games/index.ts';
+import { start } from '#engine/kernel/deal/apply.ts';
+import { parseRecord, printRecord } from '#engine/kernel/deal/formats.ts';
 import { dayDeal, dayOf, dayTable } from './day-deal.ts';
 
 test.each(Object.values(GAMES))(

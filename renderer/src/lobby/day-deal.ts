@@ -1,10 +1,10 @@
-import { ZERO } from '../../../engine/core/rational.ts';
-import { below, seededRng, shuffled } from '../../../engine/core/rng.ts';
-import type { DealRecord, TableRules } from '../../../engine/kernel/deal/rules.ts';
-import type { GameDefinition } from '../../../engine/kernel/family/definition.ts';
-import type { EveningSummary } from '../../../electron/protocol/evening-summary.ts';
+import type { EveningSummary } from '#electron/protocol/evening-summary.ts';
+import { ZERO } from '#engine/core/rational.ts';
+import { below, seededRng, shuffled } from '#engine/core/rng.ts';
+import type { DealRecord, TableRules } from '#engine/kernel/deal/rules.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 import { dayIn } from '../i18n/given.ts';
-import { tablesOf, type TableLine } from './progress.ts';
+import { type TableLine, tablesOf } from './progress.ts';
 
 /** A date as its deal is named: `2026-11-26`, where the reader is. */
 export function dayOf(ms: number): string {

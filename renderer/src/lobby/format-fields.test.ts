@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import { FORMAT, type Format } from '../../../engine/tournament/format/schema.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import { FORMAT, type Format } from '#engine/tournament/format/schema.ts';
 import { CATALOGUES } from '../testing/loaded.ts';
 import { euroList, euros, moved, whole, wholeList, wholeOrNone, withDeals } from './format-fields.ts';
 import { formatNotes } from './format-words.ts';

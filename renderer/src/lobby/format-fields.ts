@@ -1,5 +1,5 @@
-import { withoutAt } from '../../../engine/core/lists.ts';
-import type { Format } from '../../../engine/tournament/format/schema.ts';
+import { withoutAt } from '#engine/core/lists.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import type { Scope } from './scope.ts';
 

@@ -1,9 +1,9 @@
-import { showCents } from '../../../engine/tournament/format/money.ts';
-import type { Language } from '../../../engine/core/text.ts';
-import { carryText } from '../../../engine/tournament/draw/final-texts.ts';
-import type { Format } from '../../../engine/tournament/format/schema.ts';
-import { endsInLot } from '../../../engine/tournament/format/format.ts';
-import { TIE_BREAK_TEXTS } from '../../../engine/tournament/standings/texts.ts';
+import type { Language } from '#engine/core/text.ts';
+import { carryText } from '#engine/tournament/draw/final-texts.ts';
+import { endsInLot } from '#engine/tournament/format/format.ts';
+import { showCents } from '#engine/tournament/format/money.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
+import { TIE_BREAK_TEXTS } from '#engine/tournament/standings/texts.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import type { Scope } from './scope.ts';
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import '../testing/loaded.ts';
+import { expect, test } from 'vitest';
 import { beginnersGame, firstGame, gameNamed } from './games.ts';
 
 test('a first table is offered the profile for beginners, which is smaller than the whole game', () => {

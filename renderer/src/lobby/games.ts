@@ -1,6 +1,6 @@
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
+import type { ProfileListing } from '#engine/kernel/family/listing.ts';
 import { loadedGames } from '../families.ts';
-import type { GameDefinition } from '../../../engine/kernel/family/definition.ts';
-import type { ProfileListing } from '../../../engine/kernel/family/listing.ts';
 
 /** A game and its profile by `family/profile`. */
 export function gameNamed(

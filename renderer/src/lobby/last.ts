@@ -1,7 +1,7 @@
-import { isEqual } from '../../../engine/core/equal.ts';
-import type { Notes } from '../../../engine/core/json.ts';
+import { isEqual } from '#engine/core/equal.ts';
+import type { Notes } from '#engine/core/json.ts';
+import type { TableRules } from '#engine/kernel/deal/rules.ts';
 import { findGame } from '../families.ts';
-import type { TableRules } from '../../../engine/kernel/deal/rules.ts';
 
 /** Options that are never set directly, because they follow from the format of an evening. */
 export function followingOf(family: string): readonly string[] {

@@ -1,5 +1,5 @@
-import type { Json } from '../../../engine/core/json.ts';
-import type { ListedOption } from '../../../engine/kernel/family/listing.ts';
+import type { Json } from '#engine/core/json.ts';
+import type { ListedOption } from '#engine/kernel/family/listing.ts';
 
 /** One number or name in a value agreed at the table; `key` is empty if the value is itself a number. */
 interface AgreedField {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rational } from '../../../engine/core/rational.ts';
-import type { EveningSummary, TableSummary } from '../../../electron/protocol/evening-summary.ts';
+import type { EveningSummary, TableSummary } from '#electron/protocol/evening-summary.ts';
+import { rational } from '#engine/core/rational.ts';
 import { leadersOf, ownSeat, setTable, tablesOf, unfinished } from './progress.ts';
 
 const bot = (name: string) => ({ name, holder: 'bot' as const });

@@ -1,6 +1,6 @@
-import { compare } from '../../../engine/core/rational.ts';
-import type { Seat } from '../../../engine/core/seat.ts';
-import type { EveningSummary, TableSummary } from '../../../electron/protocol/evening-summary.ts';
+import type { EveningSummary, TableSummary } from '#electron/protocol/evening-summary.ts';
+import { compare } from '#engine/core/rational.ts';
+import type { Seat } from '#engine/core/seat.ts';
 
 /** The line of a free table. */
 export type TableLine = EveningSummary & { readonly table: TableSummary };

@@ -1,11 +1,11 @@
+import '../testing/loaded.ts';
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
-import type { Notes } from '../../../engine/core/json.ts';
-import type { Language } from '../../../engine/core/text.ts';
+import type { Notes } from '#engine/core/json.ts';
+import type { Language } from '#engine/core/text.ts';
 import { provideWords } from '../i18n/context.ts';
 import { Words } from '../i18n/words.ts';
 import Within from '../testing/Within.svelte';
-import '../testing/loaded.ts';
 import { gameNamed } from './games.ts';
 import RuleOptions from './RuleOptions.svelte';
 

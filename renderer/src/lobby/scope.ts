@@ -1,8 +1,8 @@
-import type { Notes } from '../../../engine/core/json.ts';
-import type { Text } from '../../../engine/core/text.ts';
-import type { TableRules } from '../../../engine/kernel/deal/rules.ts';
-import { FREE_PRESET, presetsOf, seriesEnds, type Preset } from '../../../engine/tournament/format/presets.ts';
-import type { Format } from '../../../engine/tournament/format/schema.ts';
+import type { Notes } from '#engine/core/json.ts';
+import type { Text } from '#engine/core/text.ts';
+import type { TableRules } from '#engine/kernel/deal/rules.ts';
+import { FREE_PRESET, type Preset, presetsOf, seriesEnds } from '#engine/tournament/format/presets.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
 import { findGame } from '../families.ts';
 
 /** What a format may say about an evening with certain rules. */

@@ -1,5 +1,5 @@
-import type { TableSummary } from '../../../electron/protocol/evening-summary.ts';
-import type { Holder } from '../../../engine/tournament/state/kinds.ts';
+import type { TableSummary } from '#electron/protocol/evening-summary.ts';
+import type { Holder } from '#engine/tournament/state/kinds.ts';
 
 /** How people play at a free table: one against bots, several at one laptop, or nobody. */
 export const MODES = ['single', 'hot-seat', 'watch'] as const;

@@ -1,10 +1,10 @@
+import '../testing/loaded.ts';
 import { render } from 'svelte/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { rational } from '../../../engine/core/rational.ts';
-import type { EveningSummary, TableSummary } from '../../../electron/protocol/evening-summary.ts';
+import type { EveningSummary, TableSummary } from '#electron/protocol/evening-summary.ts';
+import { rational } from '#engine/core/rational.ts';
 import { App } from '../app/app.svelte.ts';
 import { provideDrafts } from '../drafts/draft.svelte.ts';
-import '../testing/loaded.ts';
 import { MemoryStorage, settled, TestHost, TestWindow } from '../testing/page.ts';
 import Within from '../testing/Within.svelte';
 import { beginnersGame } from './games.ts';

@@ -1,16 +1,16 @@
-import type { Notes } from '../../../engine/core/json.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { FREE_PLACE } from '../../../engine/tournament/deciders/free-table.ts';
-import { tableSize } from '../../../engine/tournament/state/played-game.ts';
+import type { Notes } from '#engine/core/json.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { FREE_PLACE } from '#engine/tournament/deciders/free-table.ts';
+import { tableSize } from '#engine/tournament/state/played-game.ts';
 import type { App } from '../app/app.svelte.ts';
 import { Draft } from '../drafts/draft.svelte.ts';
 import { draftPlace } from '../drafts/places.ts';
-import { beginnersGame, gameNamed } from './games.ts';
-import { differing } from './last.ts';
 import { homeOf } from '../route.ts';
 import { dayDeal, dayOf, dayTable } from './day-deal.ts';
+import { beginnersGame, gameNamed } from './games.ts';
+import { differing } from './last.ts';
 import { setTable, type TableLine } from './progress.ts';
-import { lapsOf, modeOf, seatsFor, type Laps, type Mode, type SeatChoice } from './seating.ts';
+import { type Laps, lapsOf, type Mode, modeOf, type SeatChoice, seatsFor } from './seating.ts';
 
 /** The longest table that any family has. */
 const MOST_SEATS = 5;
@@ -114,7 +114,7 @@ export class TableChoice {
     if (begun || this.busy || !named || !rules?.ok || size === undefined) return;
     this.busy = true;
     const day = dayOf(this.#app.hostNow());
-    const { printRecord } = await import('../../../engine/kernel/deal/formats.ts');
+    const { printRecord } = await import('#engine/kernel/deal/formats.ts');
     const opened = await this.#app.ask({
       type: 'play-record',
       name: `${this.#app.t.newTable.named.day} ${day}`,

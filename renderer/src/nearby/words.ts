@@ -1,5 +1,5 @@
-import type { Layer } from '../../../engine/core/refusal.ts';
-import { LAN_REFUSALS } from '../../../electron/protocol/lan-refusals.ts';
+import { LAN_REFUSALS } from '#electron/protocol/lan-refusals.ts';
+import type { Layer } from '#engine/core/refusal.ts';
 import { Words } from '../i18n/words.ts';
 
 /** Also knows why a room is not found; separate, so that the first page need not load those sentences. */

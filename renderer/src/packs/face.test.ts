@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../../engine/core/text.ts';
-import { CATALOGUES } from '../testing/loaded.ts';
+import { LANGUAGES } from '#engine/core/text.ts';
+import { PACK_54 } from '#engine/decks/deck-54.ts';
+import { sorted } from '../cards/sort.ts';
 import { cardName } from '../i18n/card-names.ts';
+import { CATALOGUES } from '../testing/loaded.ts';
 import { faceOf } from './face.ts';
 import { cardsIn, PACKS } from './packs.ts';
-import { sorted } from '../cards/sort.ts';
-import { PACK_54 } from '../../../engine/decks/deck-54.ts';
 
 test.each([
   ['T22', 'Sküs', 'Sküs'],

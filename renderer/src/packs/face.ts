@@ -1,6 +1,6 @@
-import type { Card } from '../../../engine/core/card.ts';
-import { SKUES, SUITS } from '../../../engine/decks/deck-54.ts';
-import { SKI } from '../../../engine/decks/deck-78.ts';
+import type { Card } from '#engine/core/card.ts';
+import { SKUES, SUITS } from '#engine/decks/deck-54.ts';
+import { SKI } from '#engine/decks/deck-78.ts';
 import { GERMAN_SUITS, hasFourSuits, isGerman, type Pack, type SuitSign } from './packs.ts';
 
 /** Cards with a picture, in both kinds of suits. */

@@ -1,6 +1,6 @@
-import type { Card } from '../../../engine/core/card.ts';
-import { DECK_54, type SUITS } from '../../../engine/decks/deck-54.ts';
-import { PACK_78 } from '../../../engine/decks/deck-78.ts';
+import type { Card } from '#engine/core/card.ts';
+import { DECK_54, type SUITS } from '#engine/decks/deck-54.ts';
+import { PACK_78 } from '#engine/decks/deck-78.ts';
 
 /** The packs that can be drawn, by the number of their cards; those of German games with French suits, too. */
 export const PACKS = ['54', '78', '36', '36-french', '24', '24-french'] as const;

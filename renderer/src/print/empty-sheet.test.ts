@@ -1,14 +1,14 @@
-import { describe, expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import type { Notes } from '../../../engine/core/json.ts';
-import { showRational, type Rational } from '../../../engine/core/rational.ts';
-import { findGame, GAMES } from '../../../engine/games/index.ts';
-import type { TableRules } from '../../../engine/kernel/deal/rules.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import type { Format } from '../../../engine/tournament/format/schema.ts';
-import type { TableState } from '../../../engine/tournament/state/types.ts';
-import { columnsOf, emptySheet, pageLength, potLinesOn } from './empty-sheet.ts';
 import '../testing/loaded.ts';
+import { describe, expect, test } from 'vitest';
+import { must } from '#engine/core/assert-never.ts';
+import type { Notes } from '#engine/core/json.ts';
+import { type Rational, showRational } from '#engine/core/rational.ts';
+import { findGame, GAMES } from '#engine/games/index.ts';
+import type { TableRules } from '#engine/kernel/deal/rules.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
+import type { TableState } from '#engine/tournament/state/types.ts';
+import { columnsOf, emptySheet, pageLength, potLinesOn } from './empty-sheet.ts';
 
 function rulesWith(options: Notes = {}): TableRules {
   const game = findGame('koenigrufen');

@@ -1,18 +1,18 @@
-import type { Seat } from '../../../engine/core/seat.ts';
+import { ZERO } from '#engine/core/rational.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { TableRules } from '#engine/kernel/deal/rules.ts';
+import type { Field } from '#engine/kernel/entry/entry-sheet.ts';
+import type { Row } from '#engine/kernel/score.ts';
+import { foldSeries } from '#engine/series/fold.ts';
+import { type BesideLine, lineOf } from '#engine/series/sheet.ts';
+import { mayEndEarly } from '#engine/tournament/format/format.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
+import { dealerOf } from '#engine/tournament/state/places.ts';
+import { radlEndingAt } from '#engine/tournament/state/radl.ts';
+import { seatsIn } from '#engine/tournament/state/seated.ts';
+import { seriesSetup } from '#engine/tournament/state/series-setup.ts';
+import type { TableState } from '#engine/tournament/state/types.ts';
 import { findGame } from '../families.ts';
-import type { Field } from '../../../engine/kernel/entry/entry-sheet.ts';
-import type { Row } from '../../../engine/kernel/score.ts';
-import type { TableRules } from '../../../engine/kernel/deal/rules.ts';
-import { ZERO } from '../../../engine/core/rational.ts';
-import { foldSeries } from '../../../engine/series/fold.ts';
-import { lineOf, type BesideLine } from '../../../engine/series/sheet.ts';
-import { mayEndEarly } from '../../../engine/tournament/format/format.ts';
-import type { Format } from '../../../engine/tournament/format/schema.ts';
-import { dealerOf } from '../../../engine/tournament/state/places.ts';
-import { radlEndingAt } from '../../../engine/tournament/state/radl.ts';
-import { seatsIn } from '../../../engine/tournament/state/seated.ts';
-import { seriesSetup } from '../../../engine/tournament/state/series-setup.ts';
-import type { TableState } from '../../../engine/tournament/state/types.ts';
 
 /** A line of a score sheet to be filled in by hand. */
 export interface EmptyRow {

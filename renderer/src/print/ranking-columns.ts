@@ -1,9 +1,9 @@
-import { negate, type Rational } from '../../../engine/core/rational.ts';
-import type { Counted, Standings } from '../../../engine/tournament/standings/types.ts';
-import type { RankLine } from '../layout/ranking.ts';
-import { emWidth } from '../layout/ruler.ts';
+import { negate, type Rational } from '#engine/core/rational.ts';
+import type { Counted, Standings } from '#engine/tournament/standings/types.ts';
 import { inColumn, type Scoring } from '../i18n/numbers.ts';
 import type { Words } from '../i18n/words.ts';
+import type { RankLine } from '../layout/ranking.ts';
+import { emWidth } from '../layout/ruler.ts';
 import { SPACE } from './parts.ts';
 
 /** A column of numbers. */

@@ -1,19 +1,19 @@
-import { inPotsOf } from '../../../engine/tournament/standings/pots.ts';
-import { equal } from '../../../engine/core/rational.ts';
-import type { ScoreAccount } from '../../../engine/kernel/score.ts';
-import { carryText } from '../../../engine/tournament/draw/final-texts.ts';
-import { groupsOf } from '../../../engine/tournament/state/people/groups.ts';
-import { sideRanking } from '../../../engine/tournament/standings/sides.ts';
-import type { Standings } from '../../../engine/tournament/standings/types.ts';
-import { TIE_BREAK_TEXTS } from '../../../engine/tournament/standings/texts.ts';
-import type { EveningState } from '../../../engine/tournament/state/types.ts';
-import { inParts } from '../layout/fit.ts';
-import { rankingOf, standingsAfter, type RankLine } from '../layout/ranking.ts';
+import { equal } from '#engine/core/rational.ts';
+import type { ScoreAccount } from '#engine/kernel/score.ts';
+import { carryText } from '#engine/tournament/draw/final-texts.ts';
+import { inPotsOf } from '#engine/tournament/standings/pots.ts';
+import { sideRanking } from '#engine/tournament/standings/sides.ts';
+import { TIE_BREAK_TEXTS } from '#engine/tournament/standings/texts.ts';
+import type { Standings } from '#engine/tournament/standings/types.ts';
+import { groupsOf } from '#engine/tournament/state/people/groups.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
 import type { Words } from '../i18n/words.ts';
+import { inParts } from '../layout/fit.ts';
+import { rankingOf, type RankLine, standingsAfter } from '../layout/ranking.ts';
 import { linesOf } from './lines-of.ts';
 import { onSheets } from './measure.ts';
 import { SPACE } from './parts.ts';
-import { columnsOf, MARGINS, TEXT, type RankingColumns } from './ranking-columns.ts';
+import { columnsOf, MARGINS, type RankingColumns, TEXT } from './ranking-columns.ts';
 
 /** One item in the vertical stack of a printed ranking. */
 type RankingRow =

@@ -1,7 +1,7 @@
-import type { Rational } from '../../../engine/core/rational.ts';
-import { duplicateReport } from '../../../engine/tournament/standings/duplicate.ts';
-import type { EveningState } from '../../../engine/tournament/state/types.ts';
-import { teamsOf, type RankedTeams } from '../layout/teams.ts';
+import type { Rational } from '#engine/core/rational.ts';
+import { duplicateReport } from '#engine/tournament/standings/duplicate.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
+import { type RankedTeams, teamsOf } from '../layout/teams.ts';
 import { linesOf } from './lines-of.ts';
 import { onSheets } from './measure.ts';
 import { SPACE } from './parts.ts';

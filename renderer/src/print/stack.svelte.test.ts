@@ -1,9 +1,9 @@
+import '../testing/loaded.ts';
 import { expect, test, vi } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import { Book, creation, draw, IDLE, listOf } from '../../../engine/testing/evenings.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { Book, creation, draw, IDLE, listOf } from '#engine/testing/evenings.ts';
 import { Words } from '../i18n/words.ts';
 import { stackOf } from './stack.ts';
-import '../testing/loaded.ts';
 
 // Without a browser no text has a width.
 vi.mock('../layout/ruler.ts', () => ({ widest: () => 12, emWidth: () => 12 }));

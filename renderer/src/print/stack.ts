@@ -1,14 +1,14 @@
-import type { Language } from '../../../engine/core/text.ts';
-import type { EveningState, RoundState } from '../../../engine/tournament/state/types.ts';
-import { fit, inParts, onPage, type Fit } from '../layout/fit.ts';
-import type { RankedTeams } from '../layout/teams.ts';
-import { widest } from '../layout/ruler.ts';
-import { namedTables, seatsByName, type NamedSeat, type NamedTable } from '../layout/seats.ts';
-import { columnsOf, emptySheet, potLinesOn, type EmptyRow, type PotLines, type SheetColumns } from './empty-sheet.ts';
-import { LIST_SIZES, PARTS, SPACE, SLIPS, type CardSize, type Part } from './parts.ts';
-import { hasMoneyRanking, rankingSheets, type RankingSheet } from './ranking-sheets.ts';
-import { comparedSheets, teamSheets, type ComparedLine } from './side-sheets.ts';
+import type { Language } from '#engine/core/text.ts';
+import type { EveningState, RoundState } from '#engine/tournament/state/types.ts';
 import type { Words } from '../i18n/words.ts';
+import { type Fit, fit, inParts, onPage } from '../layout/fit.ts';
+import { widest } from '../layout/ruler.ts';
+import { type NamedSeat, type NamedTable, namedTables, seatsByName } from '../layout/seats.ts';
+import type { RankedTeams } from '../layout/teams.ts';
+import { columnsOf, type EmptyRow, emptySheet, type PotLines, potLinesOn, type SheetColumns } from './empty-sheet.ts';
+import { type CardSize, LIST_SIZES, type Part, PARTS, SLIPS, SPACE } from './parts.ts';
+import { hasMoneyRanking, type RankingSheet, rankingSheets } from './ranking-sheets.ts';
+import { type ComparedLine, comparedSheets, teamSheets } from './side-sheets.ts';
 
 /** One sheet of paper and its contents. */
 export type PaperOf =

@@ -1,9 +1,9 @@
+import '../testing/loaded.ts';
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
 import { provideWords } from '../i18n/context.ts';
 import { Words } from '../i18n/words.ts';
 import Within from '../testing/Within.svelte';
-import '../testing/loaded.ts';
 import Worths from './Worths.svelte';
 
 function printed(family: string, profile: string): string {

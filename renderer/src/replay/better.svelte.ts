@@ -1,6 +1,6 @@
-import type { Seat } from '../../../engine/core/seat.ts';
-import { couldHaveWon } from '../../../engine/kernel/deal/endgame.ts';
-import { paymentsOf } from '../../../engine/settlement/payments.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { couldHaveWon } from '#engine/kernel/deal/endgame.ts';
+import { paymentsOf } from '#engine/settlement/payments.ts';
 import type { Watched } from './watch.ts';
 
 /** How long the page may be busy with it at a time, in ms. */

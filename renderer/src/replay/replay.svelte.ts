@@ -1,10 +1,10 @@
-import { must } from '../../../engine/core/assert-never.ts';
-import { handOf, type Card } from '../../../engine/core/card.ts';
-import type { State } from '../../../engine/kernel/deal/state.ts';
-import type { View } from '../../../engine/kernel/deal/view.ts';
-import { view } from '../../../engine/kernel/deal/redact.ts';
-import { chaptersOf, type Chapter } from '../table/course.ts';
-import { refusedStep, stepsOf, type ReplayStep } from './steps.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { type Card, handOf } from '#engine/core/card.ts';
+import { view } from '#engine/kernel/deal/redact.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import { type Chapter, chaptersOf } from '../table/course.ts';
+import { refusedStep, type ReplayStep, stepsOf } from './steps.ts';
 import type { Watched } from './watch.ts';
 
 /** A deal viewed step by step, with all hands open. */

@@ -1,16 +1,16 @@
+import '../testing/loaded.ts';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../../engine/games/index.ts';
-import { record } from '../../../engine/kernel/deal/replay.ts';
-import { playedAtRandom } from '../../../engine/testing/played-at-random.ts';
-import type { DealRecord } from '../../../engine/kernel/deal/rules.ts';
-import { tricksOf } from '../../../engine/phases/tricks.ts';
+import { GAMES } from '#engine/games/index.ts';
+import { record } from '#engine/kernel/deal/replay.ts';
+import type { DealRecord } from '#engine/kernel/deal/rules.ts';
+import { tricksOf } from '#engine/phases/tricks.ts';
+import { playedAtRandom } from '#engine/testing/played-at-random.ts';
 import { GIVEN_WORDS } from '../i18n/given-words.ts';
 import { Words } from '../i18n/words.ts';
+import { storyOf, trickOnTable } from '../table/story.ts';
 import { Replay } from './replay.svelte.ts';
 import { stepWords } from './steps.ts';
-import { storyOf, trickOnTable } from '../table/story.ts';
 import { watch, type Watched } from './watch.ts';
-import '../testing/loaded.ts';
 
 const game = GAMES.koenigrufen;
 const found = game.tableRules('tirol-speisezettel', {});

@@ -1,9 +1,9 @@
-import { handOf, TRICK, type Card } from '../../../engine/core/card.ts';
-import type { Actor, Seat } from '../../../engine/core/seat.ts';
-import type { Action } from '../../../engine/kernel/deal/action.ts';
-import type { State } from '../../../engine/kernel/deal/state.ts';
-import type { View } from '../../../engine/kernel/deal/view.ts';
-import { view } from '../../../engine/kernel/deal/redact.ts';
+import { type Card, handOf, TRICK } from '#engine/core/card.ts';
+import type { Actor, Seat } from '#engine/core/seat.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { view } from '#engine/kernel/deal/redact.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
 import type { Words } from '../i18n/words.ts';
 import { isPlayAt } from '../table/story.ts';
 import type { Watched } from './watch.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { ZERO } from '../../../engine/core/rational.ts';
-import type { DealRecord } from '../../../engine/kernel/deal/rules.ts';
-import { CATALOGUES } from '../testing/loaded.ts';
+import type { RefusalPlace } from '#engine/core/place.ts';
+import { ZERO } from '#engine/core/rational.ts';
+import { printRefusal } from '#engine/core/refusal.ts';
+import type { DealRecord } from '#engine/kernel/deal/rules.ts';
+import { refuseKernel } from '#engine/kernel/refusals.ts';
 import { Words } from '../i18n/words.ts';
+import { CATALOGUES } from '../testing/loaded.ts';
 import { placed, readRecordText, recordText } from './text.ts';
-import type { RefusalPlace } from '../../../engine/core/place.ts';
-import { printRefusal } from '../../../engine/core/refusal.ts';
-import { refuseKernel } from '../../../engine/kernel/refusals.ts';
 
 const DEAL: DealRecord = {
   v: 1,

@@ -1,11 +1,11 @@
-import { readWrittenJson } from '../../../engine/core/written-json.ts';
-import { printPlace, type RefusalPlace } from '../../../engine/core/place.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { fail, type Result } from '../../../engine/core/result.ts';
-import { parseRecord, printRecord } from '../../../engine/kernel/deal/formats.ts';
-import type { DealRecord } from '../../../engine/kernel/deal/rules.ts';
+import { printPlace, type RefusalPlace } from '#engine/core/place.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, type Result } from '#engine/core/result.ts';
+import { readWrittenJson } from '#engine/core/written-json.ts';
+import { parseRecord, printRecord } from '#engine/kernel/deal/formats.ts';
+import type { DealRecord } from '#engine/kernel/deal/rules.ts';
+import { refuseKernel } from '#engine/kernel/refusals.ts';
 import type { Catalogue } from '../i18n/index.ts';
-import { refuseKernel } from '../../../engine/kernel/refusals.ts';
 
 /** A deal as text: JSON with a line for each field and each action, so that an error can be located by its line. */
 export function recordText(record: DealRecord): string {

@@ -1,15 +1,15 @@
-import { isEqual } from '../../../engine/core/equal.ts';
-import { printItems } from '../../../engine/kernel/deal/formats.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../../../engine/core/result.ts';
+import { isEqual } from '#engine/core/equal.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import { apply, start } from '#engine/kernel/deal/apply.ts';
+import { printItems } from '#engine/kernel/deal/formats.ts';
+import type { ReplayFault } from '#engine/kernel/deal/replay.ts';
+import type { DealRecord, Rules } from '#engine/kernel/deal/rules.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { resolveRules } from '#engine/kernel/family/resolve-rules.ts';
+import { refuseKernel } from '#engine/kernel/refusals.ts';
+import type { LineItem, Row } from '#engine/kernel/score.ts';
 import { findGame } from '../families.ts';
-import { apply, start } from '../../../engine/kernel/deal/apply.ts';
-import { resolveRules } from '../../../engine/kernel/family/resolve-rules.ts';
-import type { ReplayFault } from '../../../engine/kernel/deal/replay.ts';
-import type { LineItem, Row } from '../../../engine/kernel/score.ts';
-import type { DealRecord, Rules } from '../../../engine/kernel/deal/rules.ts';
-import type { State } from '../../../engine/kernel/deal/state.ts';
-import { refuseKernel } from '../../../engine/kernel/refusals.ts';
 
 /** A recorded deal played again: every state of it, starting with the dealt cards. */
 export interface Watched {

@@ -1,4 +1,4 @@
-import type { EveningState, RoundState, TableState } from '../../../engine/tournament/state/types.ts';
+import type { EveningState, RoundState, TableState } from '#engine/tournament/state/types.ts';
 
 /** Where a guest sits: the last published round, their table in it, and their seat from 0. */
 export interface OwnSeat {

@@ -1,13 +1,13 @@
 import jsqr from 'jsqr';
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import { LANGUAGES } from '../../../engine/core/text.ts';
-import { CATALOGUES } from '../testing/loaded.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { LANGUAGES } from '#engine/core/text.ts';
 import { provideWords } from '../i18n/context.ts';
 import { Words } from '../i18n/words.ts';
-import QrCode from './QrCode.svelte';
+import { CATALOGUES } from '../testing/loaded.ts';
 import Within from '../testing/Within.svelte';
+import QrCode from './QrCode.svelte';
 
 const URL_OF_ROOM = 'http://192.168.178.105:65535/#room=ABCD-1234_wxyz';
 /** Camera pixels for each square of the code. */

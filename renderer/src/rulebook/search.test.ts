@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { text } from '../../../engine/core/text.ts';
-import type { RulePage } from '../../../engine/kernel/family/definition.ts';
+import { text } from '#engine/core/text.ts';
+import type { RulePage } from '#engine/kernel/family/definition.ts';
 import { found } from './search.ts';
 
 const PAGE: RulePage = {

@@ -1,5 +1,5 @@
-import type { Language } from '../../../engine/core/text.ts';
-import type { RulePage } from '../../../engine/kernel/family/definition.ts';
+import type { Language } from '#engine/core/text.ts';
+import type { RulePage } from '#engine/kernel/family/definition.ts';
 import { holds } from '../ui/find.ts';
 
 /** Whether every search word occurs somewhere on the page; diacritics make no difference. */

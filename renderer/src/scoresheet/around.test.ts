@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { showRational, ZERO, type Rational } from '../../../engine/core/rational.ts';
-import type { Json } from '../../../engine/core/json.ts';
-import { bavarian } from '../../../engine/games/bavarian/game.ts';
-import { foldSeries, setupOf } from '../../../engine/series/fold.ts';
+import type { Json } from '#engine/core/json.ts';
+import { type Rational, showRational, ZERO } from '#engine/core/rational.ts';
+import { bavarian } from '#engine/games/bavarian/game.ts';
+import { foldSeries, setupOf } from '#engine/series/fold.ts';
+import { runningSheet } from '#engine/series/sheet.ts';
 import { standing } from '../table/result/standing.ts';
 import { aroundDeal } from './around.ts';
 import type { ScoreSheet } from './sheet/rows.ts';
-import { runningSheet } from '../../../engine/series/sheet.ts';
 
 const shown = (amounts: readonly Rational[]): string => amounts.map(showRational).join(' ');
 

@@ -1,7 +1,7 @@
-import { add, ZERO, type Rational } from '../../../engine/core/rational.ts';
-import type { LineItem } from '../../../engine/kernel/score.ts';
-import { lineOf, type BesideLine } from '../../../engine/series/sheet.ts';
-import { balanceOf, ownItems, paymentsOf } from '../../../engine/settlement/payments.ts';
+import { add, type Rational, ZERO } from '#engine/core/rational.ts';
+import type { LineItem } from '#engine/kernel/score.ts';
+import { type BesideLine, lineOf } from '#engine/series/sheet.ts';
+import { balanceOf, ownItems, paymentsOf } from '#engine/settlement/payments.ts';
 
 /** A deal, what was paid around it, and what both come to. */
 interface Around {

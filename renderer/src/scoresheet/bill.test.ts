@@ -1,12 +1,12 @@
+import '../testing/loaded.ts';
 import { expect, test } from 'vitest';
-import type { Json, Notes } from '../../../engine/core/json.ts';
-import { add, rational, showRational } from '../../../engine/core/rational.ts';
-import { GAMES } from '../../../engine/games/index.ts';
+import type { Json, Notes } from '#engine/core/json.ts';
+import { add, rational, showRational } from '#engine/core/rational.ts';
+import { GAMES } from '#engine/games/index.ts';
 import { points } from '../i18n/numbers.ts';
 import { Words } from '../i18n/words.ts';
 import { linesOf } from './lines.ts';
 import { dealWords } from './sheet/deal-words.ts';
-import '../testing/loaded.ts';
 
 const NAMES = ['Anna', 'Bert', 'Cilli'];
 

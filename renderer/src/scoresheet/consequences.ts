@@ -1,7 +1,7 @@
-import { equal, showRational } from '../../../engine/core/rational.ts';
-import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
-import type { EveningState, RoundTotal } from '../../../engine/tournament/state/types.ts';
-import type { RankChange } from '../../../electron/protocol/answers.ts';
+import type { RankChange } from '#electron/protocol/answers.ts';
+import { equal, showRational } from '#engine/core/rational.ts';
+import { eveningStandings } from '#engine/tournament/standings/evening-standings.ts';
+import type { EveningState, RoundTotal } from '#engine/tournament/state/types.ts';
 
 /** The evening as if a table had reported another total. */
 function withTotal(

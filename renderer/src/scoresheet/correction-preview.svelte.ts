@@ -1,6 +1,6 @@
-import type { EndMoved } from '../../../engine/tournament/deciders/race.ts';
-import type { Command } from '../../../electron/protocol/commands/command.ts';
-import type { RankChange } from '../../../electron/protocol/answers.ts';
+import type { RankChange } from '#electron/protocol/answers.ts';
+import type { Command } from '#electron/protocol/commands/command.ts';
+import type { EndMoved } from '#engine/tournament/deciders/race.ts';
 import type { App } from '../app/app.svelte.ts';
 import { released } from '../ui/released.ts';
 import type { EntryPreview } from './entry-preview.svelte.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ZERO } from '../../../engine/core/rational.ts';
-import { GAMES } from '../../../engine/games/index.ts';
-import { refuseHost } from '../../../electron/protocol/refusals.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import { ZERO } from '#engine/core/rational.ts';
+import { GAMES } from '#engine/games/index.ts';
 import type { App } from '../app/app.svelte.ts';
 import { CorrectionPreview } from './correction-preview.svelte.ts';
 import { EntryForm } from './entry.svelte.ts';

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import type { Answers } from '../../../electron/protocol/answers.ts';
+import type { Answers } from '#electron/protocol/answers.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 import type { App } from '../app/app.svelte.ts';
 import { released } from '../ui/released.ts';
 import type { EntryForm } from './entry.svelte.ts';

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import type { Json } from '../../../engine/core/json.ts';
-import { GAMES } from '../../../engine/games/index.ts';
-import type { Field } from '../../../engine/kernel/entry/entry-sheet.ts';
-import type { Row } from '../../../engine/kernel/score.ts';
-import { EntryForm } from './entry.svelte.ts';
 import '../testing/loaded.ts';
+import { describe, expect, test } from 'vitest';
+import type { Json } from '#engine/core/json.ts';
+import { GAMES } from '#engine/games/index.ts';
+import type { Field } from '#engine/kernel/entry/entry-sheet.ts';
+import type { Row } from '#engine/kernel/score.ts';
+import { EntryForm } from './entry.svelte.ts';
 
 function rulesOf(profile = 'tirol-speisezettel', options: Readonly<Record<string, Json>> = {}) {
   const table = GAMES.koenigrufen.tableRules(profile, options);

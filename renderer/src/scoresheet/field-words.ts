@@ -1,9 +1,9 @@
-import { keyOf, type Json } from '../../../engine/core/json.ts';
-import { fill } from '../../../engine/core/text.ts';
-import { valueIn, type Part } from '../../../engine/entry/part.ts';
-import { showCount } from '../../../engine/entry/units.ts';
-import type { Unit } from '../../../engine/core/pack.ts';
-import type { ChoiceField, Field, RowsField } from '../../../engine/kernel/entry/entry-sheet.ts';
+import { type Json, keyOf } from '#engine/core/json.ts';
+import type { Unit } from '#engine/core/pack.ts';
+import { fill } from '#engine/core/text.ts';
+import { type Part, valueIn } from '#engine/entry/part.ts';
+import { showCount } from '#engine/entry/units.ts';
+import type { ChoiceField, Field, RowsField } from '#engine/kernel/entry/entry-sheet.ts';
 import { withoutText } from '../i18n/text-for.ts';
 import type { Words } from '../i18n/words.ts';
 import type { FormPart, Missing } from './form-part.svelte.ts';

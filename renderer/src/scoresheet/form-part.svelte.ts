@@ -1,9 +1,9 @@
-import { showRational } from '../../../engine/core/rational.ts';
-import { keyOf, type Json } from '../../../engine/core/json.ts';
-import { isAsked, isOpen, isOptional, seatsIn, valueIn, type Part, type Seated } from '../../../engine/entry/part.ts';
-import { readCount, writeCount } from '../../../engine/entry/units.ts';
-import type { Unit } from '../../../engine/core/pack.ts';
-import type { Answers, CountField, EachField, Field, RowsField } from '../../../engine/kernel/entry/entry-sheet.ts';
+import { type Json, keyOf } from '#engine/core/json.ts';
+import type { Unit } from '#engine/core/pack.ts';
+import { showRational } from '#engine/core/rational.ts';
+import { isAsked, isOpen, isOptional, type Part, type Seated, seatsIn, valueIn } from '#engine/entry/part.ts';
+import { readCount, writeCount } from '#engine/entry/units.ts';
+import type { Answers, CountField, EachField, Field, RowsField } from '#engine/kernel/entry/entry-sheet.ts';
 import type { Scoring } from '../i18n/numbers.ts';
 import { pointsOfFile, readPoints, writePoints } from './total/points-text.ts';
 

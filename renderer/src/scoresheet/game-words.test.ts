@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
-import { itemOf } from '../../../engine/kernel/score.ts';
-import { Words } from '../i18n/words.ts';
 import '../testing/loaded.ts';
+import { expect, test } from 'vitest';
+import { itemOf } from '#engine/kernel/score.ts';
+import { Words } from '../i18n/words.ts';
 import { gameWords } from './game-words.ts';
 
 const wordsOf = (family: string, profile: string) => new Words('de', { family, profile, options: {}, rulesVersion: 1 });

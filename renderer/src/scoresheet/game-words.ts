@@ -1,7 +1,7 @@
-import { hasDeclarer, mayHavePartners, unitFor } from '../../../engine/entry/facts.ts';
-import { ownItems } from '../../../engine/settlement/payments.ts';
-import type { LineItem, Row } from '../../../engine/kernel/score.ts';
-import type { Fact } from '../../../engine/kernel/words/phrase.ts';
+import { hasDeclarer, mayHavePartners, unitFor } from '#engine/entry/facts.ts';
+import type { LineItem, Row } from '#engine/kernel/score.ts';
+import type { Fact } from '#engine/kernel/words/phrase.ts';
+import { ownItems } from '#engine/settlement/payments.ts';
 import type { Words } from '../i18n/words.ts';
 
 /** A declarer's game in words. */

@@ -1,11 +1,11 @@
+import '../testing/loaded.ts';
 import { expect, test } from 'vitest';
-import type { Json } from '../../../engine/core/json.ts';
-import { rational, showRational, ZERO } from '../../../engine/core/rational.ts';
-import { GAMES } from '../../../engine/games/index.ts';
-import type { Row } from '../../../engine/kernel/score.ts';
+import type { Json } from '#engine/core/json.ts';
+import { rational, showRational, ZERO } from '#engine/core/rational.ts';
+import { GAMES } from '#engine/games/index.ts';
+import type { Row } from '#engine/kernel/score.ts';
 import { Words } from '../i18n/words.ts';
 import { linesOf } from './lines.ts';
-import '../testing/loaded.ts';
 
 const game = GAMES.koenigrufen;
 const table = game.tableRules('tirol-speisezettel', {});

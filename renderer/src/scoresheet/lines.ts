@@ -1,8 +1,8 @@
-import { equal, type Rational } from '../../../engine/core/rational.ts';
-import type { Seat } from '../../../engine/core/seat.ts';
-import type { BillRow } from '../../../engine/kernel/words/phrase.ts';
-import { countedStage, type Factor, type Item, type LineItem, type Row } from '../../../engine/kernel/score.ts';
-import { balanceOf, paymentsOf } from '../../../engine/settlement/payments.ts';
+import { equal, type Rational } from '#engine/core/rational.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { countedStage, type Factor, type Item, type LineItem, type Row } from '#engine/kernel/score.ts';
+import type { BillRow } from '#engine/kernel/words/phrase.ts';
+import { balanceOf, paymentsOf } from '#engine/settlement/payments.ts';
 import type { Words } from '../i18n/words.ts';
 
 /** Payments for the same reason, combined in one line of the sheet. */

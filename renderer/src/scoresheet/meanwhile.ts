@@ -1,5 +1,5 @@
-import type { Words } from '../i18n/words.ts';
 import { timeOfDay } from '../i18n/numbers.ts';
+import type { Words } from '../i18n/words.ts';
 
 /** The id of the message on the page. */
 export const MEANWHILE = 'meanwhile';

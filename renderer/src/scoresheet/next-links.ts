@@ -1,8 +1,8 @@
-import type { EveningState } from '../../../engine/tournament/state/types.ts';
+import { findTable } from '#engine/tournament/state/lookup.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import type { Route } from '../route.ts';
-import { checksDue, nextDeal, nextTotal, routeOfDue, type Due } from './pending-checks.ts';
-import { findTable } from '../../../engine/tournament/state/lookup.ts';
+import { checksDue, type Due, nextDeal, nextTotal, routeOfDue } from './pending-checks.ts';
 
 /** A link to what can be done next. */
 export interface NextLink {

@@ -1,6 +1,6 @@
-import { agreedIn, remarksOf } from '../../../engine/kernel/entry/common-entries.ts';
-import { besideIn, REDEAL, type Row } from '../../../engine/kernel/score.ts';
-import type { Remark } from '../../../engine/kernel/deal/rules.ts';
+import type { Remark } from '#engine/kernel/deal/rules.ts';
+import { agreedIn, remarksOf } from '#engine/kernel/entry/common-entries.ts';
+import { besideIn, REDEAL, type Row } from '#engine/kernel/score.ts';
 import type { Words } from '../i18n/words.ts';
 
 /** What was agreed, or what the family remarks on a deal; empty if it was simply played. */

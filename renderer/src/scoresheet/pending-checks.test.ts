@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { rational } from '../../../engine/core/rational.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import { FOUR_PLAY } from '../../../engine/tournament/state/played-game.ts';
-import type { EveningState, RoundState, RoundTotal, TableState } from '../../../engine/tournament/state/types.ts';
+import { rational } from '#engine/core/rational.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import { FOUR_PLAY } from '#engine/tournament/state/played-game.ts';
+import type { EveningState, RoundState, RoundTotal, TableState } from '#engine/tournament/state/types.ts';
 import { changesByTotal } from './consequences.ts';
 import { checksDue, isSameWriter, nextDeal, nextTotal, stepOf } from './pending-checks.ts';
 

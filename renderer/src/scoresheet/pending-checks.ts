@@ -1,8 +1,8 @@
-import { uncheckedIn, isReported, hasEnded } from '../../../engine/tournament/state/tables.ts';
-import { nameKey } from '../../../engine/tournament/state/people/names.ts';
-import type { EveningState, RoundState, TableState } from '../../../engine/tournament/state/types.ts';
+import { findTable, roundAt } from '#engine/tournament/state/lookup.ts';
+import { nameKey } from '#engine/tournament/state/people/names.ts';
+import { hasEnded, isReported, uncheckedIn } from '#engine/tournament/state/tables.ts';
+import type { EveningState, RoundState, TableState } from '#engine/tournament/state/types.ts';
 import type { Route } from '../route.ts';
-import { findTable, roundAt } from '../../../engine/tournament/state/lookup.ts';
 
 /** A result that somebody else still has to check: a deal, or a table's total. */
 export interface Due {

@@ -1,9 +1,9 @@
+import '../testing/loaded.ts';
 import { expect, test } from 'vitest';
-import type { Notes } from '../../../engine/core/json.ts';
-import { GAMES } from '../../../engine/games/index.ts';
+import type { Notes } from '#engine/core/json.ts';
+import { GAMES } from '#engine/games/index.ts';
 import { Words } from '../i18n/words.ts';
 import { outcomeWords, questionsOn } from './outcome-words.ts';
-import '../testing/loaded.ts';
 
 /** What is said and asked about a deal that brings nobody a point: the Rufer won, and a Trull against it. */
 function said(options: Notes, thirds = 125) {

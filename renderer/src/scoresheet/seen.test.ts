@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { canonical } from '../../../engine/core/json.ts';
-import { rational } from '../../../engine/core/rational.ts';
-import { totalVersion } from '../../../engine/tournament/state/versions.ts';
-import { SHA256 } from '../../../engine/testing/sha256.ts';
+import { canonical } from '#engine/core/json.ts';
+import { rational } from '#engine/core/rational.ts';
+import { SHA256 } from '#engine/testing/sha256.ts';
+import { totalVersion } from '#engine/tournament/state/versions.ts';
 import { seenKept, totalSeen } from './seen.ts';
 
 const total = { points: [1, -1, 0, 0].map((n) => rational(n)), deals: 4, at: '2026-11-20T19:00:00.000Z', by: 'Größl' };

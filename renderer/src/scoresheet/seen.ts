@@ -1,5 +1,5 @@
-import type { DealResult, RoundTotal } from '../../../engine/tournament/state/types.ts';
-import { dealVersion, totalVersion, versionKept } from '../../../engine/tournament/state/versions.ts';
+import type { DealResult, RoundTotal } from '#engine/tournament/state/types.ts';
+import { dealVersion, totalVersion, versionKept } from '#engine/tournament/state/versions.ts';
 import { SHA256 } from '../fair/witness.ts';
 
 /** A deal's result as it stands on this page, to be sent back by whoever replaces or confirms it. */

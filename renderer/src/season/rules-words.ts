@@ -1,5 +1,5 @@
-import type { CupTableFormat, SeasonFormat } from '../../../engine/tournament/format/season-schema.ts';
-import { CUP_TABLE_TEXTS, EQUAL_RANKS_TEXTS } from '../../../engine/tournament/season/texts.ts';
+import type { CupTableFormat, SeasonFormat } from '#engine/tournament/format/season-schema.ts';
+import { CUP_TABLE_TEXTS, EQUAL_RANKS_TEXTS } from '#engine/tournament/season/texts.ts';
 import type { Words } from '../i18n/words.ts';
 
 /** The points for places, as shown after the name of the table; empty if it has none. */

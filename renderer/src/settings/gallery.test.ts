@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { strengthOf } from '../../../engine/decks/deck-54.ts';
+import { strengthOf } from '#engine/decks/deck-54.ts';
 import { exactly } from '../i18n/numbers.ts';
 import { cardsIn, PACKS } from '../packs/packs.ts';
 import { rowsOf, worthOf } from './gallery.ts';

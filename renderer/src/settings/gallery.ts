@@ -1,9 +1,9 @@
-import type { Card } from '../../../engine/core/card.ts';
-import { groupedBy } from '../../../engine/core/lists.ts';
-import { rational, type Rational } from '../../../engine/core/rational.ts';
-import type { Pack as Counted } from '../../../engine/core/pack.ts';
-import { PACK_54 } from '../../../engine/decks/deck-54.ts';
-import { PACK_78 } from '../../../engine/decks/deck-78.ts';
+import type { Card } from '#engine/core/card.ts';
+import { groupedBy } from '#engine/core/lists.ts';
+import type { Pack as Counted } from '#engine/core/pack.ts';
+import { type Rational, rational } from '#engine/core/rational.ts';
+import { PACK_54 } from '#engine/decks/deck-54.ts';
+import { PACK_78 } from '#engine/decks/deck-78.ts';
 import { faceOf } from '../packs/face.ts';
 import { cardsIn, type Pack, type SuitSign } from '../packs/packs.ts';
 

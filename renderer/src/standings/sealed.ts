@@ -1,5 +1,5 @@
-import { heldBackFrom, withoutHeld } from '../../../engine/tournament/state/sealed.ts';
-import type { EveningState } from '../../../engine/tournament/state/types.ts';
+import { heldBackFrom, withoutHeld } from '#engine/tournament/state/sealed.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
 
 /** The evening as everybody in the hall may see it: results of cards that others have yet to play are held back. */
 export const forTheHall = (evening: EveningState): EveningState =>

@@ -1,10 +1,10 @@
+import '../testing/loaded.ts';
 import { expect, test } from 'vitest';
-import { rational } from '../../../engine/core/rational.ts';
-import { standingsOf } from '../../../engine/tournament/standings/standings.ts';
-import type { TieBreak } from '../../../engine/tournament/format/choices.ts';
+import { rational } from '#engine/core/rational.ts';
+import type { TieBreak } from '#engine/tournament/format/choices.ts';
+import { standingsOf } from '#engine/tournament/standings/standings.ts';
 import { Words } from '../i18n/words.ts';
 import { tieWords } from './tie-words.ts';
-import '../testing/loaded.ts';
 
 const seat = (player: string, points: number, minusDeals: number) => ({
   player,

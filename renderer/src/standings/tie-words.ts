@@ -1,8 +1,8 @@
-import type { TieStep } from '../../../engine/tournament/standings/ranking.ts';
-import { TIE_BREAK_TEXTS } from '../../../engine/tournament/standings/texts.ts';
-import { countedValue } from '../../../engine/tournament/standings/tie-values.ts';
-import type { StandingLine } from '../../../engine/tournament/standings/types.ts';
-import type { TieBreak } from '../../../engine/tournament/format/choices.ts';
+import type { TieBreak } from '#engine/tournament/format/choices.ts';
+import type { TieStep } from '#engine/tournament/standings/ranking.ts';
+import { TIE_BREAK_TEXTS } from '#engine/tournament/standings/texts.ts';
+import { countedValue } from '#engine/tournament/standings/tie-values.ts';
+import type { StandingLine } from '#engine/tournament/standings/types.ts';
 import { points } from '../i18n/numbers.ts';
 import type { Words } from '../i18n/words.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { SeenEvent, View } from '../../../engine/kernel/deal/view.ts';
-import { answerAloud, lastTrickAloud, turnAloud } from './aloud.ts';
+import type { SeenEvent, View } from '#engine/kernel/deal/view.ts';
 import { hearing, said } from '../testing/hearing.ts';
+import { answerAloud, lastTrickAloud, turnAloud } from './aloud.ts';
 
 const HELD = ['T22', 'T20', 'T18', 'HK', 'HQ', 'H1', 'H4', 'S8', 'S7'];
 

@@ -1,13 +1,13 @@
-import { TRICK, type Card } from '../../../engine/core/card.ts';
-import type { Seat } from '../../../engine/core/seat.ts';
-import { groupedBy } from '../../../engine/core/lists.ts';
-import type { Settings } from '../../../electron/protocol/settings.ts';
+import type { Settings } from '#electron/protocol/settings.ts';
+import { type Card, TRICK } from '#engine/core/card.ts';
+import { groupedBy } from '#engine/core/lists.ts';
+import type { Seat } from '#engine/core/seat.ts';
 import { sorted } from '../cards/sort.ts';
 import { suitName } from '../i18n/card-names.ts';
 import { chipOf } from './chip.ts';
 import { lookedUp } from './review.ts';
-import { isPlayed, placeName, say, sentences, standingWords, turnWords, type Hearing } from './say.ts';
-import { storyOf, tricksWon, type PlayedCard, type Story } from './story.ts';
+import { type Hearing, isPlayed, placeName, say, sentences, standingWords, turnWords } from './say.ts';
+import { type PlayedCard, type Story, storyOf, tricksWon } from './story.ts';
 
 /** What a screen reader says when it is asked: whose turn it is, and answers to keys. Cards are called by their numbers. */
 

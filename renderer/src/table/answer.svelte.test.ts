@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
-import type { Action } from '../../../engine/kernel/deal/action.ts';
-import { bid, dealOut, GOOD } from '../../../engine/testing/dealt.ts';
-import { Words } from '../i18n/words.ts';
 import '../testing/loaded.ts';
+import { expect, test } from 'vitest';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { bid, dealOut, GOOD } from '#engine/testing/dealt.ts';
+import { Words } from '../i18n/words.ts';
 import { settled } from '../testing/page.ts';
 import { AnswerState } from './answer.svelte.ts';
 import { choicesOf, type Offered } from './offers.ts';

@@ -1,10 +1,10 @@
-import { canonical } from '../../../engine/core/json.ts';
-import type { Seat } from '../../../engine/core/seat.ts';
-import type { Action } from '../../../engine/kernel/deal/action.ts';
-import type { View } from '../../../engine/kernel/deal/view.ts';
-import type { TableFlow } from '../../../electron/protocol/table/table-talk.ts';
+import type { TableFlow } from '#electron/protocol/table/table-talk.ts';
+import { canonical } from '#engine/core/json.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
 import type { Words } from '../i18n/words.ts';
-import { arranged, isOpen, type Arranged, type LadderStep } from './arrange.ts';
+import { type Arranged, arranged, isOpen, type LadderStep } from './arrange.ts';
 import type { Choices, Offered, OfferedCards } from './offers.ts';
 
 /** The table as far as answers need it. */

@@ -1,12 +1,12 @@
-import type { Card } from '../../../engine/core/card.ts';
-import { groupedBy } from '../../../engine/core/lists.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import type { Seat } from '../../../engine/core/seat.ts';
-import type { Text } from '../../../engine/core/text.ts';
-import { canonical } from '../../../engine/core/json.ts';
-import type { Phrase } from '../../../engine/kernel/words/phrase.ts';
-import type { Action } from '../../../engine/kernel/deal/action.ts';
-import type { Auction } from '../../../engine/kernel/words/texts.ts';
+import type { Card } from '#engine/core/card.ts';
+import { canonical } from '#engine/core/json.ts';
+import { groupedBy } from '#engine/core/lists.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { Text } from '#engine/core/text.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import type { Phrase } from '#engine/kernel/words/phrase.ts';
+import type { Auction } from '#engine/kernel/words/texts.ts';
 import { cardIn, type Offered } from './offers.ts';
 
 /** A bid on the ladder. */

@@ -1,12 +1,12 @@
+import '../testing/loaded.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { must } from '../../../engine/core/assert-never.ts';
-import { bid, dealOut, GOOD, PASS, VORHAND, type DealtDeal } from '../../../engine/testing/dealt.ts';
-import { refuseHost } from '../../../electron/protocol/refusals.ts';
-import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import type { TableScene } from '#electron/protocol/table/table-scene.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { bid, dealOut, type DealtDeal, GOOD, PASS, VORHAND } from '#engine/testing/dealt.ts';
 import { App } from '../app/app.svelte.ts';
 import { Words } from '../i18n/words.ts';
 import { MemoryStorage, TestHost, TestWindow } from '../testing/page.ts';
-import '../testing/loaded.ts';
 import { BoardState } from './board.svelte.ts';
 import type { StageState } from './stage.svelte.ts';
 

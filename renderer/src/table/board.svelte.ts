@@ -1,28 +1,28 @@
-import { TRICK, type Card } from '../../../engine/core/card.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import type { Seat } from '../../../engine/core/seat.ts';
-import type { Action } from '../../../engine/kernel/deal/action.ts';
-import type { View } from '../../../engine/kernel/deal/view.ts';
-import type { Answer } from '../../../electron/protocol/answers.ts';
-import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
-import type { RestWhose } from '../../../electron/protocol/table/table-talk.ts';
+import type { Answer } from '#electron/protocol/answers.ts';
+import type { TableScene } from '#electron/protocol/table/table-scene.ts';
+import type { RestWhose } from '#electron/protocol/table/table-talk.ts';
+import { type Card, TRICK } from '#engine/core/card.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { cardsAction } from '#engine/kernel/deal/offers.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { ArrangedPart, TablePlace } from '#engine/kernel/words/phrase.ts';
 import type { App } from '../app/app.svelte.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Route } from '../route.ts';
-import { FlowState } from './flow/flow.svelte.ts';
-import { cardsAction } from '../../../engine/kernel/deal/offers.ts';
-import type { ArrangedPart, TablePlace } from '../../../engine/kernel/words/phrase.ts';
 import { AnswerState } from './answer.svelte.ts';
-import { choicesOf, questionOf, zoneIn, type Choices, type Offered, type OfferedCards } from './offers.ts';
+import { FlowState } from './flow/flow.svelte.ts';
+import { type Choices, choicesOf, type Offered, type OfferedCards, questionOf, zoneIn } from './offers.ts';
+import { partiesOf, type Party } from './parties.ts';
 import { chosenFor, toggled, triedWith } from './picks.ts';
 import { lookedUp } from './review.ts';
-import type { StageState } from './stage.svelte.ts';
-import { trumpsOf, type TrumpCount } from './trumps.ts';
 import type { Hearing } from './say.ts';
-import { storyOf, type Story } from './story.ts';
+import type { StageState } from './stage.svelte.ts';
+import { type Story, storyOf } from './story.ts';
 import { tallyOf } from './tally.ts';
-import { TipState, type Tip } from './tip.svelte.ts';
-import { partiesOf, type Party } from './parties.ts';
+import { type Tip, TipState } from './tip.svelte.ts';
+import { type TrumpCount, trumpsOf } from './trumps.ts';
 
 /** What the board shows now. */
 interface Moment {

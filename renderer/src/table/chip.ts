@@ -1,6 +1,6 @@
-import type { Seat } from '../../../engine/core/seat.ts';
+import type { Seat } from '#engine/core/seat.ts';
 import { partiesOf, type Party } from './parties.ts';
-import { doublingWords, factWords, standingWords, type Hearing } from './say.ts';
+import { doublingWords, factWords, type Hearing, standingWords } from './say.ts';
 
 /** Something that is fixed about a game; of somebody's part in it, whose and which. */
 interface ChipFact {

@@ -1,6 +1,6 @@
-import type { View } from '../../../engine/kernel/deal/view.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
 import type { Words } from '../i18n/words.ts';
-import { storyOf, type SpokenLine } from './story.ts';
+import { type SpokenLine, storyOf } from './story.ts';
 
 /** Steps that belong together: a phase of talk, or a trick. */
 export interface Chapter<S> {

@@ -1,6 +1,6 @@
-import type { Card, Zone } from '../../../engine/core/card.ts';
-import type { SeenEvent, View } from '../../../engine/kernel/deal/view.ts';
-import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
+import type { TableScene } from '#electron/protocol/table/table-scene.ts';
+import type { Card, Zone } from '#engine/core/card.ts';
+import type { SeenEvent, View } from '#engine/kernel/deal/view.ts';
 
 /** One frame of the table: one card more than the previous one, or everything that is known. */
 export interface Frame {

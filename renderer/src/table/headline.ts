@@ -1,7 +1,7 @@
-import { compare } from '../../../engine/core/rational.ts';
-import type { Game } from '../../../engine/kernel/score.ts';
-import { ownItems, paymentsOf } from '../../../engine/settlement/payments.ts';
-import type { FinishedDeal } from '../../../electron/protocol/table/table-scene.ts';
+import type { FinishedDeal } from '#electron/protocol/table/table-scene.ts';
+import { compare } from '#engine/core/rational.ts';
+import type { Game } from '#engine/kernel/score.ts';
+import { ownItems, paymentsOf } from '#engine/settlement/payments.ts';
 import { signed } from '../i18n/numbers.ts';
 import type { Words } from '../i18n/words.ts';
 import { verdictWords } from '../scoresheet/game-words.ts';

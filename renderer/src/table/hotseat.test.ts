@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Turn } from '../../../engine/kernel/deal/action.ts';
-import { seededRng, shuffled } from '../../../engine/core/rng.ts';
-import { ZERO } from '../../../engine/core/rational.ts';
-import { apply, offersTo, start } from '../../../engine/kernel/deal/apply.ts';
-import { sampleAction } from '../../../engine/kernel/deal/offers.ts';
-import { view } from '../../../engine/kernel/deal/redact.ts';
-import { BLUFF } from '../../../engine/testing/games/bluff.ts';
-import { must } from '../../../engine/core/assert-never.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { ZERO } from '#engine/core/rational.ts';
+import { seededRng, shuffled } from '#engine/core/rng.ts';
+import type { Turn } from '#engine/kernel/deal/action.ts';
+import { apply, offersTo, start } from '#engine/kernel/deal/apply.ts';
+import { sampleAction } from '#engine/kernel/deal/offers.ts';
+import { view } from '#engine/kernel/deal/redact.ts';
+import { BLUFF } from '#engine/testing/games/bluff.ts';
 import { actedIn, othersAt, personsHere, seatToShow, stillWants } from './hotseat.ts';
 
 const at = (viewer: number | 'spectator', must: readonly number[]) => ({ viewer, turn: { must, may: [] } });

@@ -1,7 +1,7 @@
-import type { Seat } from '../../../engine/core/seat.ts';
-import type { View } from '../../../engine/kernel/deal/view.ts';
-import type { Holder } from '../../../engine/tournament/state/kinds.ts';
-import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
+import type { TableScene } from '#electron/protocol/table/table-scene.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { Holder } from '#engine/tournament/state/kinds.ts';
 
 /** The seats of those who share this laptop; players with a device of their own are not among them. */
 export const personsHere = (holders: readonly Holder[], devices: TableScene['devices']): readonly Seat[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableKey, TABLE_KEYS } from './keys.ts';
+import { TABLE_KEYS, tableKey } from './keys.ts';
 
 const press = (key: string, more: object = {}) => ({
   key,

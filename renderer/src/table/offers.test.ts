@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
-import type { Action } from '../../../engine/kernel/deal/action.ts';
-import type { View } from '../../../engine/kernel/deal/view.ts';
-import { bid, dealOut, GOOD, PASS } from '../../../engine/testing/dealt.ts';
-import { Words } from '../i18n/words.ts';
 import '../testing/loaded.ts';
+import { expect, test } from 'vitest';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import { bid, dealOut, GOOD, PASS } from '#engine/testing/dealt.ts';
+import { Words } from '../i18n/words.ts';
 import { choicesOf, questionOf, zoneIn } from './offers.ts';
 
 const rules = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 1 };

@@ -1,8 +1,8 @@
-import type { Card } from '../../../engine/core/card.ts';
-import { cardsAction, namedIn, type CardsOffer } from '../../../engine/kernel/deal/offers.ts';
-import type { Phrase } from '../../../engine/kernel/words/phrase.ts';
-import type { Action } from '../../../engine/kernel/deal/action.ts';
-import type { View } from '../../../engine/kernel/deal/view.ts';
+import type { Card } from '#engine/core/card.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { cardsAction, type CardsOffer, namedIn } from '#engine/kernel/deal/offers.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { Phrase } from '#engine/kernel/words/phrase.ts';
 import type { Words } from '../i18n/words.ts';
 
 /** Something that may be said or done now, and what it is called. */

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../engine/core/seat.ts';
-import type { View } from '../../../engine/kernel/deal/view.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
 import type { Words } from '../i18n/words.ts';
 
 /** On which side somebody plays, and as what. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { CardsOffer } from '#engine/kernel/deal/offers.ts';
 import { chosenFor, isEnough, placesFor, toggled, triedWith } from './picks.ts';
-import type { CardsOffer } from '../../../engine/kernel/deal/offers.ts';
 
 const offer = (fixed: readonly string[], min: number, max: number): CardsOffer => ({
   kind: 'cards',

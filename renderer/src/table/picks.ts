@@ -1,5 +1,5 @@
-import type { Card } from '../../../engine/core/card.ts';
-import type { CardsOffer } from '../../../engine/kernel/deal/offers.ts';
+import type { Card } from '#engine/core/card.ts';
+import type { CardsOffer } from '#engine/kernel/deal/offers.ts';
 
 /** The cards chosen for an offer: its fixed ones and the picked ones; picks for an earlier offer are dropped. */
 export const chosenFor = (

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../engine/core/seat.ts';
-import type { GameDefinition } from '../../../engine/kernel/family/definition.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 
 type Side = 'bottom' | 'right' | 'top' | 'left';
 

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
-import type { Viewer } from '../../../engine/core/seat.ts';
-import { bid, dealOut, GOOD, PASS, VORHAND, type DealtDeal } from '../../../engine/testing/dealt.ts';
-import { Words } from '../i18n/words.ts';
 import '../testing/loaded.ts';
+import { expect, test } from 'vitest';
+import type { Viewer } from '#engine/core/seat.ts';
+import { bid, dealOut, type DealtDeal, GOOD, PASS, VORHAND } from '#engine/testing/dealt.ts';
+import { Words } from '../i18n/words.ts';
 import { chipOf } from './chip.ts';
 import { chaptersOf, headOf, talkOf } from './course.ts';
 import { partiesOf } from './parties.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { SeenEvent, View } from '../../../engine/kernel/deal/view.ts';
+import type { SeenEvent, View } from '#engine/kernel/deal/view.ts';
 import { Words } from '../i18n/words.ts';
+import { hearing, rules, said } from '../testing/hearing.ts';
 import { CATALOGUES } from '../testing/loaded.ts';
 import { answerAloud } from './aloud.ts';
 import { ReadOut } from './read-out.ts';
-import { hearing, rules, said } from '../testing/hearing.ts';
 
 /** A moment of the first deal. */
 const moment = (history: readonly SeenEvent[], more: object = {}): View =>

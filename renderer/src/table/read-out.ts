@@ -1,9 +1,9 @@
-import { isOwned, TRICK, type Card } from '../../../engine/core/card.ts';
-import type { Seat } from '../../../engine/core/seat.ts';
-import type { SeenEvent, View } from '../../../engine/kernel/deal/view.ts';
+import { type Card, isOwned, TRICK } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { SeenEvent, View } from '#engine/kernel/deal/view.ts';
 import { aloud, answerAloud } from './aloud.ts';
 import { partiesOf } from './parties.ts';
-import { isPlayed, placeName, say, sentences, type Hearing } from './say.ts';
+import { type Hearing, isPlayed, placeName, say, sentences } from './say.ts';
 import { seatIn, storyOf } from './story.ts';
 
 /** One thing that was said or done; `n` is its index in the deal. What was not done by anybody stands before it. */

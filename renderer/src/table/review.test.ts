@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import type { Review, View } from '../../../engine/kernel/deal/view.ts';
-import { bid, dealOut, GOOD, PASS, play } from '../../../engine/testing/dealt.ts';
-import { Words } from '../i18n/words.ts';
 import '../testing/loaded.ts';
+import { describe, expect, test } from 'vitest';
+import type { Review, View } from '#engine/kernel/deal/view.ts';
+import { bid, dealOut, GOOD, PASS, play } from '#engine/testing/dealt.ts';
+import { Words } from '../i18n/words.ts';
 import { lookedUp } from './review.ts';
 import { storyOf } from './story.ts';
 

@@ -1,6 +1,6 @@
-import type { Card } from '../../../engine/core/card.ts';
-import type { TablePlace } from '../../../engine/kernel/words/phrase.ts';
-import type { View } from '../../../engine/kernel/deal/view.ts';
+import type { Card } from '#engine/core/card.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { TablePlace } from '#engine/kernel/words/phrase.ts';
 import type { Story } from './story.ts';
 
 /** What a running deal may show again, besides what is on the table. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Action } from '../../../engine/kernel/deal/action.ts';
-import type { View } from '../../../engine/kernel/deal/view.ts';
-import { Words } from '../i18n/words.ts';
-import { headlineOf } from './headline.ts';
-import { rolesOf, say, sayTurn, factWords, turnWords } from './say.ts';
-import { bubbles, storyOf } from './story.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
 import { eveningIn, sceneIn } from '../i18n/given.ts';
-import { CATALOGUES } from '../testing/loaded.ts';
+import { Words } from '../i18n/words.ts';
 import { hearing, rules, said } from '../testing/hearing.ts';
+import { CATALOGUES } from '../testing/loaded.ts';
+import { headlineOf } from './headline.ts';
+import { factWords, rolesOf, say, sayTurn, turnWords } from './say.ts';
+import { bubbles, storyOf } from './story.ts';
 
 test('who gave no name is addressed, in the reader’s language', () => {
   const { de, en } = CATALOGUES;

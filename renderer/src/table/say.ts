@@ -1,9 +1,9 @@
-import { TRICK } from '../../../engine/core/card.ts';
-import type { Seat } from '../../../engine/core/seat.ts';
-import type { Language } from '../../../engine/core/text.ts';
-import type { Fact, TablePlace } from '../../../engine/kernel/words/phrase.ts';
-import type { Item } from '../../../engine/kernel/score.ts';
-import type { View } from '../../../engine/kernel/deal/view.ts';
+import { TRICK } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { Language } from '#engine/core/text.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { Item } from '#engine/kernel/score.ts';
+import type { Fact, TablePlace } from '#engine/kernel/words/phrase.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import type { Words } from '../i18n/words.ts';
 import type { SpokenLine } from './story.ts';

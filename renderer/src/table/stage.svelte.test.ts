@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
-import { dealOut } from '../../../engine/testing/dealt.ts';
+import type { TableScene } from '#electron/protocol/table/table-scene.ts';
+import { dealOut } from '#engine/testing/dealt.ts';
 import type { App } from '../app/app.svelte.ts';
 import { REST } from './guard.ts';
 import { StageState } from './stage.svelte.ts';

@@ -1,10 +1,10 @@
-import { SHOWN, SWEEP } from '../../../electron/protocol/table/pace.ts';
-import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
+import { SHOWN, SWEEP } from '#electron/protocol/table/pace.ts';
+import type { TableScene } from '#electron/protocol/table/table-scene.ts';
 import type { App } from '../app/app.svelte.ts';
 import { isMotionReduced } from '../ui/reduced-motion.ts';
 import { afterPaint } from './after-paint.ts';
 import { Guard, REST } from './guard.ts';
-import { Stage, type Shown, type StagePace } from './stage.ts';
+import { type Shown, Stage, type StagePace } from './stage.ts';
 
 /** The frame after the next one: the next one paints the current state. */
 const inNextFrame = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then));

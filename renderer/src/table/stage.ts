@@ -1,7 +1,7 @@
-import { TRICK } from '../../../engine/core/card.ts';
-import type { View } from '../../../engine/kernel/deal/view.ts';
-import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
-import { framesTo, quiet, viewOf, type Frame, type Known } from './frames.ts';
+import type { TableScene } from '#electron/protocol/table/table-scene.ts';
+import { TRICK } from '#engine/core/card.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import { type Frame, framesTo, type Known, quiet, viewOf } from './frames.ts';
 
 /** The last trick won: taken away (`open`), lying open for all to see, or on its way to its winner. */
 export type TrickState = 'open' | 'stands' | 'swept';

@@ -1,7 +1,7 @@
-import { TRICK, type Card } from '../../../engine/core/card.ts';
-import type { Seat } from '../../../engine/core/seat.ts';
-import type { Action } from '../../../engine/kernel/deal/action.ts';
-import type { View } from '../../../engine/kernel/deal/view.ts';
+import { type Card, TRICK } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
 
 /** A card in a trick and who played it; `null`: it lies face down. */
 export interface PlayedCard {

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import type { App } from '../app/app.svelte.ts';
-import { sound, type Sound } from '../ui/sounds.ts';
+import { type Sound, sound } from '../ui/sounds.ts';
 import type { BoardState } from './board.svelte.ts';
 import { cardsPlayed } from './story.ts';
 

@@ -1,6 +1,6 @@
-import { pileOf } from '../../../engine/core/card.ts';
-import type { Seat } from '../../../engine/core/seat.ts';
-import type { View } from '../../../engine/kernel/deal/view.ts';
+import { pileOf } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
 import type { Words } from '../i18n/words.ts';
 
 /** What the tricks of a seat count so far; `undefined` in a game that is not about points, or if they cannot be seen. */

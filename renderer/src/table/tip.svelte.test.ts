@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
-import { dealOut, PASS } from '../../../engine/testing/dealt.ts';
-import { Words } from '../i18n/words.ts';
 import '../testing/loaded.ts';
+import { expect, test } from 'vitest';
+import { dealOut, PASS } from '#engine/testing/dealt.ts';
+import { Words } from '../i18n/words.ts';
 import { TipState } from './tip.svelte.ts';
 
 const words = new Words('de', { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 1 });

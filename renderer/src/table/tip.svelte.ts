@@ -1,10 +1,10 @@
-import type { Card } from '../../../engine/core/card.ts';
-import { canonical } from '../../../engine/core/json.ts';
-import type { Action } from '../../../engine/kernel/deal/action.ts';
-import type { View } from '../../../engine/kernel/deal/view.ts';
-import type { Fact } from '../../../engine/kernel/words/phrase.ts';
+import type { Card } from '#engine/core/card.ts';
+import { canonical } from '#engine/core/json.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { Fact } from '#engine/kernel/words/phrase.ts';
 import type { Words } from '../i18n/words.ts';
-import { cardIn, zoneIn, type Offered } from './offers.ts';
+import { cardIn, type Offered, zoneIn } from './offers.ts';
 import { factWords } from './say.ts';
 
 /** What a rule player would do in the viewer's place, and why. */

@@ -1,4 +1,4 @@
-import type { View } from '../../../engine/kernel/deal/view.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Story } from './story.ts';
 

@@ -1,6 +1,6 @@
-import type { Text } from '../../../engine/core/text.ts';
-import { canonical } from '../../../engine/core/json.ts';
-import type { Phrase } from '../../../engine/kernel/words/phrase.ts';
+import { canonical } from '#engine/core/json.ts';
+import type { Text } from '#engine/core/text.ts';
+import type { Phrase } from '#engine/kernel/words/phrase.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Offered } from './offers.ts';
 

@@ -1,6 +1,6 @@
-import type { SeenEvent } from '../../../engine/kernel/deal/view.ts';
-import { Words } from '../i18n/words.ts';
 import './loaded.ts';
+import type { SeenEvent } from '#engine/kernel/deal/view.ts';
+import { Words } from '../i18n/words.ts';
 
 /** The Tyrolean sheet, and four who sit at it, as they are heard in German. */
 export const rules = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 1 };

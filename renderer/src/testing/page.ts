@@ -1,12 +1,12 @@
-import type { Answer } from '../../../electron/protocol/answers.ts';
-import type { Busy } from '../../../electron/protocol/transport/bridge.ts';
-import type { PageTransport } from '../../../electron/protocol/transport/bridge.ts';
-import type { Closed } from '../../../electron/protocol/transport/client.ts';
-import type { PageRequest } from '../../../electron/protocol/transport/client.ts';
-import type { FromHost } from '../../../electron/protocol/messages.ts';
-import { DEFAULT_SETTINGS } from '../../../electron/protocol/settings.ts';
-import type { Stopped } from '../../../electron/protocol/transport/stopped.ts';
-import { PROTOCOL_VERSION } from '../../../electron/protocol/version.ts';
+import type { Answer } from '#electron/protocol/answers.ts';
+import type { FromHost } from '#electron/protocol/messages.ts';
+import { DEFAULT_SETTINGS } from '#electron/protocol/settings.ts';
+import type { Busy } from '#electron/protocol/transport/bridge.ts';
+import type { PageTransport } from '#electron/protocol/transport/bridge.ts';
+import type { Closed } from '#electron/protocol/transport/client.ts';
+import type { PageRequest } from '#electron/protocol/transport/client.ts';
+import type { Stopped } from '#electron/protocol/transport/stopped.ts';
+import { PROTOCOL_VERSION } from '#electron/protocol/version.ts';
 import type { PageWindow } from '../app/navigation.svelte.ts';
 
 /** A tab's storage, in memory. */

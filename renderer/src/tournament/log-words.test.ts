@@ -1,9 +1,9 @@
+import '../testing/loaded.ts';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../../engine/core/text.ts';
-import { EVENING_EVENT } from '../../../engine/tournament/state/event-schema.ts';
+import { LANGUAGES } from '#engine/core/text.ts';
+import { EVENING_EVENT } from '#engine/tournament/state/event-schema.ts';
 import { Words } from '../i18n/words.ts';
 import { eventWords, stepWords, writerWords } from './log-words.ts';
-import '../testing/loaded.ts';
 
 const words = new Words('de');
 const said = (type: string, ...about: readonly string[]) => eventWords({ type, about }, words);

@@ -1,7 +1,7 @@
-import { showCents } from '../../../engine/tournament/format/money.ts';
-import { parseRational, ZERO, type Rational } from '../../../engine/core/rational.ts';
-import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
-import type { LogLine } from '../../../electron/protocol/answers.ts';
+import type { LogLine } from '#electron/protocol/answers.ts';
+import { parseRational, type Rational, ZERO } from '#engine/core/rational.ts';
+import { showCents } from '#engine/tournament/format/money.ts';
+import type { EveningEvent } from '#engine/tournament/state/types.ts';
 import { textFor } from '../i18n/text-for.ts';
 import type { Words } from '../i18n/words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Person } from '../../../engine/tournament/register/types.ts';
+import type { Person } from '#engine/tournament/register/types.ts';
 import { foundPeople, meantBy, suggestions } from './find-people.ts';
 
 const person = (name: string, evenings: number, more: Partial<Person> = {}): Person => ({

@@ -1,6 +1,6 @@
-import { nameKey } from '../../../engine/tournament/state/people/names.ts';
-import { areAlike } from '../../../engine/tournament/register/similar-names.ts';
-import type { Person } from '../../../engine/tournament/register/types.ts';
+import { areAlike } from '#engine/tournament/register/similar-names.ts';
+import type { Person } from '#engine/tournament/register/types.ts';
+import { nameKey } from '#engine/tournament/state/people/names.ts';
 import { holds, wordsIn } from './find.ts';
 
 /** As many suggestions as can be taken in at a glance. */

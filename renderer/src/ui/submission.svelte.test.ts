@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { refuseHost } from '../../../electron/protocol/refusals.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 import { Connection } from '../app/connection.svelte.ts';
 import { TestHost } from '../testing/page.ts';
 import { Submission } from './submission.svelte.ts';

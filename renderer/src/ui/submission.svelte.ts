@@ -1,7 +1,7 @@
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import type { Result } from '../../../engine/core/result.ts';
-import type { AnswerTo } from '../../../electron/protocol/answers.ts';
-import type { Asked } from '../../../electron/protocol/commands/command.ts';
+import type { AnswerTo } from '#electron/protocol/answers.ts';
+import type { Asked } from '#electron/protocol/commands/command.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Result } from '#engine/core/result.ts';
 import type { App } from '../app/app.svelte.ts';
 import { useApp } from '../app/context.ts';
 

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { must } from '../../../../engine/core/assert-never.ts';
-import type { Json } from '../../../../engine/core/json.ts';
-import { showRational } from '../../../../engine/core/rational.ts';
-import { printRefusal } from '../../../../engine/core/refusal.ts';
-import { findGame, GAMES } from '../../../../engine/games/index.ts';
-import { closingOf } from '../../../../engine/tournament/cash/closing.ts';
-import { eveningStandings } from '../../../../engine/tournament/standings/evening-standings.ts';
-import { pointsOf, totalsAt } from '../../../../engine/tournament/state/tables.ts';
-import { useLaptop } from '../../testing/laptop.ts';
-import { Visitor } from '../../testing/visitor.ts';
+import { useLaptop } from '#electron/host/testing/laptop.ts';
+import { Visitor } from '#electron/host/testing/visitor.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Json } from '#engine/core/json.ts';
+import { showRational } from '#engine/core/rational.ts';
+import { printRefusal } from '#engine/core/refusal.ts';
+import { findGame, GAMES } from '#engine/games/index.ts';
+import { closingOf } from '#engine/tournament/cash/closing.ts';
+import { eveningStandings } from '#engine/tournament/standings/evening-standings.ts';
+import { pointsOf, totalsAt } from '#engine/tournament/state/tables.ts';
 import { readEvening } from './event-file.ts';
 
 const laptop = useLaptop();

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { findGame } from '../../../../engine/games/index.ts';
+import { findGame } from '#engine/games/index.ts';
 import { isTooMuch, lookAt, readEvening } from './event-file.ts';
 import type { FileAnswer, FileQuestion } from './import-evening.ts';
 

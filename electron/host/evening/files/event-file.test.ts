@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { must } from '../../../../engine/core/assert-never.ts';
-import { eveningStandings } from '../../../../engine/tournament/standings/evening-standings.ts';
-import { DEFAULT_FORMAT } from '../../../../engine/tournament/format/format.ts';
-import { useLaptop } from '../../testing/laptop.ts';
-import { numbered, openClub, openEvening, playOut, seatBots, Visitor } from '../../testing/visitor.ts';
+import { useLaptop } from '#electron/host/testing/laptop.ts';
+import { numbered, openClub, openEvening, playOut, seatBots, Visitor } from '#electron/host/testing/visitor.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import { eveningStandings } from '#engine/tournament/standings/evening-standings.ts';
 
 const laptop = useLaptop();
 

@@ -1,29 +1,29 @@
 import { setImmediate } from 'node:timers/promises';
-import { firstAtEach, firstFaults, MOST_FAULTS } from '../../../../engine/core/faults.ts';
-import { readWrittenJson } from '../../../../engine/core/written-json.ts';
-import { FOUR_PLAY, isGameOf } from '../../../../engine/tournament/state/played-game.ts';
-import type { Refusal } from '../../../../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../../../../engine/core/result.ts';
-import { resolveRules, type FindGame, type ResolvedRules } from '../../../../engine/kernel/family/resolve-rules.ts';
+import { type Evening, eveningOf, type HistoryLine } from '#electron/host/state/evening-state.ts';
+import type { Extent } from '#electron/protocol/answers.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import { firstAtEach, firstFaults, MOST_FAULTS } from '#engine/core/faults.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import { readWrittenJson } from '#engine/core/written-json.ts';
+import { type FindGame, type ResolvedRules, resolveRules } from '#engine/kernel/family/resolve-rules.ts';
+import { refuseKernel } from '#engine/kernel/refusals.ts';
+import { TARGET_REACHED } from '#engine/series/race.ts';
 import {
+  type EventFile,
+  type EventLine,
   parseEventFile,
   printEventFile,
   printEventLine,
-  type EventFile,
-  type EventLine,
-} from '../../../../engine/tournament/events/event-format.ts';
-import { evolve } from '../../../../engine/tournament/events/evolve.ts';
-import { seriesEnds } from '../../../../engine/tournament/format/presets.ts';
-import { TARGET_REACHED } from '../../../../engine/series/race.ts';
-import { refuse } from '../../../../engine/tournament/refusals.ts';
-import { inTodaysForm } from '../../../../engine/tournament/events/older-events.ts';
-import { invalidPlaces } from '../../../../engine/tournament/events/validate.ts';
-import type { EveningEvent } from '../../../../engine/tournament/state/types.ts';
-import type { Extent } from '../../../protocol/answers.ts';
-import { eveningOf, type Evening, type HistoryLine } from '../../state/evening-state.ts';
+} from '#engine/tournament/events/event-format.ts';
+import { evolve } from '#engine/tournament/events/evolve.ts';
+import { inTodaysForm } from '#engine/tournament/events/older-events.ts';
+import { invalidPlaces } from '#engine/tournament/events/validate.ts';
+import { seriesEnds } from '#engine/tournament/format/presets.ts';
+import { refuse } from '#engine/tournament/refusals.ts';
+import { FOUR_PLAY, isGameOf } from '#engine/tournament/state/played-game.ts';
+import type { EveningEvent } from '#engine/tournament/state/types.ts';
 import { SettledAgain } from '../resettle.ts';
-import { refuseKernel } from '../../../../engine/kernel/refusals.ts';
-import { refuseHost } from '../../../protocol/refusals.ts';
 
 /** An evening with everything that ever happened at it, as text. */
 export function eventFile({ history, undone }: Pick<Evening, 'history' | 'undone'>): string {

@@ -1,23 +1,23 @@
-import { beforeAll, expect, test } from 'vitest';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { must } from '../../../../engine/core/assert-never.ts';
-import type { Json } from '../../../../engine/core/json.ts';
-import { showRational } from '../../../../engine/core/rational.ts';
-import { findGame } from '../../../../engine/games/index.ts';
-import { SCORE_ACCOUNTS } from '../../../../engine/kernel/score.ts';
-import { eveningStandings } from '../../../../engine/tournament/standings/evening-standings.ts';
-import { DEFAULT_FORMAT } from '../../../../engine/tournament/format/format.ts';
-import type { Format } from '../../../../engine/tournament/format/schema.ts';
-import { sumsOf } from '../../../../engine/tournament/state/tables.ts';
-import { totalVersion } from '../../../../engine/tournament/state/versions.ts';
-import { SHA256 } from '../../state/moment.ts';
-import type { Evening } from '../../state/evening-state.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Evening } from '#electron/host/state/evening-state.ts';
+import { SHA256 } from '#electron/host/state/moment.ts';
+import { openTestHost } from '#electron/host/testing/open-host.ts';
+import { numbered, openClub, openEvening, playOut, seatBots, Visitor } from '#electron/host/testing/visitor.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Json } from '#engine/core/json.ts';
+import { showRational } from '#engine/core/rational.ts';
+import { printRefusal } from '#engine/core/refusal.ts';
+import { findGame } from '#engine/games/index.ts';
+import { SCORE_ACCOUNTS } from '#engine/kernel/score.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
+import { eveningStandings } from '#engine/tournament/standings/evening-standings.ts';
+import { sumsOf } from '#engine/tournament/state/tables.ts';
+import { totalVersion } from '#engine/tournament/state/versions.ts';
 import { readEvening } from './event-file.ts';
-import { openTestHost } from '../../testing/open-host.ts';
-import { numbered, openClub, openEvening, playOut, seatBots, Visitor } from '../../testing/visitor.ts';
-import { printRefusal } from '../../../../engine/core/refusal.ts';
 
 /** A file that a test can spoil. */
 interface File {

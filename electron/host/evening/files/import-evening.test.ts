@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { must } from '../../../../engine/core/assert-never.ts';
-import { refuseHost } from '../../../protocol/refusals.ts';
-import { foldHistory } from '../../state/evening-state.ts';
-import { useLaptop } from '../../testing/laptop.ts';
-import { openClub, Visitor } from '../../testing/visitor.ts';
+import { foldHistory } from '#electron/host/state/evening-state.ts';
+import { useLaptop } from '#electron/host/testing/laptop.ts';
+import { openClub, Visitor } from '#electron/host/testing/visitor.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import { must } from '#engine/core/assert-never.ts';
 import { readFile } from './import-evening.ts';
 
 const laptop = useLaptop();

@@ -1,15 +1,15 @@
-import type { Refusal } from '../../../../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../../../../engine/core/result.ts';
-import { resolveRules } from '../../../../engine/kernel/family/resolve-rules.ts';
-import { evolve } from '../../../../engine/tournament/events/evolve.ts';
-import type { Answer } from '../../../protocol/answers.ts';
-import { refuseHost } from '../../../protocol/refusals.ts';
-import type { HostContext } from '../../host-context.ts';
-import type { CommandTo } from '../../outcome.ts';
-import { eveningOf, type Evening } from '../../state/evening-state.ts';
-import { askOnce, type ThreadLimits } from '../../workers/ask-once.ts';
-import { workerUrl } from '../../workers/worker-url.ts';
-import { extentOf, type Created, type SeenInFile } from './event-file.ts';
+import type { HostContext } from '#electron/host/host-context.ts';
+import type { CommandTo } from '#electron/host/outcome.ts';
+import { type Evening, eveningOf } from '#electron/host/state/evening-state.ts';
+import { askOnce, type ThreadLimits } from '#electron/host/workers/ask-once.ts';
+import { workerUrl } from '#electron/host/workers/worker-url.ts';
+import type { Answer } from '#electron/protocol/answers.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import { resolveRules } from '#engine/kernel/family/resolve-rules.ts';
+import { evolve } from '#engine/tournament/events/evolve.ts';
+import { type Created, extentOf, type SeenInFile } from './event-file.ts';
 
 /** What the thread that reads event files is asked. */
 export interface FileQuestion {

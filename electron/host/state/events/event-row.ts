@@ -1,5 +1,5 @@
-import type { TablePlace } from '../../../../engine/tournament/state/commands.ts';
-import type { EventOf, EventType } from '../../../../engine/tournament/events/event-rule.ts';
+import type { EventOf, EventType } from '#engine/tournament/events/event-rule.ts';
+import type { TablePlace } from '#engine/tournament/state/commands.ts';
 import type { Shown } from './shown.ts';
 
 /** The name of a player, also of one who was removed; otherwise the id. */

@@ -1,7 +1,7 @@
-import { showRational } from '../../../../engine/core/rational.ts';
-import type { EventType } from '../../../../engine/tournament/events/event-rule.ts';
-import { shown } from './shown.ts';
+import { showRational } from '#engine/core/rational.ts';
+import type { EventType } from '#engine/tournament/events/event-rule.ts';
 import type { EventRow, EventRows } from './event-row.ts';
+import { shown } from './shown.ts';
 
 /** Changes of the list of players, which guests get with the whole evening. */
 const listed = <T extends EventType>(about: EventRow<T>['about']): EventRow<T> => ({

@@ -1,5 +1,5 @@
+import { type EventRows, ofDeal, ofTable } from './event-row.ts';
 import { CHECK, publicResult, publicTotal, REDEALT, shown } from './shown.ts';
-import { ofDeal, ofTable, type EventRows } from './event-row.ts';
 
 const PLACE = { type: true, round: true, table: true } as const;
 

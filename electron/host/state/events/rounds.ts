@@ -1,6 +1,6 @@
-import type { EventType } from '../../../../engine/tournament/events/event-rule.ts';
+import type { EventType } from '#engine/tournament/events/event-rule.ts';
+import { type EventRow, type EventRows, ofRound, ofTable } from './event-row.ts';
 import { shown } from './shown.ts';
-import { ofRound, ofTable, type EventRow, type EventRows } from './event-row.ts';
 
 /** Guests get the whole evening when rounds and their seats change. */
 const planned = <T extends EventType>(

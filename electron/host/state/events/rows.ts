@@ -1,10 +1,10 @@
-import type { EventType } from '../../../../engine/tournament/events/event-rule.ts';
-import type { EveningEvent } from '../../../../engine/tournament/state/types.ts';
-import type { Shown } from './shown.ts';
+import type { EventType } from '#engine/tournament/events/event-rule.ts';
+import type { EveningEvent } from '#engine/tournament/state/types.ts';
 import type { EventRow, EventRows, NameOf } from './event-row.ts';
 import { PEOPLE } from './people.ts';
 import { RESULTS } from './results.ts';
 import { ROUNDS } from './rounds.ts';
+import type { Shown } from './shown.ts';
 
 const ROWS: EventRows<EventType> = { ...PEOPLE, ...ROUNDS, ...RESULTS };
 

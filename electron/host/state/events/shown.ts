@@ -1,4 +1,4 @@
-import type { Format } from '../../../../engine/tournament/format/schema.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
 import type {
   Check,
   DealResult,
@@ -9,7 +9,7 @@ import type {
   Redeal,
   RoundTotal,
   Team,
-} from '../../../../engine/tournament/state/types.ts';
+} from '#engine/tournament/state/types.ts';
 
 /** Every field of something, and whether all may know it: a new field does not compile until that is decided. */
 type Fields<T> = Readonly<Record<keyof T, boolean>>;

@@ -1,4 +1,4 @@
-import type { Doors, Role, RoomRules } from '../../../protocol/room.ts';
+import type { Doors, Role, RoomRules } from '#electron/protocol/room.ts';
 
 /** Somebody on another device. */
 export interface Guest {

@@ -1,4 +1,4 @@
-import type { HostRefusal } from '../../../protocol/refusals.ts';
+import type { HostRefusal } from '#electron/protocol/refusals.ts';
 
 /** How often a guest may ask for something that all others are told, or that is kept for ever. */
 export interface Every {

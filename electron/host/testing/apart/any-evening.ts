@@ -1,12 +1,12 @@
-import { must } from '../../../../engine/core/assert-never.ts';
-import { showRational } from '../../../../engine/core/rational.ts';
-import { below, pick, seededRng, type Rng } from '../../../../engine/core/rng.ts';
-import { finalChoice } from '../../../../engine/tournament/draw/finalists.ts';
-import { DEFAULT_FORMAT } from '../../../../engine/tournament/format/format.ts';
-import type { Format } from '../../../../engine/tournament/format/schema.ts';
-import type { EveningState, TableState } from '../../../../engine/tournament/state/types.ts';
+import type { HostPort } from '#electron/host/port.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { showRational } from '#engine/core/rational.ts';
+import { below, pick, type Rng, seededRng } from '#engine/core/rng.ts';
+import { finalChoice } from '#engine/tournament/draw/finalists.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
+import type { EveningState, TableState } from '#engine/tournament/state/types.ts';
 import { openEvening, Visitor } from '../visitor.ts';
-import type { HostPort } from '../../port.ts';
 import type { Agreed, Paid } from './reckoned.ts';
 
 /** A game as evenings of it are made here. */

@@ -1,4 +1,4 @@
-import { must } from '../../../../engine/core/assert-never.ts';
+import { must } from '#engine/core/assert-never.ts';
 
 /*
  * An evening added up from its event file alone, as somebody with pencil and paper would: who sat at a table when a deal was written

@@ -1,10 +1,10 @@
-import { seededRng } from '../../../../engine/core/rng.ts';
-import type { Viewer } from '../../../../engine/core/seat.ts';
-import type { Command } from '../../../protocol/commands/command.ts';
-import type { FromHost } from '../../../protocol/messages.ts';
-import { PROTOCOL_VERSION } from '../../../protocol/version.ts';
-import type { Access } from '../../state/guests/access.ts';
-import type { Evening } from '../../state/evening-state.ts';
+import type { Evening } from '#electron/host/state/evening-state.ts';
+import type { Access } from '#electron/host/state/guests/access.ts';
+import type { Command } from '#electron/protocol/commands/command.ts';
+import type { FromHost } from '#electron/protocol/messages.ts';
+import { PROTOCOL_VERSION } from '#electron/protocol/version.ts';
+import { seededRng } from '#engine/core/rng.ts';
+import type { Viewer } from '#engine/core/seat.ts';
 import { COMPARED } from './questions.ts';
 import { PLACE } from './viewers.ts';
 import type { World } from './world.ts';

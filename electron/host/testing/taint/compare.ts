@@ -1,16 +1,16 @@
-import type { Card } from '../../../../engine/core/card.ts';
-import type { Viewer } from '../../../../engine/core/seat.ts';
-import type { SeenEvent } from '../../../../engine/kernel/deal/view.ts';
-import { heardOf, view } from '../../../../engine/kernel/deal/redact.ts';
-import { offersTo } from '../../../../engine/kernel/deal/apply.ts';
-import type { Rules } from '../../../../engine/kernel/deal/rules.ts';
-import type { State } from '../../../../engine/kernel/deal/state.ts';
-import type { LineItem, Row } from '../../../../engine/kernel/score.ts';
-import { cardsMet, leaks } from '../../../../engine/testing/secrecy.ts';
-import type { DealResult, EveningEvent, TableState } from '../../../../engine/tournament/state/types.ts';
-import type { Answers } from '../../../protocol/answers.ts';
-import type { FromHost } from '../../../protocol/messages.ts';
-import type { FinishedDeal } from '../../../protocol/table/table-scene.ts';
+import type { Answers } from '#electron/protocol/answers.ts';
+import type { FromHost } from '#electron/protocol/messages.ts';
+import type { FinishedDeal } from '#electron/protocol/table/table-scene.ts';
+import type { Card } from '#engine/core/card.ts';
+import type { Viewer } from '#engine/core/seat.ts';
+import { offersTo } from '#engine/kernel/deal/apply.ts';
+import { heardOf, view } from '#engine/kernel/deal/redact.ts';
+import type { Rules } from '#engine/kernel/deal/rules.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { SeenEvent } from '#engine/kernel/deal/view.ts';
+import type { LineItem, Row } from '#engine/kernel/score.ts';
+import { cardsMet, leaks } from '#engine/testing/secrecy.ts';
+import type { DealResult, EveningEvent, TableState } from '#engine/tournament/state/types.ts';
 
 /** Where two messages differ first, as `scene.view.zones.hand:1.0`. */
 export const difference = (one: unknown, other: unknown): string => firstDifference(one, other) ?? 'order of fields';

@@ -1,12 +1,12 @@
-import { pick, seededRng, type Rng } from '../../../../engine/core/rng.ts';
-import { start } from '../../../../engine/kernel/deal/apply.ts';
-import { actionsIn } from '../../../../engine/kernel/deal/replay.ts';
-import type { GameDefinition } from '../../../../engine/kernel/family/definition.ts';
-import { packFor, playersFor } from '../../../../engine/testing/aim.ts';
-import { isPlayed } from '../../../../engine/testing/bidding.ts';
-import { playOut } from '../../../../engine/testing/driver.ts';
-import type { Deed, Evening } from '../../state/evening-state.ts';
-import { seriesAt } from '../../state/series.ts';
+import type { Deed, Evening } from '#electron/host/state/evening-state.ts';
+import { seriesAt } from '#electron/host/state/series.ts';
+import { pick, type Rng, seededRng } from '#engine/core/rng.ts';
+import { start } from '#engine/kernel/deal/apply.ts';
+import { actionsIn } from '#engine/kernel/deal/replay.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
+import { packFor, playersFor } from '#engine/testing/aim.ts';
+import { isPlayed } from '#engine/testing/bidding.ts';
+import { playOut } from '#engine/testing/driver.ts';
 import { PLACE } from './viewers.ts';
 
 /** A deal that was played beforehand, to be replayed in front of viewers. */

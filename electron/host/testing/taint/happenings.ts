@@ -1,10 +1,10 @@
-import { must } from '../../../../engine/core/assert-never.ts';
-import { pick, type Rng } from '../../../../engine/core/rng.ts';
-import { isRunning, keyOf } from '../../state/evening-state.ts';
-import { isElsewhere } from '../../state/hands.ts';
+import { isRunning, keyOf } from '#electron/host/state/evening-state.ts';
+import { isElsewhere } from '#electron/host/state/hands.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { pick, type Rng } from '#engine/core/rng.ts';
 import { newTicket } from '../visitor.ts';
 import type { SightCommand } from './questions.ts';
-import { PLACE, Onlooker, type Held } from './viewers.ts';
+import { type Held, Onlooker, PLACE } from './viewers.ts';
 import type { World } from './world.ts';
 
 /** What may be done to a seat, and who is there. */

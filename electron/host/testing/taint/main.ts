@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { GAMES } from '../../../../engine/games/index.ts';
+import { GAMES } from '#engine/games/index.ts';
 import { aimsOf } from './deal.ts';
-import { NOTHING, together, type Summary } from './tally.ts';
-import { ALL_GAMES } from './world.ts';
+import { NOTHING, type Summary, together } from './tally.ts';
 import type { Share } from './worker.ts';
+import { ALL_GAMES } from './world.ts';
 
 /**
  * `npm run taint [-- GAMES SEED FIRST]`: plays so many games in all contracts of all families, and compares every

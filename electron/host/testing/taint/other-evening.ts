@@ -1,9 +1,9 @@
-import type { Viewer } from '../../../../engine/core/seat.ts';
-import { start } from '../../../../engine/kernel/deal/apply.ts';
-import type { Pair } from '../../../../engine/testing/other-world.ts';
-import type { DealResult, EveningEvent, EveningState } from '../../../../engine/tournament/state/types.ts';
-import type { News } from '../../connection/news.ts';
-import { keyOf, type Evening, type LiveDeal } from '../../state/evening-state.ts';
+import type { News } from '#electron/host/connection/news.ts';
+import { type Evening, keyOf, type LiveDeal } from '#electron/host/state/evening-state.ts';
+import type { Viewer } from '#engine/core/seat.ts';
+import { start } from '#engine/kernel/deal/apply.ts';
+import type { Pair } from '#engine/testing/other-world.ts';
+import type { DealResult, EveningEvent, EveningState } from '#engine/tournament/state/types.ts';
 import { PLACE } from './viewers.ts';
 
 /** Which view somebody has; or that they may see nothing of the table. */

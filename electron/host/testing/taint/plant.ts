@@ -1,7 +1,7 @@
-import type { Answer } from '../../../protocol/answers.ts';
-import type { Command } from '../../../protocol/commands/command.ts';
-import type { FromHost } from '../../../protocol/messages.ts';
-import type { Evening } from '../../state/evening-state.ts';
+import type { Evening } from '#electron/host/state/evening-state.ts';
+import type { Answer } from '#electron/protocol/answers.ts';
+import type { Command } from '#electron/protocol/commands/command.ts';
+import type { FromHost } from '#electron/protocol/messages.ts';
 
 /** A planted fault in what is sent, to see that it would be found. `evening`: as it is where the message comes from. */
 export interface Plant {

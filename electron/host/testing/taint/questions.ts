@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { pick, shuffled, type Rng } from '../../../../engine/core/rng.ts';
-import { offersTo } from '../../../../engine/kernel/deal/apply.ts';
-import type { Action } from '../../../../engine/kernel/deal/action.ts';
-import { sampleAction } from '../../../../engine/kernel/deal/offers.ts';
-import { COMMAND, type Command } from '../../../protocol/commands/command.ts';
-import { refuseAsking } from '../../commands/may-ask.ts';
-import type { CommandType } from '../../commands/handler.ts';
-import { tableOf } from '../../../../engine/tournament/state/places.ts';
-import { COMMANDS } from '../../commands/index.ts';
-import { keyOf, type Evening } from '../../state/evening-state.ts';
-import { NO_PROMPTS, promptOf } from '../../state/prompts.ts';
-import { everyCommand, type About } from '../every-command.ts';
-import { PLACE, type Onlooker } from './viewers.ts';
-import { allOffers } from '../../../../engine/testing/true-offers.ts';
+import type { CommandType } from '#electron/host/commands/handler.ts';
+import { COMMANDS } from '#electron/host/commands/index.ts';
+import { refuseAsking } from '#electron/host/commands/may-ask.ts';
+import { type Evening, keyOf } from '#electron/host/state/evening-state.ts';
+import { NO_PROMPTS, promptOf } from '#electron/host/state/prompts.ts';
+import { COMMAND, type Command } from '#electron/protocol/commands/command.ts';
+import { pick, type Rng, shuffled } from '#engine/core/rng.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { offersTo } from '#engine/kernel/deal/apply.ts';
+import { sampleAction } from '#engine/kernel/deal/offers.ts';
+import { allOffers } from '#engine/testing/true-offers.ts';
+import { tableOf } from '#engine/tournament/state/places.ts';
+import { type About, everyCommand } from '../every-command.ts';
+import { type Onlooker, PLACE } from './viewers.ts';
 import type { World } from './world.ts';
 
 /**

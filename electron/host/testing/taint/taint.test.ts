@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { GAMES } from '../../../../engine/games/index.ts';
-import { handOf } from '../../../../engine/core/card.ts';
-import { ROLES } from '../../../protocol/room.ts';
-import { keyOf, type Evening } from '../../state/evening-state.ts';
-import { byEffort, IS_FULL } from '../../../../engine/testing/test-effort.ts';
-import { LEAKY_DEAL, PLANTED_LEAKS } from '../../../../engine/testing/planted-leaks.ts';
-import { PLANTED_CHOICES } from '../../../../engine/testing/planted-choices.ts';
-import { aimsOf, onceEach, type Aim } from './deal.ts';
+import { type Evening, keyOf } from '#electron/host/state/evening-state.ts';
+import { ROLES } from '#electron/protocol/room.ts';
+import { handOf } from '#engine/core/card.ts';
+import { GAMES } from '#engine/games/index.ts';
+import { PLANTED_CHOICES } from '#engine/testing/planted-choices.ts';
+import { LEAKY_DEAL, PLANTED_LEAKS } from '#engine/testing/planted-leaks.ts';
+import { byEffort, IS_FULL } from '#engine/testing/test-effort.ts';
+import { type Aim, aimsOf, onceEach } from './deal.ts';
 import { gamesOf, playWatched } from './game.ts';
 import type { Plant } from './plant.ts';
 import { QUESTIONS } from './questions.ts';
-import { NOTHING, together, type Leak, type Summary } from './tally.ts';
+import { type Leak, NOTHING, type Summary, together } from './tally.ts';
 import { PLACE } from './viewers.ts';
 import { ALL_GAMES } from './world.ts';
 

@@ -1,7 +1,7 @@
-import { pick, type Rng } from '../../../../engine/core/rng.ts';
-import { actionsIn } from '../../../../engine/kernel/deal/replay.ts';
-import { keyOf } from '../../state/evening-state.ts';
-import { PLACE, type Held } from './viewers.ts';
+import { keyOf } from '#electron/host/state/evening-state.ts';
+import { pick, type Rng } from '#engine/core/rng.ts';
+import { actionsIn } from '#engine/kernel/deal/replay.ts';
+import { type Held, PLACE } from './viewers.ts';
 import type { World } from './world.ts';
 
 /** How often somebody who is asked agrees. */

@@ -1,4 +1,4 @@
-import type { Pairs } from '../../../../engine/testing/other-worlds.ts';
+import type { Pairs } from '#engine/testing/other-worlds.ts';
 
 /** A message that tells what its hearer may not know, and how to see it again. */
 export interface Leak {

@@ -1,10 +1,10 @@
-import type { Rng } from '../../../../engine/core/rng.ts';
-import type { Viewer } from '../../../../engine/core/seat.ts';
-import type { FromHost } from '../../../protocol/messages.ts';
-import { ROLES, type Role } from '../../../protocol/room.ts';
-import type { Access } from '../../state/guests/access.ts';
-import type { ClientConnection } from '../../connection/client-connection.ts';
-import type { News } from '../../connection/news.ts';
+import type { ClientConnection } from '#electron/host/connection/client-connection.ts';
+import type { News } from '#electron/host/connection/news.ts';
+import type { Access } from '#electron/host/state/guests/access.ts';
+import type { FromHost } from '#electron/protocol/messages.ts';
+import { type Role, ROLES } from '#electron/protocol/room.ts';
+import type { Rng } from '#engine/core/rng.ts';
+import type { Viewer } from '#engine/core/seat.ts';
 import { newTicket } from '../visitor.ts';
 import type { World } from './world.ts';
 

@@ -1,10 +1,10 @@
-import { isKing } from '../../../decks/deck-54.ts';
-import { birdsOf, type RankedContract } from '../../../games/koenigrufen/ruleset.ts';
-import { because } from '../../advice.ts';
+import { because } from '#engine/bots/advice.ts';
+import { isKing } from '#engine/decks/deck-54.ts';
+import { birdsOf, type RankedContract } from '#engine/games/koenigrufen/ruleset.ts';
 import type { In } from '../actions.ts';
 import { tarocksOf } from '../hand.ts';
-import { best } from '../play/points.ts';
 import type { Observation } from '../observation.ts';
+import { best } from '../play/points.ts';
 import type { Chosen, KoenigrufenReason } from '../reasons.ts';
 import { expectation, opponents } from './value.ts';
 

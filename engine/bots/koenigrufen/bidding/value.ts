@@ -1,15 +1,9 @@
-import type { Card } from '../../../core/card.ts';
-import {
-  isBird,
-  birdsOf,
-  promisedCard,
-  type Ruleset,
-  type RankedContract,
-} from '../../../games/koenigrufen/ruleset.ts';
+import type { Card } from '#engine/core/card.ts';
+import { strengthOf } from '#engine/decks/deck-54.ts';
+import { birdsOf, isBird, promisedCard, type RankedContract, type Ruleset } from '#engine/games/koenigrufen/ruleset.ts';
+import { TRICKS } from '#engine/games/koenigrufen/sizes.ts';
 import { chanceDealt } from '../estimates.ts';
 import { tarocksOf } from '../hand.ts';
-import { strengthOf } from '../../../decks/deck-54.ts';
-import { TRICKS } from '../../../games/koenigrufen/sizes.ts';
 
 /** Whose points: with a partner each plays against one, alone against three. */
 export const opponents = ({ parties }: RankedContract): number => (parties === 'calls-partner' ? 1 : 3);

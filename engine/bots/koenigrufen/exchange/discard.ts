@@ -1,9 +1,9 @@
-import type { Card } from '../../../core/card.ts';
-import { SUITS, sumOfThirds } from '../../../decks/deck-54.ts';
-import type { RankedContract } from '../../../games/koenigrufen/ruleset.ts';
-import { cardsAction, type CardsOffer } from '../../../kernel/deal/offers.ts';
-import type { Offer } from '../../../kernel/deal/action.ts';
-import { because } from '../../advice.ts';
+import { because } from '#engine/bots/advice.ts';
+import type { Card } from '#engine/core/card.ts';
+import { SUITS, sumOfThirds } from '#engine/decks/deck-54.ts';
+import type { RankedContract } from '#engine/games/koenigrufen/ruleset.ts';
+import type { Offer } from '#engine/kernel/deal/action.ts';
+import { cardsAction, type CardsOffer } from '#engine/kernel/deal/offers.ts';
 import { thirdsPlayed } from '../estimates.ts';
 import { suitCards } from '../hand.ts';
 import type { Observation } from '../observation.ts';

@@ -1,9 +1,9 @@
-import { KINGS, suitOf } from '../../../decks/deck-54.ts';
-import { because } from '../../advice.ts';
+import { because } from '#engine/bots/advice.ts';
+import { KINGS, suitOf } from '#engine/decks/deck-54.ts';
 import type { In } from '../actions.ts';
 import { suitCards } from '../hand.ts';
-import { best } from '../play/points.ts';
 import type { Observation } from '../observation.ts';
+import { best } from '../play/points.ts';
 import type { Chosen } from '../reasons.ts';
 
 /** How good it is to hold so many cards of the called suit: one asks for the king, many let them be ruffed. */

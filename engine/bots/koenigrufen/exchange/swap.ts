@@ -1,10 +1,10 @@
-import type { Card } from '../../../core/card.ts';
-import { isKing, isTarock, strengthOf, suitOf, thirdsOf } from '../../../decks/deck-54.ts';
-import { because } from '../../advice.ts';
+import { because } from '#engine/bots/advice.ts';
+import type { Card } from '#engine/core/card.ts';
+import { isKing, isTarock, strengthOf, suitOf, thirdsOf } from '#engine/decks/deck-54.ts';
 import type { In } from '../actions.ts';
 import { suitCards } from '../hand.ts';
-import { best } from '../play/points.ts';
 import type { Observation } from '../observation.ts';
+import { best } from '../play/points.ts';
 import type { Chosen } from '../reasons.ts';
 
 type Swap = Extract<In<'exchange'>, { readonly type: 'exchange' }>;

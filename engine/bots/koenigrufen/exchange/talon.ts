@@ -1,17 +1,17 @@
-import { assertNever } from '../../../core/assert-never.ts';
-import type { Card } from '../../../core/card.ts';
-import { discardsFrom } from '../../../games/koenigrufen/discards.ts';
-import type { KingAction } from '../../../games/koenigrufen/phases/king-in-talon.ts';
-import { birdsOf, isBird, promisedCard, type RankedContract } from '../../../games/koenigrufen/ruleset.ts';
-import { cardsAction, type CardsOffer } from '../../../kernel/deal/offers.ts';
-import type { Offer } from '../../../kernel/deal/action.ts';
-import { because } from '../../advice.ts';
+import { because } from '#engine/bots/advice.ts';
+import { assertNever } from '#engine/core/assert-never.ts';
+import type { Card } from '#engine/core/card.ts';
+import { discardsFrom } from '#engine/games/koenigrufen/discards.ts';
+import type { KingAction } from '#engine/games/koenigrufen/phases/king-in-talon.ts';
+import { birdsOf, isBird, promisedCard, type RankedContract } from '#engine/games/koenigrufen/ruleset.ts';
+import type { Offer } from '#engine/kernel/deal/action.ts';
+import { cardsAction, type CardsOffer } from '#engine/kernel/deal/offers.ts';
 import type { In } from '../actions.ts';
 import { chanceOf } from '../estimates.ts';
-import { best } from '../play/points.ts';
 import { known, type Observation } from '../observation.ts';
+import { best } from '../play/points.ts';
 import type { Chosen, KoenigrufenReason } from '../reasons.ts';
-import { choose, planDiscard, type Plan } from './discard.ts';
+import { choose, type Plan, planDiscard } from './discard.ts';
 
 const HALVES = ['talon:0', 'talon:1'] as const;
 

@@ -1,7 +1,7 @@
-import type { Card } from '../../../core/card.ts';
-import type { Seat } from '../../../core/seat.ts';
-import { isTarock, suitOf } from '../../../decks/deck-54.ts';
-import { winnerOf } from '../../../games/koenigrufen/play/winners.ts';
+import type { Card } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { isTarock, suitOf } from '#engine/decks/deck-54.ts';
+import { winnerOf } from '#engine/games/koenigrufen/play/winners.ts';
 import type { Mind } from '../mind.ts';
 
 /** How a trick may end: for each seat the chance that it wins, and the chance that my side does. */

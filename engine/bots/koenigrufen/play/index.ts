@@ -1,4 +1,4 @@
-import type { Card } from '../../../core/card.ts';
+import type { Card } from '#engine/core/card.ts';
 import type { Mind } from '../mind.ts';
 import { declareNegative, defendNegative } from './negative.ts';
 import { playForPoints } from './points.ts';

@@ -1,11 +1,11 @@
-import type { Card } from '../../../core/card.ts';
-import type { Seat } from '../../../core/seat.ts';
-import { isTarock, strengthOf, suitOf, thirdsOf } from '../../../decks/deck-54.ts';
+import type { Card } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { isTarock, strengthOf, suitOf, thirdsOf } from '#engine/decks/deck-54.ts';
+import { TRICKS } from '#engine/games/koenigrufen/sizes.ts';
 import type { Mind } from '../mind.ts';
 import type { Observation } from '../observation.ts';
 import { standing } from './contest.ts';
 import { best } from './points.ts';
-import { TRICKS } from '../../../games/koenigrufen/sizes.ts';
 
 /** The chance that a seat must beat a card, where everybody beats who can (Stichzwang). */
 function mustBeat({ chances }: Mind, seat: Seat, card: Card, lead: string): number {

@@ -1,5 +1,5 @@
-import type { Card } from '../../../core/card.ts';
-import { isTarock, PAGAT, suitOf } from '../../../decks/deck-54.ts';
+import type { Card } from '#engine/core/card.ts';
+import { isTarock, PAGAT, suitOf } from '#engine/decks/deck-54.ts';
 import type { Mind } from '../mind.ts';
 import { outlook, type Prospects } from './contest.ts';
 import { birdOf, pointsIn, pointWorth, worth } from './worth.ts';

@@ -1,9 +1,9 @@
-import type { Card } from '../../../core/card.ts';
-import { sumOfThirds, thirdsOf } from '../../../decks/deck-54.ts';
+import type { Card } from '#engine/core/card.ts';
+import { sumOfThirds, thirdsOf } from '#engine/decks/deck-54.ts';
+import { TRICKS } from '#engine/games/koenigrufen/sizes.ts';
 import type { Mind } from '../mind.ts';
 import { danger, winChance } from './negative.ts';
 import { best } from './points.ts';
-import { TRICKS } from '../../../games/koenigrufen/sizes.ts';
 
 /** What each later player adds to a trick, and what a card of the talon adds. */
 const ADDED = 4;

@@ -1,6 +1,6 @@
-import type { Card } from '../../../core/card.ts';
-import { isTarock, PAGAT, suitOf, thirdsOf } from '../../../decks/deck-54.ts';
-import type { Reason } from '../../advice.ts';
+import type { Reason } from '#engine/bots/advice.ts';
+import type { Card } from '#engine/core/card.ts';
+import { isTarock, PAGAT, suitOf, thirdsOf } from '#engine/decks/deck-54.ts';
 import type { Mind } from '../mind.ts';
 import type { KoenigrufenReason } from '../reasons.ts';
 import { outlook } from './contest.ts';

@@ -1,8 +1,8 @@
-import { must } from '../../../core/assert-never.ts';
-import type { Card } from '../../../core/card.ts';
-import { isTarock, PAGAT, strengthOf, suitOf, thirdsOf } from '../../../decks/deck-54.ts';
-import { isBird, promisedCard } from '../../../games/koenigrufen/ruleset.ts';
-import type { Bonus } from '../../../games/koenigrufen/bonus.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Card } from '#engine/core/card.ts';
+import { isTarock, PAGAT, strengthOf, suitOf, thirdsOf } from '#engine/decks/deck-54.ts';
+import type { Bonus } from '#engine/games/koenigrufen/bonus.ts';
+import { isBird, promisedCard } from '#engine/games/koenigrufen/ruleset.ts';
 import type { Mind } from '../mind.ts';
 import { beating } from './contest.ts';
 

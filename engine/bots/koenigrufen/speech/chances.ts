@@ -1,15 +1,15 @@
-import { isKing, MOND, PAGAT, SKUES, strengthOf, suitOf, sumOfThirds } from '../../../decks/deck-54.ts';
-import { must } from '../../../core/assert-never.ts';
-import { laidBy } from '../../../core/card.ts';
-import type { Bonus } from '../../../games/koenigrufen/bonus.ts';
-import type { BonusId } from '../../../games/koenigrufen/bonuses/index.ts';
-import { promisedCard, type NamedBonus } from '../../../games/koenigrufen/ruleset.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { laidBy } from '#engine/core/card.ts';
+import { isKing, MOND, PAGAT, SKUES, strengthOf, suitOf, sumOfThirds } from '#engine/decks/deck-54.ts';
+import type { Bonus } from '#engine/games/koenigrufen/bonus.ts';
+import type { BonusId } from '#engine/games/koenigrufen/bonuses/index.ts';
+import { type NamedBonus, promisedCard } from '#engine/games/koenigrufen/ruleset.ts';
+import { TRICKS } from '#engine/games/koenigrufen/sizes.ts';
 import { birdChance } from '../bidding/value.ts';
 import { thirdsPlayed } from '../estimates.ts';
 import { suitCards, tarocksOf } from '../hand.ts';
 import type { Mind } from '../mind.ts';
 import { known } from '../observation.ts';
-import { TRICKS } from '../../../games/koenigrufen/sizes.ts';
 
 /** How far a forecast of thirds may be out. */
 const SPREAD = 18;

@@ -1,12 +1,12 @@
-import { must } from '../../../core/assert-never.ts';
-import type { Item } from '../../../kernel/score.ts';
-import { birdsOf, isBird } from '../../../games/koenigrufen/ruleset.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { laidBy } from '#engine/core/card.ts';
+import { sumOfThirds } from '#engine/decks/deck-54.ts';
+import { birdsOf, isBird } from '#engine/games/koenigrufen/ruleset.ts';
+import type { Item } from '#engine/kernel/score.ts';
 import { chanceOf, thirdsPlayed } from '../estimates.ts';
 import { lookOf, tarocksOf } from '../hand.ts';
 import type { Mind } from '../mind.ts';
 import { known } from '../observation.ts';
-import { laidBy } from '../../../core/card.ts';
-import { sumOfThirds } from '../../../decks/deck-54.ts';
 import { bonusChance } from './chances.ts';
 
 /** Thirds for a declarer's side by what a defender holds, fitted to games of rule bots: with a partner, and alone. */

@@ -1,6 +1,6 @@
-import { must } from '../../../core/assert-never.ts';
-import { isBird } from '../../../games/koenigrufen/ruleset.ts';
-import { because } from '../../advice.ts';
+import { because } from '#engine/bots/advice.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { isBird } from '#engine/games/koenigrufen/ruleset.ts';
 import type { In } from '../actions.ts';
 import { countsOf } from '../bidding/auction.ts';
 import type { Mind } from '../mind.ts';

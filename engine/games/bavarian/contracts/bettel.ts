@@ -1,4 +1,4 @@
-import { strengthTenLow } from '../../../decks/deck-36.ts';
+import { strengthTenLow } from '#engine/decks/deck-36.ts';
 import type { CallIn, Contract } from '../contract.ts';
 import { noTrick } from '../goals/no-trick.ts';
 import { bettelPrice } from '../prices/bettel.ts';

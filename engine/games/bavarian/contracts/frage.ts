@@ -1,4 +1,4 @@
-import { SUITS } from '../../../decks/deck-36.ts';
+import { SUITS } from '#engine/decks/deck-36.ts';
 import type { CallIn, Contract } from '../contract.ts';
 import { cardPoints } from '../goals/points.ts';
 import { tariff } from '../prices/tariff.ts';

@@ -1,7 +1,7 @@
-import { SUITS } from '../../../decks/deck-36.ts';
-import type { CallIn, Contract } from '../contract.ts';
-import { must } from '../../../core/assert-never.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { SUITS } from '#engine/decks/deck-36.ts';
 import { RAISES } from '../calls.ts';
+import type { CallIn, Contract } from '../contract.ts';
 import { TARGETS } from '../counted.ts';
 import { cardPoints } from '../goals/points.ts';
 import { direct } from '../prices/haferl.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { must } from '../../../core/assert-never.ts';
-import { PACK_24 } from '../../../decks/deck-24.ts';
-import { PACK_36 } from '../../../decks/deck-36.ts';
-import type { Pack } from '../../../core/pack.ts';
-import { partOf } from '../../../entry/answers.ts';
-import { valueIn, valuesIn } from '../../../entry/part.ts';
-import type { ChoiceField, Field } from '../../../kernel/entry/entry-sheet.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Pack } from '#engine/core/pack.ts';
+import { PACK_24 } from '#engine/decks/deck-24.ts';
+import { PACK_36 } from '#engine/decks/deck-36.ts';
+import { partOf } from '#engine/entry/answers.ts';
+import { valueIn, valuesIn } from '#engine/entry/part.ts';
+import type { ChoiceField, Field } from '#engine/kernel/entry/entry-sheet.ts';
 import { bavarian } from '../game.ts';
 
 /** What so many cards of a pack can count, by their number: counted here from the pack, for the number of tricks. */

@@ -1,11 +1,11 @@
-import { PACK_36, sumsOf } from '../../../decks/deck-36.ts';
-import { byAnswer, byContract, commonFields, gameField } from '../../../kernel/entry/common-entries.ts';
-import type { ChoiceField, CountField, EntrySheet, SeatField } from '../../../kernel/entry/entry-sheet.ts';
-import { PASSED_OUT } from '../../../kernel/score.ts';
-import { STEPS } from '../kontra.ts';
+import { PACK_36, sumsOf } from '#engine/decks/deck-36.ts';
+import { byAnswer, byContract, commonFields, gameField } from '#engine/kernel/entry/common-entries.ts';
+import type { ChoiceField, CountField, EntrySheet, SeatField } from '#engine/kernel/entry/entry-sheet.ts';
+import { PASSED_OUT } from '#engine/kernel/score.ts';
 import { choiceOfTrumps, type Contract } from '../contract.ts';
 import { ALL, TARGET } from '../counted.ts';
 import type { Goal } from '../goals/goal.ts';
+import { STEPS } from '../kontra.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { CENTS } from '../score-unit.ts';
 

@@ -1,6 +1,6 @@
-import type { Side } from '../../../judging/sides.ts';
-import type { PlayedDeal } from '../../../judging/played.ts';
-import type { Doubling, Game, Verdict } from '../../../kernel/score.ts';
+import type { PlayedDeal } from '#engine/judging/played.ts';
+import type { Side } from '#engine/judging/sides.ts';
+import type { Doubling, Game, Verdict } from '#engine/kernel/score.ts';
 import type { Options } from '../options.ts';
 
 /** What is counted of a finished game, by its cards or from paper. */

@@ -1,5 +1,5 @@
-import { tricksWonBy } from '../../../judging/played.ts';
-import { sideOf } from '../../../judging/sides.ts';
+import { tricksWonBy } from '#engine/judging/played.ts';
+import { sideOf } from '#engine/judging/sides.ts';
 import type { Goal } from './goal.ts';
 
 /** No trick at all; a kontra turns nothing round (bavarian §4, §6, B5). */

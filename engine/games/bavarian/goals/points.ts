@@ -1,5 +1,5 @@
-import { sumOfPoints } from '../../../decks/deck-36.ts';
-import { winsAll } from '../../../judging/played.ts';
+import { sumOfPoints } from '#engine/decks/deck-36.ts';
+import { winsAll } from '#engine/judging/played.ts';
 import { isDrawn, neededIn } from '../counted.ts';
 import type { Goal } from './goal.ts';
 

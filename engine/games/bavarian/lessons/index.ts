@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../kernel/words/lesson.ts';
+import type { Lesson } from '#engine/kernel/words/lesson.ts';
 import { BETTEL } from './bettel.ts';
 import { FRAGE } from './frage.ts';
 import { SOLO } from './solo.ts';

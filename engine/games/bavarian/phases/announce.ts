@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { SUITS } from '../../../decks/deck-36.ts';
-import type { PhaseOf } from '../../../kernel/deal/phase.ts';
-import { itemOf } from '../../../kernel/score.ts';
-import type { State } from '../../../kernel/deal/state.ts';
-import { wonDuel, type Won } from '../../../phases/auction/duel.ts';
-import { takeUp } from '../../../phases/lay-away.ts';
-import { nameGame } from '../../../phases/name-game.ts';
+import { SUITS } from '#engine/decks/deck-36.ts';
+import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { itemOf } from '#engine/kernel/score.ts';
+import { type Won, wonDuel } from '#engine/phases/auction/duel.ts';
+import { takeUp } from '#engine/phases/lay-away.ts';
+import { nameGame } from '#engine/phases/name-game.ts';
 import { choiceOfTrumps, type Contract } from '../contract.ts';
 import { refusal } from '../refusals.ts';
 import { gameOf } from '../row.ts';

@@ -1,6 +1,6 @@
-import type { Action } from '../../../kernel/deal/action.ts';
-import type { Duel } from '../../../phases/auction/duel.ts';
-import { enter } from '../../../phases/way.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import type { Duel } from '#engine/phases/auction/duel.ts';
+import { enter } from '#engine/phases/way.ts';
 import type { CallId } from '../contract.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';

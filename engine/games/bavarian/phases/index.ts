@@ -1,7 +1,7 @@
-import type { ActionsOf, PhasesById } from '../../../kernel/deal/phases-by-id.ts';
-import { duel } from '../../../phases/auction/duel.ts';
-import { doublingChain } from '../../../phases/doubling-chain.ts';
-import { layAway } from '../../../phases/lay-away.ts';
+import type { ActionsOf, PhasesById } from '#engine/kernel/deal/phases-by-id.ts';
+import { duel } from '#engine/phases/auction/duel.ts';
+import { doublingChain } from '#engine/phases/doubling-chain.ts';
+import { layAway } from '#engine/phases/lay-away.ts';
 import { STEPS } from '../kontra.ts';
 import { handIn } from '../packets.ts';
 import { refusal, refuseLaying } from '../refusals.ts';

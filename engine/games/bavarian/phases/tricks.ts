@@ -1,11 +1,11 @@
-import { must } from '../../../core/assert-never.ts';
-import { firstGame } from '../../../kernel/deal/first-game.ts';
-import type { PhaseOf } from '../../../kernel/deal/phase.ts';
-import type { State } from '../../../kernel/deal/state.ts';
-import { tricks as playTricks, type Play } from '../../../phases/tricks.ts';
-import { winnerOf, withTrumps, type Suits } from '../../../play/suits.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { type Play, tricks as playTricks } from '#engine/phases/tricks.ts';
+import { type Suits, winnerOf, withTrumps } from '#engine/play/suits.ts';
 import { trumpIn } from '../contract.ts';
-import { playRules, type PlayCode } from '../play.ts';
+import { type PlayCode, playRules } from '../play.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
 

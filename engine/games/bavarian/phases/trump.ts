@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { SUITS } from '../../../decks/deck-36.ts';
-import { firstGame } from '../../../kernel/deal/first-game.ts';
-import type { PhaseOf } from '../../../kernel/deal/phase.ts';
-import type { State } from '../../../kernel/deal/state.ts';
-import { declaration } from '../../../phases/declaration.ts';
+import { SUITS } from '#engine/decks/deck-36.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { declaration } from '#engine/phases/declaration.ts';
 import { trumpIn } from '../contract.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';

@@ -1,5 +1,5 @@
-import { firstGame } from '../../../kernel/deal/first-game.ts';
-import { goOn, type Onward } from '../../../phases/way.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import { goOn, type Onward } from '#engine/phases/way.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { PhaseId } from './names.ts';
 

@@ -1,5 +1,5 @@
-import { text, type Text } from '../../../core/text.ts';
-import { showCount } from '../../../entry/units.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import { showCount } from '#engine/entry/units.ts';
 
 /** Half-cents as people write them: `1½`. */
 export const showHalfCents = (halfCents: number): string => showCount(halfCents, { id: 'cents', parts: 2, total: 0 });

@@ -1,7 +1,7 @@
-import { multiply, rational, subtract, ZERO, type Rational } from '../../../core/rational.ts';
-import { text, type Text } from '../../../core/text.ts';
-import type { LineItem } from '../../../kernel/score.ts';
-import { lineOf } from '../../../settlement/payments.ts';
+import { multiply, type Rational, rational, subtract, ZERO } from '#engine/core/rational.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import type { LineItem } from '#engine/kernel/score.ts';
+import { lineOf } from '#engine/settlement/payments.ts';
 import { TARGET } from '../counted.ts';
 import type { Options } from '../options.ts';
 import { paidByEach } from '../settlement/fixed.ts';

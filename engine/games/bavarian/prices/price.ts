@@ -1,5 +1,5 @@
-import type { Rational } from '../../../core/rational.ts';
-import type { Text } from '../../../core/text.ts';
+import type { Rational } from '#engine/core/rational.ts';
+import type { Text } from '#engine/core/text.ts';
 import type { Options } from '../options.ts';
 import type { Payment, Settled } from '../settlement/settled.ts';
 

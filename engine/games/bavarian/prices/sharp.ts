@@ -1,8 +1,8 @@
-import { rational } from '../../../core/rational.ts';
-import { text } from '../../../core/text.ts';
+import { rational } from '#engine/core/rational.ts';
+import { text } from '#engine/core/text.ts';
+import { shortOf } from '../settlement/banks.ts';
 import { paidByEach } from '../settlement/fixed.ts';
 import { isSchneider } from '../settlement/settled.ts';
-import { shortOf } from '../settlement/banks.ts';
 import type { Counted, Price } from './price.ts';
 
 /** The same unit for the game, a Schneider and a Schwarz, from each or to each; a won Frage costs half (bavarian §7.2). */

@@ -1,5 +1,5 @@
-import { rational } from '../../../core/rational.ts';
-import { text } from '../../../core/text.ts';
+import { rational } from '#engine/core/rational.ts';
+import { text } from '#engine/core/text.ts';
 import { HALF } from '../counted.ts';
 import type { Options } from '../options.ts';
 import { fixed } from '../settlement/fixed.ts';

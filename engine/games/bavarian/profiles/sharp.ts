@@ -1,4 +1,4 @@
-import { PACK_24 } from '../../../decks/deck-24.ts';
+import { PACK_24 } from '#engine/decks/deck-24.ts';
 import { sharpFrage, sharpHerzsolo, sharpSolo } from '../contracts/sharp.ts';
 import { STOCK_SECOND } from '../packets.ts';
 import type { Profile } from '../profile.ts';

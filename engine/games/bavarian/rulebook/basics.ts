@@ -1,5 +1,5 @@
-import { text, type Text } from '../../../core/text.ts';
-import type { RulePage } from '../../../kernel/family/definition.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import type { RulePage } from '#engine/kernel/family/definition.ts';
 import type { Options } from '../options.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { auction, exchange } from './auction.ts';

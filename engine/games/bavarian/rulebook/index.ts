@@ -1,4 +1,4 @@
-import type { RulePage } from '../../../kernel/family/definition.ts';
+import type { RulePage } from '#engine/kernel/family/definition.ts';
 import { bonusesOf } from '../bonuses.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { basics } from './basics.ts';

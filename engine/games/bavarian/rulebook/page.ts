@@ -1,5 +1,5 @@
-import type { Text } from '../../../core/text.ts';
-import type { RulePage } from '../../../kernel/family/definition.ts';
+import type { Text } from '#engine/core/text.ts';
+import type { RulePage } from '#engine/kernel/family/definition.ts';
 
 /** A page of what holds in every game. */
 export const page = (id: string, title: Text, source: string, lines: readonly Text[]): RulePage => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Notes } from '../../../core/json.ts';
+import type { Notes } from '#engine/core/json.ts';
 import { bavarian } from '../game.ts';
 import type { PlayCode } from '../play.ts';
 

@@ -1,7 +1,7 @@
-import { add, compare, rational, subtract, ZERO, type Rational } from '../../../core/rational.ts';
-import type { Seat } from '../../../core/seat.ts';
-import type { LineItem } from '../../../kernel/score.ts';
-import { amountOf, lineOf } from '../../../settlement/payments.ts';
+import { add, compare, type Rational, rational, subtract, ZERO } from '#engine/core/rational.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { LineItem } from '#engine/kernel/score.ts';
+import { amountOf, lineOf } from '#engine/settlement/payments.ts';
 import type { Settled } from './settled.ts';
 
 /**

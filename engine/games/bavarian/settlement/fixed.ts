@@ -1,6 +1,6 @@
-import { rational } from '../../../core/rational.ts';
-import type { LineItem } from '../../../kernel/score.ts';
-import { between, lineOf } from '../../../settlement/payments.ts';
+import { rational } from '#engine/core/rational.ts';
+import type { LineItem } from '#engine/kernel/score.ts';
+import { between, lineOf } from '#engine/settlement/payments.ts';
 import { isSchneider, type Settled } from './settled.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { add, compare, divide, negate, rational, subtract, ZERO, type Rational } from '../../../core/rational.ts';
-import type { LineItem, Purse } from '../../../kernel/score.ts';
-import { balanceOf, lineOf } from '../../../settlement/payments.ts';
-import { roundedUp, wholeShares } from '../../../settlement/rounding.ts';
+import { add, compare, divide, negate, type Rational, rational, subtract, ZERO } from '#engine/core/rational.ts';
+import type { LineItem, Purse } from '#engine/kernel/score.ts';
+import { balanceOf, lineOf } from '#engine/settlement/payments.ts';
+import { roundedUp, wholeShares } from '#engine/settlement/rounding.ts';
 import type { Payment, Settled } from './settled.ts';
 
 const half = (amount: Rational): Rational => divide(amount, rational(2));

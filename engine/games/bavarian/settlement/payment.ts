@@ -1,7 +1,7 @@
-import { rational, ZERO } from '../../../core/rational.ts';
-import { from } from '../../../core/seat.ts';
-import { sideOf } from '../../../judging/sides.ts';
-import type { Row, Situation } from '../../../kernel/score.ts';
+import { rational, ZERO } from '#engine/core/rational.ts';
+import { from } from '#engine/core/seat.ts';
+import { sideOf } from '#engine/judging/sides.ts';
+import type { Row, Situation } from '#engine/kernel/score.ts';
 import type { BonusId } from '../bonuses.ts';
 import { HALF, targetIn } from '../counted.ts';
 import type { Ruleset } from '../ruleset.ts';

@@ -1,5 +1,5 @@
-import type { LineItem, Row, Situation } from '../../../kernel/score.ts';
-import { settled } from '../../../settlement/payments.ts';
+import type { LineItem, Row, Situation } from '#engine/kernel/score.ts';
+import { settled } from '#engine/settlement/payments.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { toSettle } from './payment.ts';
 

@@ -1,6 +1,6 @@
-import type { Rational } from '../../../core/rational.ts';
-import type { Seat } from '../../../core/seat.ts';
-import type { Factor, LineItem } from '../../../kernel/score.ts';
+import type { Rational } from '#engine/core/rational.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { Factor, LineItem } from '#engine/kernel/score.ts';
 import { ALL } from '../counted.ts';
 import type { Options } from '../options.ts';
 

@@ -1,8 +1,8 @@
-import { text, type Text } from '../../../core/text.ts';
-import type { View } from '../../../kernel/deal/view.ts';
-import type { Phrase } from '../../../kernel/words/phrase.ts';
-import { nameOf, type Auction } from '../../../kernel/words/texts.ts';
-import { refuseCall, standingIn } from '../../../phases/auction/duel.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { Phrase } from '#engine/kernel/words/phrase.ts';
+import { type Auction, nameOf } from '#engine/kernel/words/texts.ts';
+import { refuseCall, standingIn } from '#engine/phases/auction/duel.ts';
 import type { AuctionId, CallId, CallIn } from '../contract.ts';
 import { TARGET } from '../counted.ts';
 import { AUCTION, duelOf } from '../phases/auction.ts';

@@ -1,7 +1,7 @@
-import { text, type Text } from '../../../core/text.ts';
-import type { Suit } from '../../../decks/deck-36.ts';
-import type { Wording } from '../../../kernel/words/action-words.ts';
-import { nameOf } from '../../../kernel/words/texts.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import type { Suit } from '#engine/decks/deck-36.ts';
+import type { Wording } from '#engine/kernel/words/action-words.ts';
+import { nameOf } from '#engine/kernel/words/texts.ts';
 import { TARGET } from '../counted.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';

@@ -1,9 +1,9 @@
-import { add, compare, rational, ZERO, type Rational } from '../../../core/rational.ts';
-import { text, type Text } from '../../../core/text.ts';
-import type { BillRow, Fact, Margin } from '../../../kernel/words/phrase.ts';
-import type { LineItem, Row } from '../../../kernel/score.ts';
-import { amountOf as paidBy } from '../../../settlement/payments.ts';
-import { nameOf } from '../../../kernel/words/texts.ts';
+import { add, compare, type Rational, rational, ZERO } from '#engine/core/rational.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import type { LineItem, Row } from '#engine/kernel/score.ts';
+import type { BillRow, Fact, Margin } from '#engine/kernel/words/phrase.ts';
+import { nameOf } from '#engine/kernel/words/texts.ts';
+import { amountOf as paidBy } from '#engine/settlement/payments.ts';
 import { ALL, HALF, neededIn, targetIn } from '../counted.ts';
 import { showHalfCents } from '../prices/cents.ts';
 import type { Ruleset } from '../ruleset.ts';

@@ -1,5 +1,5 @@
-import { text, type Text } from '../../../core/text.ts';
-import { nameOf } from '../../../kernel/words/texts.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import { nameOf } from '#engine/kernel/words/texts.ts';
 import type { Contract } from '../contract.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';

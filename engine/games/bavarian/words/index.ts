@@ -1,10 +1,10 @@
-import { TRICK } from '../../../core/card.ts';
-import { text } from '../../../core/text.ts';
-import { wordsFor } from '../../../kernel/words/action-words.ts';
-import type { Fact, Sides, TablePlace, Target } from '../../../kernel/words/phrase.ts';
-import type { Game, Item } from '../../../kernel/score.ts';
-import type { View } from '../../../kernel/deal/view.ts';
-import { nameOf, type TableWords } from '../../../kernel/words/texts.ts';
+import { TRICK } from '#engine/core/card.ts';
+import { text } from '#engine/core/text.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { Game, Item } from '#engine/kernel/score.ts';
+import { wordsFor } from '#engine/kernel/words/action-words.ts';
+import type { Fact, Sides, TablePlace, Target } from '#engine/kernel/words/phrase.ts';
+import { nameOf, type TableWords } from '#engine/kernel/words/texts.ts';
 import { trumpIn } from '../contract.ts';
 import { neededIn } from '../counted.ts';
 import type { BavarianAction } from '../phases/index.ts';

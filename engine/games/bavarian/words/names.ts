@@ -1,5 +1,5 @@
-import { text, type Text } from '../../../core/text.ts';
-import type { Suit } from '../../../decks/deck-36.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import type { Suit } from '#engine/decks/deck-36.ts';
 import type { BonusId } from '../bonuses.ts';
 import type { Options } from '../options.ts';
 import { tariffOf } from '../prices/tariff.ts';

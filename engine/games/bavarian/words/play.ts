@@ -1,6 +1,6 @@
-import { text } from '../../../core/text.ts';
-import type { Wording } from '../../../kernel/words/action-words.ts';
-import { nameOf } from '../../../kernel/words/texts.ts';
+import { text } from '#engine/core/text.ts';
+import type { Wording } from '#engine/kernel/words/action-words.ts';
+import { nameOf } from '#engine/kernel/words/texts.ts';
 import { STEPS } from '../kontra.ts';
 import { TEXTS } from '../texts.ts';
 import type { Rows } from './said.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Notes } from '../../../core/json.ts';
-import { LANGUAGES } from '../../../core/text.ts';
-import type { Action } from '../../../kernel/deal/action.ts';
-import type { View } from '../../../kernel/deal/view.ts';
+import type { Notes } from '#engine/core/json.ts';
+import { LANGUAGES } from '#engine/core/text.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
 import { bavarian } from '../game.ts';
 
 const VIEW = { history: [], games: [] } as unknown as View;

@@ -1,6 +1,6 @@
-import type { Refusal } from '../../../core/refusal.ts';
-import type { Seat } from '../../../core/seat.ts';
-import { BIDS, type Bid } from '../contracts/index.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { type Bid, BIDS } from '../contracts/index.ts';
 import type { Level } from '../profile.ts';
 import { refusal } from '../refusals.ts';
 

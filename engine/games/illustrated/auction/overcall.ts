@@ -1,5 +1,5 @@
-import { nextIn, isOutbid, refuseInAny, type Auctioned, type Machine } from './machine.ts';
 import { refusal } from '../refusals.ts';
+import { type Auctioned, isOutbid, type Machine, nextIn, refuseInAny } from './machine.ts';
 
 const RULE = 'illustrated §3.3';
 

@@ -1,9 +1,9 @@
-import type { Refusal } from '../../../core/refusal.ts';
-import type { Seat } from '../../../core/seat.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Seat } from '#engine/core/seat.ts';
 import type { Level, TakingOver } from '../profile.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { isOutbid, nextIn, refuseInAny, type Auctioned, type Call, type Machine } from './machine.ts';
+import { type Auctioned, type Call, isOutbid, type Machine, nextIn, refuseInAny } from './machine.ts';
 
 const RULE = 'illustrated §3.2';
 

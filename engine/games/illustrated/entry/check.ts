@@ -1,20 +1,20 @@
-import type { Json } from '../../../core/json.ts';
-import { must } from '../../../core/assert-never.ts';
-import { from, type Seat } from '../../../core/seat.ts';
-import { checkBy, type EntryTable } from '../../../entry/check.ts';
-import { doublingsInTurn } from '../../../entry/doublings.ts';
-import type { Answers, EntrySheet } from '../../../kernel/entry/entry-sheet.ts';
-import type { Refusal } from '../../../core/refusal.ts';
-import type { Rules } from '../../../kernel/deal/rules.ts';
-import type { Doubling, Row } from '../../../kernel/score.ts';
-import { afterDealer } from '../../../phases/seats.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Json } from '#engine/core/json.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { from, type Seat } from '#engine/core/seat.ts';
+import { checkBy, type EntryTable } from '#engine/entry/check.ts';
+import { doublingsInTurn } from '#engine/entry/doublings.ts';
+import type { Rules } from '#engine/kernel/deal/rules.ts';
+import type { Answers, EntrySheet } from '#engine/kernel/entry/entry-sheet.ts';
+import type { Doubling, Row } from '#engine/kernel/score.ts';
+import { afterDealer } from '#engine/phases/seats.ts';
 import { STEPS } from '../phases/said.ts';
 import { refusal } from '../refusals.ts';
-import { rowOf, trischakenRow, type Noted } from '../row.ts';
+import { type Noted, rowOf, trischakenRow } from '../row.ts';
 import { PLAYING, type Ruleset } from '../ruleset.ts';
 import { impossibleIn } from './claims.ts';
-import { NONE } from './fields.ts';
 import { faultsIn, thirdsFrom } from './faults.ts';
+import { NONE } from './fields.ts';
 
 /** Checks a score entry into the row that the played deal would have (illustrated §13). `sheet`: that of the ruleset. */
 export const checkOf = (ruleset: Ruleset, sheet: EntrySheet): Rules['check'] =>

@@ -1,12 +1,12 @@
-import type { Seat } from '../../../core/seat.ts';
-import { PACK_54, PAGAT } from '../../../decks/deck-54.ts';
-import type { Range } from '../../../decks/worth-54.ts';
-import { birdOf, kindOf, WITHOUTS, type BonusId } from '../bonuses.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { PACK_54, PAGAT } from '#engine/decks/deck-54.ts';
+import type { Range } from '#engine/decks/worth-54.ts';
+import { birdOf, type BonusId, kindOf, WITHOUTS } from '../bonuses.ts';
 import { pointsOf, WON } from '../counted.ts';
 import type { RefusalCode } from '../refusals.ts';
-import type { Ruleset } from '../ruleset.ts';
 import type { Noted } from '../row.ts';
-import { canBe, isDeclarers, type Claim, type Frame, type Spot, type Trull } from './possible.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { canBe, type Claim, type Frame, isDeclarers, type Spot, type Trull } from './possible.ts';
 
 /** A finished game as it is written down; every answer is there. */
 export interface Written extends Omit<Frame, 'thirds'> {

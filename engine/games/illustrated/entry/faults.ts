@@ -1,8 +1,8 @@
-import { keyOf, type Json } from '../../../core/json.ts';
-import { firstOfEach } from '../../../core/lists.ts';
-import { PACK_54 } from '../../../decks/deck-54.ts';
-import type { Answers } from '../../../kernel/entry/entry-sheet.ts';
-import { isBonus, WITHOUTS, type BonusId } from '../bonuses.ts';
+import { type Json, keyOf } from '#engine/core/json.ts';
+import { firstOfEach } from '#engine/core/lists.ts';
+import { PACK_54 } from '#engine/decks/deck-54.ts';
+import type { Answers } from '#engine/kernel/entry/entry-sheet.ts';
+import { type BonusId, isBonus, WITHOUTS } from '../bonuses.ts';
 import type { Contract } from '../contract.ts';
 import { HIGHEST } from '../contracts/index.ts';
 import { pointsOf, WON } from '../counted.ts';

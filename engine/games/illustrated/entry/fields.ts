@@ -1,11 +1,11 @@
-import { PACK_54 } from '../../../decks/deck-54.ts';
-import { byAnswer, byContract, commonFields, gameField, sidesOf } from '../../../kernel/entry/common-entries.ts';
-import type { CountField, EntrySheet, Field, RowsField } from '../../../kernel/entry/entry-sheet.ts';
-import { POINTS as SCORES } from '../../../kernel/words/texts.ts';
-import { BIRDS, BONUS_IDS, MELDS, WITHOUTS, type BonusId } from '../bonuses.ts';
+import { PACK_54 } from '#engine/decks/deck-54.ts';
+import { byAnswer, byContract, commonFields, gameField, sidesOf } from '#engine/kernel/entry/common-entries.ts';
+import type { CountField, EntrySheet, Field, RowsField } from '#engine/kernel/entry/entry-sheet.ts';
+import { POINTS as SCORES } from '#engine/kernel/words/texts.ts';
+import { BIRDS, BONUS_IDS, type BonusId, MELDS, WITHOUTS } from '../bonuses.ts';
 import { HIGHEST } from '../contracts/index.ts';
 import { STEPS } from '../phases/said.ts';
-import { LEVELS, type Column } from '../profile.ts';
+import { type Column, LEVELS } from '../profile.ts';
 import { BALANCE, type Ruleset } from '../ruleset.ts';
 
 /** What a scorer is asked (illustrated §13). */

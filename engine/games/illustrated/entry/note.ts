@@ -1,10 +1,10 @@
-import type { Json } from '../../../core/json.ts';
-import { PACK_54 } from '../../../decks/deck-54.ts';
-import { noteOf as notedAs } from '../../../entry/answers.ts';
-import { commonNote } from '../../../kernel/entry/common-entries.ts';
-import type { EntrySheet } from '../../../kernel/entry/entry-sheet.ts';
-import type { Doubling, Row } from '../../../kernel/score.ts';
-import { afterDealer } from '../../../phases/seats.ts';
+import type { Json } from '#engine/core/json.ts';
+import { PACK_54 } from '#engine/decks/deck-54.ts';
+import { noteOf as notedAs } from '#engine/entry/answers.ts';
+import { commonNote } from '#engine/kernel/entry/common-entries.ts';
+import type { EntrySheet } from '#engine/kernel/entry/entry-sheet.ts';
+import type { Doubling, Row } from '#engine/kernel/score.ts';
+import { afterDealer } from '#engine/phases/seats.ts';
 import { pointsOf } from '../counted.ts';
 import { PLAYING, type Ruleset } from '../ruleset.ts';
 import { NONE, WINDOWS } from './fields.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { statedErrors } from '../../../testing/case-files.ts';
-import { IMPOSSIBLE, WITH_UHU, wantedOf } from '../../../testing/entries/illustrated-impossible.ts';
-import { tableOf } from '../../../testing/any-table.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
+import { statedErrors } from '#engine/testing/case-files.ts';
+import { IMPOSSIBLE, wantedOf, WITH_UHU } from '#engine/testing/entries/illustrated-impossible.ts';
 import { illustrated } from '../game.ts';
 
 describe.each(IMPOSSIBLE.map((one) => [one.name, one] as const))('%s', (_name, one) => {

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../core/seat.ts';
-import { KINGS } from '../../../decks/deck-54.ts';
-import { canBeWorth, type Range } from '../../../decks/worth-54.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { KINGS } from '#engine/decks/deck-54.ts';
+import { canBeWorth, type Range } from '#engine/decks/worth-54.ts';
 import { HAND } from '../zones.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../kernel/words/lesson.ts';
+import type { Lesson } from '#engine/kernel/words/lesson.ts';
 import { EINBLATT } from './einblatt.ts';
 import { PAGAT } from './pagat.ts';
 import { ZWEIBLATT } from './zweiblatt.ts';

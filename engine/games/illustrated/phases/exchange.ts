@@ -1,10 +1,10 @@
-import { handOf, type Card } from '../../../core/card.ts';
-import type { Refusal } from '../../../core/refusal.ts';
-import { isHonour, isTarock } from '../../../decks/deck-54.ts';
-import { firstGame } from '../../../kernel/deal/first-game.ts';
-import type { PhaseOf } from '../../../kernel/deal/phase.ts';
-import type { State } from '../../../kernel/deal/state.ts';
-import { layAway, type Discarding, type Discards } from '../../../phases/lay-away.ts';
+import { type Card, handOf } from '#engine/core/card.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { isHonour, isTarock } from '#engine/decks/deck-54.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { type Discarding, type Discards, layAway } from '#engine/phases/lay-away.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { HAND } from '../zones.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { handOf } from '../../../core/card.ts';
-import type { Seat } from '../../../core/seat.ts';
-import { isTarock } from '../../../decks/deck-54.ts';
-import { defineSeatPhase, type PhaseOf } from '../../../kernel/deal/phase.ts';
-import type { Event, State } from '../../../kernel/deal/state.ts';
-import { enter } from '../../../phases/way.ts';
-import { shownBy } from '../zones.ts';
+import { handOf } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { isTarock } from '#engine/decks/deck-54.ts';
+import { defineSeatPhase, type PhaseOf } from '#engine/kernel/deal/phase.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
+import { enter } from '#engine/phases/way.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { shownBy } from '../zones.ts';
 import type { PhaseId } from './names.ts';
 
 /** The phase in which it is bid. */

@@ -1,5 +1,5 @@
-import { firstGame } from '../../../kernel/deal/first-game.ts';
-import type { Event, State } from '../../../kernel/deal/state.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { partOf, TALON } from '../zones.ts';
 

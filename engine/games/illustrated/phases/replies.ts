@@ -1,28 +1,28 @@
 import { z } from 'zod';
-import { from, type Seat } from '../../../core/seat.ts';
-import { firstGame } from '../../../kernel/deal/first-game.ts';
-import type { PhaseOf } from '../../../kernel/deal/phase.ts';
-import type { Item } from '../../../kernel/score.ts';
-import type { State } from '../../../kernel/deal/state.ts';
-import { inTurn, type Ended } from '../../../phases/in-turn.ts';
+import { from, type Seat } from '#engine/core/seat.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { Item } from '#engine/kernel/score.ts';
+import { type Ended, inTurn } from '#engine/phases/in-turn.ts';
 import { BIRDS } from '../bonuses.ts';
 import type { Ruleset } from '../ruleset.ts';
+import type { PhaseId } from './names.ts';
 import {
-  announce,
   ANNOUNCE,
+  type Announce,
+  announce,
   announced,
   DOUBLE,
+  type Double,
   doubledIn,
   doublingsIn,
   GAME,
+  type InWindow,
   isOpenTo,
   refuseBonus,
   refuseDouble,
-  type Announce,
-  type Double,
-  type InWindow,
 } from './said.ts';
-import type { PhaseId } from './names.ts';
 import { goOn, inReply } from './way.ts';
 
 const RULE = 'illustrated §6.2';

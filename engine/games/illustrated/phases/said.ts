@@ -1,13 +1,13 @@
-import { handOf, type Card } from '../../../core/card.ts';
-import type { Refusal } from '../../../core/refusal.ts';
-import type { Seat } from '../../../core/seat.ts';
-import { itemOf, type Item } from '../../../kernel/score.ts';
-import type { Event, State } from '../../../kernel/deal/state.ts';
 import { z } from 'zod';
-import { BIRDS, birdOf, BONUS_IDS, kindOf, type BonusId } from '../bonuses.ts';
+import { type Card, handOf } from '#engine/core/card.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
+import { type Item, itemOf } from '#engine/kernel/score.ts';
+import { birdOf, BIRDS, BONUS_IDS, type BonusId, kindOf } from '../bonuses.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { firstGame } from '../../../kernel/deal/first-game.ts';
 
 /** What is said of bonuses and doublings before play (illustrated §6.2). */
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { handOf, type Card } from '../../../core/card.ts';
-import type { Refusal } from '../../../core/refusal.ts';
-import { firstGame } from '../../../kernel/deal/first-game.ts';
-import { defineSeatPhase, notesOf, type PhaseOf } from '../../../kernel/deal/phase.ts';
-import type { Event, State } from '../../../kernel/deal/state.ts';
+import { type Card, handOf } from '#engine/core/card.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import { defineSeatPhase, notesOf, type PhaseOf } from '#engine/kernel/deal/phase.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { partOf, PARTS } from '../zones.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { must } from '../../../core/assert-never.ts';
-import { notesOf, type PhaseOf } from '../../../kernel/deal/phase.ts';
-import type { Event, State } from '../../../kernel/deal/state.ts';
-import { askAround } from '../../../phases/ask-around.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { notesOf, type PhaseOf } from '#engine/kernel/deal/phase.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
+import { askAround } from '#engine/phases/ask-around.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { redeal } from './no-tarock.ts';
 import { goOn, inReply } from './way.ts';

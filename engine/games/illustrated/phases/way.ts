@@ -1,11 +1,11 @@
-import { firstGame } from '../../../kernel/deal/first-game.ts';
-import { itemOf, type Game } from '../../../kernel/score.ts';
-import type { Event, State } from '../../../kernel/deal/state.ts';
-import { goOn as onward } from '../../../phases/way.ts';
-import type { Seat } from '../../../core/seat.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
+import { type Game, itemOf } from '#engine/kernel/score.ts';
+import { goOn as onward } from '#engine/phases/way.ts';
+import type { Ruleset } from '../ruleset.ts';
 import type { PhaseId } from './names.ts';
 import { openTalon } from './open-talon.ts';
-import type { Ruleset } from '../ruleset.ts';
 
 /** The next phase on the way that the contract goes; the first one after those that it does not name. */
 export const goOn = (ruleset: Ruleset, s: State, from: PhaseId): readonly Event[] =>

@@ -1,5 +1,5 @@
-import { text, type Text } from '../../../core/text.ts';
-import type { RulePage } from '../../../kernel/family/definition.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import type { RulePage } from '#engine/kernel/family/definition.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { announcing, kontra, melds } from './speech.ts';
 

@@ -1,6 +1,6 @@
-import { text, type Text } from '../../../core/text.ts';
-import type { RulePage } from '../../../kernel/family/definition.ts';
-import { nameOf } from '../../../kernel/words/texts.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import type { RulePage } from '#engine/kernel/family/definition.ts';
+import { nameOf } from '#engine/kernel/words/texts.ts';
 import { BONUSES, type BonusId } from '../bonuses.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';

@@ -1,6 +1,6 @@
-import { text, type Text } from '../../../core/text.ts';
-import type { RulePage } from '../../../kernel/family/definition.ts';
-import { nameOf } from '../../../kernel/words/texts.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import type { RulePage } from '#engine/kernel/family/definition.ts';
+import { nameOf } from '#engine/kernel/words/texts.ts';
 import type { Contract } from '../contract.ts';
 import { HIGHEST } from '../contracts/index.ts';
 import type { Level } from '../profile.ts';

@@ -1,4 +1,4 @@
-import type { RulePage } from '../../../kernel/family/definition.ts';
+import type { RulePage } from '#engine/kernel/family/definition.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { basics } from './basics.ts';
 import { bonusPage } from './bonus-page.ts';

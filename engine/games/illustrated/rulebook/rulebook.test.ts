@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Notes } from '../../../core/json.ts';
+import type { Notes } from '#engine/core/json.ts';
 import { illustrated } from '../game.ts';
 
 /** A page of a table's rule book, in German. */

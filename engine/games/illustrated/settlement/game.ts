@@ -1,9 +1,9 @@
-import { rational } from '../../../core/rational.ts';
-import { from, type Seat } from '../../../core/seat.ts';
-import { firstGame } from '../../../kernel/deal/first-game.ts';
-import type { Doubling, Factor, Item, LineItem, Row, Verdict } from '../../../kernel/score.ts';
-import { afterDealer } from '../../../phases/seats.ts';
-import { lineOf } from '../../../settlement/payments.ts';
+import { rational } from '#engine/core/rational.ts';
+import { from, type Seat } from '#engine/core/seat.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { Doubling, Factor, Item, LineItem, Row, Verdict } from '#engine/kernel/score.ts';
+import { afterDealer } from '#engine/phases/seats.ts';
+import { lineOf } from '#engine/settlement/payments.ts';
 import { isBonus } from '../bonuses.ts';
 import { HIGHEST } from '../contracts/index.ts';
 import { excessOf } from '../counted.ts';

@@ -1,5 +1,5 @@
-import type { LineItem, Row, Situation } from '../../../kernel/score.ts';
-import { settled } from '../../../settlement/payments.ts';
+import type { LineItem, Row, Situation } from '#engine/kernel/score.ts';
+import { settled } from '#engine/settlement/payments.ts';
 import { BALANCE, type Ruleset } from '../ruleset.ts';
 import { game } from './game.ts';
 import { trischaken } from './trischaken.ts';

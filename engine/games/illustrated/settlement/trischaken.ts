@@ -1,7 +1,7 @@
-import { rational } from '../../../core/rational.ts';
-import type { LineItem, Row } from '../../../kernel/score.ts';
-import { afterDealer } from '../../../phases/seats.ts';
-import { lineOf } from '../../../settlement/payments.ts';
+import { rational } from '#engine/core/rational.ts';
+import type { LineItem, Row } from '#engine/kernel/score.ts';
+import { afterDealer } from '#engine/phases/seats.ts';
+import { lineOf } from '#engine/settlement/payments.ts';
 import { PLAYING, type Ruleset } from '../ruleset.ts';
 
 /** Whoever has most loses, the others win; more without a trick (illustrated §8.5). */

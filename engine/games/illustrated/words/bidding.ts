@@ -1,5 +1,5 @@
-import { text } from '../../../core/text.ts';
-import { nameOf } from '../../../kernel/words/texts.ts';
+import { text } from '#engine/core/text.ts';
+import { nameOf } from '#engine/kernel/words/texts.ts';
 import { VOTE } from '../phases/vote.ts';
 import { TEXTS } from '../texts.ts';
 import { lineOf, worthIn } from './names.ts';

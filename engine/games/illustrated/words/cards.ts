@@ -1,5 +1,5 @@
-import { text } from '../../../core/text.ts';
-import type { Wording } from '../../../kernel/words/action-words.ts';
+import { text } from '#engine/core/text.ts';
+import type { Wording } from '#engine/kernel/words/action-words.ts';
 import type { PhaseId } from '../phases/names.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { partOf } from '../zones.ts';

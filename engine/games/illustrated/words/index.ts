@@ -1,9 +1,9 @@
-import { wordsFor } from '../../../kernel/words/action-words.ts';
-import type { Auction, TableWords } from '../../../kernel/words/texts.ts';
-import type { View } from '../../../kernel/deal/view.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import { wordsFor } from '#engine/kernel/words/action-words.ts';
+import type { Auction, TableWords } from '#engine/kernel/words/texts.ts';
 import type { Auctioned, Call } from '../auction/machine.ts';
 import { isBonus } from '../bonuses.ts';
-import { BIDS, type Bid } from '../contracts/index.ts';
+import { type Bid, BIDS } from '../contracts/index.ts';
 import { refuseCall } from '../phases/auction.ts';
 import type { IllustratedAction } from '../phases/index.ts';
 import type { PhaseId } from '../phases/names.ts';

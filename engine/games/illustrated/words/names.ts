@@ -1,4 +1,4 @@
-import { text, type Text } from '../../../core/text.ts';
+import { type Text, text } from '#engine/core/text.ts';
 import type { Contract } from '../contract.ts';
 import { LEVELS } from '../profile.ts';
 import type { Ruleset } from '../ruleset.ts';

@@ -1,6 +1,6 @@
-import type { ActionWords, Saying } from '../../../kernel/words/action-words.ts';
-import type { PhaseId } from '../phases/names.ts';
+import type { ActionWords, Saying } from '#engine/kernel/words/action-words.ts';
 import type { IllustratedAction } from '../phases/index.ts';
+import type { PhaseId } from '../phases/names.ts';
 import type { Ruleset } from '../ruleset.ts';
 
 /** Where something is said in this family. */

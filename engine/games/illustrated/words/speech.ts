@@ -1,11 +1,11 @@
-import { text, type Text } from '../../../core/text.ts';
-import type { Item } from '../../../kernel/score.ts';
-import type { ActionRow, Wording } from '../../../kernel/words/action-words.ts';
-import type { Fact } from '../../../kernel/words/phrase.ts';
-import { nameOf } from '../../../kernel/words/texts.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import type { Item } from '#engine/kernel/score.ts';
+import type { ActionRow, Wording } from '#engine/kernel/words/action-words.ts';
+import type { Fact } from '#engine/kernel/words/phrase.ts';
+import { nameOf } from '#engine/kernel/words/texts.ts';
 import { BONUS_IDS, type BonusId } from '../bonuses.ts';
 import type { PhaseId } from '../phases/names.ts';
-import { STEPS, type Double, type KontraStep } from '../phases/said.ts';
+import { type Double, type KontraStep, STEPS } from '../phases/said.ts';
 import type { Column } from '../profile.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';

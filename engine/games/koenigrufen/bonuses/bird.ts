@@ -1,5 +1,5 @@
-import { PAGAT } from '../../../decks/deck-54.ts';
-import { fromEnd } from '../../../judging/played.ts';
+import { PAGAT } from '#engine/decks/deck-54.ts';
+import { fromEnd } from '#engine/judging/played.ts';
 import type { Bonus } from '../bonus.ts';
 import { TRICKS } from '../sizes.ts';
 

@@ -1,4 +1,4 @@
-import { KINGS } from '../../../decks/deck-54.ts';
+import { KINGS } from '#engine/decks/deck-54.ts';
 import { possession } from './possession.ts';
 
 /** All four kings in the side's pile. */

@@ -1,4 +1,4 @@
-import { fromEnd, type PlayedDeal } from '../../../judging/played.ts';
+import { fromEnd, type PlayedDeal } from '#engine/judging/played.ts';
 import type { Bonus } from '../bonus.ts';
 import { TRICKS } from '../sizes.ts';
 

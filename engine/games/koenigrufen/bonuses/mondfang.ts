@@ -1,4 +1,4 @@
-import { MOND, SKUES } from '../../../decks/deck-54.ts';
+import { MOND, SKUES } from '#engine/decks/deck-54.ts';
 import { capture } from './capture.ts';
 
 /** The other side's Sküs takes the Mond (tirol §15). */

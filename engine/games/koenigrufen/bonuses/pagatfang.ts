@@ -1,4 +1,4 @@
-import { PAGAT } from '../../../decks/deck-54.ts';
+import { PAGAT } from '#engine/decks/deck-54.ts';
 import { capture } from './capture.ts';
 
 /** The other side takes the Pagat (tirol §15, by analogy). */

@@ -1,4 +1,4 @@
-import { sumOfThirds } from '../../../decks/deck-54.ts';
+import { sumOfThirds } from '#engine/decks/deck-54.ts';
 import type { Bonus } from '../bonus.ts';
 
 /** A sack: the side has so many card points; it counts only announced (tirol §6.1). */

@@ -1,4 +1,4 @@
-import { TRULL } from '../../../decks/deck-54.ts';
+import { TRULL } from '#engine/decks/deck-54.ts';
 import { possession } from './possession.ts';
 
 /** Sküs, Mond and Pagat in the side's pile. */

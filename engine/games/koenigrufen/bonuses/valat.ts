@@ -1,5 +1,5 @@
-import { winsAll } from '../../../judging/played.ts';
-import { silentBySide, type Bonus } from '../bonus.ts';
+import { winsAll } from '#engine/judging/played.ts';
+import { type Bonus, silentBySide } from '../bonus.ts';
 
 const made: Bonus['made'] = (deal, side) => winsAll(deal) === side;
 

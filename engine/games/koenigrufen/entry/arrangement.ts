@@ -1,10 +1,10 @@
-import type { Seat } from '../../../core/seat.ts';
-import { canBeWorth, HONOURS, type Range } from '../../../decks/worth-54.ts';
-import type { Game } from '../../../kernel/score.ts';
-import type { Ruleset, RankedContract } from '../ruleset.ts';
-import { sideOf, type Side } from '../../../judging/sides.ts';
-import type { EntryTable } from './table.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { canBeWorth, HONOURS, type Range } from '#engine/decks/worth-54.ts';
+import { type Side, sideOf } from '#engine/judging/sides.ts';
+import type { Game } from '#engine/kernel/score.ts';
+import type { RankedContract, Ruleset } from '../ruleset.ts';
 import { THIRDS, TRICKS } from '../sizes.ts';
+import type { EntryTable } from './table.ts';
 
 /**
  * What is asked of a deal from paper: is there any way in which the cards can have lain and the tricks can have gone, so

@@ -1,8 +1,8 @@
-import { fail, ok, type Result } from '../../../core/result.ts';
-import type { Refusal } from '../../../core/refusal.ts';
-import type { Game } from '../../../kernel/score.ts';
-import { birdsOf, isBird, type Ruleset, type RankedContract } from '../ruleset.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import type { Game } from '#engine/kernel/score.ts';
 import { refusal } from '../refusals.ts';
+import { birdsOf, isBird, type RankedContract, type Ruleset } from '../ruleset.ts';
 import type { Noted } from './noted.ts';
 
 interface Bid {

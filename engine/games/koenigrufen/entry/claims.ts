@@ -1,12 +1,12 @@
-import { KINGS, PAGAT } from '../../../decks/deck-54.ts';
-import type { Range } from '../../../decks/worth-54.ts';
+import { KINGS, PAGAT } from '#engine/decks/deck-54.ts';
+import type { Range } from '#engine/decks/worth-54.ts';
+import { membersOf, otherSide, type Side, sideOf } from '#engine/judging/sides.ts';
+import type { Game, Verdict } from '#engine/kernel/score.ts';
 import type { Bonus } from '../bonus.ts';
-import type { Game, Verdict } from '../../../kernel/score.ts';
-import { membersOf, otherSide, sideOf, type Side } from '../../../judging/sides.ts';
+import { THIRDS, TRICKS, WON } from '../sizes.ts';
 import type { Claim, LastTrick, Piles } from './arrangement.ts';
 import type { Noted } from './noted.ts';
 import type { EntryTable } from './table.ts';
-import { THIRDS, TRICKS, WON } from '../sizes.ts';
 
 /** What a result and the bonuses say about cards and tricks (tirol §6.1, §8.1, §8.2). */
 

@@ -1,13 +1,13 @@
-import type { Refusal } from '../../../core/refusal.ts';
-import type { Game, Verdict } from '../../../kernel/score.ts';
-import type { RankedContract } from '../ruleset.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { otherSide, type Side, sideOf } from '#engine/judging/sides.ts';
+import type { Game, Verdict } from '#engine/kernel/score.ts';
 import { refusal, type RefusalCode } from '../refusals.ts';
-import { otherSide, sideOf, type Side } from '../../../judging/sides.ts';
-import { canBe, frameOf, type Claim } from './arrangement.ts';
+import type { RankedContract } from '../ruleset.ts';
+import { TRICKS } from '../sizes.ts';
+import { canBe, type Claim, frameOf } from './arrangement.ts';
 import { bonusClaim, NO_VALAT, resultClaim } from './claims.ts';
 import type { Noted } from './noted.ts';
 import type { EntryTable } from './table.ts';
-import { TRICKS } from '../sizes.ts';
 
 /** Something that the entry says, for which it can be blamed: the result, a bonus, or that there was no Valat. */
 type Statement = { readonly claim: Claim } & (

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Json, Notes } from '../../../core/json.ts';
-import { showRational } from '../../../core/rational.ts';
-import type { Rules } from '../../../kernel/deal/rules.ts';
-import { paymentsOf } from '../../../settlement/payments.ts';
+import type { Json, Notes } from '#engine/core/json.ts';
+import { printPlace } from '#engine/core/place.ts';
+import { showRational } from '#engine/core/rational.ts';
+import type { Rules } from '#engine/kernel/deal/rules.ts';
+import { paymentsOf } from '#engine/settlement/payments.ts';
+import { hasSentence } from '#engine/testing/sentences.ts';
 import { koenigrufen } from '../game.ts';
-import { printPlace } from '../../../core/place.ts';
-import { hasSentence } from '../../../testing/sentences.ts';
 
 const NOW = { deal: 1, factors: [], pot: { n: 0, d: 1 }, notes: {} };
 

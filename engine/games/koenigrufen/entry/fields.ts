@@ -1,7 +1,7 @@
-import type { Json } from '../../../core/json.ts';
-import type { Unit } from '../../../core/pack.ts';
-import { PACK_54 } from '../../../decks/deck-54.ts';
-import { byContract, commonFields, gameField } from '../../../kernel/entry/common-entries.ts';
+import type { Json } from '#engine/core/json.ts';
+import type { Unit } from '#engine/core/pack.ts';
+import { PACK_54 } from '#engine/decks/deck-54.ts';
+import { byContract, commonFields, gameField } from '#engine/kernel/entry/common-entries.ts';
 import type {
   ChoiceField,
   CountField,
@@ -12,8 +12,8 @@ import type {
   SeatField,
   SeatsField,
   TickField,
-} from '../../../kernel/entry/entry-sheet.ts';
-import { POINTS as SCORES } from '../../../kernel/words/texts.ts';
+} from '#engine/kernel/entry/entry-sheet.ts';
+import { POINTS as SCORES } from '#engine/kernel/words/texts.ts';
 import { isBeiGame } from '../contract.ts';
 import { playsDoubles } from '../fensterbrettl.ts';
 import { birdsOf, bonusesOf, isBird, type RankedContract, type Ruleset } from '../ruleset.ts';

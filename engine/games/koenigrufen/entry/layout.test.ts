@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { answersFor, entryOf } from '../../../entry/entry-answers.ts';
-import type { Json } from '../../../core/json.ts';
-import surprising from '../cases/surprising.json' with { type: 'json' };
-import ooe from '../cases/settlement-ooe.json' with { type: 'json' };
+import type { Json } from '#engine/core/json.ts';
+import { answersFor, entryOf } from '#engine/entry/entry-answers.ts';
 import tyrol from '../cases/settlement.json' with { type: 'json' };
+import ooe from '../cases/settlement-ooe.json' with { type: 'json' };
+import surprising from '../cases/surprising.json' with { type: 'json' };
 import { koenigrufen } from '../game.ts';
 
 interface Case {

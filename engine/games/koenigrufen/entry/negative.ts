@@ -1,14 +1,14 @@
-import type { Refusal } from '../../../core/refusal.ts';
-import { fail, ok, type Result } from '../../../core/result.ts';
-import type { Seat } from '../../../core/seat.ts';
-import type { Game, Item, Row, Verdict } from '../../../kernel/score.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { Game, Item, Row, Verdict } from '#engine/kernel/score.ts';
 import { mayStandBeside } from '../phases/bidding.ts';
 import { opponentsOf } from '../phases/flow.ts';
 import { refusal } from '../refusals.ts';
+import { TRICKS } from '../sizes.ts';
 import { doublingsBy } from './doublings.ts';
 import type { NegativeEntry } from './schema.ts';
 import type { EntryTable } from './table.ts';
-import { TRICKS } from '../sizes.ts';
 
 /** A negative game as it was bid, with the kontra of each pair. */
 type Bid = Omit<NegativeEntry['games'][number], 'tricks'>;

@@ -1,7 +1,7 @@
-import type { Json } from '../../../core/json.ts';
-import { firstOfEach } from '../../../core/lists.ts';
-import { commonNote } from '../../../kernel/entry/common-entries.ts';
-import type { Game, Item, Row, Verdict } from '../../../kernel/score.ts';
+import type { Json } from '#engine/core/json.ts';
+import { firstOfEach } from '#engine/core/lists.ts';
+import { commonNote } from '#engine/kernel/entry/common-entries.ts';
+import type { Game, Item, Row, Verdict } from '#engine/kernel/score.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { countsBesideValat } from '../settlement/amounts.ts';
 

@@ -1,8 +1,8 @@
-import type { Refusal } from '../../../core/refusal.ts';
-import type { Game } from '../../../kernel/score.ts';
-import { bonusesOf, type RankedContract } from '../ruleset.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { sideOf } from '#engine/judging/sides.ts';
+import type { Game } from '#engine/kernel/score.ts';
 import { refusal } from '../refusals.ts';
-import { sideOf } from '../../../judging/sides.ts';
+import { bonusesOf, type RankedContract } from '../ruleset.ts';
 import type { EntryTable } from './table.ts';
 
 /** A bonus as it was written down, and where; in a Renonce nobody knows whether it would have been made. */

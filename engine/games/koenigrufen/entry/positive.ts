@@ -1,22 +1,22 @@
-import { must } from '../../../core/assert-never.ts';
-import type { Refusal } from '../../../core/refusal.ts';
-import { fail, ok, type Result } from '../../../core/result.ts';
-import type { Seat } from '../../../core/seat.ts';
-import { itemOf, type Game, type Item, type Row, type Verdict } from '../../../kernel/score.ts';
-import { reach } from '../../../judging/verdicts.ts';
-import { WON } from '../sizes.ts';
-import type { RankedContract } from '../ruleset.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { membersOf, otherSide, sideOf } from '#engine/judging/sides.ts';
+import { reach } from '#engine/judging/verdicts.ts';
+import { type Game, type Item, itemOf, type Row, type Verdict } from '#engine/kernel/score.ts';
 import { refusal } from '../refusals.ts';
-import { membersOf, otherSide, sideOf } from '../../../judging/sides.ts';
+import type { RankedContract } from '../ruleset.ts';
+import { WON } from '../sizes.ts';
+import { THIRDS } from '../sizes.ts';
 import { promisedBird, refuseOthersBird } from './bird.ts';
 import { refuseImpossible } from './consistent.ts';
 import { doublingsBy } from './doublings.ts';
-import { refuseOne, refuseTogether, type Noted } from './noted.ts';
+import { type Noted, refuseOne, refuseTogether } from './noted.ts';
 import type { PositiveEntry } from './schema.ts';
 import { gameOf, refuseSeats } from './seats.ts';
 import type { EntryTable } from './table.ts';
 import { refuseBesideValat } from './valat.ts';
-import { THIRDS } from '../sizes.ts';
 
 /** A game for card points with its bonuses (tirol §13). */
 export function checkPositive(

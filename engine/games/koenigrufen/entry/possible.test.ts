@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../../../core/json.ts';
-import { below, pick, seededRng, type Rng } from '../../../core/rng.ts';
-import type { Rules, TableRules } from '../../../kernel/deal/rules.ts';
-import { hasDeclarer, unitFor } from '../../../entry/facts.ts';
-import { entryOfRow } from '../../../testing/entry-of-row.ts';
-import { isPossible, type PaperBonus, type PaperDeal } from '../../../testing/naive-possible.ts';
-import { simulate } from '../../../testing/simulate.ts';
+import type { Json } from '#engine/core/json.ts';
+import { below, pick, type Rng, seededRng } from '#engine/core/rng.ts';
+import { hasDeclarer, unitFor } from '#engine/entry/facts.ts';
+import type { Rules, TableRules } from '#engine/kernel/deal/rules.ts';
+import { entryOfRow } from '#engine/testing/entry-of-row.ts';
+import { isPossible, type PaperBonus, type PaperDeal } from '#engine/testing/naive-possible.ts';
+import { simulate } from '#engine/testing/simulate.ts';
 import { koenigrufen } from '../game.ts';
 
 /** Deals of each contract; more by `TAROCKABEND_PAPER`. */

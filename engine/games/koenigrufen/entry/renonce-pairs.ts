@@ -1,12 +1,12 @@
-import { firstOfEach } from '../../../core/lists.ts';
-import type { Refusal } from '../../../core/refusal.ts';
-import { fail, ok, type Result } from '../../../core/result.ts';
-import type { Item, Row, Verdict } from '../../../kernel/score.ts';
+import { firstOfEach } from '#engine/core/lists.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import type { Item, Row, Verdict } from '#engine/kernel/score.ts';
 import { refusal } from '../refusals.ts';
+import { TRICKS } from '../sizes.ts';
 import { isMade } from './negative.ts';
 import type { RenonceNegative } from './schema.ts';
 import type { EntryTable } from './table.ts';
-import { TRICKS } from '../sizes.ts';
 
 type Played = Pick<Row, 'games' | 'items'>;
 type Entered = RenonceNegative['played'];

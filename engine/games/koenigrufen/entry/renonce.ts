@@ -1,15 +1,16 @@
-import type { Refusal } from '../../../core/refusal.ts';
-import { fail, ok, type Result } from '../../../core/result.ts';
-import type { Seat } from '../../../core/seat.ts';
-import { remarkNotes } from '../../../kernel/entry/common-entries.ts';
-import type { Game, Item, Row, Verdict } from '../../../kernel/score.ts';
-import type { Ruleset, RankedContract } from '../ruleset.ts';
+import { within } from '#engine/core/place.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { remarkNotes } from '#engine/kernel/entry/common-entries.ts';
+import type { Game, Item, Row, Verdict } from '#engine/kernel/score.ts';
 import { refusal } from '../refusals.ts';
-import { renonceNotes, type Renonce } from '../settlement/renonce.ts';
+import type { RankedContract, Ruleset } from '../ruleset.ts';
+import { type Renonce, renonceNotes } from '../settlement/renonce.ts';
 import { promisedBird, refuseOthersBird } from './bird.ts';
 import { doublingsBy } from './doublings.ts';
 import { refuseGames, undecided } from './negative.ts';
-import { refuseOne, refuseTogether, type Noted } from './noted.ts';
+import { type Noted, refuseOne, refuseTogether } from './noted.ts';
 import { opponentOf } from './positive.ts';
 import { withResults } from './renonce-pairs.ts';
 import type {
@@ -21,7 +22,6 @@ import type {
 } from './schema.ts';
 import { gameOf, refuseSeats } from './seats.ts';
 import type { EntryTable } from './table.ts';
-import { within } from '../../../core/place.ts';
 
 type Fields = Pick<RenonceStanding, 'offenders' | 'extraClaims' | 'reason' | 'referee'>;
 /** What was played, and what the row notes of the Renonce besides offenders and claims. */

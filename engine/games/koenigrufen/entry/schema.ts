@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { LEGIBLE } from '../../../core/text.ts';
-import { AGREED_ENTRY, ANNULLED_ENTRY, REDEAL_ENTRY, REMARKS } from '../../../kernel/entry/common-entries.ts';
-import type { Field } from '../../../kernel/entry/entry-sheet.ts';
-import { shapeOf } from '../../../kernel/entry/entry-shape.ts';
-import { POINTS } from '../../../kernel/words/texts.ts';
+import { LEGIBLE } from '#engine/core/text.ts';
+import { AGREED_ENTRY, ANNULLED_ENTRY, REDEAL_ENTRY, REMARKS } from '#engine/kernel/entry/common-entries.ts';
+import { shapeOf } from '#engine/kernel/entry/entry-shape.ts';
+import type { Field } from '#engine/kernel/entry/entry-sheet.ts';
+import { POINTS } from '#engine/kernel/words/texts.ts';
 import {
   ANNOUNCED_BY,
   CLAIMED,

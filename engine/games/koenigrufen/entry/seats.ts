@@ -1,7 +1,7 @@
-import type { Refusal } from '../../../core/refusal.ts';
-import type { Game } from '../../../kernel/score.ts';
-import type { RankedContract } from '../ruleset.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Game } from '#engine/kernel/score.ts';
 import { refusal } from '../refusals.ts';
+import type { RankedContract } from '../ruleset.ts';
 import type { EntryTable } from './table.ts';
 
 interface Seats {

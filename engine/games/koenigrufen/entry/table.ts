@@ -1,4 +1,4 @@
-import type { Seat } from '../../../core/seat.ts';
+import type { Seat } from '#engine/core/seat.ts';
 import type { Ruleset } from '../ruleset.ts';
 
 /** The table that a score entry belongs to. */

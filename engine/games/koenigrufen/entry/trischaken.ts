@@ -1,11 +1,11 @@
-import type { Refusal } from '../../../core/refusal.ts';
-import { fail, ok, type Result } from '../../../core/result.ts';
-import type { Row } from '../../../kernel/score.ts';
-import type { Ruleset, RankedContract } from '../ruleset.ts';
-import type { EntryTable } from './table.ts';
-import type { TrischakenEntry } from './schema.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import type { Row } from '#engine/kernel/score.ts';
 import { refusal } from '../refusals.ts';
+import type { RankedContract, Ruleset } from '../ruleset.ts';
 import { THIRDS, TRICKS } from '../sizes.ts';
+import type { TrischakenEntry } from './schema.ts';
+import type { EntryTable } from './table.ts';
 
 const TALON = 6;
 /** The fewest thirds that a trick can hold: four cards of one third each. */

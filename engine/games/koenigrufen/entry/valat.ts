@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../core/refusal.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 import { refusal } from '../refusals.ts';
 import type { Noted } from './noted.ts';
 import type { EntryTable } from './table.ts';

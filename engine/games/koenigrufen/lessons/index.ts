@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../kernel/words/lesson.ts';
+import type { Lesson } from '#engine/kernel/words/lesson.ts';
 import { BETTLER } from './bettler.ts';
 import { DREIER } from './dreier.ts';
 import { PAGAT } from './pagat.ts';

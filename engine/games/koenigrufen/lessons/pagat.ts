@@ -1,5 +1,5 @@
-import { text } from '../../../core/text.ts';
-import { sentence, type Lesson } from '../../../kernel/words/lesson.ts';
+import { text } from '#engine/core/text.ts';
+import { type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
 import type { KoenigrufenAction } from '../phases/index.ts';
 
 export const PAGAT: Lesson<KoenigrufenAction> = {

@@ -1,5 +1,5 @@
-import { exactly, reach } from '../../../judging/verdicts.ts';
-import type { Verdict } from '../../../kernel/score.ts';
+import { exactly, reach } from '#engine/judging/verdicts.ts';
+import type { Verdict } from '#engine/kernel/score.ts';
 import { WON } from '../sizes.ts';
 
 /** What a game is counted by once it is over. */

@@ -1,21 +1,21 @@
-import type { Card } from '../../../core/card.ts';
-import type { Seat } from '../../../core/seat.ts';
-import { firstGame } from '../../../kernel/deal/first-game.ts';
-import type { State } from '../../../kernel/deal/state.ts';
-import type { Discards } from '../../../phases/lay-away.ts';
+import type { Card } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { Discards } from '#engine/phases/lay-away.ts';
 import type { Options } from '../options.ts';
 import {
   elseTarock,
   followSuit,
+  type Lock,
   pagatLast,
+  type PlayRule,
+  type Promise,
   promised,
   stichzwang,
   suitsFirst,
-  type Lock,
-  type PlayRule,
-  type Promise,
 } from '../play/rules.ts';
-import { winnerInColour, winnerOf, type Kaiserstich } from '../play/winners.ts';
+import { type Kaiserstich, winnerInColour, winnerOf } from '../play/winners.ts';
 import type { Goal } from './goal.ts';
 
 /** What decides a trick at a table. */

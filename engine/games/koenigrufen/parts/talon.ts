@@ -1,11 +1,11 @@
-import { pileOf } from '../../../core/card.ts';
-import type { Seat } from '../../../core/seat.ts';
-import { firstGame } from '../../../kernel/deal/first-game.ts';
-import type { Event, State } from '../../../kernel/deal/state.ts';
-import { takeUp } from '../../../phases/lay-away.ts';
-import type { Trick } from '../../../phases/tricks.ts';
-import type { Stretch } from '../../../phases/way.ts';
-import { TALON_HALVES, type PhaseId } from '../phases/names.ts';
+import { pileOf } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
+import { takeUp } from '#engine/phases/lay-away.ts';
+import type { Trick } from '#engine/phases/tricks.ts';
+import type { Stretch } from '#engine/phases/way.ts';
+import { type PhaseId, TALON_HALVES } from '../phases/names.ts';
 import { TRICKS } from '../sizes.ts';
 
 /** What a contract does with the talon (tirol §5). */

@@ -1,11 +1,11 @@
-import { firstGame } from '../../../kernel/deal/first-game.ts';
-import { handOf } from '../../../core/card.ts';
-import type { Refusal } from '../../../core/refusal.ts';
-import type { Seat } from '../../../core/seat.ts';
-import type { State } from '../../../kernel/deal/state.ts';
-import { announceable, isAboutCalledKing, promisedCard, type Ruleset } from '../ruleset.ts';
+import { handOf } from '#engine/core/card.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
 import { holdsCalledKing, relation } from '../knowledge.ts';
 import { refusal } from '../refusals.ts';
+import { announceable, isAboutCalledKing, promisedCard, type Ruleset } from '../ruleset.ts';
 import { memoryOf, mustChoose } from './announce-memory.ts';
 
 /** Why a seat may not announce a bonus for its side (tirol §6.1). */

@@ -1,11 +1,11 @@
-import { firstGame } from '../../../kernel/deal/first-game.ts';
-import type { Refusal } from '../../../core/refusal.ts';
-import type { Seat } from '../../../core/seat.ts';
-import type { Item } from '../../../kernel/score.ts';
-import type { State } from '../../../kernel/deal/state.ts';
-import type { Ruleset } from '../ruleset.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { Item } from '#engine/kernel/score.ts';
 import { relation } from '../knowledge.ts';
 import { refusal } from '../refusals.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { isLate, memoryOf, mustChoose } from './announce-memory.ts';
 
 /** Each step doubles once more; the steps are said in this order. */

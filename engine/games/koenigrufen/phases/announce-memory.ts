@@ -1,10 +1,10 @@
-import { firstGame } from '../../../kernel/deal/first-game.ts';
-import type { Seat } from '../../../core/seat.ts';
-import { notesOf } from '../../../kernel/deal/phase.ts';
-import type { Game } from '../../../kernel/score.ts';
-import type { State } from '../../../kernel/deal/state.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { sideOf } from '#engine/judging/sides.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import { notesOf } from '#engine/kernel/deal/phase.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { Game } from '#engine/kernel/score.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { sideOf } from '../../../judging/sides.ts';
 
 /** The id of the phase in which is announced and doubled. */
 export const SPEECH = 'announce';

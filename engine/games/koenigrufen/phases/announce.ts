@@ -1,14 +1,14 @@
-import { firstGame } from '../../../kernel/deal/first-game.ts';
 import { z } from 'zod';
-import { assertNever } from '../../../core/assert-never.ts';
-import { after, type Seat } from '../../../core/seat.ts';
-import { defineSeatPhase, type PhaseOf } from '../../../kernel/deal/phase.ts';
-import { itemOf, type Item } from '../../../kernel/score.ts';
-import type { Event, State } from '../../../kernel/deal/state.ts';
-import { doubled } from '../../../phases/doubling-chain.ts';
+import { assertNever } from '#engine/core/assert-never.ts';
+import { after, type Seat } from '#engine/core/seat.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import { defineSeatPhase, type PhaseOf } from '#engine/kernel/deal/phase.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
+import { type Item, itemOf } from '#engine/kernel/score.ts';
+import { doubled } from '#engine/phases/doubling-chain.ts';
 import { announceable, type Ruleset } from '../ruleset.ts';
 import { refuseBonus } from './announce-bonus.ts';
-import { refuseDoubling, DOUBLING_STEPS } from './announce-doubling.ts';
+import { DOUBLING_STEPS, refuseDoubling } from './announce-doubling.ts';
 import { memoryOf, SPEECH, type Speech } from './announce-memory.ts';
 import { onward } from './flow.ts';
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { assertNever, must } from '../../../core/assert-never.ts';
-import type { Card } from '../../../core/card.ts';
-import type { Refusal } from '../../../core/refusal.ts';
-import { after, type Seat } from '../../../core/seat.ts';
-import { defineSeatPhase, notesOf, type PhaseOf } from '../../../kernel/deal/phase.ts';
-import type { Event, State } from '../../../kernel/deal/state.ts';
-import { enter } from '../../../phases/way.ts';
-import type { Ruleset, RankedContract } from '../ruleset.ts';
-import { cardsOf, forehandOf, mayStandBeside, refuseHand, topRank, type StandingBid } from './bidding.ts';
+import { assertNever, must } from '#engine/core/assert-never.ts';
+import type { Card } from '#engine/core/card.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { after, type Seat } from '#engine/core/seat.ts';
+import { defineSeatPhase, notesOf, type PhaseOf } from '#engine/kernel/deal/phase.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
+import { enter } from '#engine/phases/way.ts';
+import { refusal } from '../refusals.ts';
+import type { RankedContract, Ruleset } from '../ruleset.ts';
+import { cardsOf, forehandOf, mayStandBeside, refuseHand, type StandingBid, topRank } from './bidding.ts';
 import { fix } from './flow.ts';
 import { CHOICE, type PhaseId } from './names.ts';
-import { refusal } from '../refusals.ts';
 
 export const AUCTION = 'auction';
 const isPiccolo = ({ id }: RankedContract): boolean => id === 'piccolo';

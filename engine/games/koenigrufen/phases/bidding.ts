@@ -1,11 +1,11 @@
-import { handOf, type Card } from '../../../core/card.ts';
-import type { Refusal } from '../../../core/refusal.ts';
-import type { Seat } from '../../../core/seat.ts';
-import { KINGS } from '../../../decks/deck-54.ts';
-import type { State } from '../../../kernel/deal/state.ts';
+import { type Card, handOf } from '#engine/core/card.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { KINGS } from '#engine/decks/deck-54.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
 import { isBeiGame } from '../contract.ts';
-import { birdsOf, promisedCard, type Ruleset, type RankedContract } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
+import { birdsOf, promisedCard, type RankedContract, type Ruleset } from '../ruleset.ts';
 
 /** A standing bid. */
 export type StandingBid = { readonly seat: Seat; readonly contract: string };

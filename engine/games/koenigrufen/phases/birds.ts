@@ -1,7 +1,7 @@
-import type { Card } from '../../../core/card.ts';
-import { dealtTo } from '../../../judging/dealt.ts';
-import type { Item } from '../../../kernel/score.ts';
-import type { State } from '../../../kernel/deal/state.ts';
+import type { Card } from '#engine/core/card.ts';
+import { dealtTo } from '#engine/judging/dealt.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { Item } from '#engine/kernel/score.ts';
 import type { Bonus } from '../bonus.ts';
 import { birdsOf, promisedCard, type Ruleset } from '../ruleset.ts';
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { Card } from '../../../core/card.ts';
-import type { Refusal } from '../../../core/refusal.ts';
-import { notesOf, type PhaseOf } from '../../../kernel/deal/phase.ts';
-import type { State } from '../../../kernel/deal/state.ts';
-import { nameGame } from '../../../phases/name-game.ts';
-import type { Ruleset, RankedContract } from '../ruleset.ts';
+import type { Card } from '#engine/core/card.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { notesOf, type PhaseOf } from '#engine/kernel/deal/phase.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { nameGame } from '#engine/phases/name-game.ts';
+import { refusal } from '../refusals.ts';
+import type { RankedContract, Ruleset } from '../ruleset.ts';
 import { cardsOf, forehandOf, refuseHand } from './bidding.ts';
 import { fix } from './flow.ts';
-import { refusal } from '../refusals.ts';
 import { CHOICE, type Choices } from './names.ts';
 
 const TALON_WAYS = ['first-six', 'last'] as const;

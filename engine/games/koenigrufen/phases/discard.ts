@@ -1,16 +1,16 @@
-import { handOf, type Card } from '../../../core/card.ts';
-import { recoded, type Refusal } from '../../../core/refusal.ts';
-import { isHonour, isTarock } from '../../../decks/deck-54.ts';
-import { firstGame } from '../../../kernel/deal/first-game.ts';
-import type { PhaseOf } from '../../../kernel/deal/phase.ts';
-import type { State } from '../../../kernel/deal/state.ts';
-import { layAway, type Discarding, type Discards } from '../../../phases/lay-away.ts';
+import { type Card, handOf } from '#engine/core/card.ts';
+import { recoded, type Refusal } from '#engine/core/refusal.ts';
+import { isHonour, isTarock } from '#engine/decks/deck-54.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { type Discarding, type Discards, layAway } from '#engine/phases/lay-away.ts';
 import { discardsFrom } from '../discards.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { TRICKS } from '../sizes.ts';
 import { promisedBirds } from './birds.ts';
 import { onward } from './flow.ts';
-import { TRICKS } from '../sizes.ts';
 
 const ID = 'discard';
 const CODES = { 'card-not-in-hand': 'not-in-hand', 'card-twice': 'card-twice', 'lay-exactly': 'wrong-number' } as const;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { handOf, type Card } from '../../../core/card.ts';
-import type { Refusal } from '../../../core/refusal.ts';
-import type { Seat } from '../../../core/seat.ts';
-import { must } from '../../../core/assert-never.ts';
-import type { Event, State } from '../../../kernel/deal/state.ts';
-import type { PhaseOf } from '../../../kernel/deal/phase.ts';
-import { askAround } from '../../../phases/ask-around.ts';
-import { isHonour } from '../../../decks/deck-54.ts';
-import type { Ruleset } from '../ruleset.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { type Card, handOf } from '#engine/core/card.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { isHonour } from '#engine/decks/deck-54.ts';
+import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
+import { askAround } from '#engine/phases/ask-around.ts';
 import { refusal } from '../refusals.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { onward } from './flow.ts';
 import { TALON_HALVES } from './names.ts';
 

@@ -1,9 +1,9 @@
-import { must } from '../../../core/assert-never.ts';
-import type { Seat } from '../../../core/seat.ts';
-import { itemOf, type Game, type Item } from '../../../kernel/score.ts';
-import type { Event, State } from '../../../kernel/deal/state.ts';
-import { firstGame } from '../../../kernel/deal/first-game.ts';
-import { goOn, type Onward } from '../../../phases/way.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
+import { type Game, type Item, itemOf } from '#engine/kernel/score.ts';
+import { goOn, type Onward } from '#engine/phases/way.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { PhaseId } from './names.ts';
 

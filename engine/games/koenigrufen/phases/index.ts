@@ -1,4 +1,4 @@
-import type { ActionsOf, PhasesById } from '../../../kernel/deal/phases-by-id.ts';
+import type { ActionsOf, PhasesById } from '#engine/kernel/deal/phases-by-id.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { announce } from './announce.ts';
 import { auction } from './auction.ts';

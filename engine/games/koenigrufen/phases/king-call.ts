@@ -1,17 +1,17 @@
-import { firstGame } from '../../../kernel/deal/first-game.ts';
 import { z } from 'zod';
-import { must } from '../../../core/assert-never.ts';
-import { handOf } from '../../../core/card.ts';
-import type { Refusal } from '../../../core/refusal.ts';
-import type { Seat } from '../../../core/seat.ts';
-import { KINGS } from '../../../decks/deck-54.ts';
-import { withPartner } from '../../../judging/sides.ts';
-import type { PhaseOf } from '../../../kernel/deal/phase.ts';
-import type { State } from '../../../kernel/deal/state.ts';
-import { declaration } from '../../../phases/declaration.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { handOf } from '#engine/core/card.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { KINGS } from '#engine/decks/deck-54.ts';
+import { withPartner } from '#engine/judging/sides.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { declaration } from '#engine/phases/declaration.ts';
+import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { onward } from './flow.ts';
-import { refusal } from '../refusals.ts';
 
 const ID = 'king-call';
 const ACTION = z.discriminatedUnion('type', [

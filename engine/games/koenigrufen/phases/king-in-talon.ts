@@ -1,19 +1,19 @@
-import { firstGame } from '../../../kernel/deal/first-game.ts';
 import { z } from 'zod';
-import { assertNever } from '../../../core/assert-never.ts';
-import { handOf } from '../../../core/card.ts';
-import type { Refusal } from '../../../core/refusal.ts';
-import type { Seat } from '../../../core/seat.ts';
-import { KINGS } from '../../../decks/deck-54.ts';
-import { withPartner } from '../../../judging/sides.ts';
-import type { Event, State } from '../../../kernel/deal/state.ts';
-import type { Offer } from '../../../kernel/deal/action.ts';
-import { enter } from '../../../phases/way.ts';
-import { isBird, promisedCard, type Ruleset } from '../ruleset.ts';
+import { assertNever } from '#engine/core/assert-never.ts';
+import { handOf } from '#engine/core/card.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { KINGS } from '#engine/decks/deck-54.ts';
+import { withPartner } from '#engine/judging/sides.ts';
+import type { Offer } from '#engine/kernel/deal/action.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
+import { enter } from '#engine/phases/way.ts';
 import type { KingInTalon } from '../options.ts';
 import { refusal } from '../refusals.ts';
+import { isBird, promisedCard, type Ruleset } from '../ruleset.ts';
 import { bidBird } from './birds.ts';
-import { CHOICE, TALON_HALVES, type Choices, type PhaseId } from './names.ts';
+import { CHOICE, type Choices, type PhaseId, TALON_HALVES } from './names.ts';
 
 /** What a declarer may say whose called king lies in the talon (tirol §5). */
 export const KING_ACTIONS = [

@@ -1,10 +1,10 @@
-import { firstGame } from '../../../kernel/deal/first-game.ts';
 import { z } from 'zod';
-import { itemOf } from '../../../kernel/score.ts';
-import type { PhaseOf } from '../../../kernel/deal/phase.ts';
-import { declaration } from '../../../phases/declaration.ts';
-import type { Ruleset } from '../ruleset.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
+import { itemOf } from '#engine/kernel/score.ts';
+import { declaration } from '#engine/phases/declaration.ts';
 import { refusal } from '../refusals.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { bidBird, birdsToName } from './birds.ts';
 import { onward } from './flow.ts';
 

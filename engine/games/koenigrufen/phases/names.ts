@@ -1,4 +1,4 @@
-import type { Zone } from '../../../core/card.ts';
+import type { Zone } from '#engine/core/card.ts';
 
 /** The phases of a deal, in order (tirol §3 to §7). */
 export type PhaseId =

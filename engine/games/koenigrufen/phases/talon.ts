@@ -1,18 +1,18 @@
-import { firstGame } from '../../../kernel/deal/first-game.ts';
 import { z } from 'zod';
-import { must } from '../../../core/assert-never.ts';
-import { handOf, type Card } from '../../../core/card.ts';
-import type { Refusal } from '../../../core/refusal.ts';
-import { defineSeatPhase, notesOf, type PhaseOf } from '../../../kernel/deal/phase.ts';
-import type { Event, State } from '../../../kernel/deal/state.ts';
-import type { Offer } from '../../../kernel/deal/action.ts';
-import { enter } from '../../../phases/way.ts';
-import type { Ruleset } from '../ruleset.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { type Card, handOf } from '#engine/core/card.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Offer } from '#engine/kernel/deal/action.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import { defineSeatPhase, notesOf, type PhaseOf } from '#engine/kernel/deal/phase.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
+import { enter } from '#engine/phases/way.ts';
 import { refusal } from '../refusals.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { birdsToName } from './birds.ts';
 import { onward } from './flow.ts';
-import { kingInTalon, KING_ACTIONS, type KingAction } from './king-in-talon.ts';
-import { TALON_HALVES, type PhaseId } from './names.ts';
+import { KING_ACTIONS, type KingAction, kingInTalon } from './king-in-talon.ts';
+import { type PhaseId, TALON_HALVES } from './names.ts';
 
 const ID = 'talon';
 const TAKE = [

@@ -1,13 +1,13 @@
-import { firstGame } from '../../../kernel/deal/first-game.ts';
-import { handOf } from '../../../core/card.ts';
-import type { Seat } from '../../../core/seat.ts';
-import type { Event, State } from '../../../kernel/deal/state.ts';
-import type { PhaseOf } from '../../../kernel/deal/phase.ts';
-import { tricks as playTricks, type Play, type Trick } from '../../../phases/tricks.ts';
-import { promisedCard, type Ruleset } from '../ruleset.ts';
+import { handOf } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
+import { type Play, type Trick, tricks as playTricks } from '#engine/phases/tricks.ts';
 import type { Playing } from '../parts/play.ts';
 import type { Lock, Promise } from '../play/rules.ts';
 import { refusal, type RefusalCode } from '../refusals.ts';
+import { promisedCard, type Ruleset } from '../ruleset.ts';
 import { TRICKS } from '../sizes.ts';
 import { forehandOf } from './bidding.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { legalCards } from '../../../play/rules.ts';
-import type { Playing } from '../parts/play.ts';
-import { COLOUR, NEGATIVE, TAROCK, type Play } from '../parts/play.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { legalCards } from '#engine/play/rules.ts';
 import { koenigrufen } from '../game.ts';
+import type { Playing } from '../parts/play.ts';
+import { COLOUR, NEGATIVE, type Play, TAROCK } from '../parts/play.ts';
 import { rulesetOf } from '../ruleset.ts';
-import { must } from '../../../core/assert-never.ts';
-import type { State } from '../../../kernel/deal/state.ts';
 import type { Kaiserstich } from './winners.ts';
 
 const PLAYS: Readonly<Record<Play['id'], Play>> = { tarock: TAROCK, colour: COLOUR, negative: NEGATIVE };

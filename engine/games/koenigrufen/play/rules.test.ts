@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { legalCards } from '../../../play/rules.ts';
-import { elseTarock, followSuit, promised, type Lock, type Promise } from './rules.ts';
+import { legalCards } from '#engine/play/rules.ts';
+import { elseTarock, followSuit, type Lock, type Promise, promised } from './rules.ts';
 import { winnerOf } from './winners.ts';
 
 const cards = (list: string): readonly string[] => list.split(' ').filter(Boolean);

@@ -1,7 +1,7 @@
-import type { Card } from '../../../core/card.ts';
-import { isTarock, PACK_54, PAGAT } from '../../../decks/deck-54.ts';
-import type { PlayRule as AnyPlayRule } from '../../../play/rules.ts';
-import { elseTrump, followSuit as followSuitOf, lastTrump, mustHead } from '../../../play/suits.ts';
+import type { Card } from '#engine/core/card.ts';
+import { isTarock, PACK_54, PAGAT } from '#engine/decks/deck-54.ts';
+import type { PlayRule as AnyPlayRule } from '#engine/play/rules.ts';
+import { elseTrump, followSuit as followSuitOf, lastTrump, mustHead } from '#engine/play/suits.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { isKaiserstich, type Kaiserstich } from './winners.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fallbacksOf } from '../../../kernel/family/options.ts';
+import { fallbacksOf } from '#engine/kernel/family/options.ts';
 import { BONUSES } from '../bonuses/index.ts';
 import { CONTRACTS } from '../contracts/index.ts';
 import { OPTIONS, type Options } from '../options.ts';

@@ -1,5 +1,5 @@
-import { text } from '../../../core/text.ts';
-import type { RulePage } from '../../../kernel/family/definition.ts';
+import { text } from '#engine/core/text.ts';
+import type { RulePage } from '#engine/kernel/family/definition.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { basics } from './basics.ts';

@@ -1,5 +1,5 @@
-import type { RulePage } from '../../../kernel/family/definition.ts';
-import { text, type Text } from '../../../core/text.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import type { RulePage } from '#engine/kernel/family/definition.ts';
 
 /** Names as people list them. */
 export const listed = (names: readonly Text[]): Text =>

@@ -1,9 +1,9 @@
-import { firstOfEach } from '../../../core/lists.ts';
-import { rational } from '../../../core/rational.ts';
-import { firstGame } from '../../../kernel/deal/first-game.ts';
-import type { Factor, Game, Item, LineItem, Row, Verdict } from '../../../kernel/score.ts';
-import type { Ruleset, RankedContract } from '../ruleset.ts';
-import { otherSide, sideOf, type Side } from '../../../judging/sides.ts';
+import { firstOfEach } from '#engine/core/lists.ts';
+import { rational } from '#engine/core/rational.ts';
+import { otherSide, type Side, sideOf } from '#engine/judging/sides.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { Factor, Game, Item, LineItem, Row, Verdict } from '#engine/kernel/score.ts';
+import type { RankedContract, Ruleset } from '../ruleset.ts';
 
 export type Settled = Item & Verdict;
 

@@ -1,12 +1,12 @@
-import { firstGame } from '../../../kernel/deal/first-game.ts';
-import { must } from '../../../core/assert-never.ts';
-import type { Json } from '../../../core/json.ts';
-import { divide, parseRational, rational, type Rational } from '../../../core/rational.ts';
-import type { Seat } from '../../../core/seat.ts';
-import type { Factor, LineItem, Row, Verdict } from '../../../kernel/score.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Json } from '#engine/core/json.ts';
+import { divide, parseRational, type Rational, rational } from '#engine/core/rational.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { membersOf, sideOf } from '#engine/judging/sides.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { Factor, LineItem, Row, Verdict } from '#engine/kernel/score.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { activeSeats } from '../seats.ts';
-import { membersOf, sideOf } from '../../../judging/sides.ts';
 import { counting, doubling, nameOf, priced } from './amounts.ts';
 
 /** What the row of a Renonce notes besides the game as it was bid. */

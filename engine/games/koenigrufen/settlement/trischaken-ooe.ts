@@ -1,7 +1,7 @@
-import { must } from '../../../core/assert-never.ts';
-import { divide, rational, type Rational } from '../../../core/rational.ts';
-import type { Seat } from '../../../core/seat.ts';
-import type { LineItem } from '../../../kernel/score.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { divide, type Rational, rational } from '#engine/core/rational.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { LineItem } from '#engine/kernel/score.ts';
 import { WON } from '../sizes.ts';
 
 interface Player {

@@ -1,10 +1,10 @@
-import { absolute, divide, multiply, negate, rational, sum, type Rational } from '../../../core/rational.ts';
-import { must } from '../../../core/assert-never.ts';
-import type { Seat } from '../../../core/seat.ts';
-import type { LineItem, Row } from '../../../kernel/score.ts';
-import { WON } from '../sizes.ts';
-import type { Ruleset, RankedContract } from '../ruleset.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { absolute, divide, multiply, negate, type Rational, rational, sum } from '#engine/core/rational.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { LineItem, Row } from '#engine/kernel/score.ts';
 import type { Options } from '../options.ts';
+import type { RankedContract, Ruleset } from '../ruleset.ts';
+import { WON } from '../sizes.ts';
 import { upperAustrian } from './trischaken-ooe.ts';
 
 interface Player {

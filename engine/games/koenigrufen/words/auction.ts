@@ -1,8 +1,8 @@
-import { handOf } from '../../../core/card.ts';
-import type { Action } from '../../../kernel/deal/action.ts';
-import type { View } from '../../../kernel/deal/view.ts';
-import type { Auction } from '../../../kernel/words/texts.ts';
-import { AUCTION, refuseBid, type AuctionMemory, type Bid } from '../phases/auction.ts';
+import { handOf } from '#engine/core/card.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { Auction } from '#engine/kernel/words/texts.ts';
+import { AUCTION, type AuctionMemory, type Bid, refuseBid } from '../phases/auction.ts';
 import { refuseGame } from '../phases/choice.ts';
 import { CHOICE, type Choices } from '../phases/names.ts';
 import type { RankedContract, Ruleset } from '../ruleset.ts';

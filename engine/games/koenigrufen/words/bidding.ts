@@ -1,6 +1,6 @@
-import { text, type Text } from '../../../core/text.ts';
-import type { Wording } from '../../../kernel/words/action-words.ts';
-import { nameOf } from '../../../kernel/words/texts.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import type { Wording } from '#engine/kernel/words/action-words.ts';
+import { nameOf } from '#engine/kernel/words/texts.ts';
 import { TEXTS } from '../texts.ts';
 import { isUsual, ladderOf, lineOf, worthOf } from './ladder.ts';
 import type { At, Rows } from './said.ts';

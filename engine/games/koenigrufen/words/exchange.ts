@@ -1,9 +1,9 @@
-import { text, type Text } from '../../../core/text.ts';
-import type { View } from '../../../kernel/deal/view.ts';
-import type { Wording } from '../../../kernel/words/action-words.ts';
-import { nameOf } from '../../../kernel/words/texts.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { Wording } from '#engine/kernel/words/action-words.ts';
+import { nameOf } from '#engine/kernel/words/texts.ts';
 import type { KingAction } from '../phases/king-in-talon.ts';
-import { TALON_HALVES, type PhaseId } from '../phases/names.ts';
+import { type PhaseId, TALON_HALVES } from '../phases/names.ts';
 import { birdsOf, type Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import type { Rows } from './said.ts';

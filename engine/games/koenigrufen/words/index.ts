@@ -1,5 +1,5 @@
-import { wordsFor } from '../../../kernel/words/action-words.ts';
-import type { TableWords } from '../../../kernel/words/texts.ts';
+import { wordsFor } from '#engine/kernel/words/action-words.ts';
+import type { TableWords } from '#engine/kernel/words/texts.ts';
 import type { KoenigrufenAction } from '../phases/index.ts';
 import type { PhaseId } from '../phases/names.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -7,8 +7,8 @@ import { auctionOf } from './auction.ts';
 import { BIDDING } from './bidding.ts';
 import { CARDS_MOVED, KINGS_CALLED, LAID_AWAY, UNHEARD } from './exchange.ts';
 import { marginOf } from './margin.ts';
-import { itemFact, SPOKEN } from './speech.ts';
 import { sidesOf } from './sides.ts';
+import { itemFact, SPOKEN } from './speech.ts';
 import { placesOf, storyOf } from './story.ts';
 import { targetOf } from './target.ts';
 import { verdictsOf } from './verdicts.ts';

@@ -1,8 +1,8 @@
-import { text, type Text } from '../../../core/text.ts';
-import { nameOf } from '../../../kernel/words/texts.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import { nameOf } from '#engine/kernel/words/texts.ts';
 import type { Contract } from '../contract.ts';
-import type { Talon } from '../parts/talon.ts';
 import type { ContractId } from '../contracts/index.ts';
+import type { Talon } from '../parts/talon.ts';
 import type { RankedContract, Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { goalOf } from './target.ts';

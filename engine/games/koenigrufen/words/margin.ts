@@ -1,9 +1,9 @@
-import { must } from '../../../core/assert-never.ts';
-import { text, type Text } from '../../../core/text.ts';
-import type { Margin } from '../../../kernel/words/phrase.ts';
-import type { Game, Verdict } from '../../../kernel/score.ts';
-import { THIRDS } from '../sizes.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import type { Game, Verdict } from '#engine/kernel/score.ts';
+import type { Margin } from '#engine/kernel/words/phrase.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { THIRDS } from '../sizes.ts';
 import { TEXTS } from '../texts.ts';
 
 /** A number of a unit, as it is said on the score sheet. */

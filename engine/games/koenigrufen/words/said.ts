@@ -1,4 +1,4 @@
-import type { ActionWords, Saying } from '../../../kernel/words/action-words.ts';
+import type { ActionWords, Saying } from '#engine/kernel/words/action-words.ts';
 import type { KoenigrufenAction } from '../phases/index.ts';
 import type { PhaseId } from '../phases/names.ts';
 import type { Ruleset } from '../ruleset.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Viewer } from '../../../core/seat.ts';
-import type { View } from '../../../kernel/deal/view.ts';
-import { bid, dealOut, GOOD, PASS, play, VORHAND, type DealtDeal } from '../../../testing/dealt.ts';
+import type { Viewer } from '#engine/core/seat.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import { bid, dealOut, type DealtDeal, GOOD, PASS, play, VORHAND } from '#engine/testing/dealt.ts';
 import { koenigrufen } from '../game.ts';
 
 const rules = koenigrufen.tableRules('tirol-speisezettel', {});

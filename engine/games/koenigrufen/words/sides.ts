@@ -1,7 +1,7 @@
-import { handOf } from '../../../core/card.ts';
-import type { Sides } from '../../../kernel/words/phrase.ts';
-import type { Game } from '../../../kernel/score.ts';
-import type { View } from '../../../kernel/deal/view.ts';
+import { handOf } from '#engine/core/card.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { Game } from '#engine/kernel/score.ts';
+import type { Sides } from '#engine/kernel/words/phrase.ts';
 import type { Ruleset } from '../ruleset.ts';
 
 /** Whether the viewer knows that the declarer has no partner: by the contract, by their word, or by the king in their own hand. */

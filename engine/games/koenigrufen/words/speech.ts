@@ -1,10 +1,10 @@
-import { text, type Text } from '../../../core/text.ts';
-import type { Seat } from '../../../core/seat.ts';
-import type { Fact, PhraseValue } from '../../../kernel/words/phrase.ts';
-import type { Item } from '../../../kernel/score.ts';
-import type { View } from '../../../kernel/deal/view.ts';
-import type { ActionRow, Wording } from '../../../kernel/words/action-words.ts';
-import { nameOf } from '../../../kernel/words/texts.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { Item } from '#engine/kernel/score.ts';
+import type { ActionRow, Wording } from '#engine/kernel/words/action-words.ts';
+import type { Fact, PhraseValue } from '#engine/kernel/words/phrase.ts';
+import { nameOf } from '#engine/kernel/words/texts.ts';
 import { DOUBLING_STEPS, type DoublingStep } from '../phases/announce-doubling.ts';
 import { SPEECH } from '../phases/announce-memory.ts';
 import { TEXTS } from '../texts.ts';

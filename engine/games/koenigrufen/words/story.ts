@@ -1,9 +1,9 @@
-import { text } from '../../../core/text.ts';
-import type { Fact, TablePlace } from '../../../kernel/words/phrase.ts';
-import type { Game } from '../../../kernel/score.ts';
-import type { View } from '../../../kernel/deal/view.ts';
-import { TRICK } from '../../../core/card.ts';
-import { nameOf } from '../../../kernel/words/texts.ts';
+import { TRICK } from '#engine/core/card.ts';
+import { text } from '#engine/core/text.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { Game } from '#engine/kernel/score.ts';
+import type { Fact, TablePlace } from '#engine/kernel/words/phrase.ts';
+import { nameOf } from '#engine/kernel/words/texts.ts';
 import { TALON_HALVES } from '../phases/names.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';

@@ -1,6 +1,6 @@
-import { text, type Text } from '../../../core/text.ts';
-import type { Target } from '../../../kernel/words/phrase.ts';
-import type { Game } from '../../../kernel/score.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import type { Game } from '#engine/kernel/score.ts';
+import type { Target } from '#engine/kernel/words/phrase.ts';
 import type { Contract } from '../contract.ts';
 import type { Ruleset } from '../ruleset.ts';
 

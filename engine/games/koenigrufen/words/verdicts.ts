@@ -1,7 +1,7 @@
-import { text } from '../../../core/text.ts';
-import type { Fact, SeatVerdict } from '../../../kernel/words/phrase.ts';
-import type { LineItem, Row } from '../../../kernel/score.ts';
-import { balanceOf } from '../../../settlement/payments.ts';
+import { text } from '#engine/core/text.ts';
+import type { LineItem, Row } from '#engine/kernel/score.ts';
+import type { Fact, SeatVerdict } from '#engine/kernel/words/phrase.ts';
+import { balanceOf } from '#engine/settlement/payments.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { activeSeats } from '../seats.ts';
 import { WON } from '../sizes.ts';

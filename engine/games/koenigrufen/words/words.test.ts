@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { text } from '../../../core/text.ts';
-import type { Action } from '../../../kernel/deal/action.ts';
-import type { SeenEvent, View } from '../../../kernel/deal/view.ts';
+import { text } from '#engine/core/text.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import type { SeenEvent, View } from '#engine/kernel/deal/view.ts';
 import { koenigrufen } from '../game.ts';
 
 const table = (profile: string) => ({ family: 'koenigrufen', profile, options: {}, rulesVersion: 1 });

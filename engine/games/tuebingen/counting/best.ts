@@ -1,9 +1,9 @@
-import type { Seat } from '../../../core/seat.ts';
-import type { State } from '../../../kernel/deal/state.ts';
-import { tricksOf } from '../../../phases/tricks.ts';
-import { SKI } from '../../../decks/deck-78.ts';
-import type { Options } from '../options.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { SKI } from '#engine/decks/deck-78.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { tricksOf } from '#engine/phases/tricks.ts';
 import { isHalf } from '../cards.ts';
+import type { Options } from '../options.ts';
 
 /** One of the three against a Raus. */
 interface Opponent {

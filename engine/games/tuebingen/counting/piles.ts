@@ -1,10 +1,10 @@
-import { laidBy, pileOf, type Card } from '../../../core/card.ts';
-import type { Seat } from '../../../core/seat.ts';
-import { SKI, sumOfHalves } from '../../../decks/deck-78.ts';
-import { sideOf } from '../../../judging/sides.ts';
-import type { State } from '../../../kernel/deal/state.ts';
-import type { Game } from '../../../kernel/score.ts';
-import { playedBy, tricksOf } from '../../../phases/tricks.ts';
+import { type Card, laidBy, pileOf } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { SKI, sumOfHalves } from '#engine/decks/deck-78.ts';
+import { sideOf } from '#engine/judging/sides.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { Game } from '#engine/kernel/score.ts';
+import { playedBy, tricksOf } from '#engine/phases/tricks.ts';
 import { HAND, isHalf } from '../cards.ts';
 import { CONTRACTS } from '../contracts/index.ts';
 

@@ -1,15 +1,15 @@
-import type { Json } from '../../../core/json.ts';
-import { must } from '../../../core/assert-never.ts';
-import { checkBy, type EntryTable } from '../../../entry/check.ts';
-import type { Rules } from '../../../kernel/deal/rules.ts';
-import type { Answers, EntrySheet } from '../../../kernel/entry/entry-sheet.ts';
-import type { Row } from '../../../kernel/score.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Json } from '#engine/core/json.ts';
+import { checkBy, type EntryTable } from '#engine/entry/check.ts';
+import type { Rules } from '#engine/kernel/deal/rules.ts';
+import type { Answers, EntrySheet } from '#engine/kernel/entry/entry-sheet.ts';
+import type { Row } from '#engine/kernel/score.ts';
 import type { BonusId } from '../bonuses.ts';
 import { refusal } from '../refusals.ts';
 import { ALL, isNoDeal, noDealRow, rowOf } from '../row.ts';
 import { activeSeats, type Ruleset } from '../ruleset.ts';
 import { conflictsIn } from './conflicts.ts';
-import { faultsIn, opponentsIn, type Fault } from './faults.ts';
+import { type Fault, faultsIn, opponentsIn } from './faults.ts';
 import { FEWER, SIDES } from './fields.ts';
 import { bestOf, isBest } from './weak.ts';
 

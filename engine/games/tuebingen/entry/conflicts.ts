@@ -1,4 +1,4 @@
-import type { Answers } from '../../../kernel/entry/entry-sheet.ts';
+import type { Answers } from '#engine/kernel/entry/entry-sheet.ts';
 import type { BonusId } from '../bonuses.ts';
 import { isRun, LEAST_RUN } from '../bonuses.ts';
 import { canBeDealt, type Entered } from './dealt.ts';

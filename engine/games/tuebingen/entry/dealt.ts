@@ -1,9 +1,9 @@
-import type { Json } from '../../../core/json.ts';
-import type { EntryTable } from '../../../entry/check.ts';
-import type { Side } from '../../../judging/sides.ts';
-import type { Answers } from '../../../kernel/entry/entry-sheet.ts';
+import type { Json } from '#engine/core/json.ts';
+import type { EntryTable } from '#engine/entry/check.ts';
+import type { Side } from '#engine/judging/sides.ts';
+import type { Answers } from '#engine/kernel/entry/entry-sheet.ts';
 import { HAND, SUITS } from '../cards.ts';
-import { isForTricks, type Contract } from '../contract.ts';
+import { type Contract, isForTricks } from '../contract.ts';
 import { ALL, GRAND, LITTLE } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
 import {
@@ -19,7 +19,7 @@ import {
   tarock,
   tarocksIn,
 } from './hand.ts';
-import { isOfTheOne, placements, takerOf, withNeed, type Claimed, type Holder, type Placement } from './placements.ts';
+import { type Claimed, type Holder, isOfTheOne, type Placement, placements, takerOf, withNeed } from './placements.ts';
 
 /** What the dealer lays away. */
 const LAID_AWAY = 2;

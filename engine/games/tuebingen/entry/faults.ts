@@ -1,8 +1,8 @@
-import type { Json } from '../../../core/json.ts';
-import type { EntryTable } from '../../../entry/check.ts';
-import type { Answers } from '../../../kernel/entry/entry-sheet.ts';
-import { CONTRACTS } from '../contracts/index.ts';
+import type { Json } from '#engine/core/json.ts';
+import type { EntryTable } from '#engine/entry/check.ts';
+import type { Answers } from '#engine/kernel/entry/entry-sheet.ts';
 import { isForTricks } from '../contract.ts';
+import { CONTRACTS } from '../contracts/index.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { ALL } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';

@@ -1,5 +1,5 @@
-import { commonFields, gameField, sidesOf } from '../../../kernel/entry/common-entries.ts';
-import type { CountField, EntrySheet, Field, RowsField } from '../../../kernel/entry/entry-sheet.ts';
+import { commonFields, gameField, sidesOf } from '#engine/kernel/entry/common-entries.ts';
+import type { CountField, EntrySheet, Field, RowsField } from '#engine/kernel/entry/entry-sheet.ts';
 import { BONUS_IDS, FAMILIES, LEAST_RUN, RUNS } from '../bonuses.ts';
 import { SUITS } from '../cards.ts';
 import { isForTricks } from '../contract.ts';

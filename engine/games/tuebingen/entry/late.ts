@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../core/refusal.ts';
-import type { Row } from '../../../kernel/score.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Row } from '#engine/kernel/score.ts';
 import { refusal } from '../refusals.ts';
 
 /**

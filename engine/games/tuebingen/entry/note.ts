@@ -1,9 +1,9 @@
-import type { Json } from '../../../core/json.ts';
-import { noteOf as notedAs } from '../../../entry/answers.ts';
-import { commonNote } from '../../../kernel/entry/common-entries.ts';
-import type { EntrySheet } from '../../../kernel/entry/entry-sheet.ts';
-import { besideIn, type Row } from '../../../kernel/score.ts';
-import { sideOf } from '../../../judging/sides.ts';
+import type { Json } from '#engine/core/json.ts';
+import { noteOf as notedAs } from '#engine/entry/answers.ts';
+import { sideOf } from '#engine/judging/sides.ts';
+import { commonNote } from '#engine/kernel/entry/common-entries.ts';
+import type { EntrySheet } from '#engine/kernel/entry/entry-sheet.ts';
+import { besideIn, type Row } from '#engine/kernel/score.ts';
 import { isNoDeal } from '../row.ts';
 import { activeSeats } from '../ruleset.ts';
 import { FEWER, SIDES } from './fields.ts';

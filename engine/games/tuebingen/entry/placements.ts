@@ -1,13 +1,14 @@
-import { replacedAt } from '../../../core/lists.ts';
-import type { Seat } from '../../../core/seat.ts';
-import { otherSide, type Side } from '../../../judging/sides.ts';
-import { isFamily, OF_THE_ONE, type BonusId } from '../bonuses.ts';
+import { replacedAt } from '#engine/core/lists.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { otherSide, type Side } from '#engine/judging/sides.ts';
+import { type BonusId, isFamily, OF_THE_ONE } from '../bonuses.ts';
 import { SUITS } from '../cards.ts';
 import type { Options } from '../options.ts';
 import {
   courtsOf,
   has,
   haveCommon,
+  type Held,
   joined,
   kingOf,
   KINGS,
@@ -18,7 +19,6 @@ import {
   SKI,
   tarock,
   tarocksFrom,
-  type Held,
 } from './hand.ts';
 
 /** A Strafe as a scorer notes it; `length`: of a run. */

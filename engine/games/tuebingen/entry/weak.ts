@@ -1,6 +1,6 @@
-import { replacedAt } from '../../../core/lists.ts';
-import { ALL } from '../row.ts';
+import { replacedAt } from '#engine/core/lists.ts';
 import type { Options } from '../options.ts';
+import { ALL } from '../row.ts';
 
 /** What four half-point cards count, and what the Ski adds to them. */
 const [EMPTY_TRICK, SKI] = [2, 4];

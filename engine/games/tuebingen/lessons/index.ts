@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../kernel/words/lesson.ts';
+import type { Lesson } from '#engine/kernel/words/lesson.ts';
 import { RAUS } from './raus.ts';
 import { RUF } from './ruf.ts';
 import { STRAFEN } from './strafen.ts';

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { must } from '../../../core/assert-never.ts';
-import { handOf, laidBy, type Card } from '../../../core/card.ts';
-import type { Refusal } from '../../../core/refusal.ts';
-import { from, type Seat } from '../../../core/seat.ts';
-import { KINGS, SKI } from '../../../decks/deck-78.ts';
-import { withPartner } from '../../../judging/sides.ts';
-import type { PhaseOf } from '../../../kernel/deal/phase.ts';
-import type { Event, State } from '../../../kernel/deal/state.ts';
-import type { Game } from '../../../kernel/score.ts';
-import { askAround } from '../../../phases/ask-around.ts';
-import { TRICKS } from '../../../phases/tricks.ts';
-import { enter } from '../../../phases/way.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { type Card, handOf, laidBy } from '#engine/core/card.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { from, type Seat } from '#engine/core/seat.ts';
+import { KINGS, SKI } from '#engine/decks/deck-78.ts';
+import { withPartner } from '#engine/judging/sides.ts';
+import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
+import type { Game } from '#engine/kernel/score.ts';
+import { askAround } from '#engine/phases/ask-around.ts';
+import { TRICKS } from '#engine/phases/tricks.ts';
+import { enter } from '#engine/phases/way.ts';
 import { CALLED_WITHOUT_KING, isKing, isTarock } from '../cards.ts';
 import { CONTRACTS } from '../contracts/index.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { CALL_ROUND, CUT, STECKEN, type PhaseId } from './names.ts';
+import { CALL_ROUND, CUT, type PhaseId, STECKEN } from './names.ts';
 
 const RULE = 'tuebingen §3';
 

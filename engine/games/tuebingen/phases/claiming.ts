@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import type { Json } from '../../../core/json.ts';
-import type { Seat } from '../../../core/seat.ts';
-import type { Action } from '../../../kernel/deal/action.ts';
-import { notesOf } from '../../../kernel/deal/phase.ts';
-import type { Event, State } from '../../../kernel/deal/state.ts';
-import { itemOf, type Game } from '../../../kernel/score.ts';
-import { BONUS_IDS, isFamily, type BonusId } from '../bonuses.ts';
-import { SUITS, type Suit } from '../cards.ts';
+import type { Json } from '#engine/core/json.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { notesOf } from '#engine/kernel/deal/phase.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
+import { type Game, itemOf } from '#engine/kernel/score.ts';
+import { BONUS_IDS, type BonusId, isFamily } from '../bonuses.ts';
+import { type Suit, SUITS } from '../cards.ts';
 import { countedIn } from '../counting/counted.ts';
 import type { Options } from '../options.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { isSame, strafenOf, type Strafe } from '../strafen/in-deal.ts';
+import { isSame, type Strafe, strafenOf } from '../strafen/in-deal.ts';
 import { CLAIMS } from './names.ts';
 
 /** What every version of the window for Strafen has: what is said in it, and what it remembers (tuebingen §7.1). */

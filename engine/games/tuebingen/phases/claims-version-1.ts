@@ -1,15 +1,15 @@
-import type { Refusal } from '../../../core/refusal.ts';
-import type { Seat } from '../../../core/seat.ts';
-import { sideOf } from '../../../judging/sides.ts';
-import { firstGame } from '../../../kernel/deal/first-game.ts';
-import type { PhaseOf } from '../../../kernel/deal/phase.ts';
-import type { Event, State } from '../../../kernel/deal/state.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { sideOf } from '#engine/judging/sides.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
 import { isFamily } from '../bonuses.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { isSame, isUsedUp, strafenOf } from '../strafen/in-deal.ts';
+import type { Claim, WhyNot, WindowAction } from './claiming.ts';
 import { ACTION, ALL, claimedBy, isDone, knownIn, memoryOf, noted, RULE, shownTo } from './claiming.ts';
-import type { Claim, WindowAction, WhyNot } from './claiming.ts';
 import { CLAIMS } from './names.ts';
 
 /**

@@ -1,15 +1,15 @@
-import type { Refusal } from '../../../core/refusal.ts';
-import type { Seat } from '../../../core/seat.ts';
-import { firstGame } from '../../../kernel/deal/first-game.ts';
-import { definePhase, type PhaseOf } from '../../../kernel/deal/phase.ts';
-import type { Offer } from '../../../kernel/deal/action.ts';
-import type { State } from '../../../kernel/deal/state.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { Offer } from '#engine/kernel/deal/action.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import { definePhase, type PhaseOf } from '#engine/kernel/deal/phase.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
 import { isFamily, isOfTheOne } from '../bonuses.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { isSame, isUsedUp, mayClaim, strafenOf } from '../strafen/in-deal.ts';
+import type { Claim, WhyNot, WindowAction } from './claiming.ts';
 import { ACTION, ALL, claimedBy, isClaim, isDone, knownIn, memoryOf, noted, RULE, shownTo } from './claiming.ts';
-import type { Claim, WindowAction, WhyNot } from './claiming.ts';
 import { freeClaims } from './claims-version-1.ts';
 import { CLAIMS } from './names.ts';
 

@@ -1,13 +1,13 @@
-import type { Refusal } from '../../../core/refusal.ts';
-import { handOf, type Card } from '../../../core/card.ts';
-import { recoded } from '../../../core/refusal.ts';
-import type { PhaseOf } from '../../../kernel/deal/phase.ts';
-import { layAway, type Discarding } from '../../../phases/lay-away.ts';
-import { enter } from '../../../phases/way.ts';
+import { type Card, handOf } from '#engine/core/card.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { recoded } from '#engine/core/refusal.ts';
+import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
+import { type Discarding, layAway } from '#engine/phases/lay-away.ts';
+import { enter } from '#engine/phases/way.ts';
 import { HAND, isHonour, isKing } from '../cards.ts';
 import { refusal, type RefusalCode } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { LAY, RAUS_ROUND, TOUT_QUERY, type PhaseId } from './names.ts';
+import { LAY, type PhaseId, RAUS_ROUND, TOUT_QUERY } from './names.ts';
 
 const RULE = 'tuebingen §5';
 

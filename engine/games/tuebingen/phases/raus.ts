@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { PhaseOf } from '../../../kernel/deal/phase.ts';
-import { askAround } from '../../../phases/ask-around.ts';
-import { TRICKS } from '../../../phases/tricks.ts';
-import { enter } from '../../../phases/way.ts';
+import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
+import { askAround } from '#engine/phases/ask-around.ts';
+import { TRICKS } from '#engine/phases/tricks.ts';
+import { enter } from '#engine/phases/way.ts';
 import { CONTRACTS } from '../contracts/index.ts';
-import { CALL_ROUND, RAUS_ROUND, type PhaseId } from './names.ts';
+import { CALL_ROUND, type PhaseId, RAUS_ROUND } from './names.ts';
 
 const ACTION = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('raus'), contract: z.literal(CONTRACTS.raus.id) }),

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { handOf, type Card } from '../../../core/card.ts';
-import { from, type Actor, type Seat, type Viewer } from '../../../core/seat.ts';
-import type { Refusal } from '../../../core/refusal.ts';
-import { definePhase, defineSeatPhase, notesOf, type PhaseOf } from '../../../kernel/deal/phase.ts';
-import type { Event, State } from '../../../kernel/deal/state.ts';
-import { enter } from '../../../phases/way.ts';
-import { PACK_78 } from '../../../decks/deck-78.ts';
+import { type Card, handOf } from '#engine/core/card.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { type Actor, from, type Seat, type Viewer } from '#engine/core/seat.ts';
+import { PACK_78 } from '#engine/decks/deck-78.ts';
+import { definePhase, defineSeatPhase, notesOf, type PhaseOf } from '#engine/kernel/deal/phase.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
+import { enter } from '#engine/phases/way.ts';
 import { isGood, ordered } from '../cards.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { CUT, STECKEN, type PhaseId } from './names.ts';
+import { CUT, type PhaseId, STECKEN } from './names.ts';
 
 const RULE = 'tuebingen §5';
 

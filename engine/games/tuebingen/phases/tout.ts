@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { handOf, type Card } from '../../../core/card.ts';
-import { from, type Seat } from '../../../core/seat.ts';
-import { defineSeatPhase, notesOf, type PhaseOf } from '../../../kernel/deal/phase.ts';
-import type { State } from '../../../kernel/deal/state.ts';
-import { askAround } from '../../../phases/ask-around.ts';
-import { enter } from '../../../phases/way.ts';
-import { TRICKS } from '../../../phases/tricks.ts';
+import { type Card, handOf } from '#engine/core/card.ts';
+import { from, type Seat } from '#engine/core/seat.ts';
+import { defineSeatPhase, notesOf, type PhaseOf } from '#engine/kernel/deal/phase.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { askAround } from '#engine/phases/ask-around.ts';
+import { TRICKS } from '#engine/phases/tricks.ts';
+import { enter } from '#engine/phases/way.ts';
 import { isHalf, isTarock } from '../cards.ts';
 import { CONTRACTS } from '../contracts/index.ts';
 import { refusal } from '../refusals.ts';
-import { RAUS_ROUND, TOUT_OFFER, TOUT_QUERY, type PhaseId } from './names.ts';
+import { type PhaseId, RAUS_ROUND, TOUT_OFFER, TOUT_QUERY } from './names.ts';
 
 const RULE = 'tuebingen §3';
 

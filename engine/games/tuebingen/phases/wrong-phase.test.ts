@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { must } from '../../../core/assert-never.ts';
-import { dealOut, type DealtDeal } from '../../../testing/dealt.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { dealOut, type DealtDeal } from '#engine/testing/dealt.ts';
 import { tuebingen } from '../game.ts';
 
 /** Something that is done in each phase of a deal that comes to its end, and in one that is ordered and dealt again. */

@@ -1,8 +1,8 @@
-import { text, type Text } from '../../../core/text.ts';
-import type { RulePage } from '../../../kernel/family/definition.ts';
-import { nameOf } from '../../../kernel/words/texts.ts';
-import { CONTRACTS, type ContractId } from '../contracts/index.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import type { RulePage } from '#engine/kernel/family/definition.ts';
+import { nameOf } from '#engine/kernel/words/texts.ts';
 import type { Contract } from '../contract.ts';
+import { type ContractId, CONTRACTS } from '../contracts/index.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-import type { RulePage } from '../../../kernel/family/definition.ts';
+import type { RulePage } from '#engine/kernel/family/definition.ts';
 import { BONUS_IDS } from '../bonuses.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { auctionPages } from './auction.ts';

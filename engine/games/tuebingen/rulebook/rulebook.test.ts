@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Notes } from '../../../core/json.ts';
-import { ZERO } from '../../../core/rational.ts';
-import { paymentsOf } from '../../../settlement/payments.ts';
+import type { Notes } from '#engine/core/json.ts';
+import { ZERO } from '#engine/core/rational.ts';
+import { paymentsOf } from '#engine/settlement/payments.ts';
 import { tuebingen } from '../game.ts';
 
 /** What §7 of docs/rules/tuebingen.md says, line by line and sentence by sentence. */

@@ -1,7 +1,7 @@
-import { ONE, rational, type Rational } from '../../../core/rational.ts';
-import { from, type Seat } from '../../../core/seat.ts';
-import { sideOf } from '../../../judging/sides.ts';
-import type { Factor, Game, Purse, Verdict } from '../../../kernel/score.ts';
+import { ONE, type Rational, rational } from '#engine/core/rational.ts';
+import { from, type Seat } from '#engine/core/seat.ts';
+import { sideOf } from '#engine/judging/sides.ts';
+import type { Factor, Game, Purse, Verdict } from '#engine/kernel/score.ts';
 import type { Contract } from '../contract.ts';
 import type { Options } from '../options.ts';
 

@@ -1,8 +1,8 @@
-import { add, multiply, negate, rational, sum, ZERO, type Rational } from '../../../core/rational.ts';
-import { sideOf } from '../../../judging/sides.ts';
-import { firstGame } from '../../../kernel/deal/first-game.ts';
-import type { Game, Item, LineItem, Row, Situation, Stage, Verdict } from '../../../kernel/score.ts';
-import { lineOf, settled } from '../../../settlement/payments.ts';
+import { add, multiply, negate, type Rational, rational, sum, ZERO } from '#engine/core/rational.ts';
+import { sideOf } from '#engine/judging/sides.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { Game, Item, LineItem, Row, Situation, Stage, Verdict } from '#engine/kernel/score.ts';
+import { lineOf, settled } from '#engine/settlement/payments.ts';
 import { isBonus, worthOf } from '../bonuses.ts';
 import type { Contract } from '../contract.ts';
 import { isForTricks } from '../contract.ts';

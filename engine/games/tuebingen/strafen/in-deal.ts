@@ -1,15 +1,15 @@
-import { handOf, type Card } from '../../../core/card.ts';
-import type { Seat } from '../../../core/seat.ts';
-import { T1 } from '../../../decks/deck-78.ts';
-import { dealtTo } from '../../../judging/dealt.ts';
-import { sideOf, type Side } from '../../../judging/sides.ts';
-import type { State } from '../../../kernel/deal/state.ts';
-import type { Game } from '../../../kernel/score.ts';
-import { playedBy, tricksOf } from '../../../phases/tricks.ts';
+import { type Card, handOf } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { T1 } from '#engine/decks/deck-78.ts';
+import { dealtTo } from '#engine/judging/dealt.ts';
+import { type Side, sideOf } from '#engine/judging/sides.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { Game } from '#engine/kernel/score.ts';
+import { playedBy, tricksOf } from '#engine/phases/tricks.ts';
+import { type BonusId, isOfTheOne } from '../bonuses.ts';
 import { HAND, type Suit } from '../cards.ts';
-import { isOfTheOne, type BonusId } from '../bonuses.ts';
 import type { Options } from '../options.ts';
-import { strafenIn, type InHand } from './in-hand.ts';
+import { type InHand, strafenIn } from './in-hand.ts';
 
 /** A Strafe that has come about, and the side that it belongs to: of a Tarock 1 that was taken, its owner's. */
 export interface Strafe extends InHand {

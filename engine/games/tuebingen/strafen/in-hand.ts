@@ -1,8 +1,8 @@
-import type { Card } from '../../../core/card.ts';
-import { KINGS, SKI, T1, T21 } from '../../../decks/deck-78.ts';
+import type { Card } from '#engine/core/card.ts';
+import { KINGS, SKI, T1, T21 } from '#engine/decks/deck-78.ts';
 import type { BonusId } from '../bonuses.ts';
 import { LEAST_RUN } from '../bonuses.ts';
-import { COURTS, numberOf, SUITS, tarock, type Suit } from '../cards.ts';
+import { COURTS, numberOf, type Suit, SUITS, tarock } from '../cards.ts';
 import type { Options } from '../options.ts';
 
 /** Something that one hand has from the start (tuebingen §7.1). */

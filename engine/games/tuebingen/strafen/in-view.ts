@@ -1,8 +1,8 @@
-import { laidBy, pileOf, type Card } from '../../../core/card.ts';
-import type { Seat } from '../../../core/seat.ts';
-import { T1 } from '../../../decks/deck-78.ts';
-import type { View } from '../../../kernel/deal/view.ts';
-import type { Game } from '../../../kernel/score.ts';
+import { type Card, laidBy, pileOf } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { T1 } from '#engine/decks/deck-78.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { Game } from '#engine/kernel/score.ts';
 import { HAND } from '../cards.ts';
 import type { Options } from '../options.ts';
 import { isClaim, knownIn } from '../phases/claiming.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dealOut } from '../../../testing/dealt.ts';
+import { dealOut } from '#engine/testing/dealt.ts';
 import { tuebingen } from '../game.ts';
 import { arrangedIn } from './arranged.ts';
 

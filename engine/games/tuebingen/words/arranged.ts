@@ -1,7 +1,7 @@
-import type { Card } from '../../../core/card.ts';
-import { text } from '../../../core/text.ts';
-import type { View } from '../../../kernel/deal/view.ts';
-import type { ArrangedPart } from '../../../kernel/words/phrase.ts';
+import type { Card } from '#engine/core/card.ts';
+import { text } from '#engine/core/text.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { ArrangedPart } from '#engine/kernel/words/phrase.ts';
 import { isGood } from '../cards.ts';
 import { CUT, STECKEN } from '../phases/names.ts';
 import type { OwnOrder } from '../phases/stecken.ts';

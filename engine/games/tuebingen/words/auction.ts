@@ -1,5 +1,5 @@
-import { handOf, type Card } from '../../../core/card.ts';
-import { text } from '../../../core/text.ts';
+import { type Card, handOf } from '#engine/core/card.ts';
+import { text } from '#engine/core/text.ts';
 import { CONTRACTS } from '../contracts/index.ts';
 import type { Rows } from './said.ts';
 

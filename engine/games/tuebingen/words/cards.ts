@@ -1,6 +1,6 @@
-import { handOf, laidBy, pileOf, TRICK, type Card } from '../../../core/card.ts';
-import { text } from '../../../core/text.ts';
-import type { Wording } from '../../../kernel/words/action-words.ts';
+import { type Card, handOf, laidBy, pileOf, TRICK } from '#engine/core/card.ts';
+import { text } from '#engine/core/text.ts';
+import type { Wording } from '#engine/kernel/words/action-words.ts';
 import { CLAIMS, type PhaseId } from '../phases/names.ts';
 import { isBelowRun } from '../play.ts';
 import type { At, Rows } from './said.ts';

@@ -1,7 +1,7 @@
-import type { Json } from '../../../core/json.ts';
-import { text, type Text } from '../../../core/text.ts';
-import type { Fact } from '../../../kernel/words/phrase.ts';
-import { nameOf } from '../../../kernel/words/texts.ts';
+import type { Json } from '#engine/core/json.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import type { Fact } from '#engine/kernel/words/phrase.ts';
+import { nameOf } from '#engine/kernel/words/texts.ts';
 import { BONUS_IDS, worthOf } from '../bonuses.ts';
 import type { Suit } from '../cards.ts';
 import { MOST_ATTEMPTS } from '../phases/claims.ts';

@@ -1,6 +1,6 @@
-import { text } from '../../../core/text.ts';
-import type { View } from '../../../kernel/deal/view.ts';
-import type { Fact } from '../../../kernel/words/phrase.ts';
+import { text } from '#engine/core/text.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { Fact } from '#engine/kernel/words/phrase.ts';
 import { isRun, worthOf } from '../bonuses.ts';
 import { isForTricks } from '../contract.ts';
 import type { Ruleset } from '../ruleset.ts';

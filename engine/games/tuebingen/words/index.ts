@@ -1,5 +1,5 @@
-import { wordsFor } from '../../../kernel/words/action-words.ts';
-import type { TableWords } from '../../../kernel/words/texts.ts';
+import { wordsFor } from '#engine/kernel/words/action-words.ts';
+import type { TableWords } from '#engine/kernel/words/texts.ts';
 import { isBonus } from '../bonuses.ts';
 import type { TuebingenAction } from '../phases/index.ts';
 import type { PhaseId } from '../phases/names.ts';

@@ -1,5 +1,5 @@
-import { text, type Text } from '../../../core/text.ts';
-import { isFamily, isRun, worthOf, type BonusId } from '../bonuses.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import { type BonusId, isFamily, isRun, worthOf } from '../bonuses.ts';
 import type { Suit } from '../cards.ts';
 import type { Contract } from '../contract.ts';
 import { TOUT } from '../settlement/settle.ts';

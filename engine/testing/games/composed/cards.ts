@@ -1,11 +1,11 @@
-import { handOf, laidBy, pileOf, type Card } from '../../../core/card.ts';
-import { must } from '../../../core/assert-never.ts';
-import type { Seat } from '../../../core/seat.ts';
-import { isTarock, KINGS, PACK_54, sumOfThirds, TRULL } from '../../../decks/deck-54.ts';
-import { firstGame } from '../../../kernel/deal/first-game.ts';
-import type { State } from '../../../kernel/deal/state.ts';
-import type { Discards } from '../../../phases/lay-away.ts';
-import { elseTrump, followSuit, mustHead, winnerOf } from '../../../play/suits.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { type Card, handOf, laidBy, pileOf } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { isTarock, KINGS, PACK_54, sumOfThirds, TRULL } from '#engine/decks/deck-54.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { Discards } from '#engine/phases/lay-away.ts';
+import { elseTrump, followSuit, mustHead, winnerOf } from '#engine/play/suits.ts';
 
 /** The two groups of the talon. */
 export const GROUPS = ['talon:0', 'talon:1'] as const;

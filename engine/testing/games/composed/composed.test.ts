@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Card } from '../../../core/card.ts';
-import { showRational, ZERO } from '../../../core/rational.ts';
-import { shuffled, type Rng } from '../../../core/rng.ts';
-import type { Seat } from '../../../core/seat.ts';
-import { DECK_54, isKing, isTarock, TAROCKS } from '../../../decks/deck-54.ts';
-import { paymentsOf } from '../../../settlement/payments.ts';
-import { broken, withPhase } from '../../broken.ts';
-import { simulate } from '../../simulate.ts';
+import type { Card } from '#engine/core/card.ts';
+import { showRational, ZERO } from '#engine/core/rational.ts';
+import { type Rng, shuffled } from '#engine/core/rng.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { DECK_54, isKing, isTarock, TAROCKS } from '#engine/decks/deck-54.ts';
+import { paymentsOf } from '#engine/settlement/payments.ts';
+import { broken, withPhase } from '#engine/testing/broken.ts';
+import { simulate } from '#engine/testing/simulate.ts';
 import { CONTRACTS } from './contracts/index.ts';
 import { COMPOSED } from './game.ts';
 

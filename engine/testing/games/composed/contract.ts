@@ -1,14 +1,14 @@
-import type { Card } from '../../../core/card.ts';
-import { rational } from '../../../core/rational.ts';
-import type { Seat } from '../../../core/seat.ts';
-import type { Answers, Field } from '../../../kernel/entry/entry-sheet.ts';
-import type { Factor, Game, LineItem, Verdict } from '../../../kernel/score.ts';
-import type { Event, State } from '../../../kernel/deal/state.ts';
-import type { Phase } from '../../../kernel/deal/phase.ts';
-import type { TrickPlay } from '../../../phases/tricks.ts';
-import type { Stretch } from '../../../phases/way.ts';
-import type { Action } from '../../../kernel/deal/action.ts';
-import { betweenSides, type Transfer } from '../../../settlement/payments.ts';
+import type { Card } from '#engine/core/card.ts';
+import { rational } from '#engine/core/rational.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import type { Phase } from '#engine/kernel/deal/phase.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
+import type { Answers, Field } from '#engine/kernel/entry/entry-sheet.ts';
+import type { Factor, Game, LineItem, Verdict } from '#engine/kernel/score.ts';
+import type { TrickPlay } from '#engine/phases/tricks.ts';
+import type { Stretch } from '#engine/phases/way.ts';
+import { betweenSides, type Transfer } from '#engine/settlement/payments.ts';
 
 /** A phase that needs to know what follows it on the way of whatever contract is played. */
 export type MakePhase = (goOn: (from: string) => (s: State) => readonly Event[]) => Phase;

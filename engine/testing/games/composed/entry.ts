@@ -1,13 +1,13 @@
-import type { Json } from '../../../core/json.ts';
-import { ok } from '../../../core/result.ts';
-import type { Seat } from '../../../core/seat.ts';
-import { DECK_54, PACK_54 } from '../../../decks/deck-54.ts';
-import { checkAnswers } from '../../../entry/check.ts';
-import { commonFields, commonNote, gameField } from '../../../kernel/entry/common-entries.ts';
-import type { Answers, EntrySheet, Field } from '../../../kernel/entry/entry-sheet.ts';
-import { POINTS as SCORES } from '../../../kernel/words/texts.ts';
-import type { Row } from '../../../kernel/score.ts';
-import type { Rules } from '../../../kernel/deal/rules.ts';
+import type { Json } from '#engine/core/json.ts';
+import { ok } from '#engine/core/result.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { DECK_54, PACK_54 } from '#engine/decks/deck-54.ts';
+import { checkAnswers } from '#engine/entry/check.ts';
+import type { Rules } from '#engine/kernel/deal/rules.ts';
+import { commonFields, commonNote, gameField } from '#engine/kernel/entry/common-entries.ts';
+import type { Answers, EntrySheet, Field } from '#engine/kernel/entry/entry-sheet.ts';
+import type { Row } from '#engine/kernel/score.ts';
+import { POINTS as SCORES } from '#engine/kernel/words/texts.ts';
 import type { Contract } from './contract.ts';
 import { CONTRACTS } from './contracts/index.ts';
 

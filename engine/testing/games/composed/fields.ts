@@ -1,4 +1,4 @@
-import type { CountField, Field } from '../../../kernel/entry/entry-sheet.ts';
+import type { CountField, Field } from '#engine/kernel/entry/entry-sheet.ts';
 
 export const DECLARER: Field = { id: 'declarer', kind: 'seat', of: 'active' };
 export const PARTNER: Field = { id: 'partner', kind: 'seat', of: 'others', also: ['own-king', 'king-in-talon'] };

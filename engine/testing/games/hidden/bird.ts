@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { canSee } from '../../../core/seat.ts';
-import { defineSeatPhase } from '../../../kernel/deal/phase.ts';
-import type { Rules } from '../../../kernel/deal/rules.ts';
-import { itemOf } from '../../../kernel/score.ts';
+import { canSee } from '#engine/core/seat.ts';
+import { defineSeatPhase } from '#engine/kernel/deal/phase.ts';
+import type { Rules } from '#engine/kernel/deal/rules.ts';
+import { itemOf } from '#engine/kernel/score.ts';
 import { oneOf } from '../probe.ts';
 
 /** Birds that can be promised, and what others see of any of them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { handOf, laidBy } from '../../../core/card.ts';
-import { defineSeatPhase } from '../../../kernel/deal/phase.ts';
+import { handOf, laidBy } from '#engine/core/card.ts';
+import { defineSeatPhase } from '#engine/kernel/deal/phase.ts';
 import { held, oneOf, unheld } from '../probe.ts';
 import { acted, inTurn, SUITS } from './cards.ts';
 

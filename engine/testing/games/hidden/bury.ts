@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { handOf, type Card } from '../../../core/card.ts';
-import { canSee } from '../../../core/seat.ts';
-import { defineSeatPhase, notesOf } from '../../../kernel/deal/phase.ts';
-import type { State } from '../../../kernel/deal/state.ts';
-import { refusal } from '../../refusal.ts';
+import { type Card, handOf } from '#engine/core/card.ts';
+import { canSee } from '#engine/core/seat.ts';
+import { defineSeatPhase, notesOf } from '#engine/kernel/deal/phase.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { refusal } from '#engine/testing/refusal.ts';
 import { held, unheld } from '../probe.ts';
 import { nextTo } from './cards.ts';
 

@@ -1,4 +1,4 @@
-import type { State } from '../../../kernel/deal/state.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
 import { pack } from '../probe.ts';
 
 /** Four suits of five. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { canSee, type Viewer } from '../../../core/seat.ts';
-import { defineSeatPhase } from '../../../kernel/deal/phase.ts';
-import type { Rules } from '../../../kernel/deal/rules.ts';
-import type { State } from '../../../kernel/deal/state.ts';
-import type { Game } from '../../../kernel/score.ts';
+import { canSee, type Viewer } from '#engine/core/seat.ts';
+import { defineSeatPhase } from '#engine/kernel/deal/phase.ts';
+import type { Rules } from '#engine/kernel/deal/rules.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { Game } from '#engine/kernel/score.ts';
 import { oneOf } from '../probe.ts';
 
 /** What is public of a hidden contract, and the contracts that it may be. */

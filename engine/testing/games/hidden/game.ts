@@ -1,12 +1,12 @@
-import { text } from '../../../core/text.ts';
-import type { Row } from '../../../kernel/score.ts';
-import type { State } from '../../../kernel/deal/state.ts';
+import { text } from '#engine/core/text.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { Row } from '#engine/kernel/score.ts';
 import { afterDealer, dealEach, laid, pay, probe, rowOf, valueOf } from '../probe.ts';
 import { BIRD, BIRDS, promise, seenItem } from './bird.ts';
 import { bluff } from './bluff.ts';
 import { buriedFor, bury } from './bury.ts';
 import { CARDS } from './cards.ts';
-import { face, hide, HIDDEN_CONTRACTS } from './contract.ts';
+import { face, HIDDEN_CONTRACTS, hide } from './contract.ts';
 import { ring } from './ring.ts';
 import { name, suitIn } from './suit.ts';
 import { HAND, lay, take } from './talon.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { handOf } from '../../../core/card.ts';
-import { defineSeatPhase } from '../../../kernel/deal/phase.ts';
-import { refusal } from '../../refusal.ts';
+import { handOf } from '#engine/core/card.ts';
+import { defineSeatPhase } from '#engine/kernel/deal/phase.ts';
+import { refusal } from '#engine/testing/refusal.ts';
 import { held, unheld } from '../probe.ts';
 import { acted, inTurn, nextTo } from './cards.ts';
 

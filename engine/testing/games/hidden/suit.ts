@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { canSee } from '../../../core/seat.ts';
-import { firstGame } from '../../../kernel/deal/first-game.ts';
-import { defineSeatPhase, notesOf } from '../../../kernel/deal/phase.ts';
-import type { State } from '../../../kernel/deal/state.ts';
+import { canSee } from '#engine/core/seat.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import { defineSeatPhase, notesOf } from '#engine/kernel/deal/phase.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
 import { oneOf } from '../probe.ts';
 import { SUITS } from './cards.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { DECK, handOf, type Card } from '../../../core/card.ts';
-import type { Event, State } from '../../../kernel/deal/state.ts';
-import { defineSeatPhase } from '../../../kernel/deal/phase.ts';
-import { layAway } from '../../../phases/lay-away.ts';
-import { refusal } from '../../refusal.ts';
+import { type Card, DECK, handOf } from '#engine/core/card.ts';
+import { defineSeatPhase } from '#engine/kernel/deal/phase.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
+import { layAway } from '#engine/phases/lay-away.ts';
+import { refusal } from '#engine/testing/refusal.ts';
 import { held, oneOf, valueOf } from '../probe.ts';
 
 /** Cards that everybody is dealt. */

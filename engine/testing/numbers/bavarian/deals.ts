@@ -1,6 +1,6 @@
-import type { Json, Notes } from '../../../core/json.ts';
-import type { Card } from '../../../core/card.ts';
-import { paidFor, settledAt, stateAt, type At, type Beside, type Paid } from '../at.ts';
+import type { Card } from '#engine/core/card.ts';
+import type { Json, Notes } from '#engine/core/json.ts';
+import { type At, type Beside, type Paid, paidFor, settledAt, stateAt } from '../at.ts';
 import { agrees, changes, type Proof } from '../proofs.ts';
 
 /** Deals of Bavarian Tarock from paper, made for what a sentence says (docs/rules/bavarian.md). */

@@ -1,5 +1,5 @@
-import type { Json } from '../../../core/json.ts';
-import { atProfile, settledAt, type At, type Beside } from '../at.ts';
+import type { Json } from '#engine/core/json.ts';
+import { type At, atProfile, type Beside, settledAt } from '../at.ts';
 import { agrees, counts, type Proof } from '../proofs.ts';
 import { allPoints, gameOf, neededAfterKontra, neededToWin, played, priceAt, resultOf, X } from './deals.ts';
 

@@ -1,7 +1,7 @@
-import { option, allPoints, has, neededToWin, ownCards, played, pointsOf, resultOf, runOf, stockOf } from './deals.ts';
-import { paidFor, stateAt, taughtDeal, type At } from '../at.ts';
+import { strengthTenLow } from '#engine/decks/deck-36.ts';
+import { type At, paidFor, stateAt, taughtDeal } from '../at.ts';
 import { agrees, changes, counts, type Proof } from '../proofs.ts';
-import { strengthTenLow } from '../../../decks/deck-36.ts';
+import { allPoints, has, neededToWin, option, ownCards, played, pointsOf, resultOf, runOf, stockOf } from './deals.ts';
 
 /** What the lessons say of the deals that they play, and of the rules. */
 

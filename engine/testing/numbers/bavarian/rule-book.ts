@@ -1,7 +1,7 @@
-import { rational, ZERO } from '../../../core/rational.ts';
-import { foldSeries, setupOf } from '../../../series/fold.ts';
-import { runningSheet } from '../../../series/sheet.ts';
-import { paidFor, settledAt, type At, type Beside } from '../at.ts';
+import { rational, ZERO } from '#engine/core/rational.ts';
+import { foldSeries, setupOf } from '#engine/series/fold.ts';
+import { runningSheet } from '#engine/series/sheet.ts';
+import { type At, type Beside, paidFor, settledAt } from '../at.ts';
 import { agrees, changes, counts, type NumberCases, type Proof } from '../proofs.ts';
 import {
   allPoints,
@@ -15,8 +15,8 @@ import {
   packetsOf,
   played,
   pointsOf,
-  pricedFrom,
   priceAt,
+  pricedFrom,
   ratePerPoint,
   stockOf,
   tied,

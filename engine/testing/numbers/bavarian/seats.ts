@@ -1,4 +1,4 @@
-import { dealerPauses, everybodyPlays, tableWhere, type NumberCases, type Proof } from '../proofs.ts';
+import { dealerPauses, everybodyPlays, type NumberCases, type Proof, tableWhere } from '../proofs.ts';
 import { lowest, played } from './deals.ts';
 
 /** What is said of tables of three and of four. */

@@ -1,7 +1,7 @@
-import type { Notes } from '../../../core/json.ts';
-import { withOptions, type At } from '../at.ts';
+import type { Notes } from '#engine/core/json.ts';
+import { type At, withOptions } from '../at.ts';
 import { agrees, counts, type NumberCases, type Proof } from '../proofs.ts';
-import { baseOf, excessFrom, factorOf, LOWEST, promised, promisedAt, madeIn } from './deals.ts';
+import { baseOf, excessFrom, factorOf, LOWEST, madeIn, promised, promisedAt } from './deals.ts';
 import { roundedOrFull } from './faces.ts';
 import { isValat, kings, meldsWith, trull } from './played.ts';
 

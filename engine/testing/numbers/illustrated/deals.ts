@@ -1,9 +1,9 @@
-import { must } from '../../../core/assert-never.ts';
-import type { Json, Notes } from '../../../core/json.ts';
-import { rational } from '../../../core/rational.ts';
-import { foldDeal, setupOf, type FoldedDeal } from '../../../series/fold.ts';
-import { amountOf } from '../../../settlement/payments.ts';
-import { settledAt, withOptions, type At, type Paid } from '../at.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Json, Notes } from '#engine/core/json.ts';
+import { rational } from '#engine/core/rational.ts';
+import { foldDeal, type FoldedDeal, setupOf } from '#engine/series/fold.ts';
+import { amountOf } from '#engine/settlement/payments.ts';
+import { type At, type Paid, settledAt, withOptions } from '../at.ts';
 import { agrees, changes, counts, type Proof } from '../proofs.ts';
 
 /** Deals of Illustrated Tarock from paper, made for what a sentence says (docs/rules/illustrated.md). */

@@ -1,6 +1,6 @@
-import type { Card } from '../../../core/card.ts';
-import { isKing, TRULL } from '../../../decks/deck-54.ts';
-import { settledAt, type At } from '../at.ts';
+import type { Card } from '#engine/core/card.ts';
+import { isKing, TRULL } from '#engine/decks/deck-54.ts';
+import { type At, settledAt } from '../at.ts';
 import { agrees, counts, type NumberCases, type Proof } from '../proofs.ts';
 import { areMade, bonus, played, stageOf, withThirds } from './deals.ts';
 

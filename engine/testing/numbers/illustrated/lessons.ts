@@ -1,8 +1,8 @@
-import type { Card } from '../../../core/card.ts';
-import { isKing } from '../../../decks/deck-54.ts';
-import { offersTo } from '../../../kernel/deal/apply.ts';
-import { namedIn } from '../../../kernel/deal/offers.ts';
-import { stateAt, taughtDeal, type At } from '../at.ts';
+import type { Card } from '#engine/core/card.ts';
+import { isKing } from '#engine/decks/deck-54.ts';
+import { offersTo } from '#engine/kernel/deal/apply.ts';
+import { namedIn } from '#engine/kernel/deal/offers.ts';
+import { type At, stateAt, taughtDeal } from '../at.ts';
 import { agrees, changes, counts, type NumberCases, type Proof } from '../proofs.ts';
 import { against, baseOf, factorOf, played, promisedAt, resultOf, target } from './deals.ts';
 import { faceOf } from './faces.ts';

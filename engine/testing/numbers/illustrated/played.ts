@@ -1,10 +1,10 @@
-import { must } from '../../../core/assert-never.ts';
-import type { Card } from '../../../core/card.ts';
-import { KINGS, TAROCKS, TRULL } from '../../../decks/deck-54.ts';
-import { actionsOf } from '../../../kernel/deal/offers.ts';
-import { offersTo } from '../../../kernel/deal/apply.ts';
-import type { DealtDeal } from '../../dealt.ts';
-import { withOptions, type At } from '../at.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Card } from '#engine/core/card.ts';
+import { KINGS, TAROCKS, TRULL } from '#engine/decks/deck-54.ts';
+import { offersTo } from '#engine/kernel/deal/apply.ts';
+import { actionsOf } from '#engine/kernel/deal/offers.ts';
+import type { DealtDeal } from '#engine/testing/dealt.ts';
+import { type At, withOptions } from '../at.ts';
 import { dealtAt, handOf, isOffered, playOut } from '../dealt-at.ts';
 
 /** Deals of Illustrated Tarock that are played, their cards made for what a sentence says. Seat 0 is forehand and plays. */

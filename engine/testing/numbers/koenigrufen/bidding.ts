@@ -1,10 +1,10 @@
-import { KINGS } from '../../../decks/deck-54.ts';
-import { CONTRACTS, type ContractId } from '../../../games/koenigrufen/contracts/index.ts';
-import { AGREED_GAMES } from '../../../games/koenigrufen/special.ts';
-import type { Action } from '../../../kernel/deal/action.ts';
-import { apply, phaseOf } from '../../../kernel/deal/apply.ts';
-import type { State } from '../../../kernel/deal/state.ts';
-import { bid, GOOD, PASS, VORHAND } from '../../dealt.ts';
+import { KINGS } from '#engine/decks/deck-54.ts';
+import { type ContractId, CONTRACTS } from '#engine/games/koenigrufen/contracts/index.ts';
+import { AGREED_GAMES } from '#engine/games/koenigrufen/special.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { apply, phaseOf } from '#engine/kernel/deal/apply.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { bid, GOOD, PASS, VORHAND } from '#engine/testing/dealt.ts';
 import type { At } from '../at.ts';
 import { agrees, counts, type NumberCases, type Proof } from '../proofs.ts';
 import { agreedAt, FOREHAND, gamesAt, isContract, valueOf } from './entries.ts';

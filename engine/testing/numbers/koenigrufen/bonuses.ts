@@ -1,12 +1,12 @@
-import { KINGS } from '../../../decks/deck-54.ts';
-import type { BonusId } from '../../../games/koenigrufen/bonuses/index.ts';
-import type { ContractId } from '../../../games/koenigrufen/contracts/index.ts';
-import type { Row } from '../../../kernel/score.ts';
-import { settledAt, type At, type Paid } from '../at.ts';
+import { KINGS } from '#engine/decks/deck-54.ts';
+import { strengthOf } from '#engine/decks/deck-54.ts';
+import type { BonusId } from '#engine/games/koenigrufen/bonuses/index.ts';
+import type { ContractId } from '#engine/games/koenigrufen/contracts/index.ts';
+import type { Row } from '#engine/kernel/score.ts';
+import { type At, type Paid, settledAt } from '../at.ts';
 import { agrees, counts, type NumberCases, type Proof } from '../proofs.ts';
 import { agreedAt, amount, FOREHAND, PARTNER, positive, resultIn, said, valueOf } from './entries.ts';
 import { begin, bidFor, OF_PLAY, perTable, playOn, until } from './plays.ts';
-import { strengthOf } from '../../../decks/deck-54.ts';
 
 /** What is said of bonuses: what they count, and when they are made (tirol §6.1, §8.2, §15). */
 

@@ -1,5 +1,5 @@
-import { seededRng, shuffled } from '../../../core/rng.ts';
-import { SUITS } from '../../../decks/deck-54.ts';
+import { seededRng, shuffled } from '#engine/core/rng.ts';
+import { SUITS } from '#engine/decks/deck-54.ts';
 import type { At } from '../at.ts';
 import { agrees, counts, dealerPauses, everybodyPlays, type NumberCases, type Proof } from '../proofs.ts';
 

@@ -1,9 +1,9 @@
-import { thirdsOf } from '../../../decks/deck-54.ts';
-import type { ContractId } from '../../../games/koenigrufen/contracts/index.ts';
-import { cardsAction, type CardsOffer } from '../../../kernel/deal/offers.ts';
-import { offersTo } from '../../../kernel/deal/apply.ts';
-import type { DealtDeal } from '../../dealt.ts';
-import { settledAt, type At } from '../at.ts';
+import { thirdsOf } from '#engine/decks/deck-54.ts';
+import type { ContractId } from '#engine/games/koenigrufen/contracts/index.ts';
+import { offersTo } from '#engine/kernel/deal/apply.ts';
+import { cardsAction, type CardsOffer } from '#engine/kernel/deal/offers.ts';
+import type { DealtDeal } from '#engine/testing/dealt.ts';
+import { type At, settledAt } from '../at.ts';
 import { agrees, changes, counts, type NumberCases, type Proof } from '../proofs.ts';
 import {
   agreedAt,

@@ -1,7 +1,7 @@
-import type { Json, Notes } from '../../../core/json.ts';
-import { CONTRACTS, type ContractId } from '../../../games/koenigrufen/contracts/index.ts';
-import { amountOf } from '../../../settlement/payments.ts';
-import { rulesAt, settledAt, type At, type Paid } from '../at.ts';
+import type { Json, Notes } from '#engine/core/json.ts';
+import { type ContractId, CONTRACTS } from '#engine/games/koenigrufen/contracts/index.ts';
+import { amountOf } from '#engine/settlement/payments.ts';
+import { type At, type Paid, rulesAt, settledAt } from '../at.ts';
 
 /** Deals of Königrufen from paper, made for what a sentence says (docs/rules/tirol.md). */
 

@@ -1,5 +1,5 @@
-import { tricksOf } from '../../../phases/tricks.ts';
-import { settledAt, type At } from '../at.ts';
+import { tricksOf } from '#engine/phases/tricks.ts';
+import { type At, settledAt } from '../at.ts';
 import { agrees, type NumberCases, type Proof } from '../proofs.ts';
 import { agreedAt, amount, decided, valueOf } from './entries.ts';
 import { begin, bidFor, perTable, playOn } from './plays.ts';

@@ -1,10 +1,10 @@
-import { must } from '../../../core/assert-never.ts';
-import { handOf, type Card } from '../../../core/card.ts';
-import { strengthOf, suitOf, SUITS } from '../../../decks/deck-54.ts';
-import { TALON_HALVES } from '../../../games/koenigrufen/phases/names.ts';
-import { offersTo } from '../../../kernel/deal/apply.ts';
-import { tricksOf } from '../../../phases/tricks.ts';
-import { settledAt, stateAt, taughtDeal, type At } from '../at.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { type Card, handOf } from '#engine/core/card.ts';
+import { strengthOf, suitOf, SUITS } from '#engine/decks/deck-54.ts';
+import { TALON_HALVES } from '#engine/games/koenigrufen/phases/names.ts';
+import { offersTo } from '#engine/kernel/deal/apply.ts';
+import { tricksOf } from '#engine/phases/tricks.ts';
+import { type At, settledAt, stateAt, taughtDeal } from '../at.ts';
 import { agrees, counts, type NumberCases, type Proof } from '../proofs.ts';
 import { fourth } from './bidding.ts';
 import { kings as allKings } from './bonuses.ts';

@@ -1,13 +1,13 @@
-import { must } from '../../../core/assert-never.ts';
-import { handOf, type Card, type Zone } from '../../../core/card.ts';
-import { thirdsOf, strengthOf } from '../../../decks/deck-54.ts';
-import type { ContractId } from '../../../games/koenigrufen/contracts/index.ts';
-import { TALON_HALVES } from '../../../games/koenigrufen/phases/names.ts';
-import type { Action } from '../../../kernel/deal/action.ts';
-import { offersTo } from '../../../kernel/deal/apply.ts';
-import { cardsAction } from '../../../kernel/deal/offers.ts';
-import { tricksOf } from '../../../phases/tricks.ts';
-import { bid, dealOut, PASS, VORHAND, type DealtDeal } from '../../dealt.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { type Card, handOf, type Zone } from '#engine/core/card.ts';
+import { strengthOf, thirdsOf } from '#engine/decks/deck-54.ts';
+import type { ContractId } from '#engine/games/koenigrufen/contracts/index.ts';
+import { TALON_HALVES } from '#engine/games/koenigrufen/phases/names.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { offersTo } from '#engine/kernel/deal/apply.ts';
+import { cardsAction } from '#engine/kernel/deal/offers.ts';
+import { tricksOf } from '#engine/phases/tricks.ts';
+import { bid, dealOut, type DealtDeal, PASS, VORHAND } from '#engine/testing/dealt.ts';
 import type { At } from '../at.ts';
 import { FOREHAND } from './entries.ts';
 

@@ -1,8 +1,8 @@
-import type { Json } from '../../../core/json.ts';
-import { multiply, rational } from '../../../core/rational.ts';
-import type { LineItem, Row } from '../../../kernel/score.ts';
-import { foldSeries, setupOf } from '../../../series/fold.ts';
-import { amountOf } from '../../../settlement/payments.ts';
+import type { Json } from '#engine/core/json.ts';
+import { multiply, rational } from '#engine/core/rational.ts';
+import type { LineItem, Row } from '#engine/kernel/score.ts';
+import { foldSeries, setupOf } from '#engine/series/fold.ts';
+import { amountOf } from '#engine/settlement/payments.ts';
 import type { At } from '../at.ts';
 import { agrees, counts, type NumberCases, type Proof } from '../proofs.ts';
 import { agreedAt, decided, said } from './entries.ts';

@@ -1,8 +1,8 @@
-import { must } from '../../../core/assert-never.ts';
-import type { Json, Notes } from '../../../core/json.ts';
-import { tricksOf } from '../../../phases/tricks.ts';
-import { PASS, VORHAND } from '../../dealt.ts';
-import { settledAt, type At, type Paid } from '../at.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Json, Notes } from '#engine/core/json.ts';
+import { tricksOf } from '#engine/phases/tricks.ts';
+import { PASS, VORHAND } from '#engine/testing/dealt.ts';
+import { type At, type Paid, settledAt } from '../at.ts';
 import { agrees, counts, type NumberCases, type Proof } from '../proofs.ts';
 import { agreedAt, amount, amounts, option } from './entries.ts';
 import { ANY_GAME, begin, perTable, playOn, talonSize } from './plays.ts';

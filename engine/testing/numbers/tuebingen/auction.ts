@@ -1,7 +1,7 @@
-import type { Card } from '../../../core/card.ts';
-import { KINGS, TAROCKS } from '../../../decks/deck-78.ts';
-import type { DealtDeal } from '../../dealt.ts';
-import { withOptions, type At } from '../at.ts';
+import type { Card } from '#engine/core/card.ts';
+import { KINGS, TAROCKS } from '#engine/decks/deck-78.ts';
+import type { DealtDeal } from '#engine/testing/dealt.ts';
+import { type At, withOptions } from '../at.ts';
 import { dealtAt, handOf, isOffered } from '../dealt-at.ts';
 
 /** What is offered and refused before a card is played, with cards made for what a sentence says. Seat 0 is forehand, seat 3 deals. */

@@ -1,7 +1,7 @@
-import type { Json, Notes } from '../../../core/json.ts';
-import { foldSeries, setupOf } from '../../../series/fold.ts';
-import { amountOf } from '../../../settlement/payments.ts';
-import { settledAt, type At } from '../at.ts';
+import type { Json, Notes } from '#engine/core/json.ts';
+import { foldSeries, setupOf } from '#engine/series/fold.ts';
+import { amountOf } from '#engine/settlement/payments.ts';
+import { type At, settledAt } from '../at.ts';
 
 /** Deals of Tübingen Tarock from paper, made for what a sentence says (docs/rules/tuebingen.md). */
 

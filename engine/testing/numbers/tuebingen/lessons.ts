@@ -1,6 +1,6 @@
-import type { Card } from '../../../core/card.ts';
-import { COURTS, isKing } from '../../../games/tuebingen/cards.ts';
-import { paidFor, stateAt, taughtDeal, type At, type Paid } from '../at.ts';
+import type { Card } from '#engine/core/card.ts';
+import { COURTS, isKing } from '#engine/games/tuebingen/cards.ts';
+import { type At, type Paid, paidFor, stateAt, taughtDeal } from '../at.ts';
 import { agrees, counts, type NumberCases, type Proof } from '../proofs.ts';
 import { mayLay } from './auction.ts';
 import { opponents, worthOf } from './deals.ts';

@@ -1,14 +1,14 @@
-import { must } from '../../../core/assert-never.ts';
-import type { Card } from '../../../core/card.ts';
-import { SKI } from '../../../decks/deck-78.ts';
-import type { Action } from '../../../kernel/deal/action.ts';
-import { apply, attempted, turnOf } from '../../../kernel/deal/apply.ts';
-import type { State } from '../../../kernel/deal/state.ts';
-import type { Row } from '../../../kernel/score.ts';
-import type { DealtDeal } from '../../dealt.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Card } from '#engine/core/card.ts';
+import { SKI } from '#engine/decks/deck-78.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { apply, attempted, turnOf } from '#engine/kernel/deal/apply.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { Row } from '#engine/kernel/score.ts';
+import type { DealtDeal } from '#engine/testing/dealt.ts';
 import type { At } from '../at.ts';
 import { handOf, playOut } from '../dealt-at.ts';
-import { DEALER, filled, laid, LAID, pips, saying, tarocks, type Hands } from './auction.ts';
+import { DEALER, filled, type Hands, LAID, laid, pips, saying, tarocks } from './auction.ts';
 
 /** Deals of Tübingen Tarock that are played to their end. Seat 0 plays alone, seat 3 deals. */
 

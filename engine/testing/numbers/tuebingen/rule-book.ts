@@ -1,8 +1,8 @@
-import type { Card } from '../../../core/card.ts';
-import type { Json } from '../../../core/json.ts';
-import { SKI, T1, T21 } from '../../../decks/deck-78.ts';
-import { isKing } from '../../../games/tuebingen/cards.ts';
-import { withOptions, type At } from '../at.ts';
+import type { Card } from '#engine/core/card.ts';
+import type { Json } from '#engine/core/json.ts';
+import { SKI, T1, T21 } from '#engine/decks/deck-78.ts';
+import { isKing } from '#engine/games/tuebingen/cards.ts';
+import { type At, withOptions } from '../at.ts';
 import { dealtAt, isOffered } from '../dealt-at.ts';
 import { agrees, changes, counts, type NumberCases, type Proof } from '../proofs.ts';
 import {

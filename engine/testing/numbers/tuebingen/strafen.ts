@@ -1,6 +1,6 @@
-import type { Card } from '../../../core/card.ts';
-import { SKI } from '../../../decks/deck-78.ts';
-import { withOptions, type At } from '../at.ts';
+import type { Card } from '#engine/core/card.ts';
+import { SKI } from '#engine/decks/deck-78.ts';
+import { type At, withOptions } from '../at.ts';
 import { agrees, counts, type NumberCases, type Proof } from '../proofs.ts';
 import { kings, tarocks } from './auction.ts';
 import { addedTo, DECLARER, PARTNER, pointOfRaus, worthOf } from './deals.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { printRefusal } from '#engine/core/refusal.ts';
+import type { ImportRow } from '#engine/tournament/state/people/list-row.ts';
 import { readNames } from './import.ts';
-import type { ImportRow } from '../../state/people/list-row.ts';
-import { printRefusal } from '../../../core/refusal.ts';
 
 const rows = (...cells: readonly (readonly string[])[]): readonly ImportRow[] =>
   cells.map((row, i) => ({ line: i + 1, cells: row }));

@@ -1,14 +1,14 @@
-import type { RefusalPlace } from '../../../core/place.ts';
-import type { Refusal } from '../../../core/refusal.ts';
-import { fail, ok, type Result } from '../../../core/result.ts';
-import { oneSpelling } from '../../state/people/groups.ts';
-import { listHeads, type ListHeads } from './list-heads.ts';
-import type { ImportRow } from '../../state/people/list-row.ts';
-import { partGroups, type Joining } from '../../state/people/named-teams.ts';
-import { nameKey, refuseName, tidyName } from '../../state/people/names.ts';
-import { refuse } from '../../refusals.ts';
+import type { RefusalPlace } from '#engine/core/place.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import { refuse } from '#engine/tournament/refusals.ts';
+import { oneSpelling } from '#engine/tournament/state/people/groups.ts';
+import { MOST_GROUPS } from '#engine/tournament/state/people/groups.ts';
+import type { ImportRow } from '#engine/tournament/state/people/list-row.ts';
+import { type Joining, partGroups } from '#engine/tournament/state/people/named-teams.ts';
+import { nameKey, refuseName, tidyName } from '#engine/tournament/state/people/names.ts';
+import { type ListHeads, listHeads } from './list-heads.ts';
 import { isHeadAgain } from './list-heads.ts';
-import { MOST_GROUPS } from '../../state/people/groups.ts';
 
 /** Most players of an evening. */
 const MOST_PLAYERS = 1000;

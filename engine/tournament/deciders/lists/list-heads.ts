@@ -1,5 +1,5 @@
-import type { ImportRow } from '../../state/people/list-row.ts';
-import type { TeamSize } from '../../state/kinds.ts';
+import type { TeamSize } from '#engine/tournament/state/kinds.ts';
+import type { ImportRow } from '#engine/tournament/state/people/list-row.ts';
 
 /** Heads of the column with the full name, of those with a part of it, and of groups. */
 const NAMES = ['name', 'spieler', 'spielerin', 'spieler/in', 'player'];

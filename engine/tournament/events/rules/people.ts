@@ -1,6 +1,6 @@
-import { groupedTeams, partGroups } from '../../state/people/named-teams.ts';
-import type { EveningState, Player } from '../../state/types.ts';
-import { sent, type EventOf, type EventRules } from '../event-rule.ts';
+import { groupedTeams, partGroups } from '#engine/tournament/state/people/named-teams.ts';
+import type { EveningState, Player } from '#engine/tournament/state/types.ts';
+import { type EventOf, type EventRules, sent } from '../event-rule.ts';
 import { atPlayer } from '../places.ts';
 
 /** Who is there, and what is said of them. */

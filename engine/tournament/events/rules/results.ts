@@ -1,8 +1,8 @@
-import type { TablePlace } from '../../state/commands.ts';
-import { isHeldBack, sealedResult, TOTAL, type HeldBack } from '../../state/sealed.ts';
-import { settledIn } from '../../state/series-setup.ts';
-import type { DealResult, EveningState } from '../../state/types.ts';
-import { sent, type EventOf, type EventRule, type EventRules } from '../event-rule.ts';
+import type { TablePlace } from '#engine/tournament/state/commands.ts';
+import { type HeldBack, isHeldBack, sealedResult, TOTAL } from '#engine/tournament/state/sealed.ts';
+import { settledIn } from '#engine/tournament/state/series-setup.ts';
+import type { DealResult, EveningState } from '#engine/tournament/state/types.ts';
+import { type EventOf, type EventRule, type EventRules, sent } from '../event-rule.ts';
 import { atDeal, atRound, atTable } from '../places.ts';
 
 /** What is recorded at a table. */

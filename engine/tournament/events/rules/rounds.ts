@@ -1,7 +1,7 @@
-import type { Format } from '../../format/schema.ts';
-import { withLastDeals } from '../../state/last-round.ts';
-import type { EveningState, RoundState } from '../../state/types.ts';
-import { sent, type EventOf, type EventRule, type EventRules } from '../event-rule.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
+import { withLastDeals } from '#engine/tournament/state/last-round.ts';
+import type { EveningState, RoundState } from '#engine/tournament/state/types.ts';
+import { type EventOf, type EventRule, type EventRules, sent } from '../event-rule.ts';
 import { changedByHand, unpublished, withSeats } from '../evolve-seats.ts';
 import { atRound } from '../places.ts';
 import { draft, redrafted, tablesOf } from '../tables.ts';

@@ -1,7 +1,7 @@
-import { replacedAt } from '../../../core/lists.ts';
-import { withLastDeals } from '../../state/last-round.ts';
-import type { RoundState } from '../../state/types.ts';
-import { sent, type EventOf, type EventRules } from '../event-rule.ts';
+import { replacedAt } from '#engine/core/lists.ts';
+import { withLastDeals } from '#engine/tournament/state/last-round.ts';
+import type { RoundState } from '#engine/tournament/state/types.ts';
+import { type EventOf, type EventRules, sent } from '../event-rule.ts';
 import { changedByHand, exchanged, joined, sittingOut, vacated, withSeats } from '../evolve-seats.ts';
 import { atRound, atTable } from '../places.ts';
 

@@ -1,5 +1,5 @@
+import type { Rng } from '#engine/core/rng.ts';
 import { cell } from '../cells.ts';
-import type { Rng } from '../../../core/rng.ts';
 import type { SeatingState } from './seating-state.ts';
 
 /** What counts besides Q, in units of Q. */

@@ -1,7 +1,7 @@
 import { add, cell } from '../cells.ts';
 import { mostMeetings } from '../tasks.ts';
 import type { Plan, Score, SeatingTask } from '../types.ts';
-import { layoutOf, type Layout } from './layout.ts';
+import { type Layout, layoutOf } from './layout.ts';
 import { Pairs } from './pairs.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { below, type Rng } from '#engine/core/rng.ts';
 import { add, cell, sum } from '../cells.ts';
 import { moved, playersOf, type Symmetry } from '../constructions/develop.ts';
-import { below, type Rng } from '../../../core/rng.ts';
 
 /**
  * The orbits of pairs under the symmetry. All pairs of an orbit meet equally often: each time one of them sits together

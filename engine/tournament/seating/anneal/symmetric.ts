@@ -1,4 +1,4 @@
-import { shuffled, type Rng } from '../../../core/rng.ts';
+import { type Rng, shuffled } from '#engine/core/rng.ts';
 import { cell, range } from '../cells.ts';
 import { develop, playersOf, type Symmetry } from '../constructions/develop.ts';
 import { cyclic } from '../constructions/groups.ts';

@@ -1,7 +1,7 @@
-import { below, type Rng } from '../../../core/rng.ts';
+import { below, type Rng } from '#engine/core/rng.ts';
 import { cell } from '../cells.ts';
-import type { SeatingState } from './seating-state.ts';
 import { Scan, type Weights } from './scan.ts';
+import type { SeatingState } from './seating-state.ts';
 
 /** How a walk goes: between which temperatures, and what counts besides Q. */
 export interface Walk extends Weights {

@@ -1,6 +1,6 @@
 import type { SeatingState } from '../anneal/seating-state.ts';
-import { boundOf, knownOptimum } from './bounds.ts';
 import type { Bound, Plan, Score, SeatingTask } from '../types.ts';
+import { boundOf, knownOptimum } from './bounds.ts';
 
 /** The best plan so far. */
 export interface Found {

@@ -1,8 +1,8 @@
 import { cell, pairs, range, sum } from '../cells.ts';
-import { meetingsOf, together } from './meetings.ts';
-import { knownBest, mostRounds } from './optimum.ts';
 import { presentIn, sizesOf } from '../tasks.ts';
 import type { Bound, RoundTask, SeatingTask } from '../types.ts';
+import { meetingsOf, together } from './meetings.ts';
+import { knownBest, mostRounds } from './optimum.ts';
 
 /** The largest known lower bound for every plan of this task, whatever its rounds, players and sizes. */
 export function boundOf(task: SeatingTask): Bound {

@@ -2,7 +2,7 @@ import { range } from '../cells.ts';
 import type { Plan, Round } from '../types.ts';
 import { develop, moved, type Symmetry } from './develop.ts';
 import { cyclic } from './groups.ts';
-import { STARTERS, type Starter } from './starters-data.ts';
+import { type Starter, STARTERS } from './starters-data.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 

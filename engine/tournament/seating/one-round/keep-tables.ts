@@ -1,5 +1,5 @@
-import { seededRng, shuffled } from '../../../core/rng.ts';
-import { fail, ok, type Result } from '../../../core/result.ts';
+import { fail, ok, type Result } from '#engine/core/result.ts';
+import { seededRng, shuffled } from '#engine/core/rng.ts';
 import { range, sum } from '../cells.ts';
 import type { SeatingRefusal } from '../refusals.ts';
 import { LARGEST_TABLE, refuseSplit, SIZES_OF, type Split } from '../splits.ts';

@@ -1,4 +1,4 @@
-import { seededRng, shuffled } from '../../../core/rng.ts';
+import { seededRng, shuffled } from '#engine/core/rng.ts';
 import { sum } from '../cells.ts';
 import type { Round } from '../types.ts';
 

@@ -1,6 +1,6 @@
-import { assign } from './assign.ts';
 import { range } from '../cells.ts';
 import type { FreeRound, Plan, Round, SeatingTask } from '../types.ts';
+import { assign } from './assign.ts';
 
 /** A player whose table changes. Rounds and tables count from 0. */
 export interface Move {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Book, creation } from '../../../testing/evenings.ts';
-import { eveningStandings } from '../../standings/evening-standings.ts';
+import { Book, creation } from '#engine/testing/evenings.ts';
+import { eveningStandings } from '#engine/tournament/standings/evening-standings.ts';
+import { sideRanking } from '#engine/tournament/standings/sides.ts';
 import { groupsOf, isIn, oneSpelling } from './groups.ts';
-import { sideRanking } from '../../standings/sides.ts';
 
 const register = (...cells: readonly (readonly string[])[]): Book => {
   const book = new Book();

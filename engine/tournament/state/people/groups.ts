@@ -1,5 +1,5 @@
-import { nameKey } from './names.ts';
 import type { Player } from '../types.ts';
+import { nameKey } from './names.ts';
 
 /** Most groups of one player. */
 export const MOST_GROUPS = 20;

@@ -1,6 +1,6 @@
-import { nameKey, tidyName } from './names.ts';
-import type { Player, Team } from '../types.ts';
 import type { TeamSize } from '../kinds.ts';
+import type { Player, Team } from '../types.ts';
+import { nameKey, tidyName } from './names.ts';
 
 /** A group whose name begins like this is a team, in either language. */
 const TEAM = /^(?:team|mannschaft)\s+(?=\S)/i;

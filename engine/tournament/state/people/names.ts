@@ -1,6 +1,6 @@
-import type { RefusalPlace } from '../../../core/place.ts';
-import type { Refusal } from '../../../core/refusal.ts';
-import { refuse } from '../../refusals.ts';
+import type { RefusalPlace } from '#engine/core/place.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { refuse } from '#engine/tournament/refusals.ts';
 
 /** Longest name of a player or an evening, in characters as people count them. */
 const LONGEST_NAME = 80;

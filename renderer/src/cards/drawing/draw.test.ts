@@ -1,14 +1,14 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../../engine/core/text.ts';
-import { CATALOGUES } from '../../testing/loaded.ts';
-import { faceOf } from '../../packs/face.ts';
-import { cardsIn, isGerman, PACKS, type Pack } from '../../packs/packs.ts';
+import { CARD_BACKS as SET_BACKS } from '#electron/protocol/settings.ts';
+import { LANGUAGES } from '#engine/core/text.ts';
+import { faceOf } from '#page/packs/face.ts';
+import { cardsIn, isGerman, type Pack, PACKS } from '#page/packs/packs.ts';
+import { CATALOGUES } from '#page/testing/loaded.ts';
 import { PICTURES as FRENCH } from '../pictures-french.ts';
 import { PICTURES as GERMAN } from '../pictures-german.ts';
 import { drawCard } from './draw.ts';
-import { CARD_BACKS, CARD_STYLES, pictureOf, type CardBack, type CardStyle } from './drawing.ts';
-import { CARD_BACKS as SET_BACKS } from '../../../../electron/protocol/settings.ts';
+import { CARD_BACKS, CARD_STYLES, type CardBack, type CardStyle, pictureOf } from './drawing.ts';
 
 const MOST_BYTES = 400_000;
 const DECKS = PACKS.flatMap((pack) => CARD_STYLES.map((style) => [pack, style] as const));

@@ -1,4 +1,4 @@
-import type { Face } from '../../packs/face.ts';
+import type { Face } from '#page/packs/face.ts';
 import { decorated, decoratedBack } from './decorated.ts';
 import { CARD_BACKS, type CardStyle, type Drawing } from './drawing.ts';
 import { clearBack, highContrast } from './high-contrast.ts';

@@ -1,4 +1,4 @@
-import type { Court, Face } from '../../packs/face.ts';
+import type { Court, Face } from '#page/packs/face.ts';
 
 /** How a deck looks. */
 export const CARD_STYLES = ['decorated', 'high-contrast'] as const;

@@ -1,6 +1,6 @@
-import type { Face } from '../../packs/face.ts';
-import type { SuitSign } from '../../packs/packs.ts';
-import { indexOf, pictureOf, type Drawing } from './drawing.ts';
+import type { Face } from '#page/packs/face.ts';
+import type { SuitSign } from '#page/packs/packs.ts';
+import { type Drawing, indexOf, pictureOf } from './drawing.ts';
 import { CLEAR } from './glyphs.ts';
 import { word } from './letters.ts';
 import { sign } from './signs.ts';

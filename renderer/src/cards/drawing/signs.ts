@@ -1,4 +1,4 @@
-import type { SuitSign } from '../../packs/packs.ts';
+import type { SuitSign } from '#page/packs/packs.ts';
 import { round } from './letters.ts';
 
 /** Where a suit sign is placed: its centre, its height, and whether it is upside down. */

@@ -1,4 +1,4 @@
-import type { TableState } from '../../../../engine/tournament/state/types.ts';
+import type { TableState } from '#engine/tournament/state/types.ts';
 
 /** Whatever departs from the draw: latecomers, players who leave, players without a seat or in the wrong one. */
 export const accidents = {

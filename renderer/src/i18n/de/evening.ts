@@ -1,4 +1,4 @@
-import type { Presence } from '../../../../engine/tournament/state/kinds.ts';
+import type { Presence } from '#engine/tournament/state/kinds.ts';
 
 /** Austrian German for an evening: its people, its standings, its money, its season. */
 export const evening = {

@@ -1,4 +1,4 @@
-import type { DrawMethod } from '../../../../engine/tournament/draw/draw-request.ts';
+import type { DrawMethod } from '#engine/tournament/draw/draw-request.ts';
 
 /** Austrian German for what is on show in the room: the projector and paper. */
 export const room = {

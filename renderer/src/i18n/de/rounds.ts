@@ -1,4 +1,4 @@
-import type { DrawMethod, SeatingMethod } from '../../../../engine/tournament/draw/draw-request.ts';
+import type { DrawMethod, SeatingMethod } from '#engine/tournament/draw/draw-request.ts';
 
 /** Austrian German for running an evening, round by round. */
 export const rounds = {

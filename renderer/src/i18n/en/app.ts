@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
-import { plural } from './plural.ts';
 import { GIVEN_WORDS } from '../given-words.ts';
+import { plural } from './plural.ts';
 
 const given = GIVEN_WORDS.en;
 

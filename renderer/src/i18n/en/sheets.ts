@@ -1,5 +1,5 @@
-import { GIVEN_WORDS } from '../given-words.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { GIVEN_WORDS } from '../given-words.ts';
 
 /** English for entering results and checking them. */
 export const sheets: Pick<

@@ -1,6 +1,6 @@
+import type { Catalogue } from '../catalogue.ts';
 import { GIVEN_WORDS } from '../given-words.ts';
 import { isPredicate } from '../predicate.ts';
-import type { Catalogue } from '../catalogue.ts';
 import { plural } from './plural.ts';
 
 /** The name of a player who gave none. */

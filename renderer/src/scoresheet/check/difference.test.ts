@@ -1,12 +1,12 @@
+import '#page/testing/loaded.ts';
 import { expect, test } from 'vitest';
-import { must } from '../../../../engine/core/assert-never.ts';
-import type { Json } from '../../../../engine/core/json.ts';
-import { rational, ZERO } from '../../../../engine/core/rational.ts';
-import { GAMES } from '../../../../engine/games/index.ts';
-import type { DealResult } from '../../../../engine/tournament/state/types.ts';
-import { Words } from '../../i18n/words.ts';
+import { must } from '#engine/core/assert-never.ts';
+import type { Json } from '#engine/core/json.ts';
+import { rational, ZERO } from '#engine/core/rational.ts';
+import { GAMES } from '#engine/games/index.ts';
+import type { DealResult } from '#engine/tournament/state/types.ts';
+import { Words } from '#page/i18n/words.ts';
 import { differenceOf } from './difference.ts';
-import '../../testing/loaded.ts';
 
 const game = must(GAMES['koenigrufen'], 'Königrufen');
 const table = game.tableRules('tirol-speisezettel', {});

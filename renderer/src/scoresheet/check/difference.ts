@@ -1,16 +1,16 @@
-import type { Seat } from '../../../../engine/core/seat.ts';
-import { showRational, type Rational } from '../../../../engine/core/rational.ts';
-import type { Json } from '../../../../engine/core/json.ts';
-import { partOf } from '../../../../engine/entry/answers.ts';
-import { answersFor } from '../../../../engine/entry/entry-answers.ts';
-import type { Unit } from '../../../../engine/core/pack.ts';
-import { balanceOf, paymentsOf } from '../../../../engine/settlement/payments.ts';
-import type { Check, DealResult } from '../../../../engine/tournament/state/types.ts';
-import { signed } from '../../i18n/numbers.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Json } from '#engine/core/json.ts';
+import type { Unit } from '#engine/core/pack.ts';
+import { type Rational, showRational } from '#engine/core/rational.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { partOf } from '#engine/entry/answers.ts';
+import { answersFor } from '#engine/entry/entry-answers.ts';
+import { balanceOf, paymentsOf } from '#engine/settlement/payments.ts';
+import type { Check, DealResult } from '#engine/tournament/state/types.ts';
+import { signed } from '#page/i18n/numbers.ts';
+import type { Words } from '#page/i18n/words.ts';
 import type { EntryForm } from '../entry.svelte.ts';
 import { dealWords } from '../sheet/deal-words.ts';
-import { formWords, type FilledField } from './form-words.ts';
+import { type FilledField, formWords } from './form-words.ts';
 
 /** One field of two entries of a deal, and whether it is the same in both. */
 export interface DifferenceLine {

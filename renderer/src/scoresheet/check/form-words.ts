@@ -1,8 +1,8 @@
-import { keyOf, type Json } from '../../../../engine/core/json.ts';
-import type { Unit } from '../../../../engine/core/pack.ts';
-import { parseRational } from '../../../../engine/core/rational.ts';
-import { partOf } from '../../../../engine/entry/answers.ts';
-import { fallbackIn, isAsked, isOpen, seatsIn, valueIn, type Part } from '../../../../engine/entry/part.ts';
+import { type Json, keyOf } from '#engine/core/json.ts';
+import type { Unit } from '#engine/core/pack.ts';
+import { parseRational } from '#engine/core/rational.ts';
+import { partOf } from '#engine/entry/answers.ts';
+import { fallbackIn, isAsked, isOpen, type Part, seatsIn, valueIn } from '#engine/entry/part.ts';
 import type {
   Answers,
   ChoiceField,
@@ -10,9 +10,9 @@ import type {
   EachField,
   Field,
   RowsField,
-} from '../../../../engine/kernel/entry/entry-sheet.ts';
-import { points } from '../../i18n/numbers.ts';
-import type { Words } from '../../i18n/words.ts';
+} from '#engine/kernel/entry/entry-sheet.ts';
+import { points } from '#page/i18n/numbers.ts';
+import type { Words } from '#page/i18n/words.ts';
 import { FieldWords } from '../field-words.ts';
 
 /** A field of a filled score form: its label and its value. */

@@ -1,5 +1,5 @@
 import type { Snippet } from 'svelte';
-import type { Field } from '../../../../engine/kernel/entry/entry-sheet.ts';
+import type { Field } from '#engine/kernel/entry/entry-sheet.ts';
 import type { FieldWords } from '../field-words.ts';
 import type { FormPart } from '../form-part.svelte.ts';
 import type { Placed } from './placed.ts';

@@ -1,6 +1,6 @@
-import type { Json } from '../../../../engine/core/json.ts';
-import { seatsIn, valuesIn } from '../../../../engine/entry/part.ts';
-import type { ChoiceField, SeatField } from '../../../../engine/kernel/entry/entry-sheet.ts';
+import type { Json } from '#engine/core/json.ts';
+import { seatsIn, valuesIn } from '#engine/entry/part.ts';
+import type { ChoiceField, SeatField } from '#engine/kernel/entry/entry-sheet.ts';
 import type { FieldWords } from '../field-words.ts';
 import type { FormPart } from '../form-part.svelte.ts';
 

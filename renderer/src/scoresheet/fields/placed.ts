@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../../engine/core/refusal.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 import { fieldOf } from '../places.ts';
 
 /** Why something was refused, and at which field of the form. */

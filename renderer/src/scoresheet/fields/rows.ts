@@ -1,4 +1,4 @@
-import type { RowsField } from '../../../../engine/kernel/entry/entry-sheet.ts';
+import type { RowsField } from '#engine/kernel/entry/entry-sheet.ts';
 import type { FieldWords } from '../field-words.ts';
 import type { FormPart } from '../form-part.svelte.ts';
 import type { Placed } from './placed.ts';

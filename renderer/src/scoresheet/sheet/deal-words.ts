@@ -1,9 +1,9 @@
-import type { Seat } from '../../../../engine/core/seat.ts';
-import { agreedIn } from '../../../../engine/kernel/entry/common-entries.ts';
-import { countedStage, type Row } from '../../../../engine/kernel/score.ts';
-import type { DealResult } from '../../../../engine/tournament/state/types.ts';
-import type { Words } from '../../i18n/words.ts';
-import { gameWords, type GameWords } from '../game-words.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { agreedIn } from '#engine/kernel/entry/common-entries.ts';
+import { countedStage, type Row } from '#engine/kernel/score.ts';
+import type { DealResult } from '#engine/tournament/state/types.ts';
+import type { Words } from '#page/i18n/words.ts';
+import { type GameWords, gameWords } from '../game-words.ts';
 import { linesOf, type SheetLine } from '../lines.ts';
 import { gameRemarks, outcomeWords, remarkWords } from '../outcome-words.ts';
 

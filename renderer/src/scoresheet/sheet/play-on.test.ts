@@ -1,14 +1,14 @@
+import '#page/testing/loaded.ts';
 import { expect, test } from 'vitest';
-import { rational, showRational } from '../../../../engine/core/rational.ts';
-import { findGame } from '../../../../engine/games/index.ts';
-import { Book, creation, listOf } from '../../../../engine/testing/evenings.ts';
-import { DEFAULT_FORMAT } from '../../../../engine/tournament/format/format.ts';
-import { dealerOf } from '../../../../engine/tournament/state/places.ts';
-import { radlEndingAt } from '../../../../engine/tournament/state/radl.ts';
-import type { TableState } from '../../../../engine/tournament/state/types.ts';
-import { emptySheet } from '../../print/empty-sheet.ts';
+import { rational, showRational } from '#engine/core/rational.ts';
+import { findGame } from '#engine/games/index.ts';
+import { Book, creation, listOf } from '#engine/testing/evenings.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import { dealerOf } from '#engine/tournament/state/places.ts';
+import { radlEndingAt } from '#engine/tournament/state/radl.ts';
+import type { TableState } from '#engine/tournament/state/types.ts';
+import { emptySheet } from '#page/print/empty-sheet.ts';
 import { sheetOf } from './rows.ts';
-import '../../testing/loaded.ts';
 
 /** Anna to Emil at a table of five; one of them leaves after so many deals, then two more are played. */
 function left(player: string, after: number, more: number): { readonly book: Book; readonly table: TableState } {

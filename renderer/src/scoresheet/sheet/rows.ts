@@ -1,22 +1,16 @@
-import { add, equal, ZERO, type Rational } from '../../../../engine/core/rational.ts';
-import type { Seat } from '../../../../engine/core/seat.ts';
-import { findGame } from '../../families.ts';
-import {
-  countsAsDeal,
-  type ScoreAccount,
-  type Factor,
-  type LineItem,
-  type Row,
-} from '../../../../engine/kernel/score.ts';
-import type { Rules } from '../../../../engine/kernel/deal/rules.ts';
-import { foldSeries } from '../../../../engine/series/fold.ts';
-import { lineOf, runningSheet, type BesideLine, type SheetLine } from '../../../../engine/series/sheet.ts';
-import { dealerOf } from '../../../../engine/tournament/state/places.ts';
-import { radlEndingAt } from '../../../../engine/tournament/state/radl.ts';
-import { byTableSeat, seatsIn } from '../../../../engine/tournament/state/seated.ts';
-import { entriesOf, seriesSetup } from '../../../../engine/tournament/state/series-setup.ts';
-import { bonusAt, hasEnded, lateAt, sharesAt } from '../../../../engine/tournament/state/tables.ts';
-import type { DealResult, EveningState, Redeal, TableState } from '../../../../engine/tournament/state/types.ts';
+import { add, equal, type Rational, ZERO } from '#engine/core/rational.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { Rules } from '#engine/kernel/deal/rules.ts';
+import { countsAsDeal, type Factor, type LineItem, type Row, type ScoreAccount } from '#engine/kernel/score.ts';
+import { foldSeries } from '#engine/series/fold.ts';
+import { type BesideLine, lineOf, runningSheet, type SheetLine } from '#engine/series/sheet.ts';
+import { dealerOf } from '#engine/tournament/state/places.ts';
+import { radlEndingAt } from '#engine/tournament/state/radl.ts';
+import { byTableSeat, seatsIn } from '#engine/tournament/state/seated.ts';
+import { entriesOf, seriesSetup } from '#engine/tournament/state/series-setup.ts';
+import { bonusAt, hasEnded, lateAt, sharesAt } from '#engine/tournament/state/tables.ts';
+import type { DealResult, EveningState, Redeal, TableState } from '#engine/tournament/state/types.ts';
+import { findGame } from '#page/families.ts';
 
 /** The accounts that a sheet can be written in; the pot is a column of either. */
 export type SheetAccount = Exclude<ScoreAccount, 'kassa'>;

@@ -1,12 +1,5 @@
-import {
-  isDecimal,
-  isPart,
-  parseRational,
-  rational,
-  type Parts,
-  type Rational,
-} from '../../../../engine/core/rational.ts';
-import { points, typedDecimal, type Scoring } from '../../i18n/numbers.ts';
+import { isDecimal, isPart, parseRational, type Parts, type Rational, rational } from '#engine/core/rational.ts';
+import { points, type Scoring, typedDecimal } from '#page/i18n/numbers.ts';
 
 const SIGNS: Readonly<Record<string, readonly [n: number, d: number]>> = {
   '½': [1, 2],

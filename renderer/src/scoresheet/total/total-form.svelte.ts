@@ -1,6 +1,6 @@
-import { negate, sum, type Rational } from '../../../../engine/core/rational.ts';
-import type { Balance } from '../../../../engine/kernel/score.ts';
-import type { Scoring } from '../../i18n/numbers.ts';
+import { negate, type Rational, sum } from '#engine/core/rational.ts';
+import type { Balance } from '#engine/kernel/score.ts';
+import type { Scoring } from '#page/i18n/numbers.ts';
 import { readPoints, writePoints } from './points-text.ts';
 
 /** A partly filled total form, as JSON; `over`: the last seat's number was typed, not suggested. */

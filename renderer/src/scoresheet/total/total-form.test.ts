@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rational, showRational } from '../../../../engine/core/rational.ts';
-import type { Scoring } from '../../i18n/numbers.ts';
+import { rational, showRational } from '#engine/core/rational.ts';
+import type { Scoring } from '#page/i18n/numbers.ts';
 import { TotalForm } from './total-form.svelte.ts';
 
 const SHARED: Scoring = { language: 'de', parts: 'shares' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PHRASES } from '../../../../electron/protocol/table/table-talk.ts';
-import { CATALOGUES } from '../../testing/loaded.ts';
+import { PHRASES } from '#electron/protocol/table/table-talk.ts';
+import { CATALOGUES } from '#page/testing/loaded.ts';
 import { namesOf, talkLine, talkWords } from './words.ts';
 
 const at = { evening: 'e', round: 1, table: 1, n: 1, seat: 0, name: 'Anna' } as const;

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../../engine/core/seat.ts';
-import type { TableTalk } from '../../../../electron/protocol/table/table-talk.ts';
-import type { Catalogue } from '../../i18n/index.ts';
+import type { TableTalk } from '#electron/protocol/table/table-talk.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { Catalogue } from '#page/i18n/index.ts';
 
 /** What somebody said, in the reader's language. */
 export function talkWords({ said }: Pick<TableTalk, 'said'>, t: Catalogue): string {

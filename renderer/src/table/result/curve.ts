@@ -1,5 +1,5 @@
-import type { Rational } from '../../../../engine/core/rational.ts';
-import type { Seat } from '../../../../engine/core/seat.ts';
+import type { Rational } from '#engine/core/rational.ts';
+import type { Seat } from '#engine/core/seat.ts';
 
 /** A point of the drawing, in its units. */
 interface Point {

@@ -1,11 +1,11 @@
-import type { Refusal } from '../../../../engine/core/refusal.ts';
-import { printRecord } from '../../../../engine/kernel/deal/formats.ts';
-import { FREE_PLACE } from '../../../../engine/tournament/deciders/free-table.ts';
-import type { TableScene } from '../../../../electron/protocol/table/table-scene.ts';
-import type { App } from '../../app/app.svelte.ts';
-import { differing } from '../../lobby/last.ts';
-import type { Route, RouteOf } from '../../route.ts';
-import { Submission } from '../../ui/submission.svelte.ts';
+import type { TableScene } from '#electron/protocol/table/table-scene.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import { printRecord } from '#engine/kernel/deal/formats.ts';
+import { FREE_PLACE } from '#engine/tournament/deciders/free-table.ts';
+import type { App } from '#page/app/app.svelte.ts';
+import { differing } from '#page/lobby/last.ts';
+import type { Route, RouteOf } from '#page/route.ts';
+import { Submission } from '#page/ui/submission.svelte.ts';
 import type { ResultState } from './result.svelte.ts';
 
 /** What follows when all deals of a free table are played: another round of the same people, or a deal once more. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { must } from '../../../../engine/core/assert-never.ts';
-import { GAMES } from '../../../../engine/games/index.ts';
-import { view } from '../../../../engine/kernel/deal/redact.ts';
-import { playedAtRandom } from '../../../../engine/testing/played-at-random.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { GAMES } from '#engine/games/index.ts';
+import { view } from '#engine/kernel/deal/redact.ts';
+import { playedAtRandom } from '#engine/testing/played-at-random.ts';
 import { laidOpen, namedPlaces } from './laid-open.ts';
 
 const game = GAMES.koenigrufen;

@@ -1,7 +1,7 @@
-import { DECK, laidBy, TRICK, type Card, type Zone } from '../../../../engine/core/card.ts';
-import type { Seat } from '../../../../engine/core/seat.ts';
-import type { TablePlace } from '../../../../engine/kernel/words/phrase.ts';
-import type { View } from '../../../../engine/kernel/deal/view.ts';
+import { type Card, DECK, laidBy, TRICK, type Zone } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { TablePlace } from '#engine/kernel/words/phrase.ts';
 
 /** What a player had when the first card was played. */
 interface OpenHand {

@@ -1,16 +1,16 @@
+import '#page/testing/loaded.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { must } from '../../../../engine/core/assert-never.ts';
-import { GAMES } from '../../../../engine/games/index.ts';
-import { printRecord } from '../../../../engine/kernel/deal/formats.ts';
-import { record } from '../../../../engine/kernel/deal/replay.ts';
-import { view } from '../../../../engine/kernel/deal/redact.ts';
-import type { State } from '../../../../engine/kernel/deal/state.ts';
-import { playedAtRandom } from '../../../../engine/testing/played-at-random.ts';
-import { refuseHost } from '../../../../electron/protocol/refusals.ts';
-import type { TableScene } from '../../../../electron/protocol/table/table-scene.ts';
-import { App } from '../../app/app.svelte.ts';
-import { MemoryStorage, settled, TestHost, TestWindow } from '../../testing/page.ts';
-import '../../testing/loaded.ts';
+import { refuseHost } from '#electron/protocol/refusals.ts';
+import type { TableScene } from '#electron/protocol/table/table-scene.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { GAMES } from '#engine/games/index.ts';
+import { printRecord } from '#engine/kernel/deal/formats.ts';
+import { view } from '#engine/kernel/deal/redact.ts';
+import { record } from '#engine/kernel/deal/replay.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { playedAtRandom } from '#engine/testing/played-at-random.ts';
+import { App } from '#page/app/app.svelte.ts';
+import { MemoryStorage, settled, TestHost, TestWindow } from '#page/testing/page.ts';
 import { EndingState } from './ending.svelte.ts';
 import { ResultState } from './result.svelte.ts';
 

@@ -1,21 +1,21 @@
-import type { Refusal } from '../../../../engine/core/refusal.ts';
-import type { Result } from '../../../../engine/core/result.ts';
-import { parseRecord } from '../../../../engine/kernel/deal/formats.ts';
-import { resolveRules } from '../../../../engine/kernel/family/resolve-rules.ts';
-import { replay } from '../../../../engine/kernel/deal/replay.ts';
-import type { DealRecord } from '../../../../engine/kernel/deal/rules.ts';
-import type { View } from '../../../../engine/kernel/deal/view.ts';
-import { view } from '../../../../engine/kernel/deal/redact.ts';
-import type { FinishedDeal, TableScene } from '../../../../electron/protocol/table/table-scene.ts';
-import type { LineItem } from '../../../../engine/kernel/score.ts';
-import { findTable } from '../../../../engine/tournament/state/lookup.ts';
-import { bonusAt, sharesAt } from '../../../../engine/tournament/state/tables.ts';
-import type { TableState } from '../../../../engine/tournament/state/types.ts';
-import type { App } from '../../app/app.svelte.ts';
-import { findGame } from '../../families.ts';
-import { sheetOf, type ScoreSheet } from '../../scoresheet/sheet/rows.ts';
-import { laidOpen, type LaidOpen } from './laid-open.ts';
-import { standing, type SeatStanding } from './standing.ts';
+import type { FinishedDeal, TableScene } from '#electron/protocol/table/table-scene.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Result } from '#engine/core/result.ts';
+import { parseRecord } from '#engine/kernel/deal/formats.ts';
+import { view } from '#engine/kernel/deal/redact.ts';
+import { replay } from '#engine/kernel/deal/replay.ts';
+import type { DealRecord } from '#engine/kernel/deal/rules.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import { resolveRules } from '#engine/kernel/family/resolve-rules.ts';
+import type { LineItem } from '#engine/kernel/score.ts';
+import { findTable } from '#engine/tournament/state/lookup.ts';
+import { bonusAt, sharesAt } from '#engine/tournament/state/tables.ts';
+import type { TableState } from '#engine/tournament/state/types.ts';
+import type { App } from '#page/app/app.svelte.ts';
+import { findGame } from '#page/families.ts';
+import { type ScoreSheet, sheetOf } from '#page/scoresheet/sheet/rows.ts';
+import { type LaidOpen, laidOpen } from './laid-open.ts';
+import { type SeatStanding, standing } from './standing.ts';
 
 /** A deal that is over, at its table: its cards laid open, and where everybody stands after it. */
 export class ResultState {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rational, showRational, type Rational } from '../../../../engine/core/rational.ts';
-import type { ScoreSheet } from '../../scoresheet/sheet/rows.ts';
+import { type Rational, rational, showRational } from '#engine/core/rational.ts';
+import type { ScoreSheet } from '#page/scoresheet/sheet/rows.ts';
 import { curveOf } from './curve.ts';
 import { bestDeal, standing, totalsAfter } from './standing.ts';
 

@@ -1,7 +1,7 @@
-import { compare, ZERO, type Rational } from '../../../../engine/core/rational.ts';
-import type { Seat } from '../../../../engine/core/seat.ts';
-import { rankBy } from '../../../../engine/tournament/standings/ranking.ts';
-import type { ScoreSheet } from '../../scoresheet/sheet/rows.ts';
+import { compare, type Rational, ZERO } from '#engine/core/rational.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { rankBy } from '#engine/tournament/standings/ranking.ts';
+import type { ScoreSheet } from '#page/scoresheet/sheet/rows.ts';
 
 /** Where somebody stands at their table. */
 export interface SeatStanding {

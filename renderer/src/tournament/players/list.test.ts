@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { groupsOf } from '../../../../engine/tournament/state/people/groups.ts';
-import type { Player } from '../../../../engine/tournament/state/types.ts';
-import type { Presence } from '../../../../engine/tournament/state/kinds.ts';
-import { collator } from '../../i18n/numbers.ts';
+import type { Presence } from '#engine/tournament/state/kinds.ts';
+import { groupsOf } from '#engine/tournament/state/people/groups.ts';
+import type { Player } from '#engine/tournament/state/types.ts';
+import { collator } from '#page/i18n/numbers.ts';
 import { asCell, base64, counted, found } from './list.ts';
 
 const player = (name: string, presence: Presence = 'present', groups: readonly string[] = []): Player => ({

@@ -1,6 +1,6 @@
-import type { Player } from '../../../../engine/tournament/state/types.ts';
-import type { Presence } from '../../../../engine/tournament/state/kinds.ts';
-import { holds } from '../../ui/find.ts';
+import type { Presence } from '#engine/tournament/state/kinds.ts';
+import type { Player } from '#engine/tournament/state/types.ts';
+import { holds } from '#page/ui/find.ts';
 
 /** The players whose name or group contains every search word, sorted by name. */
 export const found = (players: readonly Player[], search: string, collator: Intl.Collator): readonly Player[] =>

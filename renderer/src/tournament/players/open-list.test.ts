@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { refuse } from '#engine/tournament/refusals.ts';
 import { openList } from './open-list.ts';
-import { refuse } from '../../../../engine/tournament/refusals.ts';
 
 const file = (content: string | Uint8Array<ArrayBuffer>) => new File([content], 'liste.csv');
 /** A file of a claimed size with this beginning; reading beyond that fails. */

@@ -1,8 +1,8 @@
-import { findGame } from '../../families.ts';
-import { dealsAt } from '../../../../engine/tournament/format/format.ts';
-import { satIn } from '../../../../engine/tournament/deciders/play-on.ts';
-import { hasBegun, hasEnded } from '../../../../engine/tournament/state/tables.ts';
-import type { EveningState, Player, RoundState, TableState } from '../../../../engine/tournament/state/types.ts';
+import { satIn } from '#engine/tournament/deciders/play-on.ts';
+import { dealsAt } from '#engine/tournament/format/format.ts';
+import { hasBegun, hasEnded } from '#engine/tournament/state/tables.ts';
+import type { EveningState, Player, RoundState, TableState } from '#engine/tournament/state/types.ts';
+import { findGame } from '#page/families.ts';
 
 /** Where a player with something left to play sits: a published round and their table in it. */
 export interface InPlay {

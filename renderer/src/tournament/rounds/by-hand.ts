@@ -1,5 +1,5 @@
-import { withoutAt } from '../../../../engine/core/lists.ts';
-import type { RoundSeats } from '../../../../engine/tournament/draw/seat-faults.ts';
+import { withoutAt } from '#engine/core/lists.ts';
+import type { RoundSeats } from '#engine/tournament/draw/seat-faults.ts';
 
 /** Where a player can be moved: to a table (from 1), to another player's place, or away from all tables. */
 export type Target =

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { rational } from '../../../../engine/core/rational.ts';
-import { DEFAULT_FORMAT } from '../../../../engine/tournament/format/format.ts';
-import type { Format } from '../../../../engine/tournament/format/schema.ts';
-import type { Check, DealResult, TableState } from '../../../../engine/tournament/state/types.ts';
-import { CATALOGUES } from '../../testing/loaded.ts';
+import { rational } from '#engine/core/rational.ts';
+import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
+import type { Check, DealResult, TableState } from '#engine/tournament/state/types.ts';
+import { CATALOGUES } from '#page/testing/loaded.ts';
 import { cellOf, cellWord } from './cells.ts';
 
 const AT = '2026-11-21T18:00:00.000Z';

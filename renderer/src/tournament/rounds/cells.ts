@@ -1,8 +1,8 @@
-import type { Format } from '../../../../engine/tournament/format/schema.ts';
-import { hasEnded, isReported, uncheckedIn } from '../../../../engine/tournament/state/tables.ts';
-import type { RoundState, TableState } from '../../../../engine/tournament/state/types.ts';
-import type { Catalogue } from '../../i18n/index.ts';
-import type { IconName } from '../../ui/icons.ts';
+import type { Format } from '#engine/tournament/format/schema.ts';
+import { hasEnded, isReported, uncheckedIn } from '#engine/tournament/state/tables.ts';
+import type { RoundState, TableState } from '#engine/tournament/state/types.ts';
+import type { Catalogue } from '#page/i18n/index.ts';
+import type { IconName } from '#page/ui/icons.ts';
 
 /** How far a table of a round is. `total`: its deals are in, its total is not. */
 export type CellKind = 'draft' | 'none' | 'some' | 'total' | 'unchecked' | 'differs' | 'done';

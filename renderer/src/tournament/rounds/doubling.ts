@@ -1,10 +1,10 @@
-import { compare, multiply, ONE, type Rational } from '../../../../engine/core/rational.ts';
-import { findGame } from '../../families.ts';
-import { resolveRules } from '../../../../engine/kernel/family/resolve-rules.ts';
-import { foldSeries } from '../../../../engine/series/fold.ts';
-import { entriesOf, seriesSetup } from '../../../../engine/tournament/state/series-setup.ts';
-import { hasEnded } from '../../../../engine/tournament/state/tables.ts';
-import type { EveningState, RoundState, TableState } from '../../../../engine/tournament/state/types.ts';
+import { compare, multiply, ONE, type Rational } from '#engine/core/rational.ts';
+import { resolveRules } from '#engine/kernel/family/resolve-rules.ts';
+import { foldSeries } from '#engine/series/fold.ts';
+import { entriesOf, seriesSetup } from '#engine/tournament/state/series-setup.ts';
+import { hasEnded } from '#engine/tournament/state/tables.ts';
+import type { EveningState, RoundState, TableState } from '#engine/tournament/state/types.ts';
+import { findGame } from '#page/families.ts';
 
 /** The next deal of a table counts more than once: which one, by how much, and by which codes of factors. */
 export interface Doubling {

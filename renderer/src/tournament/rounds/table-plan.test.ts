@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FOUR_PLAY } from '../../../../engine/tournament/state/played-game.ts';
+import { FOUR_PLAY } from '#engine/tournament/state/played-game.ts';
 import { splitsFor, tablesByHand, usualSplit } from './table-plan.ts';
 
 const rules = (options = {}) => ({ family: 'x', profile: 'y', options, rulesVersion: 1 });

@@ -1,10 +1,10 @@
-import { tableSize } from '../../../../engine/tournament/state/played-game.ts';
-import type { SeatMove, SeatQuality } from '../../../../engine/tournament/draw/seat-quality.ts';
-import { SIZES_OF, SPLITS, splitTables, type Split } from '../../../../engine/tournament/seating/splits.ts';
-import type { SeatingMethod } from '../../../../engine/tournament/draw/draw-request.ts';
-import type { EveningState } from '../../../../engine/tournament/state/types.ts';
-import type { Words } from '../../i18n/words.ts';
-import { nameOf } from '../../layout/names.ts';
+import type { SeatingMethod } from '#engine/tournament/draw/draw-request.ts';
+import type { SeatMove, SeatQuality } from '#engine/tournament/draw/seat-quality.ts';
+import { SIZES_OF, type Split, SPLITS, splitTables } from '#engine/tournament/seating/splits.ts';
+import { tableSize } from '#engine/tournament/state/played-game.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
+import type { Words } from '#page/i18n/words.ts';
+import { nameOf } from '#page/layout/names.ts';
 
 /** The director's wishes for the next tables. */
 export interface Wish {

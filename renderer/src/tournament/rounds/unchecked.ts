@@ -1,6 +1,6 @@
-import { uncheckedPlaces } from '../../../../engine/tournament/state/tables.ts';
-import type { EveningState } from '../../../../engine/tournament/state/types.ts';
-import type { Catalogue } from '../../i18n/index.ts';
+import { uncheckedPlaces } from '#engine/tournament/state/tables.ts';
+import type { EveningState } from '#engine/tournament/state/types.ts';
+import type { Catalogue } from '#page/i18n/index.ts';
 
 /** What is still unchecked at an evening, or in one of its rounds, in words; empty if nothing is. */
 export const uncheckedWords = (evening: EveningState, t: Catalogue, only?: number): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Team } from '../../../../engine/tournament/state/types.ts';
+import type { Team } from '#engine/tournament/state/types.ts';
 import { apartPairs, changed, nameAfter, without } from './edits.ts';
 
 test('a team without a name is named after its members', () => {

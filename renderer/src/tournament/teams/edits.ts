@@ -1,5 +1,5 @@
-import type { Team } from '../../../../engine/tournament/state/types.ts';
-import type { TeamSize } from '../../../../engine/tournament/state/kinds.ts';
+import type { TeamSize } from '#engine/tournament/state/kinds.ts';
+import type { Team } from '#engine/tournament/state/types.ts';
 
 /** Whether two are the same team, even from lists of different times: no two of a size have the same name. */
 const isSame = (one: Team, other: Team): boolean => one.name === other.name && one.size === other.size;

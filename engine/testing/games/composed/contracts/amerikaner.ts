@@ -1,10 +1,10 @@
-import type { Json } from '../../../../core/json.ts';
-import { rational } from '../../../../core/rational.ts';
-import { exactly } from '../../../../judging/verdicts.ts';
-import type { Answers } from '../../../../kernel/entry/entry-sheet.ts';
-import type { Game, Verdict } from '../../../../kernel/score.ts';
-import { tricksOf } from '../../../../phases/tricks.ts';
-import { between } from '../../../../settlement/payments.ts';
+import type { Json } from '#engine/core/json.ts';
+import { rational } from '#engine/core/rational.ts';
+import { exactly } from '#engine/judging/verdicts.ts';
+import type { Answers } from '#engine/kernel/entry/entry-sheet.ts';
+import type { Game, Verdict } from '#engine/kernel/score.ts';
+import { tricksOf } from '#engine/phases/tricks.ts';
+import { between } from '#engine/settlement/payments.ts';
 import { declarerLeads, FOLLOWING, winner } from '../cards.ts';
 import type { Contract } from '../contract.ts';
 import { TRICKS } from '../fields.ts';

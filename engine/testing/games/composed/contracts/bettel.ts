@@ -1,6 +1,6 @@
-import { exactly } from '../../../../judging/verdicts.ts';
-import { firstGame } from '../../../../kernel/deal/first-game.ts';
-import { tricksOf } from '../../../../phases/tricks.ts';
+import { exactly } from '#engine/judging/verdicts.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import { tricksOf } from '#engine/phases/tricks.ts';
 import { declarerLeads, HEADING, winner } from '../cards.ts';
 import { betweenTwoSides, type Contract } from '../contract.ts';
 import { DECLARER, TRICKS } from '../fields.ts';

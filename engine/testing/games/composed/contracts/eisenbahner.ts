@@ -1,8 +1,8 @@
-import { PACK_54 } from '../../../../decks/deck-54.ts';
-import { reach } from '../../../../judging/verdicts.ts';
-import { firstGame } from '../../../../kernel/deal/first-game.ts';
-import { betweenTwoSides, type Contract } from '../contract.ts';
+import { PACK_54 } from '#engine/decks/deck-54.ts';
+import { reach } from '#engine/judging/verdicts.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import { forehandLeads, handIn, sumOfThirds, talonIn, TAROCKS, winner, wonIn } from '../cards.ts';
+import { betweenTwoSides, type Contract } from '../contract.ts';
 import { DECLARER, KONTRA, THIRDS } from '../fields.ts';
 import { brake, endingOf, nameSuit, saySteps } from '../phases/eisenbahner.ts';
 

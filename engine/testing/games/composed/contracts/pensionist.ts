@@ -1,4 +1,4 @@
-import { firstGame } from '../../../../kernel/deal/first-game.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import { betweenTwoSides, type Contract } from '../contract.ts';
 import { DECLARER } from '../fields.ts';
 import { beatOrPass, endingOf, takeTalon } from '../phases/pensionist.ts';

@@ -1,12 +1,12 @@
-import { PAGAT, TRULL } from '../../../../decks/deck-54.ts';
-import { dealtTo } from '../../../../judging/dealt.ts';
-import { fromEnd, playedDeal, possesses } from '../../../../judging/played.ts';
-import { reach } from '../../../../judging/verdicts.ts';
-import { SIDES } from '../../../../judging/sides.ts';
-import type { Field } from '../../../../kernel/entry/entry-sheet.ts';
-import { firstGame } from '../../../../kernel/deal/first-game.ts';
-import { betweenTwoSides, type Contract } from '../contract.ts';
+import { PAGAT, TRULL } from '#engine/decks/deck-54.ts';
+import { dealtTo } from '#engine/judging/dealt.ts';
+import { fromEnd, playedDeal, possesses } from '#engine/judging/played.ts';
+import { SIDES } from '#engine/judging/sides.ts';
+import { reach } from '#engine/judging/verdicts.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { Field } from '#engine/kernel/entry/entry-sheet.ts';
 import { forehandLeads, sumOfThirds, talonIn, TAROCKS, winner } from '../cards.ts';
+import { betweenTwoSides, type Contract } from '../contract.ts';
 import { DECLARER, PARTNER, THIRDS } from '../fields.ts';
 import { callKing, layAsMany, showTalon, takeGroup } from '../phases/rufer.ts';
 

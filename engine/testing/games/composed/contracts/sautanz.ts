@@ -1,8 +1,8 @@
-import { rational } from '../../../../core/rational.ts';
-import { isKing, isTarock } from '../../../../decks/deck-54.ts';
-import { firstGame } from '../../../../kernel/deal/first-game.ts';
-import type { Contract } from '../contract.ts';
+import { rational } from '#engine/core/rational.ts';
+import { isKing, isTarock } from '#engine/decks/deck-54.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import { handIn } from '../cards.ts';
+import type { Contract } from '../contract.ts';
 import { DECLARER } from '../fields.ts';
 import { accusersIn, bluff } from '../phases/sautanz.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { from } from '../../../../core/seat.ts';
-import { firstGame } from '../../../../kernel/deal/first-game.ts';
-import type { Game } from '../../../../kernel/score.ts';
-import { askAround } from '../../../../phases/ask-around.ts';
-import { declaration } from '../../../../phases/declaration.ts';
+import { from } from '#engine/core/seat.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { Game } from '#engine/kernel/score.ts';
+import { askAround } from '#engine/phases/ask-around.ts';
+import { declaration } from '#engine/phases/declaration.ts';
 import type { MakePhase } from '../contract.ts';
 
 const NUMBERS = Array.from({ length: 13 }, (_, number) => number);

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { must } from '../../../../core/assert-never.ts';
-import { handOf, pileOf, TRICK, type Card } from '../../../../core/card.ts';
-import { after, from, type Seat } from '../../../../core/seat.ts';
-import { isTarock, PACK_54 } from '../../../../decks/deck-54.ts';
-import { evolve } from '../../../../kernel/deal/evolve.ts';
-import { firstGame } from '../../../../kernel/deal/first-game.ts';
-import { defineSeatPhase, notesOf } from '../../../../kernel/deal/phase.ts';
-import type { Event, State } from '../../../../kernel/deal/state.ts';
-import { takeUp } from '../../../../phases/lay-away.ts';
-import { winnerOf } from '../../../../play/suits.ts';
-import { refusal } from '../../../refusal.ts';
-import type { MakePhase } from '../contract.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { type Card, handOf, pileOf, TRICK } from '#engine/core/card.ts';
+import { after, from, type Seat } from '#engine/core/seat.ts';
+import { isTarock, PACK_54 } from '#engine/decks/deck-54.ts';
+import { evolve } from '#engine/kernel/deal/evolve.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import { defineSeatPhase, notesOf } from '#engine/kernel/deal/phase.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
+import { takeUp } from '#engine/phases/lay-away.ts';
+import { winnerOf } from '#engine/play/suits.ts';
+import { refusal } from '#engine/testing/refusal.ts';
 import { GROUPS, handIn } from '../cards.ts';
+import type { MakePhase } from '../contract.ts';
 
 /** The declarer takes the whole talon unseen. */
 export const takeTalon = (s: State, declarer: Seat): readonly Event[] =>

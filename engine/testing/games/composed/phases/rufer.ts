@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { must } from '../../../../core/assert-never.ts';
-import { handOf } from '../../../../core/card.ts';
-import { KINGS } from '../../../../decks/deck-54.ts';
-import { withPartner } from '../../../../judging/sides.ts';
-import { firstGame } from '../../../../kernel/deal/first-game.ts';
-import type { Event, State } from '../../../../kernel/deal/state.ts';
-import { declaration } from '../../../../phases/declaration.ts';
-import { layAway } from '../../../../phases/lay-away.ts';
-import { refusal } from '../../../refusal.ts';
-import type { MakePhase } from '../contract.ts';
+import { must } from '#engine/core/assert-never.ts';
+import { handOf } from '#engine/core/card.ts';
+import { KINGS } from '#engine/decks/deck-54.ts';
+import { withPartner } from '#engine/judging/sides.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
+import { declaration } from '#engine/phases/declaration.ts';
+import { layAway } from '#engine/phases/lay-away.ts';
+import { refusal } from '#engine/testing/refusal.ts';
 import { discards, GROUPS, handIn } from '../cards.ts';
+import type { MakePhase } from '../contract.ts';
 
 const HAND = 12;
 

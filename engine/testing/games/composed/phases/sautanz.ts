@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { handOf, TRICK, type Card } from '../../../../core/card.ts';
-import { from, type Actor, type Seat } from '../../../../core/seat.ts';
-import { PACK_54, SUITS } from '../../../../decks/deck-54.ts';
-import { firstGame } from '../../../../kernel/deal/first-game.ts';
-import { definePhase, notesOf } from '../../../../kernel/deal/phase.ts';
-import type { Event, State } from '../../../../kernel/deal/state.ts';
-import { refusal } from '../../../refusal.ts';
-import type { MakePhase } from '../contract.ts';
+import { type Card, handOf, TRICK } from '#engine/core/card.ts';
+import { type Actor, from, type Seat } from '#engine/core/seat.ts';
+import { PACK_54, SUITS } from '#engine/decks/deck-54.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import { definePhase, notesOf } from '#engine/kernel/deal/phase.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
+import { refusal } from '#engine/testing/refusal.ts';
 import { handIn } from '../cards.ts';
+import type { MakePhase } from '../contract.ts';
 
 const ID = 'bluff';
 /** So many seconds are played; where there is no clock, so many actions. */
