@@ -24,6 +24,28 @@ const pageLayers = PAGE_LAYERS.map((folders, layer) => ({
   },
 }));
 
+/** The folders of the table, lowest first; the page and the board, beside the folders, know them all. */
+const TABLE_LAYERS = [
+  'story',
+  'stage',
+  'flow',
+  'speech',
+  'state',
+  'felt',
+  'aside',
+  'answer',
+  'hand',
+  'sound',
+  'result',
+];
+const tableLayers = TABLE_LAYERS.map((folder, layer) => ({
+  name: `table-layer-${layer}`,
+  severity: 'error',
+  comment: 'A folder of the table knows those before it in docs/page.md, never one after it nor the board.',
+  from: { path: `^renderer/src/table/${folder}/`, pathNot: TESTS },
+  to: { path: `^renderer/src/table/([^/]+$|(${TABLE_LAYERS.slice(layer + 1).join('|') || 'none'})/)` },
+}));
+
 module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
@@ -77,6 +99,7 @@ module.exports = {
       to: { path: '^(electron/(?!protocol/)|engine/(cli|bots)|e2e|build)' },
     },
     ...pageLayers,
+    ...tableLayers,
     {
       name: 'pages-are-fetched',
       severity: 'error',

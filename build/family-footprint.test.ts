@@ -30,6 +30,6 @@ test('a family has its rules, its bot, its line in lists and its words; everythi
     'engine/testing/naive/bavarian.ts',
     'docs/rules/bavarian.md',
   ];
-  const outside = ['engine/games/illustrated/play.ts', 'engine/phases/way.ts', 'renderer/src/table/Felt.svelte'];
+  const outside = ['engine/games/illustrated/play.ts', 'engine/phases/way.ts', 'renderer/src/table/felt/Felt.svelte'];
   expect(outsideOf('bavarian', [...own, ...outside])).toEqual(outside);
 });

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { importGraph, layered } from './import-graph.ts';
 
@@ -28,4 +29,14 @@ test.each([
   expect(graph.layers.length).toBeLessThanOrEqual(layers);
   expect(graph.arrows.length).toBeLessThanOrEqual(arrows);
   expect(graph.children.length).toBeLessThanOrEqual(12);
+});
+
+test('the table is read folder by folder', async () => {
+  const graph = await importGraph('renderer/src/table');
+  expect(graph.circles).toEqual([]);
+  const folders = readdirSync('renderer/src/table', { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .map(({ parentPath }) => parentPath);
+  const larger = [...new Set(folders)].filter((folder) => folders.filter((one) => one === folder).length > 12);
+  expect(larger).toEqual([]);
 });

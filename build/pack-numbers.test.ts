@@ -42,7 +42,7 @@ test.each([
   ['engine/games/koenigrufen/entry/negative.ts', true],
   ['engine/bots/koenigrufen/rule.ts', true],
   ['engine/tournament/totals.ts', true],
-  ['renderer/src/table/offers.ts', true],
+  ['renderer/src/table/story/offers.ts', true],
   ['renderer/src/cards/sort.ts', true],
   ['renderer/src/scoresheet/Some.svelte', true],
   ['renderer/src/lobby/some.ts', false],

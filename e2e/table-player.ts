@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { REST } from '#page/table/guard.ts';
+import { REST } from '#page/table/stage/guard.ts';
 
 /** How far a person has come with a deal. */
 export type Progress = 'asked' | 'over';

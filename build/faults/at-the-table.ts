@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts';
 export const AT_THE_TABLE: readonly Fault[] = [
   {
     id: 'focus-lost-with-card',
-    file: 'renderer/src/table/LayCards.svelte',
+    file: 'renderer/src/table/felt/LayCards.svelte',
     find: 'void goOnAt(() => document.querySelector<HTMLElement>(`.hand [data-card="${card}"]`));',
     replace: '',
     foundBy: {
@@ -14,7 +14,7 @@ export const AT_THE_TABLE: readonly Fault[] = [
   },
   {
     id: 'turn-said-twice',
-    file: 'renderer/src/table/SpokenLines.svelte',
+    file: 'renderer/src/table/sound/SpokenLines.svelte',
     find: '!stage.isNow || (covered && board.seat !== null)',
     replace: 'covered && board.seat !== null',
     foundBy: { file: 'e2e/spoken-lines.flow.spec.ts', named: 'whose turn it is is said once' },
@@ -28,7 +28,7 @@ export const AT_THE_TABLE: readonly Fault[] = [
   },
   {
     id: 'cards-heard-against-setting',
-    file: 'renderer/src/table/table-sounds.svelte.ts',
+    file: 'renderer/src/table/sound/table-sounds.svelte.ts',
     find: 'app.settings.sounds && sound(',
     replace: 'sound(',
     foundBy: { file: 'e2e/sounds.flow.spec.ts', named: 'cards are heard when they are dealt and played' },
@@ -42,7 +42,7 @@ export const AT_THE_TABLE: readonly Fault[] = [
   },
   {
     id: 'tip-not-marked',
-    file: 'renderer/src/table/tip.svelte.ts',
+    file: 'renderer/src/table/state/tip.svelte.ts',
     find: 'return advised !== null && ways.some(',
     replace: 'return advised === null && ways.some(',
     foundBy: { file: 'e2e/tips.flow.spec.ts', named: 'by key and by button: what is advised is marked' },
@@ -63,28 +63,28 @@ export const AT_THE_TABLE: readonly Fault[] = [
   },
   {
     id: 'late-answer-moves-focus',
-    file: 'renderer/src/table/Hand.svelte',
+    file: 'renderer/src/table/hand/Hand.svelte',
     find: 'if (moment !== asked) return;',
     replace: '',
     foundBy: { file: 'e2e/web.late-answer.spec.ts', named: 'an answer about a card that comes late does not move' },
   },
   {
     id: 'press-swallowed',
-    file: 'renderer/src/table/Hand.svelte',
+    file: 'renderer/src/table/hand/Hand.svelte',
     find: 'sent?.moment === moment ? sent.card : undefined',
     replace: 'sent?.card',
     foundBy: { file: 'e2e/web.late-answer.spec.ts', named: 'a card can be played before the answer to the last one' },
   },
   {
     id: 'second-chip-lets-go-of-first',
-    file: 'renderer/src/table/answer.svelte.ts',
+    file: 'renderer/src/table/state/answer.svelte.ts',
     find: '[...this.#ids, id];',
     replace: '[id];',
     foundBy: { file: 'e2e/answers.flow.spec.ts', named: 'two announcements by chips and one button' },
   },
   {
     id: 'two-cards-for-one',
-    file: 'renderer/src/table/picks.ts',
+    file: 'renderer/src/table/story/picks.ts',
     find: 'return offer.max === 1 ? [card] : [...chosen, card];',
     replace: 'return [...chosen, card];',
     foundBy: { file: 'e2e/contracts.flow.spec.ts', named: 'of the open talon an Einer takes one card' },
@@ -98,14 +98,14 @@ export const AT_THE_TABLE: readonly Fault[] = [
   },
   {
     id: 'wrong-cards-stand-out',
-    file: 'renderer/src/table/Hand.svelte',
+    file: 'renderer/src/table/hand/Hand.svelte',
     find: 'class:legal={(playing || choice !== undefined) && isLegal(card)}',
     replace: 'class:legal={playing || choice !== undefined}',
     foundBy: { file: 'e2e/spoken-lines.flow.spec.ts', named: 'why a card may not be laid away is said at once' },
   },
   {
     id: 'chosen-card-stays-in-hand',
-    file: 'renderer/src/table/Hand.svelte',
+    file: 'renderer/src/table/hand/Hand.svelte',
     find: '.filter((card) => !(choice && chosen.includes(card)))',
     replace: '',
     foundBy: { file: 'e2e/drag.flow.spec.ts', named: 'the talon is taken and cards are discarded' },
@@ -126,7 +126,7 @@ export const AT_THE_TABLE: readonly Fault[] = [
   },
   {
     id: 'partner-called-opponent',
-    file: 'renderer/src/table/parties.ts',
+    file: 'renderer/src/table/story/parties.ts',
     find: "parties.set(seat, 'partner')",
     replace: "parties.set(seat, 'opponent')",
     foundBy: { file: 'e2e/public.flow.spec.ts', named: 'what everybody knows of a Königrufen game' },
@@ -147,10 +147,10 @@ export const AT_THE_TABLE: readonly Fault[] = [
   },
   {
     id: 'held-key-plays-on',
-    file: 'renderer/src/table/guard.ts',
+    file: 'renderer/src/table/stage/guard.ts',
     find: 'press.detail > 0 && press.detail % 2 === 0 : press.repeat === true',
     replace: 'false : false',
-    foundBy: { file: 'renderer/src/table/guard.test.ts', named: 'a key that is held down presses once' },
+    foundBy: { file: 'renderer/src/table/stage/guard.test.ts', named: 'a key that is held down presses once' },
   },
   {
     id: 'picture-without-name',

@@ -6,7 +6,7 @@ import { type Language, LANGUAGES } from '#engine/core/text.ts';
 import { GAMES } from '#engine/games/index.ts';
 import { EURO_GAME } from '#engine/testing/games/euros.ts';
 import { amountsAt, refuse } from '#engine/tournament/refusals.ts';
-import { headlineOf } from '../table/headline.ts';
+import { headlineOf } from '../table/speech/headline.ts';
 import { Words } from './words.ts';
 
 const NAMES = ['Anna', 'Bert', 'Cilli', 'Doris'];

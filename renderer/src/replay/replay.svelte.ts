@@ -3,7 +3,7 @@ import { type Card, handOf } from '#engine/core/card.ts';
 import { view } from '#engine/kernel/deal/redact.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
-import { type Chapter, chaptersOf } from '../table/course.ts';
+import { type Chapter, chaptersOf } from '../table/speech/course.ts';
 import { refusedStep, type ReplayStep, stepsOf } from './steps.ts';
 import type { Watched } from './watch.ts';
 

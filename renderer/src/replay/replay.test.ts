@@ -7,7 +7,7 @@ import { tricksOf } from '#engine/phases/tricks.ts';
 import { playedAtRandom } from '#engine/testing/played-at-random.ts';
 import { GIVEN_WORDS } from '../i18n/given-words.ts';
 import { Words } from '../i18n/words.ts';
-import { storyOf, trickOnTable } from '../table/story.ts';
+import { storyOf, trickOnTable } from '../table/story/story.ts';
 import { Replay } from './replay.svelte.ts';
 import { stepWords } from './steps.ts';
 import { watch, type Watched } from './watch.ts';

@@ -5,7 +5,7 @@ import { view } from '#engine/kernel/deal/redact.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { Words } from '../i18n/words.ts';
-import { isPlayAt } from '../table/story.ts';
+import { isPlayAt } from '../table/story/story.ts';
 import type { Watched } from './watch.ts';
 
 /** One action of a deal. */

@@ -4,7 +4,7 @@ import type { Refusal } from '#engine/core/refusal.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { findTable } from '#engine/tournament/state/lookup.ts';
 import type { App } from '#page/app/app.svelte.ts';
-import { personsHere } from '../hotseat.ts';
+import { personsHere } from './hotseat.ts';
 
 /** What the players at a table settle besides the cards, as far as this device may. */
 export class FlowState {

@@ -1,0 +1,59 @@
+import { isFocusLost } from '#page/ui/focus-lost.ts';
+
+/** Where the focus can be at the table. */
+interface Places {
+  /** A card that may be played; `undefined`: there is no hand. */
+  readonly hand: () => { readonly focus: () => void } | undefined;
+  /** Whose turn it is, above what can be said. */
+  readonly status: () => HTMLElement | undefined;
+  /** Whether cards are played now. */
+  readonly plays: () => boolean;
+}
+
+/** The focus of somebody who plays: never lost, never outdated, and at their turn on something that they can do. */
+export class TurnFocus {
+  readonly #places: Places;
+  /** The button that was last pressed to say something: if its owner is asked again, focus must not stay on it. */
+  #pressed: Element | null = null;
+  /** Whether something is being said here: its button is gone with the next moment. */
+  #speaks = false;
+  /** The last moment at which it was the viewer's turn. */
+  #asked = '';
+
+  constructor(places: Places) {
+    this.#places = places;
+  }
+
+  /** Something is said with the button that has the focus. */
+  press(say: () => Promise<boolean>): void {
+    this.#pressed = document.activeElement;
+    void this.saying(say());
+  }
+
+  /** Something is being said, by itself or with a press; `said` tells whether it was allowed. */
+  async saying(said: Promise<boolean>): Promise<void> {
+    this.#speaks = true;
+    if (!(await said)) this.#speaks = false;
+  }
+
+  /** Another moment is on the page; `asked`: it is the viewer's turn. Returns whether it has just come to them. */
+  arrive(moment: string, asked: boolean): boolean {
+    const comes = asked && moment !== this.#asked;
+    if (comes) {
+      this.#asked = moment;
+      this.#comeToTurn();
+    } else if (!asked && this.#speaks && isFocusLost()) this.#places.status()?.focus();
+    else return false;
+    this.#speaks = false;
+    this.#pressed = null;
+    return comes;
+  }
+
+  #comeToTurn(): void {
+    const { hand, status, plays } = this.#places;
+    const at = document.activeElement;
+    const isBarred = plays() && at?.matches('.hand [data-card]:not(.legal)') === true;
+    if (!isFocusLost() && at !== status() && at !== this.#pressed && !isBarred) return;
+    (plays() ? hand() : status())?.focus();
+  }
+}

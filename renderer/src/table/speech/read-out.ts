@@ -1,0 +1,179 @@
+import { type Card, isOwned, TRICK } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { SeenEvent, View } from '#engine/kernel/deal/view.ts';
+import { partiesOf } from '../story/parties.ts';
+import { seatIn, storyOf } from '../story/story.ts';
+import { aloud, answerAloud } from './aloud.ts';
+import { type Hearing, isPlayed, placeName, say, sentences } from './say.ts';
+
+/** One thing that was said or done; `n` is its index in the deal. What was not done by anybody stands before it. */
+interface ReadLine {
+  readonly n: number;
+  readonly words: string;
+}
+
+/**
+ * What a screen reader is told of the deals of a table, one line a card. Nothing is told twice: not after something was taken
+ * back, and not when the language changes.
+ */
+export class ReadOut {
+  /** What was seen last: so many events of a deal. */
+  #seen = { deal: '', language: '', events: 0 };
+  /** What each viewer was dealt. */
+  readonly #dealt = new Map<View['viewer'], string>();
+  /** The event with which reading begins. */
+  #from = -1;
+  /** The event that a player at this laptop did last. */
+  #acted = -1;
+  /** How many tricks the page did not show, right before what the viewer did last. */
+  #missed = 0;
+  /** What each viewer of a laptop that is handed on knows of partners: it is nobody else's. */
+  readonly #known = new Map<View['viewer'], Known>();
+  /** With which card a partner was shown, by the first viewer who learned it from one. */
+  readonly #shownAt = new Map<Seat, number>();
+
+  /** What the viewer did last and everything that was done since, in order; with a card, who took its trick. */
+  next(hearing: Hearing): readonly ReadLine[] {
+    const { view, words } = hearing;
+    const { history, viewer, now } = view;
+    const { deal, language, events } = this.#seen;
+    // All may have passed, and the same deal has other cards.
+    const cards = dealtTo(view);
+    const isDealtAgain = (this.#dealt.get(viewer) ?? cards) !== cards;
+    this.#seen = { deal: `${now.deal} ${view.dealer}`, language: words.language, events: history.length };
+    const own = history.findLastIndex((event) => event.type === 'said' && event.by === viewer);
+    if (deal !== this.#seen.deal || isDealtAgain) {
+      this.#dealt.clear();
+      this.#from = -1;
+      this.#acted = -1;
+      this.#missed = 0;
+      this.#forgetPartners();
+    } else {
+      // What a card showed that was taken back is not known any more.
+      if (history.length < events) {
+        this.#acted = -1;
+        this.#forgetPartners();
+      }
+      if (history.length < events || language !== words.language) this.#from = history.length;
+      if (own >= events)
+        this.#missed = history.slice(events, own).filter((event) => takerOf(event) !== undefined).length;
+    }
+    this.#dealt.set(viewer, cards);
+    this.#acted = Math.max(own, this.#acted);
+    // While the laptop is handed on, what was heard before a player acted is not read out again.
+    const isWatched = typeof viewer !== 'number' && this.#acted >= 0;
+    const from = Math.max(isWatched ? this.#acted : own, this.#from);
+    const missed =
+      this.#missed > 0 && from === own ? [{ n: own - 0.5, words: words.t.aloud.missed(this.#missed) }] : [];
+    const lines = linesFrom(from, aloud(hearing), this.#shownPartners(hearing));
+    return [...missed, ...(isWatched ? lines.filter(({ n }) => n !== this.#acted) : lines)];
+  }
+
+  #forgetPartners(): void {
+    this.#known.clear();
+    this.#shownAt.clear();
+  }
+
+  #shownPartners(hearing: Hearing): readonly Revealed[] {
+    const { history, viewer } = hearing.view;
+    const before = this.#known.get(viewer);
+    const parties = isPlayed(hearing) ? [...partiesOf(hearing.view, hearing.words)] : undefined;
+    const partners = parties?.flatMap(([seat, party]) => (party === 'partner' ? [seat] : []));
+    const fresh = before?.partners ? (partners ?? []).filter((seat) => !before.partners?.includes(seat)) : [];
+    for (const seat of fresh.filter((one) => !this.#shownAt.has(one))) this.#shownAt.set(seat, lastOf(history, seat));
+    const shown = [...(before?.shown ?? []), ...fresh];
+    this.#known.set(viewer, { partners, shown });
+    return shown.map((seat) => ({ n: this.#shownAt.get(seat) ?? -1, seat }));
+  }
+}
+
+/** The cards with which the viewer's hand began. */
+function dealtTo({ history, viewer }: View): string {
+  const dealt = history.find((event) => event.type === 'moved' && event.to === `hand:${viewer}`);
+  return dealt?.type === 'moved' ? dealt.cards.join(' ') : '';
+}
+
+/** The last thing that a seat said or did. */
+const lastOf = (history: View['history'], seat: Seat): number =>
+  history.findLastIndex((one) => one.type === 'said' && one.by === seat);
+
+/** What a viewer knows of partners. */
+interface Known {
+  /** Who is one while cards are played; `undefined` until then. */
+  readonly partners: readonly Seat[] | undefined;
+  /** Who turned out to be one by a card. */
+  readonly shown: readonly Seat[];
+}
+
+/** Somebody is known to be a partner since the event with this index. */
+interface Revealed {
+  readonly n: number;
+  readonly seat: Seat;
+}
+
+function linesFrom(from: number, hearing: Hearing, shown: readonly Revealed[]): readonly ReadLine[] {
+  const { view, words, names } = hearing;
+  const { t } = words;
+  const { won } = storyOf(view);
+  const partnersAt = (n: number): string =>
+    shown
+      .filter((one) => one.n === n)
+      .map(({ seat }) => ` ${t.table.parties.partner}: ${t.table.who(names[seat] ?? '')}.`)
+      .join('');
+  const lines: ReadLine[] = from < 0 ? [{ n: -1, words: dealt(hearing) }] : [];
+  let tricks = 0;
+  /** Cards that were seen to lie there: they are not read out a second time when they are moved. */
+  const seen = new Set<Card>();
+  for (const [n, event] of view.history.entries()) {
+    const taker = takerOf(event);
+    if (taker !== undefined) tricks++;
+    const opened = turnedUp(event).filter((card) => !seen.has(card));
+    for (const card of opened) seen.add(card);
+    if (n < from) continue;
+    if (event.type === 'said' && typeof event.by === 'number') {
+      const { by, action } = event;
+      const what = say({ by, action, at: n }, hearing);
+      const who = t.say.by(by === view.viewer ? t.newTable.me : (names[by] ?? ''));
+      lines.push({ n, words: `${t.say.says(who, what)}.${partnersAt(n)}` });
+    }
+    if (taker !== undefined) {
+      const joined = (won[tricks - 1]?.with ?? []).map((card) => words.card(card)).join(', ');
+      const takes = [t.say.takes(names[taker] ?? ''), ...(joined ? [t.aloud.joins(joined)] : [])].join('. ');
+      const last = lines.at(-1)?.n === -1 ? undefined : lines.pop();
+      lines.push(last ? { n: last.n, words: `${last.words} ${takes}.` } : { n, words: `${takes}.` });
+    }
+    if (event.type === 'moved' && opened.length > 0)
+      lines.push({ n, words: `${placeIn(event.to, hearing)}: ${opened.map((card) => words.card(card)).join(', ')}.` });
+    if (event.type === 'entered' && event.phase === view.phase && isPlayed(hearing))
+      lines.push({ n, words: answerAloud('contract', { hearing, tally: () => undefined }) });
+  }
+  return lines;
+}
+
+/** `Spiel 2. Geber: Leni. Vorhand: du. 12 Karten.` */
+function dealt({ view, words, names }: Hearing): string {
+  const { t } = words;
+  const who = (seat: number | undefined): string => t.table.who(names[seat ?? -1] ?? '');
+  const held = view.zones[`hand:${String(view.viewer)}`]?.length ?? 0;
+  return sentences([
+    t.result.deal(view.now.deal),
+    `${t.table.dealer}: ${who(view.dealer)}`,
+    `${t.table.forehand}: ${who(view.active[0])}`,
+    held > 0 ? t.table.cards(held) : undefined,
+  ]);
+}
+
+const takerOf = (event: SeenEvent): number | undefined =>
+  event.type === 'moved' && event.from === TRICK ? seatIn(event.to, 'pile') : undefined;
+
+function placeIn(zone: string, { view, words }: Hearing): string {
+  const place = words.places(view).find((one) => one.zone === zone);
+  return place ? placeName(place, words.language) : words.t.aloud.turnedUp;
+}
+
+/** Cards that lay on the table and can be seen there by now. */
+function turnedUp(event: SeenEvent): readonly Card[] {
+  if (event.type !== 'moved' || [event.from, event.to].some((zone) => zone === TRICK || isOwned(zone))) return [];
+  const open = event.cards.filter((card) => card !== null);
+  return open.length === event.cards.length ? open : [];
+}

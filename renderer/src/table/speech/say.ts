@@ -1,0 +1,87 @@
+import { TRICK } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { Language } from '#engine/core/text.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { Item } from '#engine/kernel/score.ts';
+import type { Fact, TablePlace } from '#engine/kernel/words/phrase.ts';
+import type { Catalogue } from '#page/i18n/index.ts';
+import type { Words } from '#page/i18n/words.ts';
+import type { SpokenLine } from '../story/story.ts';
+
+/** The context that words refer to. */
+export interface Hearing {
+  readonly words: Words;
+  readonly view: View;
+  /** By seat. */
+  readonly names: readonly string[];
+}
+
+/** What somebody said, in the words of the table; it is understood by what had been said before it. */
+export function say({ by, action, at }: SpokenLine, hearing: Hearing): string {
+  const { words, view, names } = hearing;
+  const { say: text, values } = words.phrase(action, { ...view, history: view.history.slice(0, at) }, by);
+  return words.said(text, values, names);
+}
+
+/** The same with what they had said right before it, in the same turn. */
+export const sayTurn = (line: SpokenLine, hearing: Hearing): string =>
+  [...(line.after ?? []), line].map((one) => say(one, hearing)).join(' · ');
+
+/** What stands in the auction that is going on, and whose it is; `undefined` outside of one. */
+export function standingWords({ words, view, names }: Hearing): string | undefined {
+  const { t } = words;
+  const auction = words.auction(view);
+  if (!auction) return undefined;
+  const all = auction.standing.map(({ by, bid }) => {
+    const { text, stands = text, values } = words.phrase(bid, view, by);
+    return `${words.said(stands, values, names)} (${t.table.who(names[by] ?? '')})`;
+  });
+  return all.length === 0 ? t.table.standsNone : `${t.table.stands} ${all.join(', ')}`;
+}
+
+/** Whether tricks are played now. */
+export const isPlayed = ({ words, view }: Hearing): boolean => words.places(view).some(({ zone }) => zone === TRICK);
+
+/** What there is of these, one sentence after the other. */
+export const sentences = (parts: readonly (string | undefined)[]): string =>
+  parts.flatMap((part) => (part ? [/[.?!:]$/.test(part) ? part : `${part}.`] : [])).join(' ');
+
+/** A fact in words. */
+export const factWords = ({ text, values }: Fact, words: Words, names: readonly string[]): string =>
+  words.said(text, values, names);
+
+/** Who has doubled it, and how: `Kontra (Franz), Rekontra (Toni)`. */
+export const doublingWords = ({ doublings }: Item, words: Words, names: readonly string[]): string =>
+  doublings.map(({ step, by }) => `${words.item(step)} (${words.t.table.who(names[by] ?? '')})`).join(', ');
+
+type Turning = Pick<View, 'turn' | 'viewer'>;
+
+const isAmong = (viewer: View['viewer'], seats: readonly Seat[]): boolean =>
+  typeof viewer === 'number' && seats.includes(viewer);
+
+/** Whose turn it is, from the viewer's side; where nobody must do anything, who may. */
+export function turnWords({ turn, viewer }: Turning, names: readonly string[], t: Catalogue): string {
+  const { must, may } = turn;
+  if (isAmong(viewer, must)) return t.table.yourTurn;
+  if (must.length > 0) return must.map((seat) => t.table.turnOf(names[seat] ?? '')).join(' · ');
+  if (isAmong(viewer, may)) return t.table.youMay;
+  return may.map((seat) => t.table.mayStill(names[seat] ?? '')).join(' · ');
+}
+
+/** A seat's roles in this deal: dealer, forehand, and what the game makes of it (once the viewer may know). */
+export function rolesOf(view: View, seat: Seat, words: Words): readonly string[] {
+  const { dealer, active, games } = view;
+  const inGames = games
+    .flatMap((game) => words.story(game, view))
+    .flatMap(({ role }) => (role?.seat === seat ? [role.name[words.language]] : []));
+  const { t } = words;
+  return [
+    ...(dealer === seat ? [t.table.dealer] : []),
+    ...(active[0] === seat ? [t.table.forehand] : []),
+    ...new Set(inGames),
+  ];
+}
+
+/** A place on the table and, if it is one of several, which. */
+export const placeName = ({ name, part }: TablePlace, language: Language): string =>
+  [name, part].flatMap((one) => one?.[language] ?? []).join(', ');

@@ -1,0 +1,88 @@
+import type { Card } from '#engine/core/card.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { cardsAction, type CardsOffer, namedIn } from '#engine/kernel/deal/offers.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { Phrase } from '#engine/kernel/words/phrase.ts';
+import type { Words } from '#page/i18n/words.ts';
+
+/** Something that may be said or done now, and what it is called. */
+export interface Offered {
+  readonly action: Action;
+  readonly phrase: Phrase;
+}
+
+/** Cards to choose, and what it is called to choose as many of them as possible. */
+export interface OfferedCards {
+  readonly offer: CardsOffer;
+  readonly phrase: Phrase;
+}
+
+/** What the viewer is offered, by how the page shows it. */
+export interface Choices {
+  /** The cards that may be played. */
+  readonly plays: ReadonlySet<Card>;
+  /** The action of playing a card: any of the hand can be tried, and the rules say why not. `null`: none is to be played. */
+  play(card: Card): Action | null;
+  /** Everything else that may be said or done. */
+  readonly statements: readonly Offered[];
+  /** Cards of the hand to choose from. */
+  readonly laying: OfferedCards | undefined;
+  /** Cards on the table to choose from, perhaps in several ways. */
+  readonly taking: readonly OfferedCards[];
+}
+
+export function choicesOf(view: View, hand: readonly (Card | null)[], words: Words): Choices {
+  const actions = namedIn(view.offers);
+  const plays = new Map(
+    actions.flatMap((action) => {
+      const named = words.groupOf(action) === 'play' ? cardIn(words.phrase(action, view)) : undefined;
+      return named ? [[named.card, { action, field: named.name }] as const] : [];
+    }),
+  );
+  const [any] = plays.values();
+  const played = new Set([...plays.values()].map(({ action }) => action));
+  const cards = view.offers
+    .filter((offer) => offer.kind === 'cards')
+    .map((offer) => ({ offer, phrase: words.phrase(cardsAction(offer, offer.from.slice(0, offer.max)), view) }));
+  const isHeld = ({ offer }: OfferedCards) => offer.from.some((card) => hand.includes(card));
+  return {
+    plays: new Set(plays.keys()),
+    play: (card) => (any ? { ...any.action, [any.field]: card } : null),
+    statements: actions
+      .filter((action) => !played.has(action))
+      .map((action) => ({ action, phrase: words.phrase(action, view) })),
+    laying: cards.find(isHeld),
+    taking: cards.filter((one) => !isHeld(one)),
+  };
+}
+
+/** The one card that a phrase is about, and the name of the field that has it. */
+export function cardIn({ values }: Phrase): { readonly name: string; readonly card: Card } | undefined {
+  const cards = Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'object' && 'card' in value ? [{ name, card: value.card }] : [],
+  );
+  return cards.length === 1 ? cards[0] : undefined;
+}
+
+/** The place on the table that a phrase takes. */
+export const zoneIn = ({ values }: Phrase): string | undefined =>
+  Object.values(values).flatMap((value) => (typeof value === 'object' && 'zone' in value ? [value.zone] : []))[0];
+
+/** What is asked, above what can be said. */
+export function questionOf(
+  { plays, laying, taking, statements }: Choices,
+  words: Words,
+  names: readonly string[],
+  /** Whether the next card is the first of its trick. */
+  leads: boolean,
+): string | undefined {
+  const { t } = words;
+  if (plays.size > 0) return leads ? t.table.lead : t.table.choosePlay;
+  const choosing = laying ?? taking[0];
+  const asking = choosing?.phrase ?? statements.find(({ phrase }) => phrase.ask !== undefined)?.phrase;
+  if (asking?.ask) return words.said(asking.ask, asking.values, names);
+  if (choosing) return t.table.choosePlay;
+  const groups = new Set(statements.map(({ phrase }) => phrase.group));
+  if (groups.has('bid')) return t.table.passOrBid;
+  return groups.has('bonus') || groups.has('doubling') ? t.table.announceNow : undefined;
+}
