@@ -83,6 +83,10 @@ export const KERNEL_REFUSALS = {
     'Es braucht für jeden Platz einen Stand, auch wenn er 0 ist ({at}).',
     'Every seat needs a total, even if it is 0 ({at}).',
   ),
+  'points-out-of-range': text(
+    'So viel kommt an keinem Tisch zusammen ({at}).',
+    'No table ever comes to that much ({at}).',
+  ),
   'not-zero-sum': text(
     'Die Stände ergeben zusammen nicht null ({at}). Was einer gewinnt, verlieren die anderen.',
     'The totals do not add up to zero ({at}). What one player wins, the others lose.',

@@ -4,7 +4,7 @@ import type { Rules } from '../kernel/deal/rules.ts';
 import { refuseOdd } from '../kernel/entry/odd-amounts.ts';
 import { refuseKernel } from '../kernel/refusals.ts';
 import type { Situation } from '../kernel/score.ts';
-import { oddSeats, wrongSum } from '../settlement/sums.ts';
+import { isOutOfRange, oddSeats, wrongSum } from '../settlement/sums.ts';
 
 /**
  * Why no series under these rules can lend this to a deal at a table of so many seats: an unknown factor, too many factors, a pot
@@ -46,8 +46,17 @@ export function refuseSituation(
 function refusePot(kept: boolean, pot: Rational | undefined): readonly Refusal[] {
   if (pot === undefined || pot.n === 0) return [];
   if (!kept) return [refuseKernel('no-pot-here', { field: 'situation.pot' })];
-  return pot.n < 0 || pot.d !== 1 ? [refuseKernel('wrong-value', { field: 'situation.pot' })] : [];
+  if (pot.n < 0 || pot.d !== 1) return [refuseKernel('wrong-value', { field: 'situation.pot' })];
+  return refuseRange({ pot }, 'situation');
 }
+
+/** Amounts that no deal can begin with, because nothing adds up exactly with them: each by its place within `at`. */
+export const refuseRange = ({ pot, totals = [] }: Partial<Situation>, at: string): readonly Refusal[] => [
+  ...(pot && isOutOfRange(pot) ? [refuseKernel('points-out-of-range', { field: `${at}.pot` })] : []),
+  ...totals.flatMap((total, seat) =>
+    isOutOfRange(total) ? [refuseKernel('points-out-of-range', { field: `${at}.totals.${seat}` })] : [],
+  ),
+];
 
 /** The totals of a series in which another deal can be played: judged as those of an evening's table are. */
 function refuseTotals(
@@ -59,6 +68,8 @@ function refuseTotals(
   if (totals.length !== table) return [refuseKernel('total-per-seat', { field })];
   const odd = oddSeats(totals, sheet.parts);
   if (odd.length > 0) return odd.map((seat) => refuseOdd(sheet.parts, `${field}.${seat}`));
+  const wild = refuseRange({ totals }, 'situation');
+  if (wild.length > 0) return wild;
   const wrong = wrongSum(balance, totals);
   if (wrong) return [refuseKernel(wrong.why, { field })];
   return series.some((rule) => rule.isOver(totals)) ? [refuseKernel('series-over', { field })] : [];

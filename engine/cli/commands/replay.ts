@@ -12,6 +12,7 @@ import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 import type { ResolvedRules } from '#engine/kernel/family/resolve-rules.ts';
 import { refuseKernel } from '#engine/kernel/refusals.ts';
 import type { LineItem, Row } from '#engine/kernel/score.ts';
+import { refuseRange } from '#engine/series/situation.ts';
 import { type Call, type Command, type Faults, type Output, refuse } from '../command.ts';
 import { numberFlag, readRecord, refuseForm } from '../input.ts';
 import { printSettlement, saySettlement } from '../payments.ts';
@@ -35,9 +36,11 @@ export const REPLAY: Command = {
 };
 
 function replayed(call: Call, record: DealRecord, { game, rules }: ResolvedRules): Result<Output, Faults> {
-  const { table, actions } = record;
+  const { table, actions, now } = record;
   if (!game.tables.includes(table))
     return refuse({ ...refuseKernel('no-such-table', { count: table }), place: 'table' });
+  const wild = refuseRange(now, 'now');
+  if (wild.length > 0) return refuseForm(wild);
   const at = numberFlag(call, 'at', 0, Number.MAX_SAFE_INTEGER);
   if (!at.ok) return refuse(at.error);
   const upTo = at.value ?? actions.length;
@@ -53,7 +56,7 @@ function replayed(call: Call, record: DealRecord, { game, rules }: ResolvedRules
   const end = endOf(rules, record, s, upTo);
   if (!end.ok) return end;
   const seen = view(rules, s, seat.value ?? 'open');
-  const paid = { seats: table, before: record.now.pot };
+  const paid = { seats: table, before: now.pot };
   return ok({
     json: {
       at: upTo,

@@ -182,3 +182,10 @@ test('drafts follow a change of the format, published rounds stay as they are', 
     [3, 3],
   ]);
 });
+
+test('totals whose sum no number can hold are out of range', () => {
+  const book = drawn(2);
+  agree(book, { deals: 2, entry: 'totals' });
+  const most = Number.MAX_SAFE_INTEGER;
+  expect(book.run(total([most, most, -most, -most], 2))).toEqual([`points-out-of-range @ ${most}`]);
+});

@@ -85,10 +85,10 @@ export function refuseTotal(
   if (seat !== undefined && had && !equal(had, points[seat] ?? had))
     faults.push(refuse('left-with-other-points', amountsAt(had)));
   const together = wrongSum(game.balance, points);
-  if (together) faults.push(refuse(together.why, amountsAt(together.all)));
+  if (together) faults.push(refuse(together.why, amountsAt(together.amount)));
   const limit = rational(MOST_PER_DEAL * Math.max(1, deals));
   const wild = points.find((one) => compare(absolute(one), limit) > 0);
-  if (wild) faults.push(refuse('points-out-of-range', amountsAt(wild)));
+  if (wild && together?.why !== 'points-out-of-range') faults.push(refuse('points-out-of-range', amountsAt(wild)));
   const [least, most] = dealCounts(format, table);
   if (deals < least || deals > most) faults.push(refuse('wrong-deal-count', { count: most }));
   if (table.results.length === deals && !isSumOf(format, points, table))
