@@ -30,7 +30,7 @@ const withOwnKings: GameDefinition = {
 /** One of each kind: a family's own secret, a secret partner, an action, a note, an item. */
 const IN_KOENIGRUFEN: readonly Omit<PlantedLeak, 'deal'>[] = [
   {
-    what: 'that the declarer called his own king, or one in the talon',
+    what: 'that the declarer called their own king, or one in the talon',
     game: broken(withOwnKings, (rules) => ({
       face(game, s, viewer) {
         const isAlone = game.called !== undefined && game.partner === undefined;

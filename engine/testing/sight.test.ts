@@ -71,14 +71,14 @@ describe('who did not see which cards left a hand', () => {
   const away = (seenBy: readonly Seat[], among?: readonly string[]) =>
     evolve(open, { type: 'moved', cards: [second], from: 'hand:0', to: 'laid:0', seenBy, ...(among && { among }) });
 
-  it('forgets all that he knew there', () => {
+  it('forgets all that was known there', () => {
     expect(view(rules, open, 1).zones['hand:0']?.filter(Boolean)).toEqual([first, third]);
     expect(view(rules, away([0]), 1).zones['hand:0']?.filter(Boolean)).toEqual([]);
     expect(view(rules, away([0]), 'spectator').zones['hand:0']?.filter(Boolean)).toEqual([]);
     expect(view(rules, away([0]), 0).zones['hand:0']).toEqual(away([0]).zones['hand:0']);
   });
 
-  it('but not what by the rules cannot have left, nor if he saw it', () => {
+  it('but not what by the rules cannot have left, nor what that seat saw', () => {
     expect(view(rules, away([0], [second, first]), 1).zones['hand:0']?.filter(Boolean)).toEqual([third]);
     expect(view(rules, away([0, 1]), 1).zones['hand:0']?.filter(Boolean)).toEqual([first, third]);
     expect(view(rules, away([0, 1]), 'spectator').zones['hand:0']?.filter(Boolean)).toEqual([]);

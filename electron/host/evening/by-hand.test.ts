@@ -33,7 +33,7 @@ test('seats set by hand are in the log by name, survive a restart and can be und
     ['player-locked', 'Hans', '2'],
   ]);
   await later.ask({ type: 'undo-step', evening, step: must(undo ?? undefined, 'a step') });
-  await later.until(() => later.evening?.players[7]?.staysAt === undefined, 'he is free');
+  await later.until(() => later.evening?.players[7]?.staysAt === undefined, 'the player is free');
 });
 
 test('what cannot be drawn is refused with names, at once or by the search', async () => {

@@ -105,7 +105,7 @@ test('the second of two entries can be taken, but its Strafen only with the same
   expect(await correct(withStrafen(SKIMON), { by: 'Toni', inTime: true })).toEqual(['accepted']);
 });
 
-test('whoever writes on another device is told the rule, and cannot confirm anything himself', async () => {
+test('whoever writes on another device is told the rule, and cannot confirm anything', async () => {
   const { visitor, evening, enter, correction } = await begun();
   await visitor.ask({ type: 'open-room', evening, rules: { doors: 'ask', pens: true } });
   const { guest } = await letIn(laptop.host, visitor, 'p1');

@@ -138,7 +138,7 @@ describe('a game with tarocks', () => {
     expect(['T22', 'T1']).not.toContain(lead);
   });
 
-  it('has the declarer draw tarocks when he has most of them', () => {
+  it('has the declarer draw tarocks when holding most of them', () => {
     const hand = 'T22 T21 T20 T18 T17 T15 T13 T9 CK C8 HK H4';
     expect(plays({ game: { contract: 'dreier', declarer: 0 }, hand })).toMatch(/^T(22|21|20)$/);
   });
@@ -164,7 +164,7 @@ describe('a game with tarocks', () => {
     expect(plays({ game, before, trick: 'T9 T4 T6', hand: 'T2 T8', legal: 'T2 T8' })).toBe('T8');
   });
 
-  it('knows the partner by the called king, and plays to him', () => {
+  it('knows the partner by the called king, and plays to that hand', () => {
     // Seat 2 showed the called king in the first trick, and wins now.
     const game = { contract: 'rufer', declarer: 0, called: 'SK', partner: 2 };
     const before = [[1, 'S9 SK S8 S7', 2]] as const;
@@ -207,7 +207,7 @@ describe('a game for few tricks', () => {
   it('has defenders lead below what the declarer must take', () => {
     const open = { 1: 'CQ C9 SK', 2: 'T20 T17 C8', 3: 'T18 T6 C10' };
     const ouvert = { contract: 'bettel-ouvert', declarer: 1 };
-    // Clubs: the declarer must beat the 7, and nobody can beat his queen but the king, which is mine.
+    // Clubs: the declarer must beat the 7, and nobody can beat that queen but the king, which is mine.
     expect(plays({ game: ouvert, open, hand: 'C7 T22 CK' })).toBe('C7');
   });
 

@@ -140,7 +140,7 @@ export const REASONS = {
   ),
   'make-ruff': text(
     'In dieser Farbe ist der Spieler vermutlich blank: Stechen kostet ihn Tarock.',
-    'The declarer is probably void in this suit: ruffing costs him tarocks.',
+    'The declarer is probably void in this suit: ruffing costs them tarocks.',
   ),
   'lead-lone': text(
     'Deine einzige Karte dieser Farbe: Danach kannst du dort stechen.',

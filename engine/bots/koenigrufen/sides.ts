@@ -14,7 +14,7 @@ export function sidesOf(seen: Observation, chances: Chances): Sides {
     const mine = withDeclarer(me) === 1;
     return (seat) => (seat === me ? 1 : mine ? withDeclarer(seat) : 1 - withDeclarer(seat));
   }
-  // Several declarers (bei) play each for himself; the others play together against all of them.
+  // Several declarers (bei) each play alone; the others play together against all of them.
   const alone = declarers.includes(me);
   return (seat) => (seat === me ? 1 : alone || declarers.includes(seat) ? 0 : 1);
 }

@@ -69,7 +69,7 @@ describe('what it says', () => {
     expect(said({ [handOf(0)]: STRONG })).toContainEqual([0, { type: 'raus', contract: 'raus' }]);
   });
 
-  test('the dealer hides the same hand behind a king of his own', () => {
+  test('the dealer hides the same hand behind their own king', () => {
     const words = said({ [handOf(3)]: STRONG });
     expect(words).toContainEqual([3, { type: 'pass' }]);
     expect(words.some(([, { type }]) => type === 'raus')).toBe(false);

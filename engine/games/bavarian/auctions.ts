@@ -14,7 +14,7 @@ export interface Auction {
   readonly answers: boolean;
   /** Whether a raise may be higher than by one level. */
   jumps(options: Options): boolean;
-  /** Whether the holder may raise by himself instead of holding. */
+  /** Whether the holder may raise their own bid instead of holding. */
   raisesInstead(options: Options): boolean;
 }
 

@@ -24,7 +24,7 @@ export interface Contract<Call extends CallId = CallId> {
   readonly source: string;
   /** The highest call that leaves it open. */
   readonly call: Call;
-  /** The lowest call that it may be announced after, unless the table lets a bidder raise himself; missing: any. */
+  /** The lowest call that it may be announced after, unless the table lets bidders raise their own bid; missing: any. */
   readonly from?: Call;
   /** Whether it may be announced only if nobody else has bid; missing: it may always. */
   readonly needsNoRival?: true;

@@ -35,7 +35,7 @@ export function relation(game: Game, s: State, seat: Seat, other: Seat): 'own' |
   return seat !== game.declarer && other === game.declarer ? 'other' : 'unknown';
 }
 
-/** Whether the seat is the called partner, or a declarer who took the called king up himself (R7). */
+/** Whether the seat is the called partner, or a declarer who took up the called king (R7). */
 export const holdsCalledKing = (game: Game, s: State, seat: Seat): boolean =>
   game.called !== undefined &&
   (seat === game.declarer || seat === game.partner) &&

@@ -19,7 +19,7 @@ describe('a Solodreier of Upper Austria', () => {
     expect(deal.offered).toContainEqual(announce('trull'));
   });
 
-  test('has none announced by the declarer once he lies', () => {
+  test('has none announced by the declarer after “ich liege”', () => {
     const deal = solodreier();
     deal.go(GOOD, kontra(0), GOOD, GOOD, GOOD);
     expect(deal.seat).toBe(0);
@@ -101,7 +101,7 @@ describe('games side by side', () => {
   const against = (deal: ReturnType<typeof bei>): number =>
     deal.s.items.findIndex(({ by, against: [seat] }) => by === 1 && seat === 0);
 
-  test('the first declarer doubles the other game only after he lies', () => {
+  test('the first declarer doubles the other game only after “ich liege”', () => {
     const deal = bei();
     const item = against(deal);
     expect(deal.refused(kontra(item))).toBe('lie-first');
@@ -122,7 +122,7 @@ describe('games side by side', () => {
     expect(deal.offered.map(({ type }) => type)).toEqual(['good', 'kontra']);
   });
 
-  test('where one doubles at the first turn, the first turn of the first declarer is the one after he lies', () => {
+  test('where one doubles at the first turn, the first turn of the first declarer is the one after “ich liege”', () => {
     const deal = bei({ ...OOE, options: { 'bei-groups': 'same-value' } });
     const item = against(deal);
     expect(deal.refused(kontra(item))).toBe('lie-first');

@@ -28,7 +28,7 @@ const HIGH = 15;
 export const isGood = (card: Card): boolean =>
   isHonour(card) || isKing(card) || (isTarock(card) && numberOf(card) >= HIGH);
 
-/** The order of a hand that nobody has ordered himself: 21 Ski 1, kings, high tarocks; other tarocks, suits by rank. */
+/** The order of a hand that its player has not arranged: 21 Ski 1, kings, high tarocks; other tarocks, suits by rank. */
 const ORDER: readonly Card[] = (() => {
   const rest = PACK_78.cards.filter((card) => !isHonour(card) && !isKing(card));
   return [T21, SKI, T1, ...KINGS, ...rest.filter(isTarock), ...rest.filter((card) => !isTarock(card))];

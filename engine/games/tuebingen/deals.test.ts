@@ -106,7 +106,7 @@ describe('whole deals counted on paper', () => {
     expect(told()).toContain('Ski: {owner}');
   });
 
-  test('raus-concealed: the dealer calls a king of his own', () => {
+  test('raus-concealed: the dealer calls one of their own kings', () => {
     const hand = `${down(21, 5)} CK SK`;
     const deal = dealt({ 'hand:0': 'H10 T1', 'hand:1': 'H9', 'hand:2': 'H8', 'hand:3': `${hand} S1 S2` });
     deal.go(lay('S1 S2'), ...four(GO_ON), ...four(PASS), call('CK'));

@@ -88,7 +88,7 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
   },
   'raus-concealed-allowed': {
     name: text('Versteckter Raus', 'Concealed Raus'),
-    sentence: text('Der Geber darf seinen eigenen König rufen.', 'The dealer may call a king of his own.'),
+    sentence: text('Der Geber darf seinen eigenen König rufen.', 'The dealer may call one of their own kings.'),
   },
   'empty-trick-scope': {
     name: text('Leere Stiche zählen', 'Counting empty tricks'),

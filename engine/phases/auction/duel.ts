@@ -35,7 +35,7 @@ export interface Duel<Call extends string = string, Id extends string = string> 
   readonly answers: boolean;
   /** Whether a raise may be higher than by one level. */
   readonly jumps: boolean;
-  /** Whether the holder may raise by himself instead of holding. */
+  /** Whether the holder may raise their own bid instead of holding. */
   readonly raisesInstead: boolean;
   /** Whether a challenger who was held may raise again. */
   readonly reRaise: boolean;

@@ -48,7 +48,7 @@ export const AT_LIMITS: Readonly<Record<string, Make>> = {
     const strafen = strafe(side, pick(['einser-gefasst', 'einser-fein-gefasst'], rng));
     return ruf(rng, { deals, points: side === 'declarer' ? 91 - theirs : theirs, strafen });
   },
-  'somebody weak with all that he can have': (rng) => {
+  'a weak opponent with the most that one can have': (rng) => {
     const limit = between(1, 4, rng);
     const dealer = below(3, rng);
     const isDealer = rng() < 0.5;

@@ -166,7 +166,7 @@ function isWeak({ options, tricks }: Deal, seat: number): boolean {
   return took.length <= Number(options['empty-trick-limit']) && took.every(isEmpty);
 }
 
-/** §12: what somebody writes of a Raus who counts everybody for himself; by seat. */
+/** §12: what somebody who counts every player alone writes of a Raus, by seat. */
 export function countedApart(
   s: State,
   options: Notes,

@@ -12,7 +12,7 @@ import { type PaperGame, paperGame, refuseField } from './paper-game.ts';
 const ID = 'paper-illustrated';
 const GAMES = ['dreiblatt'];
 
-/** As in Illustrated Tarock: three play with levels, each melds for himself, and half points are counted. */
+/** As in Illustrated Tarock: three play with levels, each melds for one hand, and half points are counted. */
 const SHEET: EntrySheet = {
   units: [{ id: 'points', parts: 2, total: 156 }],
   parts: SCORES.parts,

@@ -52,7 +52,7 @@ const points = (book: Book, name: string): string =>
 test('the points of both go along: the target is reached with them, and not with those of the chair', () => {
   const book = begun();
   expect(swap(book)).toEqual([]);
-  // With Anna's chair Emil would have 12 now; he has 9.
+  // With Anna's chair Emil would have 12 now, and has 9.
   write(book, 1, 0, 2);
   expect(ended(book.now)).toEqual([
     [false, []],

@@ -88,7 +88,7 @@ function answerAll(host: TestHost): number {
   return host.asked.length;
 }
 
-test('on a new line a guest stays who he was until the host says so anew, and looks at nothing before', () => {
+test('on a new connection a guest keeps their standing until the host confirms it, and looks at nothing before', () => {
   const { window, host, app } = begun();
   host.greet({ access: 'guest' });
   host.send({ type: 'me', me: ME });
@@ -103,7 +103,7 @@ test('on a new line a guest stays who he was until the host says so anew, and lo
   expect(host.types.slice(asked)).toEqual(['watch-evening', 'watch-table']);
 });
 
-test('on a new line that is not his any more a guest stands before the door', () => {
+test('on a new connection that is no longer theirs a guest is at the door', () => {
   const { host, app } = begun();
   host.greet({ access: 'guest' });
   host.send({ type: 'me', me: ME });

@@ -88,7 +88,7 @@ test('an evening that is here already is asked for only on a new line', () => {
   expect(host.types).toEqual(['watch-evening', 'watch-evening']);
 });
 
-test('a guest looks at nothing before the host has said that he is inside, nor at another evening', () => {
+test('a guest looks at nothing before the host has said that they are inside, nor at another evening', () => {
   const { host, visit, watch } = begun(TABLE, me('p1'));
   visit.isRecognised = false;
   watch.look();
@@ -113,7 +113,7 @@ test('what happened is added to the evening on the screen, and to no other', () 
   expect(watch.evening).toEqual(later.now);
 });
 
-test('a guest sits where his player does, as soon as the evening says so', () => {
+test('a guest sits where their player does, as soon as the evening says so', () => {
   const { host, watch, asked } = begun(TABLE, me(must(sitting[2], 'a player')));
   watch.look();
   expect(asked().at(-1)).toMatchObject({ type: 'watch-table', as: 'spectator' });

@@ -83,7 +83,7 @@ describe('what is asked follows from what was answered', () => {
     expect(lacking(form)).toEqual(['partner']);
   });
 
-  test('who pauses is not asked for points, nor whether he played', () => {
+  test('a pausing player is not asked for points, nor whether they played', () => {
     const form = formOf({ contract: 'trischaken' }, rulesOf(), 5);
     for (const [seat, count] of ['12', '19/1', '19/1', '19/1'].entries()) form.setOf('counts', seat, count);
     expect(lacking(form)).toEqual([]);

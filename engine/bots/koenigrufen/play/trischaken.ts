@@ -10,7 +10,7 @@ const ADDED = 4;
 const FROM_TALON = 4;
 const FIRST = 6;
 
-/** Everybody for himself and as few points as may be: out of the way, and points onto others' tricks. */
+/** All for themselves, and as few points as possible: out of the way, and points onto others' tricks. */
 export function playTrischaken(mind: Mind, cards: readonly Card[]): Card | undefined {
   const { seen } = mind;
   const stichzwang = seen.game?.with?.['stichzwang'] !== false;

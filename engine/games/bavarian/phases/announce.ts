@@ -74,7 +74,7 @@ export function announce(ruleset: Ruleset): PhaseOf<Announcement, 'announce'> {
   });
 }
 
-/** The targets that a standing call leaves open: its own, and higher ones where a bidder may raise himself (R21). */
+/** The targets that a standing call leaves open: its own, and higher ones where bidders may raise their own bid (R21). */
 function targetsOpen(ruleset: Ruleset, contract: Contract, level: number): readonly number[] {
   const { targets = [] } = contract;
   const standing = Math.max(0, level - ruleset.leastOf(contract));

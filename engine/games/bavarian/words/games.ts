@@ -5,7 +5,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { suitsAt } from './names.ts';
 
-/** The games that a call leaves open; a bidder may raise himself only where that is agreed. */
+/** The games that a call leaves open; bidders may raise their own bid only where that is agreed. */
 export const openAfter = (ruleset: Ruleset, level: number): readonly Contract[] =>
   ruleset.contracts.filter(
     (contract) =>

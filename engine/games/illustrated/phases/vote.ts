@@ -16,7 +16,7 @@ const ACTION = z.discriminatedUnion('type', [
 ]);
 type Vote = z.infer<typeof ACTION>;
 
-/** Everybody for himself; forehand leads, and stands for all as its first player (illustrated §8.5). */
+/** All play for themselves; forehand leads, and stands for all as its first player (illustrated §8.5). */
 export const trischaken = (s: State): readonly Event[] => [
   { type: 'games', games: [{ declarer: must(s.active[0], 'forehand'), contract: 'trischaken', with: {} }] },
 ];

@@ -3,7 +3,7 @@ import { LEAST_POINTS } from '../parts/goal.ts';
 import { TRISCHAKEN } from '../parts/play.ts';
 import { openTalon, TO_TRICKS } from '../parts/talon.ts';
 
-/** Forehand's other game after three passes: everybody avoids card points, each for himself. */
+/** Forehand's other game after three passes: all play for themselves and avoid card points. */
 export const trischaken: Contract = {
   id: 'trischaken',
   source: 'tirol §4, rank 2; §8.4',

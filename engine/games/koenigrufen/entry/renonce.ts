@@ -207,7 +207,7 @@ function refuseOffenders({ table, active }: EntryTable, { offenders }: Fields): 
     : wrong;
 }
 
-/** Only the declarer himself, in a game that promises a bird, can lack it. */
+/** Only the declarer can lack the bird, and only in a game that promises one. */
 function refuseWithoutBird(
   { offenders, withoutBird }: Pick<RenoncePositive, 'offenders' | 'withoutBird'>,
   contract?: RankedContract,

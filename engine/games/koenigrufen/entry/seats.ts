@@ -29,7 +29,7 @@ export function refuseSeats(
   return wrong;
 }
 
-/** The game as a row has it: a declarer who called himself (`own`), or whose king lies in the talon, has no partner. */
+/** The game as a row has it: a declarer who called their own king (`own`), or whose king lies in the talon, has no partner. */
 export function gameOf({ id }: RankedContract, { declarer, partner }: Seats): Game {
   const own = partner === declarer;
   return {

@@ -44,7 +44,7 @@ export function refuseDoubling(
 }
 
 function refuseKontra(ruleset: Ruleset, s: State, seat: Seat, item: Item): Refusal | undefined {
-  // Negative games: every opponent for himself.
+  // Negative games: every opponent alone.
   if (item.against.length > 0)
     return item.against.includes(seat) ? undefined : refusal('not-your-pair', { item: item.about }, 'tirol §6.2');
   const game = firstGame(s);

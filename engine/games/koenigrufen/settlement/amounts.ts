@@ -95,6 +95,6 @@ function validDoublings(ruleset: Ruleset, contract: RankedContract, game: Game, 
   return factors;
 }
 
-/** Whether the declarer of a Ruf game found no partner; one who called himself (`own`) did not look for one. */
+/** Whether the declarer of a Ruf game found no partner; one who called their own king (`own`) did not look for one. */
 const kingLiesInTalon = ({ parties }: RankedContract, game: Game): boolean =>
   parties === 'calls-partner' && game.partner === undefined && game.with['own'] !== true;

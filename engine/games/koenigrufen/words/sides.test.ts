@@ -60,7 +60,7 @@ describe('who plays with whom', () => {
     expect(sides(deal, 1)?.opponents).toEqual([1, 2, 3]);
   });
 
-  test('in a game that everybody plays for himself there are no sides; a soloist is alone', () => {
+  test('in a game that all play for themselves there are no sides; a soloist is alone', () => {
     expect(words.sides?.({ contract: 'trischaken', declarer: 0 }, FOUR)).toBeUndefined();
     expect(words.sides?.({ contract: 'dreier', declarer: 1 }, FOUR)).toEqual({
       players: [1],

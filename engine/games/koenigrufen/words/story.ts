@@ -9,7 +9,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { isAlone } from './sides.ts';
 
-/** A game, its declarer unless everybody plays for himself, the called king, and who plays with whom. */
+/** A game, its declarer unless all play for themselves, the called king, and who plays with whom. */
 export function storyOf(ruleset: Ruleset, game: Partial<Game>, view?: View): readonly Fact[] {
   const { contract = '', declarer, called, partner } = game;
   const hasSides = ruleset.find(contract)?.parties !== 'each-for-self';

@@ -47,7 +47,7 @@ export const RAUS: Lesson<TuebingenAction> = {
       at: 0,
       say: sentence(
         'Sieben Tarock mit dem Einundzwanziger, dazu zwei Könige, einer mit seiner Dame. {seat3} gibt und legt zuerst.',
-        'Seven tarocks with the 21, and two kings, one with his queen. {seat3} deals and lays away first.',
+        'Seven tarocks with the 21, and two kings, one with its queen. {seat3} deals and lays away first.',
       ),
     },
     {

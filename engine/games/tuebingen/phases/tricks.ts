@@ -23,7 +23,7 @@ export function tricks(ruleset: Ruleset): PhaseOf<Play, 'tricks'> {
     return won.filter(({ winner }) => winner !== game.declarer).length > HAND - LITTLE;
   }
 
-  /** Strafen are claimed, where they count and nobody counts them by himself. */
+  /** Strafen are claimed, where they count and are not counted automatically. */
   function isClaimed(s: State): boolean {
     const counts = !isForTricks(ruleset.contractOf(firstGame(s))) || options['strafen-in-tout'];
     return counts && options['strafen-claim'] === 'manual';

@@ -75,7 +75,7 @@ test('a card that is not in hand has one code where it is laid away, ordered or 
   expect(ordered.refused({ type: 'order', cards: ['CK'] })).toBe('card-not-in-hand');
   while (deal.s.phase !== 'tricks') goOn(deal, /^(go-on|pass|call)/);
   expect(deal.refused({ type: 'play', card: 'CK' })).toBe('card-not-in-hand');
-  // The dealer has laid these away himself.
+  // The dealer laid these away.
   while (deal.seat !== 3) deal.go(deal.offered[0] ?? {});
   expect(deal.refused({ type: 'play', card: 'C2' })).toBe('card-not-in-hand');
 });

@@ -28,11 +28,11 @@ const toutQuery = (): RulePage =>
     ),
     text(
       'Alle antworten zugleich und verdeckt; nur die erste Frage wird bekannt.',
-      'All answer at once and unseen; only the first question is told.',
+      'All answer at once, in secret; only the first question is made known.',
     ),
     text(
       'Will keiner der anderen einen Tout spielen, wird gemischt, und derselbe gibt noch einmal.',
-      'If none of the others plays a Tout, the cards are shuffled and the same player deals again.',
+      'If nobody else wants to play a Tout, the cards are shuffled and the same player deals again.',
     ),
   ]);
 
@@ -42,7 +42,7 @@ function call({ options }: Ruleset): RulePage {
     ? [
         text(
           '„Fort“ und „fort mit“ darf jeder sagen, auch als Bluff.',
-          'Everybody may say “fort” or “fort mit”, as a bluff, too.',
+          'Everybody may say “fort” or “fort mit”, even as a bluff.',
         ),
       ]
     : [
@@ -61,7 +61,7 @@ function call({ options }: Ruleset): RulePage {
     ),
     text(
       'Sonst darf reihum jeder, der Geber zuerst, einen König rufen, den er nicht hat. Wer ihn hat, ist heimlich sein Partner.',
-      'Otherwise each, the dealer first, may call a king that he does not hold. Its holder is secretly the partner.',
+      'Otherwise each in turn, the dealer first, may call a king from another hand. Its holder is secretly the partner.',
     ),
     text(
       'Mit drei Königen darf man „den Vierten“ rufen, mit allen vieren 21er, Einser oder Ski.',
@@ -69,7 +69,7 @@ function call({ options }: Ruleset): RulePage {
     ),
     ...fort,
     options['stecken-allowed']
-      ? text('Gehen alle vier fort, wird gesteckt.', 'If all four go on, the hands are ordered.')
+      ? text('Gehen alle vier fort, wird gesteckt.', 'If all four go on, the hands are stacked (Stecken).')
       : text(
           'Gehen alle vier fort, wird gemischt, und derselbe gibt noch einmal.',
           'If all four go on, the cards are shuffled and the same player deals again.',
@@ -86,7 +86,7 @@ const stecken = ({ options }: Ruleset): RulePage =>
     options['stecken-order'] === 'manual'
       ? text(
           'Innerhalb der guten und der übrigen ordnet jeder, wie er will, alle zugleich.',
-          'Within the good and the others everybody orders as he likes, all at once.',
+          'Everybody arranges the good cards and the rest as they like, all at once.',
         )
       : text('Das Programm ordnet die Blätter.', 'The program orders the hands.'),
     text(

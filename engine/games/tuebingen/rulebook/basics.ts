@@ -93,11 +93,11 @@ const tricks = ({ options }: Ruleset): RulePage =>
     ...FROM_ABOVE[options['lead-from-above']],
   ]);
 
-/** Who claims, and until when, where nobody counts Strafen by himself. */
+/** Who claims, and until when, where Strafen are not counted automatically. */
 const claiming = ({ options, hasPutRight }: Ruleset): readonly Text[] => [
   text(
     'Nach dem Zählen darf jeder für seine Seite Strafen ansagen. Was niemand ansagt, zählt nicht.',
-    'After the count everybody may claim Strafen for his side. What nobody claims does not count.',
+    'After the count everybody may claim Strafen for their side. What nobody claims does not count.',
   ),
   ...(hasPutRight('claims-are-proved')
     ? [

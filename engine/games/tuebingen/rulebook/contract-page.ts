@@ -86,7 +86,7 @@ const LINES: Readonly<Record<ContractId, (ruleset: Ruleset) => readonly Text[]>>
   [CONTRACTS['raus-concealed'].id]: (ruleset) => [
     text(
       'Der Geber ruft einen König, den er selbst hat. Bis der König fällt, halten es alle für einen Ruf.',
-      'The dealer calls a king of his own. Until it is played, all take it for a Ruf.',
+      'The dealer calls one of their own kings. Until it is played, everybody takes it for a Ruf.',
     ),
     ...RAUS(ruleset),
   ],

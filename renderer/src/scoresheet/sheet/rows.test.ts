@@ -285,7 +285,7 @@ describe('a deal in words', () => {
         extras: [],
       },
     ],
-    ['everybody for himself', TRISCHAKEN, { games: [{ contract: 'Trischaken', notes: [] }], extras: [] }],
+    ['all for themselves', TRISCHAKEN, { games: [{ contract: 'Trischaken', notes: [] }], extras: [] }],
     [
       'forehand pays everybody',
       { contract: 'trischaken', thirds: [70, 60, 50, 30] },
