@@ -110,7 +110,8 @@ const wide = (length: number): string => '漢'.repeat(length);
 const LONGEST_FIELDS: Readonly<Record<string, Json>> = {
   ...{ evening: 'x'.repeat(40), player: 'x'.repeat(40), name: wide(80), by: wide(80), reason: wide(200) },
   ...{ text: wide(MOST_TALK), points: Array.from({ length: 6 }, () => '-9999999/9999'), base: 'f'.repeat(64) },
-  ...{ round: 1000, table: 1000, deal: 1000, deals: 1000, prompt: 1_000_000, accepted: true, strike: true, dealer: 5 },
+  ...{ round: 1000, table: 1000, deal: 1000, deals: 1000, prompt: 1_000_000, dealer: 5 },
+  ...{ accepted: true, strike: true, elsewhere: true, inTime: true },
 };
 const REMARKS = { reason: wide(200), referee: wide(80) };
 

@@ -168,6 +168,10 @@ export const TOURNAMENT_REFUSALS = {
     'Mit dieser Berichtigung ist der Tisch noch nicht fertig, aber die nächste Runde hat schon begonnen ({at}). Der Rest muss gestrichen werden.',
     'With this correction, the table is not finished, but the next round has already begun ({at}). The rest has to be struck.',
   ),
+  'ends-elsewhere': text(
+    'Jemand hat Punkte von diesem Tisch mitgenommen. Mit der Berichtigung endet auch ein anderer Tisch an anderer Stelle (Runde {at}); das bestätigt die Turnierleitung.',
+    'Somebody took points along from this table. With the correction, another table ends at a different point, too (round {at}); the director has to accept that.',
+  ),
   'nothing-to-strike': text('Hier ist nichts mehr zu streichen ({at}).', 'There is nothing left to strike ({at}).'),
   'not-zero-sum': text(
     'Die Summe ist nicht null, sondern {at}. Was einer gewinnt, verlieren die anderen.',

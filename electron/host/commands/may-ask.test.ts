@@ -236,6 +236,8 @@ test('what was written at a table is corrected there while the round runs, and a
       .filter((who) => may(made, must(connections[who], 'a connection').access, command))
       .join('');
   expect(mayAll(everyCommand(about)['correct-deal'])).toBe('DNW');
+  for (const decision of [{ strike: true }, { elsewhere: true }, { inTime: true }])
+    expect(mayAll({ ...everyCommand(about)['correct-deal'], ...decision }), JSON.stringify(decision)).toBe('D');
   const seats = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'];
   const rounds = [[seats.slice(0, 4), seats.slice(4)]];
   await world.ask({ type: 'plan-rounds', evening, from: 2, draw: { method: 'by-hand' }, rounds });

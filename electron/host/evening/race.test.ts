@@ -83,7 +83,7 @@ test('after a correction by which the target was reached earlier, the deals afte
   expect(total(visitor)).toBe('40');
   const preview = { type: 'preview-correction', evening, ...at, deal: 2, entry: dreier(true) } as const;
   const { ending, changes } = await visitor.ask(preview);
-  expect(ending).toEqual({ beyond: [3, 4], ends: false, opens: false, tooLate: false });
+  expect(ending).toEqual({ beyond: [3, 4], ends: false, opens: false, tooLate: false, elsewhere: [] });
   expect(changes, 'B keeps 40').toEqual([]);
   expect(await correct(visitor, evening, 2, true)).toEqual(['ended-earlier @ 3, 4']);
   expect(table(visitor)?.results).toHaveLength(4);
@@ -96,6 +96,33 @@ test('after a correction by which the target was reached earlier, the deals afte
   await visitor.ask({ type: 'undo-step', evening, step: undo ?? 0 });
   const before = await visitor.ask({ type: 'read-log', evening });
   expect(before.undo, 'only the last step of all').toBeNull();
+});
+
+test('a correction that ends the table where somebody went is shown, accepted, undone, and opens again from a file', async () => {
+  const visitor = new Visitor(laptop.host);
+  const evening = await openEvening(visitor, 'A\nB\nC\nD\nE\nF\nG\nH', { format: FORMAT });
+  await visitor.draw(evening, 'x');
+  const write = (number: number, deal: number, won: boolean) =>
+    visitor.ask({ type: 'enter-deal', evening, ...at, table: number, deal, entry: dreier(won) });
+  await write(1, 1, false);
+  const [one, other] = [0, 1].map((i) => must(visitor.evening?.rounds[0]?.tables[i]?.players[1], 'seat 1'));
+  const swap = { one: must(one, 'one'), other: must(other, 'other'), from: 'now', reason: 'x' } as const;
+  await visitor.ask({ type: 'swap-seats', evening, round: 1, ...swap });
+  for (const deal of [1, 2]) await write(2, deal, true);
+  const second = () => visitor.evening?.rounds[0]?.tables[1]?.results.length;
+  // Who lost 15 and won 30 since then would have had the 30 after the first of these deals.
+  const { ending } = await visitor.ask({ type: 'preview-correction', evening, ...at, deal: 1, entry: dreier(true) });
+  const there = { table: 2, beyond: [2], ends: true, goesOn: false, opens: false, tooLate: false };
+  expect(ending).toEqual({ beyond: [], ends: false, opens: false, tooLate: false, elsewhere: [there] });
+  expect(await correct(visitor, evening, 1, true)).toEqual(['ends-elsewhere @ 1: 2']);
+  expect(await correct(visitor, evening, 1, true, { strike: true })).toEqual(['ends-elsewhere @ 1: 2']);
+  expect(second()).toBe(2);
+  expect(await correct(visitor, evening, 1, true, { elsewhere: true })).toEqual(['accepted']);
+  expect(second()).toBe(1);
+  expect(await isSound(visitor, evening)).toBe(true);
+  const { undo } = await visitor.ask({ type: 'read-log', evening });
+  await visitor.ask({ type: 'undo-step', evening, step: undo ?? 0 });
+  await visitor.until(() => second() === 2, 'both deals');
 });
 
 test('the bonus is a row of its own on every list, so that the columns add up', async () => {
@@ -124,7 +151,13 @@ test('after a correction by which nobody has reached the target, play goes on in
   const evening = await race(visitor, true, true);
   await visitor.ask({ type: 'close-round', evening, round: 1 });
   const preview = { type: 'preview-correction', evening, ...at, deal: 2, entry: dreier(false) } as const;
-  expect((await visitor.ask(preview)).ending).toEqual({ beyond: [], ends: false, opens: true, tooLate: false });
+  expect((await visitor.ask(preview)).ending).toEqual({
+    beyond: [],
+    ends: false,
+    opens: true,
+    tooLate: false,
+    elsewhere: [],
+  });
   expect(await correct(visitor, evening, 2, false)).toEqual(['consequences @ 1']);
   expect(await correct(visitor, evening, 2, false, { accepted: true })).toEqual(['accepted']);
   expect(visitor.evening?.rounds[0]?.phase).toBe('running');

@@ -92,7 +92,7 @@ export class SettledAgain {
       case 'deal-resettled':
         return [refuse('settlement-differs', event, event.deal, 'settlement')];
       case 'deal-withdrawn': {
-        const isDue = evening.state.purpose === 'free-table' || this.#isCorrected(step, event);
+        const isDue = evening.state.purpose === 'free-table' || this.#isCorrected(step, event, table);
         return isDue && table.results.at(-1)?.deal === event.deal ? [] : [wrong(event, event.deal)];
       }
       case 'deal-checked':
@@ -107,7 +107,7 @@ export class SettledAgain {
         return isRight && !check ? [] : [wrong(event, 'total')];
       }
       case 'total-withdrawn':
-        return this.#isCorrected(step, event) && table.total ? [] : [wrong(event, 'total')];
+        return this.#isCorrected(step, event, table) && table.total ? [] : [wrong(event, 'total')];
       case 'total-checked': {
         const { agrees, other } = event.check;
         const fits =
@@ -209,9 +209,10 @@ export class SettledAgain {
     return found.ok && isSettled(found.value, event);
   }
 
-  #isCorrected(step: number, { round, table }: TablePlace): boolean {
+  /** Whether it belongs to the last correction; a table to which somebody brought points may have ended with it. */
+  #isCorrected(step: number, { round, table }: TablePlace, there?: TableState): boolean {
     const { step: at, place } = this.#corrected ?? {};
-    return at === step && place?.round === round && place.table === table;
+    return at === step && place?.round === round && (place.table === table || there?.arrivals !== undefined);
   }
 }
 

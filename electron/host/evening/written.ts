@@ -3,7 +3,7 @@ import type { Answer } from '#electron/protocol/answers.ts';
 import { type Rational, rational, showRational, ZERO } from '#engine/core/rational.ts';
 import { fail, ok } from '#engine/core/result.ts';
 import type { Row } from '#engine/kernel/score.ts';
-import { endMoved } from '#engine/tournament/deciders/race.ts';
+import { endMoved, withdrawn } from '#engine/tournament/deciders/race.ts';
 import { evolve } from '#engine/tournament/events/evolve.ts';
 import { eveningStandings } from '#engine/tournament/standings/evening-standings.ts';
 import type { EveningCommand } from '#engine/tournament/state/commands.ts';
@@ -55,6 +55,7 @@ export function writtenDeal(command: Written, { row, later, nextDeals, ...read }
         ...(by !== undefined && { by }),
         ...(command.accepted !== undefined && { accepted: command.accepted }),
         ...(command.strike !== undefined && { strike: command.strike }),
+        ...(command.elsewhere !== undefined && { elsewhere: command.elsewhere }),
         ...(command.inTime !== undefined && { inTime: command.inTime }),
       };
   }
@@ -100,9 +101,9 @@ export function previewCorrection(
     evolve(evening.state, { type: 'deal-corrected', round, table, result }),
   );
   // Struck deals count for nothing; the last goes first.
-  const struck = [...ending.beyond]
-    .reverse()
-    .reduce<EveningState>((so, one) => evolve(so, { type: 'deal-withdrawn', round, table, deal: one }), after);
+  const struck = [{ ...ending, table }, ...ending.elsewhere]
+    .flatMap((one) => withdrawn(one.beyond, { round, table: one.table }))
+    .reduce<EveningState>(evolve, after);
   return ok({ changes: changesBetween(evening.state, struck), ending });
 }
 

@@ -74,9 +74,12 @@ function mayDo(need: Need, guest: Guest, evening: EveningState, command: Command
   }
 }
 
-/** Whether a correction says what only the director decides: that deals are struck, or that something was said in time. */
-const isDecision = ({ strike, inTime }: Extract<Command, { type: 'correct-deal' }>): boolean =>
-  strike === true || inTime === true;
+/**
+ * Whether a correction says what only the director decides: that deals are struck, that other tables end elsewhere, or that
+ * something was said in time.
+ */
+const isDecision = ({ strike, elsewhere, inTime }: Extract<Command, { type: 'correct-deal' }>): boolean =>
+  strike === true || elsewhere === true || inTime === true;
 
 /** The seat of a guest at a table. */
 export function seatOf(

@@ -22,6 +22,8 @@ export const RESULT_COMMANDS = [
     accepted: z.boolean().optional(),
     /** If the table ends elsewhere because of it: deals after its end, or those still to come, are struck. */
     strike: z.boolean().optional(),
+    /** That other tables end elsewhere because of it, since somebody brought points there; only the director may say so. */
+    elsewhere: z.boolean().optional(),
     /** What it adds after the next deal was said in time; only the director may say so. */
     inTime: z.boolean().optional(),
   }),

@@ -6,14 +6,14 @@ import { refuse } from '../refusals.ts';
 import type { ClosedDeal, CommandOf, Context, Decision, TablePlace } from '../state/commands.ts';
 import { isClosed } from '../state/lookup.ts';
 import { refuseSameWriter } from '../state/people/names.ts';
-import { dealerOf, isRunning, playingTable, refuseNumber, refuseOrder, tableAt } from '../state/places.ts';
+import { dealerOf, isRunning, playingTable, refuseNumber, refuseOrder, tableAt, tableOf } from '../state/places.ts';
 import { tablePlace } from '../state/places.ts';
 import { seatsIn } from '../state/seated.ts';
 import { settledIn } from '../state/series-setup.ts';
 import type { DealResult, EveningEvent, EveningState, TableState } from '../state/types.ts';
 import { dealVersion } from '../state/versions.ts';
 import { addedLate } from './late.ts';
-import { endMoved } from './race.ts';
+import { type EndElsewhere, endMoved, withdrawn } from './race.ts';
 
 /** The next deal of a table, from paper or from the app's table. */
 export function enterDeal(state: EveningState, command: CommandOf<'enter-deal'>, context: Context): Decision {
@@ -73,28 +73,46 @@ export function correctDeal(state: EveningState, command: CommandOf<'correct-dea
 const isUnchanged = ({ row, settlement, check }: DealResult, now: CommandOf<'correct-deal'>): boolean =>
   isSameRow(row, now.row) && areSameItems(settlement, now.settlement) && check?.agrees !== false;
 
-/** What happens to the table if a correction moves its end; refused until the director has decided. */
+/** What happens to the tables if a correction moves their ends; refused until the director has decided. */
 function ended(state: EveningState, table: TableState, command: CommandOf<'correct-deal'>, context: Context): Decision {
-  const { round, table: number, deal, later = [], reason, strike = false } = command;
-  const { beyond, ends, opens, tooLate } = endMoved(state, command, table, [{ deal, ...settledIn(command) }, ...later]);
-  const at = { round, table: number };
+  const { round, deal, later = [], reason, strike = false } = command;
+  const moved = endMoved(state, command, table, [{ deal, ...settledIn(command) }, ...later]);
+  const { beyond, opens, tooLate, elsewhere } = moved;
+  const all = [{ ...moved, table: command.table }, ...elsewhere];
   // A running deal is written when it is over, and struck then.
-  if ((ends || beyond.length > 0) && isRunning(context, command))
-    return fail([refuse('deal-running', tablePlace(command))]);
-  if (beyond.length > 0) {
-    if (!strike) return fail([refuse('ended-earlier', { deals: beyond })]);
-    const total = table.total && table.total.deals > table.results.length - beyond.length;
-    return ok([
-      ...[...beyond].reverse().map((one) => ({ type: 'deal-withdrawn' as const, ...at, deal: one })),
-      ...(total ? [{ type: 'total-withdrawn' as const, ...at }] : []),
-    ]);
-  }
-  if (!opens) return ok([]);
-  if (strike) return ok([{ type: 'deals-struck', ...at, deals: table.results.length, reason }]);
-  return tooLate
-    ? fail([refuse('ended-nowhere', tablePlace(command))])
-    : ok([{ type: 'round-reopened', round, reason }]);
+  const busy = all.find(
+    (one) => (one.ends || one.beyond.length > 0) && isRunning(context, { round, table: one.table }),
+  );
+  if (busy) return fail([refuse('deal-running', { round, table: busy.table })]);
+  if (beyond.length > 0 && !strike) return fail([refuse('ended-earlier', { deals: beyond })]);
+  if (opens && tooLate && !strike) return fail([refuse('ended-nowhere', tablePlace(command))]);
+  if (elsewhere.length > 0 && command.elsewhere !== true)
+    return fail([refuse('ends-elsewhere', { round, tables: elsewhere.map((one) => one.table) })]);
+  const isStruck = (one: EndAtTable): boolean => one.opens && (tooLate || (one.table === command.table && strike));
+  const reopened = all.some((one) => one.opens && !isStruck(one));
+  return ok([
+    ...all.flatMap((one) => struckAt(state, { round, table: one.table }, one.beyond)),
+    ...all.filter(isStruck).map((one) => restStruck(state, { round, table: one.table }, reason)),
+    ...(reopened ? [{ type: 'round-reopened' as const, round, reason }] : []),
+  ]);
 }
+
+type EndAtTable = Pick<EndElsewhere, 'table' | 'opens'>;
+
+/** Deals after a table's end are struck, with the total that covers them. */
+function struckAt(state: EveningState, at: TablePlace, beyond: readonly number[]): readonly EveningEvent[] {
+  const { total, results } = tableOf(state, at);
+  const isCovered = beyond.length > 0 && total && total.deals > results.length - beyond.length;
+  return [...withdrawn(beyond, at), ...(isCovered ? [{ type: 'total-withdrawn' as const, ...at }] : [])];
+}
+
+/** What a table has left to play is struck. */
+const restStruck = (state: EveningState, at: TablePlace, reason: string): EveningEvent => ({
+  type: 'deals-struck',
+  ...at,
+  deals: tableOf(state, at).results.length,
+  reason,
+});
 
 /** Why a row does not fit this deal: a different table size, or another dealer than the one stated or whose turn it was. */
 function refuseRow(row: Row, table: TableState, deal: number, dealer = dealerOf(table, deal)): Refusal | undefined {

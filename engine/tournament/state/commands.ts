@@ -152,6 +152,11 @@ export type EveningCommand =
       readonly accepted?: boolean;
       /** If this moves the table's end: strike the deals after it, or those still to come. */
       readonly strike?: boolean;
+      /**
+       * If this moves the ends of other tables, to which somebody has brought points: that was shown and accepted. Their deals after
+       * it are struck, and those still to come if the next round has begun.
+       */
+      readonly elsewhere?: boolean;
       /** What it adds too late (`Rules.late`) was said in time, and only written down wrongly. */
       readonly inTime?: boolean;
     } & ClosedDeal)

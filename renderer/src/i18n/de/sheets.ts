@@ -43,6 +43,16 @@ export const sheets = {
       `Damit ist der Tisch noch nicht fertig. Runde ${round} wird wieder geöffnet, und an diesem Tisch geht es weiter.`,
     endsNowhere:
       'Damit ist der Tisch noch nicht fertig. Weil die nächste Runde schon begonnen hat, wird der Rest gestrichen.',
+    endMovesAt: (table: number) => `Tisch ${table} endet an anderer Stelle`,
+    endsEarlierAt: (table: number, deals: readonly number[]) =>
+      `Damit war auch Tisch ${table} schon früher fertig. ${deals.length === 1 ? `Spiel ${deals[0] ?? ''} dort zählt` : `Die Spiele ${deals.join(', ')} dort zählen`} nicht mehr; im Protokoll bleibt alles stehen.`,
+    endsNowAt: (table: number) => `Damit ist auch Tisch ${table} fertig.`,
+    goesOnAt: (table: number) => `Damit ist Tisch ${table} noch nicht fertig; dort geht es weiter.`,
+    opensAgainAt: (table: number, round: number) =>
+      `Damit ist Tisch ${table} noch nicht fertig. Runde ${round} wird wieder geöffnet, und dort geht es weiter.`,
+    endsNowhereAt: (table: number) =>
+      `Damit ist Tisch ${table} noch nicht fertig. Weil die nächste Runde schon begonnen hat, wird der Rest dort gestrichen.`,
+    endsWithBrought: (table: number) => `Jemand hat Punkte von hier an Tisch ${table} mitgenommen.`,
     consequencesWhy: 'Diese Berichtigung ändert den Stand:',
     noConsequences: 'Am Stand ändert sich nichts.',
     accept: 'Ich habe die Folgen gelesen',

@@ -45,6 +45,16 @@ export const sheets: Pick<
     opensAgain: (round) =>
       `With this, the table is not finished yet. Round ${round} is reopened, and this table plays on.`,
     endsNowhere: 'With this, the table is not finished yet. Because the next round has begun, the rest is struck.',
+    endMovesAt: (table) => `Table ${table} ends at a different point`,
+    endsEarlierAt: (table, deals) =>
+      `With this, table ${table} was finished earlier, too. ${deals.length === 1 ? `Deal ${deals[0] ?? ''} there no longer counts` : `Deals ${deals.join(', ')} there no longer count`}; everything stays in the log.`,
+    endsNowAt: (table) => `With this, table ${table} is finished, too.`,
+    goesOnAt: (table) => `With this, table ${table} is not finished yet; it plays on.`,
+    opensAgainAt: (table, round) =>
+      `With this, table ${table} is not finished yet. Round ${round} is reopened, and that table plays on.`,
+    endsNowhereAt: (table) =>
+      `With this, table ${table} is not finished yet. Because the next round has begun, the rest there is struck.`,
+    endsWithBrought: (table) => `Somebody took points along from here to table ${table}.`,
     consequencesWhy: 'This correction changes the standings:',
     noConsequences: 'Nothing changes in the standings.',
     accept: 'I have read the consequences',
