@@ -20,9 +20,9 @@ export interface Dearest {
   readonly multiple: number;
 }
 
-/** How often each message is sent; and how many of those that seem dearest are measured once more, in runs of so many. */
+/** How often each message is sent; how many of those that seem costliest are measured once more, in how many runs of how many. */
 const [QUICK, DEAR, RUNS, EACH] = [4, 5, 5, 20];
-/** So many actions at the table are not measured, and so many are looked for at most. */
+/** How many actions at the table are played before any is measured, and how many are looked for at most. */
 const [WARM, ACTIONS] = [200, 600];
 
 /** What a guest may ask, the dearest first, by processor time in this process; medians. */

@@ -18,7 +18,7 @@ import { benchSeating } from './bench-seating.ts';
  * `build/bench-against.ts` reads the output, that of earlier versions too.
  */
 
-/** So many that the engine's compiled code is measured, not its first runs. */
+/** Enough runs to measure the engine's compiled code rather than its warm-up. */
 const REPEATS = 101;
 const DEALS = 40;
 

@@ -25,7 +25,7 @@ export interface BenchHall {
   close(): Promise<void>;
 }
 
-/** Starts a script that opens a host and prints the address of the laptop's page, and opens a room for so many players. */
+/** Starts a script that opens a host and prints the address of the laptop's page, and opens a room for `players`. */
 export async function openHall(script: string, players = PLAYERS, pens = false): Promise<BenchHall> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-lan-'));
   const child = spawn(
@@ -71,7 +71,7 @@ export interface Answered {
   readonly took: number;
 }
 
-/** Devices play, so many actions a second, each as soon as it has something to do; `until`: asked before each action. */
+/** Devices play `perSecond` actions a second, each as soon as it has something to do; `until` is asked before each action. */
 export async function play(
   devices: readonly Device[],
   evening: string,

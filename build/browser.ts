@@ -14,7 +14,7 @@ const PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
     .filter((folder) => folder !== undefined)
     .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
 };
-/** A download that is silent for so long will not come. */
+/** After this many seconds without progress a download is given up. */
 const STALL_SECONDS = 20;
 
 export type Browser =

@@ -23,7 +23,7 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.ceil(half) - 1] ?? NaN) + (sorted[Math.floor(half)] ?? NaN)) / 2;
 }
 
-/** The figures that `build/bench.ts` printed, one per line: its name, then so many ms. Other lines are skipped. */
+/** The figures that `build/bench.ts` printed, one per line: its name, then its ms. Other lines are skipped. */
 export const figuresIn = (printed: string): readonly Figure[] =>
   [...printed.matchAll(/^(\S.*?) +(\d+(?:\.\d+)?) ms\b/gm)].map(([, name = '', ms]) => ({ name, ms: Number(ms) }));
 

@@ -1,6 +1,6 @@
 import { must } from '#engine/core/assert-never.ts';
 
-/** A square image of so many pixels. */
+/** A square image; `size` is its side in pixels. */
 export interface Image {
   readonly size: number;
   readonly png: Buffer;

@@ -23,7 +23,7 @@ import { boundOf, knownOptimum } from '#engine/tournament/seating/bounds/bounds.
 
 /**
  * `npm run search:seating [-- SECONDS [NAME]]`: continues the search for the best plans of the drawn evenings,
- * independently of the planner and its code, until each of three search methods has had so many seconds of processor
+ * independently of the planner and its code, until each of three search methods has had that many seconds of processor
  * time (120) for each evening whose Q is not proved minimal. Results are written to
  * `engine/testing/seating/best-found.json` after every slice, so that it can be stopped and resumed. With the beginning
  * of a name (`20 at 5x4`) only those evenings are searched, with `hard` only the hard ones.
@@ -49,7 +49,7 @@ for (const until of SLICES)
     : instances.filter((one) => nameOf(one).startsWith(wanted)))
     for (const way of WAYS) slice(instance, way, Math.min(until, most));
 
-/** Gives a search method its next slice, if it has not had so many seconds yet. */
+/** Gives a search method its next slice, if it has had fewer than `until` seconds yet. */
 function slice(instance: Instance, way: Way, until: number): void {
   const name = nameOf(instance);
   const before = found.get(name);

@@ -26,7 +26,7 @@ const LAST = [
 export const EVENING = 'Tarockcup Gasthof Post';
 export const TOTALS: Format = { ...DEFAULT_FORMAT, entry: 'totals', minutes: 90 };
 
-/** So many people with names of all lengths. */
+/** `count` people with names of all lengths. */
 const people = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => `${FIRST[i % 12] ?? ''} ${LAST[(i + Math.floor(i / 12)) % 15] ?? ''}`);
 

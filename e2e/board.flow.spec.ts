@@ -16,7 +16,7 @@ async function control(page: Page, work: () => Promise<unknown>): Promise<void> 
   await page.clock.resume();
 }
 
-/** After so many ms the controls are hidden again once the mouse was moved. */
+/** How long the controls stay visible after the mouse was moved, in ms. */
 const CONTROLS = 4000;
 
 test.beforeEach(({ app }) => app.page.clock.install());

@@ -129,7 +129,7 @@ export async function visit(page: Page, evening: string, rest: string): Promise<
   await expect(page.getByRole('navigation', { name: 'Tarockabend' }).getByRole('link', { name: CUP })).toBeVisible();
 }
 
-/** Plans so many rounds on the tables page. */
+/** Plans `rounds` rounds on the tables page. */
 export async function plan(page: Page, rounds: number): Promise<void> {
   const planner = page.locator('details').filter({ has: page.locator('#planner') });
   await expect(page.locator('#planner')).toBeVisible();

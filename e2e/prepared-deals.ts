@@ -9,7 +9,7 @@ import { record } from '#engine/kernel/deal/replay.ts';
 import type { DealRecord } from '#engine/kernel/deal/rules.ts';
 import { bid, dealOut, type DealtDeal, GOOD, PASS, VORHAND } from '#engine/testing/dealt.ts';
 
-/** Plays so many cards, and on until seat 0 has to play: nothing happens at the table before that. */
+/** Plays at least `cards` cards, then on until seat 0 has to play: nothing happens at the table before that. */
 function playOn(deal: DealtDeal, cards: number): DealRecord {
   for (let i = 0; i < cards || deal.seat !== 0; i++) deal.go(must(deal.offered[0], 'a card'));
   return deal.record;
@@ -51,7 +51,7 @@ export function trischaken(): DealRecord {
   return playOn(deal, 4);
 }
 
-/** A Bettler ouvert after so many cards: after the first trick all hands are open. */
+/** A Bettler ouvert after at least `cards` cards; after the first trick all hands are open. */
 export function ouvert(cards = 4): DealRecord {
   const deal = dealOut({
     'hand:0': 'T2 C7 C8 C9 C10 D2 D3 D4 H4 H3 S7 S8',

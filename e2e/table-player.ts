@@ -46,7 +46,7 @@ const LOOK = `(() => {
 })()`;
 const look = (page: Page): Promise<Moment> => page.evaluate<Moment>(LOOK);
 
-/** Waits for a moment of which `is` is true (an expression of the page); rejects after so many ms. */
+/** Waits for a moment of which `is` is true (an expression of the page); rejects after `patience` ms. */
 async function until(page: Page, is: string, patience: number): Promise<Moment> {
   const come = page.evaluate<Moment>(`new Promise((come) => {
     const see = () => {

@@ -27,7 +27,7 @@ function intruder(
   };
 }
 
-/** So many requests at once, of a kind that costs nothing and that anybody may send. */
+/** `count` requests at once, of a kind that costs nothing and that anybody may send. */
 const flood = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => requestText(`f${String(i)}`, { type: 'unwatch-table' }));
 

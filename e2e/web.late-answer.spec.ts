@@ -23,7 +23,7 @@ async function act(page: Page): Promise<void> {
 }
 
 /**
- * Plays until somebody has been asked twice in a row so many times, each time before the answer to their first action;
+ * Plays until somebody has been asked twice in a row a number of times, each time before the answer to their first action;
  * `then` runs at that moment.
  */
 async function playWithLateAnswers(

@@ -26,7 +26,7 @@ const REPORT = z.object({
 type Report = z.infer<typeof REPORT>;
 
 interface Process {
-  /** The first line that fits, or `undefined` after so many milliseconds. */
+  /** The first line that fits, or `undefined` after `patience` ms. */
   next(fits: (report: Report) => boolean, patience?: number): Promise<Report | undefined>;
   end(): Promise<void>;
   kill(): Promise<void>;

@@ -107,7 +107,7 @@ function textsOf({ game, table, rules, record, states, end }: Example, { kind, i
 
 /** Other deals that are looked for at a moment. */
 const TRIES = 8;
-/** Moments that are compared: one in so many. */
+/** Of every `EVERY` moments one is compared. */
 const EVERY = 3;
 
 function isSecret({ rules, record, states }: Example): boolean {

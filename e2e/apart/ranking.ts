@@ -59,7 +59,7 @@ function scores(table: Table, places: readonly number[]): ReadonlyMap<string, Ro
 
 const sumOf = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
 
-/** Everybody's line, in no order; `rounds`: only the first so many. */
+/** Everybody's line, in no order; counted from `rounds` only. */
 function linesOf(evening: Evening, rounds: readonly Round[]): readonly RankingLine[] {
   const { names, format, penalties } = evening;
   const last = Math.max(...rounds.map(({ round }) => round));

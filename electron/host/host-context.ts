@@ -47,7 +47,7 @@ export function change(host: HostContext, evening: Evening, command: EveningComm
   return ok(null);
 }
 
-/** What is written of a deal of so many seats, as the rules read it; the dealer is one of them. */
+/** A score entry for a deal of `seats` seats, as the rules read it; the dealer is one of them. */
 export function checkedRow(rules: Rules, entry: Json, seats: number, dealer: Seat): Result<Row, readonly Refusal[]> {
   return dealer < seats ? rules.check(entry, seats, dealer) : fail([refuse('row-does-not-fit', { field: 'dealer' })]);
 }

@@ -59,7 +59,7 @@ export interface HostOptions {
   readonly writtenAgain?: (folder: string) => void;
   /** Where the evenings' backup files are written; missing: nowhere. */
   readonly backups?: BackupFolder;
-  /** Runs something after so many ms. */
+  /** Runs `then` after a delay in ms. */
   readonly later?: (then: () => void, milliseconds: number) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Runs something after so many ms, unless it is cancelled. */
+/** Runs something after `ms`, unless the returned function is called before: that cancels it. */
 export type Timer = (run: () => void, ms: number) => () => void;
 
 export const REAL_TIME: Timer = (run, ms) => {

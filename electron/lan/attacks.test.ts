@@ -11,7 +11,7 @@ import { RawDevice } from './testing/raw-device.ts';
 
 /** All of them come from one address: they sit behind one router. */
 const ROUTER = '127.0.9.1';
-/** After so many seconds of an attack it must be over. */
+/** The longest that an attack may last, in seconds. */
 const MOST_SECONDS = 20;
 
 const folder = useFolder();

@@ -20,7 +20,7 @@ import { ON_LOOPBACK } from './testing/on-loopback.ts';
 /** How many texts each kind of receiver gets; more by `TAROCKABEND_FUZZ`. */
 const TEXTS = Number(process.env['TAROCKABEND_FUZZ'] ?? byEffort(500, 2_000));
 const SEED = process.env['TAROCKABEND_SEED'] ?? 'harm';
-/** So many are sent before the host is asked whether it still answers. */
+/** How many are sent before the host is asked whether it still answers. */
 const BATCH = 250;
 
 const folder = useFolder();

@@ -10,7 +10,7 @@ import { Budgets, type Whose } from './costs/budgets.ts';
 import { ByKey } from './costs/by-key.ts';
 import { type Meter, SYSTEM_METER } from './costs/meter.ts';
 
-/** Wrong codes and tickets that one address may try: so many at once, then one every few seconds. */
+/** Wrong codes and tickets that one address may try: `most` at once, then one every few seconds. */
 const TRIES = { most: 12, perSecond: 0.3 };
 
 /** The way in for other devices: by the room's code, by a ticket, or by a hand-over link. */

@@ -9,5 +9,5 @@ export interface BackupView {
   readonly problem: { readonly folder: string; readonly reason: string } | null;
 }
 
-/** After so many ms without one, while changes are pending, there is a warning. */
+/** How long changes may go without a backup before there is a warning, in ms. */
 export const OVERDUE = 20 * 60_000;

@@ -64,7 +64,7 @@ export type FromHost =
   | { readonly type: 'evening'; readonly evening: EveningState }
   /** What happened at the evening that was sent before; to be folded onto it. */
   | { readonly type: 'evening-events'; readonly evening: string; readonly events: readonly EveningEvent[] }
-  /** `from`: the scene's history continues after so many events of the scene that was sent before (`hearScene`). */
+  /** `from`: the scene's history continues after this many events of the scene that was sent before (`hearScene`). */
   | { readonly type: 'table'; readonly scene: TableScene; readonly from?: number }
   /** To all who watch that table; not repeated to those who come later. */
   | { readonly type: 'talk'; readonly talk: TableTalk }

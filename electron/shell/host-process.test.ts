@@ -50,7 +50,7 @@ const child = (i: number): Child => {
 /** Lets pending promises settle. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** The present host gets ready, lives for so long (ms), and dies; then the pause before the next one is over. */
+/** The current host gets ready, lives for `lived` ms, and dies; then the pause before the next one is over. */
 async function livesFor(lived: number): Promise<void> {
   const last = children.length - 1;
   child(last).says({ type: 'ready' });

@@ -35,7 +35,7 @@ export interface HostProcessOptions {
   readonly restarts: Restarts;
   /** In ms. */
   now(): number;
-  /** Runs `then` after so many ms. */
+  /** Runs `then` after a delay in ms. */
   later(then: () => void, milliseconds: number): void;
 }
 

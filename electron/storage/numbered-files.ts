@@ -20,7 +20,7 @@ export interface NumberedFile {
 }
 
 const ENDING = '.json';
-/** After so many ms an unfinished file belongs to a program that died while writing it; a live one needs seconds. */
+/** An unfinished file this old, in ms, belongs to a program that died while writing it; a live one needs seconds. */
 const ABANDONED = 3_600_000;
 
 /**

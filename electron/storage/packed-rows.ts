@@ -1,7 +1,7 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { JournalDraft, JournalRow } from './rows.ts';
 
-/** So many characters are packed together. */
+/** How many characters are packed together. */
 const BLOCK = 500_000;
 const FAST = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 

@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 
-/** So many lines of a program's last output are kept, and so many characters of each. */
+/** How many lines of a program's last output are kept, and how many characters of each. */
 const LINES = 50;
 const CHARACTERS = 400;
 /** A dead program may still have something in the pipe; how long to wait for it, in ms. */

@@ -2,7 +2,7 @@ import { closeSync, constants, lstatSync, mkdirSync, openSync, renameSync, rmSyn
 import { join } from 'node:path';
 import { masked } from './last-words.ts';
 
-/** A log of so many files, each of so many bytes at most. */
+/** How many files a log has, and how many bytes each of them at most. */
 const FILES = 5;
 const BYTES = 1_000_000;
 

@@ -10,7 +10,7 @@ beforeEach(() => {
   now = 0;
   restarts = new Restarts(() => now);
 });
-/** Dies after living for so long, in ms. */
+/** Dies after living for `lived` ms. */
 const diesAfter = (lived: number): number | null => {
   now += lived;
   return restarts.died();

@@ -1,8 +1,8 @@
 /** The wait before the next start, in ms, by the number of recent deaths; the last one repeats. */
 const PAUSES = [0, 1000, 5000] as const;
-/** Deaths count as recent for so long, in ms. */
+/** For how long a death counts as recent, in ms. */
 const LATELY = 30 * 60_000;
-/** So many deaths within so many ms are too many: restarting would only hide why. */
+/** This many deaths within that time, in ms, are too many: restarting would only hide why. */
 const MOST = 3;
 const WITHIN = 5 * 60_000;
 

@@ -7,7 +7,7 @@ import type { PersistentSession } from './session-file.ts';
 const SECRET_BYTES = 32;
 /** Sessions beyond this number push out the oldest; no evening on one laptop comes near it. */
 const MOST_SESSIONS = 200;
-/** A session that has not been used for so many days expires; a club meets more often in its season. */
+/** A session that has not been used for this many days expires; a club meets more often in its season. */
 const MOST_DAYS = 60;
 const DAY = 86_400_000;
 

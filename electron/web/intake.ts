@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { Payer } from './payer.ts';
 
-/** So many messages of one socket may wait; no page has a tenth of that on its way. */
+/** How many messages of one socket may wait; no page has a tenth of that in flight. */
 const MOST_WAITING = 500;
 
 export interface IntakeOptions {

@@ -23,7 +23,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = { patience: 3 * 60_000, stall
  */
 const KEPT = { messages: 400, characters: 400_000 };
 const WAITING = { messages: 2_000, characters: 2_000_000 };
-/** So much may be on its way to a page, in bytes; more when it has taken that. */
+/** How many bytes may be in flight to a page; more are sent when it has taken them. */
 const ON_ITS_WAY = 8 * PIECE;
 
 interface SentMessage {

@@ -1,4 +1,4 @@
-/** A token bucket: so many at once, so many a second in the long run. */
+/** A token bucket: `most` at once, `perSecond` in the long run. */
 export interface Rate {
   readonly most: number;
   readonly perSecond: number;
@@ -38,12 +38,12 @@ export class TokenBucket {
     return this.left >= this.#rate.most;
   }
 
-  /** Spends so much, whether or not it is there. No debt takes longer to come back than `longest` seconds. */
+  /** Spends `amount` even if there is not enough. No debt takes longer than `longest` seconds to be made up. */
   spend(amount: number, longest = Infinity): void {
     this.#left = Math.max(this.left - amount, -longest * this.#rate.perSecond);
   }
 
-  /** In how many ms so much is left. */
+  /** In how many ms `wanted` will be there. */
   until(wanted: number): number {
     return Math.max(0, ((wanted - this.left) / this.#rate.perSecond) * 1000);
   }

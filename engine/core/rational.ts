@@ -38,7 +38,7 @@ export type Parts = (typeof PARTS)[number];
 /** What every denominator divides: halves, thirds, quarters, and those divided once more; hundredths; and thirds of hundredths. */
 const FINEST_PART: Readonly<Record<Parts, number>> = { shares: 12, hundredths: 100, whole: 1, rounded: 300 };
 
-/** Whether points that are divided like this can be so many. */
+/** Whether an amount is possible where points are divided into `parts`. */
 export const isPart = ({ d }: Rational, parts: Parts): boolean => FINEST_PART[parts] % d === 0;
 
 const DECIMALS: Readonly<Record<Parts, (value: Rational) => boolean>> = {

@@ -44,11 +44,11 @@ export const strengthTenLow = strengthIn(TEN_LOW);
 export const sumOfPoints = (cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + PACK_36.points(card), 0);
 
-/** Whether some of the cards can have so many points: no card counts one. */
+/** Whether some cards of the pack can add up to `points`: no card counts one. */
 export const isCountable = (points: number): boolean =>
   points >= 0 && points <= PACK_36.unit.total && points !== 1 && points !== PACK_36.unit.total - 1;
 
-/** Card points that so many cards of the pack can have. */
+/** The card points that `count` cards of the pack can have. */
 export function sumsOf(count: number): ReadonlySet<number> {
   let sums: readonly ReadonlySet<number>[] = [new Set([0]), ...Array.from({ length: count }, () => new Set<number>())];
   for (const card of DECK_36)

@@ -11,7 +11,7 @@ const HONOUR = 13;
 const OTHERS = DECK_54.filter((card) => !isHonour(card))
   .map(thirdsOf)
   .sort((a, b) => a - b);
-/** What so many of them are worth, taken one after the other. */
+/** Running totals: at index n, what the first n of these cards are worth together. */
 const sums = (cards: readonly number[]): readonly number[] =>
   cards.reduce<readonly number[]>((all, card) => [...all, must(all.at(-1), 'a sum') + card], [0]);
 const LEAST = sums(OTHERS);
@@ -24,7 +24,7 @@ export interface Range {
 }
 
 /**
- * Whether so many cards, with so many honours among them, can be worth something in this range. Every card is worth a third
+ * Whether `cards` cards, `honours` of them honours, can be worth something in this range. Every card is worth a third
  * or a multiple of a point more, and between the least and the most each such sum is possible.
  */
 export function canBeWorth(cards: number, honours: number, { from, to }: Range): boolean {

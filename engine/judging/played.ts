@@ -5,7 +5,7 @@ import type { Game } from '../kernel/score.ts';
 import { playedBy, type Trick, tricksOf } from '../phases/tricks.ts';
 import { membersOf, type Side, sideOf, SIDES } from './sides.ts';
 
-/** A game between two sides that is over, laid out for judging it and what came on top. */
+/** A finished game between two sides, as needed to judge it and its bonuses. */
 export interface PlayedDeal {
   readonly game: Game;
   readonly tricks: readonly Trick[];
@@ -41,7 +41,7 @@ export function playedDeal(s: State, game: Game, besides: (side: Side) => readon
   };
 }
 
-/** The card in the trick that is so many from the end, 1 being the last one. */
+/** The card in a trick that is counted from the end, 1 being the last one; as `inTrick`. */
 export const fromEnd = (deal: PlayedDeal, number: number, card: Card): ReturnType<PlayedDeal['inTrick']> =>
   deal.inTrick(deal.tricks.length + 1 - number, card);
 

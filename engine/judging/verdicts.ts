@@ -1,6 +1,6 @@
 import type { Verdict } from '../kernel/score.ts';
 
-/** A game for card points: so many, or more. */
+/** A game for card points: `needed` or more. */
 export const reach = (points: number, needed: number): Verdict => ({
   result: points >= needed ? 'made' : 'lost',
   measure: points,

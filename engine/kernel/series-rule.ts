@@ -18,7 +18,7 @@ export interface SeriesSetup {
    */
   readonly parted?: readonly number[];
   /**
-   * A seat becomes empty after so many deals; `turn` others would have dealt then before the player who left. Missing:
+   * A seat becomes empty after `after` deals; `turn` others would have dealt then before the player who left. Missing:
    * everybody stays to the end.
    */
   readonly fewer?: { readonly after: number; readonly seat: Seat; readonly turn: number };

@@ -2,7 +2,7 @@ import { type Card, DECK, handOf, type Zone } from '../core/card.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Event } from '../kernel/deal/state.ts';
 
-/** A packet of a deal: so many cards to everybody in turn, or face down to a zone. */
+/** A packet of a deal: a number of cards to everybody in turn, or face down to a zone. */
 export type Packet = number | { readonly to: Zone; readonly cards: number };
 
 /** Deals the packets from the top of the deck, one after the other. */

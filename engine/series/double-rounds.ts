@@ -13,7 +13,7 @@ type Overlap = 'queue' | 'restart' | 'stack';
 /** Deals still to be doubled; several counts only if double rounds are stacked. */
 type Left = readonly number[];
 
-/** After a deal that begins a double round, so many of the next deals count double; 0: it begins none. */
+/** `begins`: how many of the deals after this one count double; 0: it begins no double round. */
 export function doubleRounds(overlap: Overlap, begins: (row: Row) => number): SeriesRule<Left> {
   const added = (left: Left, deals: number): Left => {
     switch (overlap) {

@@ -7,7 +7,7 @@ import { differences } from './differences.ts';
 /** What a race goes to, in points. */
 export interface RaceTerms {
   readonly points: number;
-  /** For everybody who has so many points when the race ends. */
+  /** For everybody who has the target when the race ends. */
   readonly bonus: number;
 }
 

@@ -7,7 +7,7 @@ import type { Situation } from '../kernel/score.ts';
 import { isOutOfRange, oddSeats, wrongSum } from '../settlement/sums.ts';
 
 /**
- * Why no series under these rules can lend this to a deal at a table of so many seats: an unknown factor, too many factors, a pot
+ * Why no series under these rules can lend this to a deal at a table of this size: an unknown factor, too many factors, a pot
  * they lack, totals at which no deal can begin; or notes, which none lends.
  */
 export function refuseSituation(

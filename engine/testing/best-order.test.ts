@@ -47,7 +47,7 @@ function likely(action: Action): number {
   return action.type === 'bid' || action.type === 'raus' ? 5 : 1;
 }
 
-/** A random deal up to the moment at which nobody has more than so many cards left; `undefined`: it was over before. */
+/** A random deal up to the moment at which nobody has more than `cards` cards left; `undefined`: it was over before. */
 function lateIn(rules: Rules, rng: Rng, cards: number): State | undefined {
   const deck = shuffled(rules.pack.cards, rng);
   const begun = start(rules, { table: 4, dealer: 0, deck, now: { deal: 1, factors: [], pot: ZERO, notes: {} } });

@@ -19,7 +19,7 @@ export interface Watch {
   acted(s: State, action: Action): void;
 }
 
-/** No deal of any game has so many actions. */
+/** No deal of any game has this many actions. */
 const ENDLESS = 2000;
 
 /** How likely something quiet is said when possible: it ends one's own turn or leaves the bidding to others. */

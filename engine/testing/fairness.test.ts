@@ -17,7 +17,7 @@ const DEALER = 3;
 
 const cut = (count: number) => ({ type: 'cut', count });
 
-/** Everybody turns their hand round, and so many cards are cut. */
+/** Everybody turns their hand round, and `count` cards are cut. */
 function stacking(deck: readonly Card[], count: number): EarlierDeal {
   const lays = [2, 0, 3, 1].map((seat) => {
     const cards = deck.slice(3 * seat, 3 * seat + 3).reverse();

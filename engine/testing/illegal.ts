@@ -41,7 +41,7 @@ export class Cheater {
     this.#seen.set(phase, types.set(action.type, [...(types.get(action.type) ?? []), action].slice(-MEMORY)));
   }
 
-  /** Tries so many random actions; attempts in vain are counted. One that is accepted must be among the offers of its actor. */
+  /** Tries `times` random actions; attempts in vain are counted. One that is accepted must be among the offers of its actor. */
   cheat(rules: Rules, begun: State, times: number, rng: Rng, report: Report): void {
     let s = begun;
     for (let i = 0; i < times; i++) {

@@ -38,7 +38,7 @@ const BIRD_TRICKS: Readonly<Record<string, number>> = { uhu: 11, kakadu: 10, qua
 const SACKS: Readonly<Record<string, number>> = { sack1: 137, sack2: 167 };
 const SEATS = [0, 1, 2, 3];
 
-/** All possible values of so many of the 47 cards other than Trull and kings, in thirds. */
+/** By number: all possible values of that many of the 47 cards other than Trull and kings, in thirds. */
 const WORTHS: readonly ReadonlySet<number>[] = worths();
 function worths(): readonly ReadonlySet<number>[] {
   const sums: Set<number>[] = Array.from({ length: 48 }, () => new Set<number>());
@@ -77,7 +77,7 @@ export function isPossible(profile: string, deal: PaperDeal): boolean {
     hasValat && profile !== 'ooe-2023' && !made && (id === 'trull' || id === 'kings' || id in SACKS);
   const said = all.filter((one) => !isVoid(one));
   const allowed = Array.from({ length: 211 }, (_, points) => points).filter(goesWith);
-  /** Whether one of these totals is possible with so many honours and other cards. */
+  /** Whether one of these totals is possible with that many honours and other cards. */
   const reached = new Map<number, boolean>();
 
   for (const talon of talons(deal))
@@ -171,7 +171,7 @@ export function isPossible(profile: string, deal: PaperDeal): boolean {
     return false;
   }
 
-  /** Whether so many tricks fit the birds and a Valat. */
+  /** Whether a number of tricks fits the birds and a Valat. */
   function tricksFit(tricks: number, lastOurs: boolean): boolean {
     const known = new Map([[12, lastOurs]]);
     for (const { id, by, made, silent: quiet, ours } of said) {
@@ -206,7 +206,7 @@ export function isPossible(profile: string, deal: PaperDeal): boolean {
     return known;
   }
 
-  /** Whether so many points of the declarer's side fit everything said about them. */
+  /** Whether these points of the declarer's side fit everything said about them. */
   function goesWith(points: number): boolean {
     if (deal.won !== undefined && points >= 107 !== deal.won) return false;
     // Whole points may have been counted in threes and rounded (R1).

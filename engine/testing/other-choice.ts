@@ -9,7 +9,7 @@ import { type LookedAt, OtherDeal } from './other-deal.ts';
 import { Others, type Tried } from './others.ts';
 import { couldHear, saidAt, textsIn } from './perceived.ts';
 
-/** So many actions are drawn from the offers to find another one. */
+/** How many actions are drawn from the offers to find another one. */
 const DRAWN = 12;
 /** How often it is the last of the actions that the viewer did not hear: an earlier one has mostly come to light. */
 const LAST = 0.5;

@@ -23,7 +23,7 @@ export class Others<D extends OtherDeal> {
   readonly #tried: Tried;
   #last: D | undefined;
 
-  /** `tries`: so many are tried at one moment; all of them are counted in `tried`. */
+  /** `tries`: how many are tried at one moment; all of them are counted in `tried`. */
   constructor(draw: Draw<D>, rng: Rng, tries: number, tried: Tried) {
     this.#draw = draw;
     this.#rng = rng;

@@ -157,7 +157,7 @@ export class ClientConnection {
     this.#access = { type: 'visitor' };
   }
 
-  /** A thread has spent so much processor time on what was asked on it, in ms. */
+  /** Charges this connection with processor time that a thread spent on its requests, in ms. */
   charge(spent: number): void {
     this.#charge(spent);
   }

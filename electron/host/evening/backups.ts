@@ -23,13 +23,13 @@ export interface BackupsOptions {
   readonly evenings: () => ReadonlyMap<string, Evening>;
   /** ISO time. */
   readonly now: () => string;
-  /** Runs something after so many ms, if the process still lives for other reasons. */
+  /** Runs `then` after a delay in ms that does not keep the process alive. */
   readonly later: (then: () => void, milliseconds: number) => void;
   /** The state has changed and must be sent again. */
   readonly changed: () => void;
 }
 
-/** A change is in a file after so many ms at the latest; after a failure it is tried again sooner. */
+/** The longest time until a change is in a file, in ms; after a failure it is tried again sooner. */
 export const LATEST = 10 * 60_000;
 export const AGAIN = 60_000;
 

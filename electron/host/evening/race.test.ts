@@ -191,7 +191,7 @@ test('while a deal is played no correction ends its table', async () => {
 
 const FAR = { ...FORMAT, target: { points: 1000, bonus: 10 } };
 
-/** So many deals won, one after the other, with a target far away. */
+/** Deals won one after the other, with a target far away. */
 async function farRace(visitor: Visitor): Promise<string> {
   const evening = await openEvening(visitor, 'A\nB\nC\nD', { format: FAR });
   await visitor.draw(evening, 'x');

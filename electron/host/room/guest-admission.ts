@@ -22,7 +22,7 @@ export interface Asker {
   readonly access: Access;
   /** Whether a visitor may join on it: they showed the room's present code. */
   mayJoin(room: GuestRoom): boolean;
-  /** A thread has spent so much processor time on what it asked, in ms. */
+  /** Charges the guest with processor time that a thread spent on their requests, in ms. */
   charge(spent: number): void;
 }
 

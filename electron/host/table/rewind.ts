@@ -67,7 +67,7 @@ export function redo(context: TableContext, evening: Evening, place: TablePlace)
   return ok(null);
 }
 
-/** A deal after only so many of its actions; the others can be redone. */
+/** A deal after its first `to` actions; the others can be redone. */
 function cutTo(evening: Evening, { dealt, state, undone }: LiveDeal, to: number): LiveDeal {
   const deeds = actionsIn(state);
   const { attempts } = state;

@@ -194,7 +194,7 @@ export async function openEvening(visitor: Visitor, players: string, wanted: Par
   return evening;
 }
 
-/** So many names, one per line. */
+/** Names for this many players, one per line. */
 export const numbered = (players: number): string =>
   Array.from({ length: players }, (_, i) => `Spieler ${i + 1}`).join('\n');
 

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { planSeating } from '#engine/tournament/seating/plan.ts';
 import type { SeatingTask } from '#engine/tournament/seating/types.ts';
 
-/** What the worker is asked: to plan until so many milliseconds are over. Terminating it cancels the search. */
+/** What the worker is asked: to plan for a number of milliseconds. Terminating it cancels the search. */
 export interface SeatOrder {
   readonly task: SeatingTask;
   readonly seed: string;

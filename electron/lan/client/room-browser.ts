@@ -11,7 +11,7 @@ import type { Ipv4 } from '../ipv4.ts';
 /** How often rooms that are not announced are asked whether they are still there, and for how long, in ms. */
 const ASK_AGAIN_MS = 10_000;
 const ASK_MS = 2000;
-/** A packet may get lost: a room is gone only after so many failures in a row. */
+/** A packet may get lost: a room counts as gone only after this many failures in a row. */
 const MOST_MISSED = 2;
 /** A malicious network must not fill the memory. */
 const MOST_MET = 200;
@@ -28,7 +28,7 @@ interface Search {
   progress: SearchProgress;
 }
 
-/** The stage that is in progress after so many answers; the scan itself reports the rooms that answered. */
+/** The stage that is in progress once `asked` places have been asked; the scan itself reports the rooms that answered. */
 function stageAt(places: Readonly<Record<Stage, readonly Endpoint[]>>, asked: number): Stage {
   let before = 0;
   return STAGES.find((stage) => (before += places[stage].length) > asked) ?? 'neighbours';

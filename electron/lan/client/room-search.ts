@@ -35,7 +35,7 @@ export type RoomSearchCommand = Extract<
 
 type Rooms = Extract<FromNearby, { type: 'rooms' }>;
 
-/** Pages are sent changes at once, but no more than once in so many milliseconds. */
+/** Pages are sent changes at once, but no more than once in this time, in ms. */
 const TELL_MS = 250;
 /** How long a room at a typed address has to answer, in milliseconds. */
 const FIND_MS = 4000;

@@ -3,7 +3,7 @@ import type { Payer } from '#electron/web/payer.ts';
 import { type Rate, TokenBucket } from '#electron/web/token-bucket.ts';
 import type { Meter } from './meter.ts';
 
-/** What one may send: so many messages and bytes, and so much of the host's processor time in ms. */
+/** What one sender may use: messages, their bytes, and the host's processor time in ms. */
 export type Rates = Readonly<Record<Disturbs, Rate>>;
 
 /** The least that must be left. What a message costs is known afterwards, so a bucket may go below zero. */
@@ -11,9 +11,9 @@ const LEAST: Readonly<Record<Disturbs, number>> = { messages: 1, bytes: Number.M
 const KINDS = ['messages', 'bytes', 'time'] as const satisfies readonly Disturbs[];
 /** An empty budget waits until a second's worth is back, in seconds; and no debt takes longer than this. */
 const [RESUMES_AFTER, LONGEST_DEBT] = [1, 4];
-/** Empty for so long without a break, or so often within a while, its lines end. In ms. */
+/** A budget that is empty for this long without a break, or this often within a while, ends its connections. In ms. */
 const [LONGEST_EMPTY, MOST_TIMES, WHILE] = [10_000, 3, 60_000];
-/** How long nobody of an budget that was ended gets in again, in ms. */
+/** How long nobody of a budget that was ended gets in again, in ms. */
 const REFUSED = 30_000;
 
 export interface BudgetOptions {
@@ -23,7 +23,7 @@ export interface BudgetOptions {
   readonly shared?: TokenBucket;
   /** It is empty, and not for the first time. */
   readonly disturbs: (why: Disturbs) => void;
-  /** It has spent so much that all its lines end at once. */
+  /** It has spent so much that all its connections end at once. */
   readonly ends: (budget: Budget) => void;
 }
 

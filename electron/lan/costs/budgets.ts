@@ -18,12 +18,12 @@ const VISITORS: Rate = { most: 200, perSecond: 100 };
 /** Whoever an budget belongs to: a guest by id, or the visitors of an address. */
 export type Whose = { readonly guest: string } | { readonly address: string };
 
-/** Who sends how much: one budget for each guest, on all their lines, and one for all visitors of an address. */
+/** Who sends how much: one budget for each guest, on all their connections, and one for all visitors of an address. */
 export class Budgets {
   readonly #guests: ByKey<Budget>;
   readonly #doors: ByKey<Budget>;
 
-  /** `disturbs`: somebody sends too much. `ends`: so much that all lines of that budget end at once. */
+  /** `disturbs`: somebody sends too much. `ends`: so much that all connections of that budget end at once. */
   constructor(meter: Meter, disturbs: (whose: Whose, why: Disturbs) => void, ends: (budget: Budget) => void) {
     const shared = new TokenBucket(VISITORS, () => meter.clock.now());
     const isAtRest = (budget: Budget): boolean => budget.isAtRest;

@@ -1,11 +1,11 @@
 /** How many keys are remembered. */
 const MOST = 2_000;
-/** So many newcomers find no room before what is at rest is looked for again. */
+/** While all places are taken, entries at rest are looked for only at every nth newcomer. */
 const SWEEP_EVERY = 50;
 
 /**
  * Something for each address or guest, made when it is first asked for. Strangers choose how many keys there are, so only
- * so many are remembered; and as they could push out what is remembered of them, only what is at rest is forgotten. When
+ * `most` are remembered; and as they could push out what is remembered of them, only what is at rest is forgotten. When
  * nothing is, all newcomers share one.
  */
 export class ByKey<T> {

@@ -2,9 +2,9 @@ import type { Disturbance, Disturbs } from '#electron/protocol/room.ts';
 import type { Clock } from '#electron/protocol/transport/clock.ts';
 import type { Whose } from './budgets.ts';
 
-/** A disturbance is over after so long, in ms. */
+/** A disturbance is over after this much quiet, in ms. */
 const QUIET = 60_000;
-/** So many are told at most. */
+/** The most that are shown to the director. */
 const MOST = 50;
 
 /** Who sends too much at the moment, for the director; the first one comes first. */

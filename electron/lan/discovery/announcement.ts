@@ -29,7 +29,7 @@ export function serviceOf({ name, port, room, v, tlsPort, fingerprint }: Announc
   return { name: instance, type: SERVICE_TYPE, port, host, txt, probe: false, disableIPv6: true };
 }
 
-/** As many whole characters as fit into so many bytes of UTF-8. */
+/** As many whole characters as fit into `bytes` bytes of UTF-8. */
 function cut(text: string, bytes: number): string {
   let [kept, length] = ['', 0];
   for (const character of text) {

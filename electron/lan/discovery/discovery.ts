@@ -54,7 +54,7 @@ const HEARTBEAT_TICKS = 5;
 /** After two heartbeats without an announcement a room itself is asked. */
 const SILENT_MS = 2.5 * HEARTBEAT_TICKS * TICK_MS;
 const ASK_MS = 2000;
-/** So many rounds of listening overlap that a goodbye reaches one that knows the room. */
+/** Enough rounds of listening overlap for a goodbye to reach one that knows the room. */
 const ROUNDS_KEPT = 4;
 
 /**

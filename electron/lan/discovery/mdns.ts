@@ -19,7 +19,7 @@ export interface Mdns {
 
 export type OpenMdns = (address: Ipv4, trouble: (refusal: Refusal) => void) => Mdns;
 
-/** A goodbye that could not be sent within so many milliseconds never will be. */
+/** A goodbye that could not be sent within this time never will be, in ms. */
 const GOODBYE_MS = 500;
 
 export const openMdns: OpenMdns = (address, trouble) => {

@@ -15,7 +15,7 @@ function rich(table: number, deal: number) {
   };
 }
 
-/** Types in deals at all tables of round 1 until the evening, as sent to its director, is so many characters long. */
+/** Types in deals at all tables of round 1 until the evening, as sent to its director, is `characters` long. */
 export async function fillEvening({ director, evening, tables }: OpenClub, characters: number): Promise<number> {
   const place = { evening, round: 1 };
   const length = (): number => JSON.stringify(director.evening).length;

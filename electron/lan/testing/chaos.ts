@@ -32,7 +32,7 @@ export interface ChaosOptions {
   readonly haste: number;
   /** What is played, if not what most tests play, and the host that knows it. */
   readonly game?: { readonly played: WhichGame; readonly host?: NonNullable<RoomOptions['host']> };
-  /** The host is stopped and opened again once, after so many commands; missing: never. */
+  /** The host is stopped and opened again once, after this many commands; missing: never. */
   readonly restartAfter?: number;
 }
 
@@ -169,7 +169,7 @@ function spoiler(proxy: Proxy, seed: string, broken: number, haste: number) {
   };
 }
 
-/** The time-outs of a real hall, so many times shorter. */
+/** The time-outs of a real hall, `haste` times shorter. */
 function hurried(haste: number): WaitLimits {
   const { attempt, reply, trust, silence } = WIRE_LIMITS;
   return {

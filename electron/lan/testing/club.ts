@@ -65,7 +65,7 @@ export const openLanHost = (
       }),
   });
 
-/** Opens an evening of so many players in fours, long enough for every test, and its room. */
+/** Opens an evening of `players` players in fours, long enough for every test, and its room. */
 export async function openRoomOf(
   dataDir: string,
   players: number,

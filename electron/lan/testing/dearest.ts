@@ -10,7 +10,7 @@ type Stuffing = (value: Json, room: number) => Json | undefined;
 const isFields = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** As many of something as have room; each takes so many bytes, and a comma. */
+/** How many of something fit into `room` bytes; each takes `bytes`, and a comma. */
 const count = (room: number, bytes: number): number => Math.max(0, Math.floor(room / (bytes + 1)));
 const repeated = <T>(room: number, bytes: number, make: (i: number) => T): T[] =>
   Array.from({ length: count(room, bytes) }, (_, i) => make(i));
@@ -48,7 +48,7 @@ const longestList: Stuffing = (value, room) => {
 const listInstead: Stuffing = (_, room) => repeated(room, 1, () => 0);
 const objectsInstead: Stuffing = (_, room) => repeated(room, 2, () => ({}));
 
-/** So many levels below the field that is replaced; nothing may be deeper than 32, the request included. */
+/** Levels below the field that is replaced; nothing may be deeper than 32, the request included. */
 const DEEP = 25;
 
 /** As deep as anything may be, and as wide as there is room at the bottom. */
@@ -91,7 +91,7 @@ function replaced(value: Json, [step, ...rest]: Path, by: Json): Json {
 /** The text of a request. */
 export const requestText = (id: string, command: Json): string => JSON.stringify({ v: PROTOCOL_VERSION, id, command });
 
-/** The dearest messages with a command that have so many bytes at most, each with a request's id of its own. */
+/** The dearest messages with a command that have `bytes` bytes at most, each with a request's id of its own. */
 export function dearestOf(command: Json, bytes: number, newId: () => string): readonly string[] {
   const own = sizeOf(command);
   return pathsOf(command).flatMap((path) =>

@@ -12,7 +12,7 @@ const DEPTHS = [10, 31, 33, 100, 1_000, 3_000, 10_000];
 const HUGE = 60_000;
 const MARK = '@here@';
 
-/** So many texts that an attacker might send, made from valid messages; the same ones for the same random source. */
+/** `count` texts that an attacker might send, made from valid messages; the same ones for the same random source. */
 export function* hostileTexts(good: readonly object[], rng: Rng, count: number): Generator<string> {
   for (let i = 0; i < count; i++) yield hostile(structuredClone(pick(good, rng)), rng);
 }

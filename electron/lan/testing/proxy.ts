@@ -13,11 +13,11 @@ export interface Proxy {
    * when they end.
    */
   swallow(chance: () => boolean, ways: readonly Way[]): void;
-  /** Connections of the next so many ms are accepted and never answered. */
+  /** Accepts connections and never answers them, for a time in ms. */
   ignore(milliseconds: number): void;
-  /** Lets nothing through for so many ms. */
+  /** Lets nothing through for a time in ms. */
   stall(milliseconds: number): void;
-  /** Lets through only so many bytes a second on each connection and in each direction. */
+  /** Lets through only `perSecond` bytes a second on each connection and in each direction. */
   slow(perSecond: number): void;
   /** How many bytes went in and out. */
   passed(): Readonly<Record<Way, number>>;

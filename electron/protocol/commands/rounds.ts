@@ -65,7 +65,7 @@ export const ROUND_COMMANDS = [
     accepted: z.boolean().exactOptional(),
   }),
   /**
-   * One has left, the others play so many more deals; `played`: how many deals that player took part in, if none is
+   * One has left, the others play that many more deals; `played`: how many deals that player took part in, if none is
    * written.
    */
   z.strictObject({

@@ -2,9 +2,9 @@ import type { Clock } from '../transport/clock.ts';
 
 /** A clock that is moved by hand. */
 export interface HandClock extends Clock {
-  /** Lets so many ms pass, and runs what is due in them, in order. */
+  /** Lets a time in ms pass, and runs what is due in it, in order. */
   pass(milliseconds: number): void;
-  /** Lets so many ms pass in which nothing runs, as in a phone that sleeps. */
+  /** Lets a time in ms pass in which nothing runs, as in a phone that sleeps. */
   sleep(milliseconds: number): void;
 }
 

@@ -1,7 +1,7 @@
 /** The time of day and timers, in ms; tests move it by hand. */
 export interface Clock {
   now(): number;
-  /** Runs `then` after so long, unless the returned function is called before. */
+  /** Runs `then` after a delay in ms, unless the returned function is called before. */
   later(then: () => void, milliseconds: number): () => void;
 }
 

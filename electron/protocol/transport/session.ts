@@ -58,7 +58,7 @@ export interface Numbered {
 }
 
 /**
- * A large message, packed with gzip: so many bytes follow in binary frames, from this one on. Nothing numbered comes in
+ * A large message, packed with gzip: its bytes follow in binary frames, from this one on. Nothing numbered comes in
  * between.
  */
 const PARCEL = z.object({
@@ -75,7 +75,7 @@ export const SIGN_OF_LIFE = JSON.stringify({ alive: true } satisfies SignOfLife)
 /** How often the host sends it, in ms. */
 export const SIGN_EVERY = 5_000;
 
-/** A text of more characters travels as a parcel, in pieces of so many bytes. */
+/** A text of more characters travels as a parcel, in pieces of this many bytes. */
 export const PIECE = 2 ** 15;
 /** Nothing longer is sent, in characters; 64 MB are ten times the evening of the largest cup. */
 export const LONGEST_TOLD = 2 ** 26;
@@ -121,5 +121,5 @@ export const ACK = z.strictObject({
 });
 export type Ack = z.infer<typeof ACK>;
 
-/** After so many messages the page sends an acknowledgement; after every piece of a parcel. */
+/** After this many messages the page sends an acknowledgement; after every piece of a parcel. */
 export const HEARD_EVERY = 8;

@@ -75,7 +75,7 @@ beforeEach(() => {
   );
 });
 
-/** The host's signs of life for so long. */
+/** The host's signs of life for a time in ms. */
 function signs(milliseconds: number): void {
   for (let left = milliseconds; left > 0; left -= SIGN_EVERY) {
     clock.pass(Math.min(SIGN_EVERY, left));
@@ -178,7 +178,7 @@ describe('an attempt to connect', () => {
 
   test('is made once a minute if nobody has touched the page for half an hour, and often again after a touch', () => {
     const refuse = (): void => last().socket.onclose?.();
-    /** How often it tries in so many minutes. */
+    /** How often it tries in that many minutes. */
     const triesIn = (minutes: number): number => {
       const before = ends.length;
       for (let at = 0; at < minutes * 60; at++) {

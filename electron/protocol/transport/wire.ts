@@ -46,9 +46,9 @@ export interface WireLimits {
   readonly attempt: number;
   /** A sign of life that was asked for, or that follows a request. */
   readonly reply: number;
-  /** After a sign of life the connection is trusted for so long without asking. */
+  /** For how long after a sign of life the connection is trusted without asking, in ms. */
   readonly trust: number;
-  /** After so long without any sign the connection is given up. */
+  /** How long there may be no sign before the connection is given up, in ms. */
   readonly silence: number;
 }
 

@@ -88,7 +88,7 @@ export function hashesOf(folder: string): Readonly<Record<string, string>> {
   return Object.fromEntries(hashes.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A disk in memory of so many kilobytes at `folder`, which only the program started in it sees. */
+/** A disk in memory of `kilobytes` kB at `folder`, which only the program started in it sees. */
 export const ownDisk = (folder: string, kilobytes: number): Within => ({
   command: [
     ...UNSHARE,

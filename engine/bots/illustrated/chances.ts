@@ -23,5 +23,5 @@ function average(mean: number, of: (points: number) => number): number {
 export const worthOf = (mean: number, value: number, hasExcess: boolean): number =>
   average(mean, (points) => (points >= WON ? 1 : -1) * (value + (hasExcess ? excessOf(3 * points) : 0)));
 
-/** How likely it is to make so many points. */
+/** How likely it is to make at least `least` points. */
 export const chanceOf = (mean: number, least: number): number => average(mean, (points) => Number(points >= least));

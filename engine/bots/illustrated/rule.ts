@@ -49,7 +49,7 @@ export const advise = adviceBy<Ruleset, IllustratedReason>({
 
 /** A hand with less than this hopes to take little in a Trischaken. */
 const CALM = 30;
-/** What exchanging so many cards adds to a hand, in card points; a Solo lacks what would have been laid away. */
+/** By the number of cards exchanged: what that adds to a hand, in card points; a Solo lacks what would have been laid away. */
 const EXCHANGED: Readonly<Record<number, number>> = { 3: 6, 2: 4.5, 1: 2.5, 0: 0 };
 /** What must be expected of a game at least, before it is multiplied, to play it rather than to defend. */
 const ENOUGH = 0.5;

@@ -30,7 +30,7 @@ const laidIn = ({ viewer, zones }: Moment['view']): readonly Card[] =>
 
 type Chance = (at: Moment) => number;
 
-/** So many points are made. */
+/** How likely at least `least` points are made. */
 const points =
   (least: number): Chance =>
   (at) =>

@@ -22,7 +22,7 @@ function kindOf({ play, parties, talon, goal }: RankedContract): Kind {
   return play.id === 'colour' ? `colour-${cards}` : `alone-${cards}`;
 }
 
-/** Half of the points, in thirds: so many must be passed to win (tirol §1). */
+/** What must be exceeded to win, in thirds: half of the points (tirol §1). */
 const NEEDED = 106.5;
 
 const dot = (weights: Weights, look: Readonly<Record<string, number>>): number =>
@@ -56,7 +56,7 @@ export function thirdsPlayed(contract: RankedContract, hand: readonly Card[]): n
   return dot(FORECASTS[kindOf(contract)].played, lookFor(contract, hand));
 }
 
-/** The chance to win with so many thirds in prospect. */
+/** The chance to win when `thirds` are expected. */
 export const chanceOf = (contract: RankedContract, thirds: number): number =>
   logistic((thirds - NEEDED) / FORECASTS[kindOf(contract)].spread);
 

@@ -13,7 +13,7 @@ export function estimate(hand: readonly Card[]): number {
 }
 
 const WORTH_OF_SKI = 5;
-/** So many tarocks make the low ones tricks, and bring the 1 home. */
+/** From this many tarocks on the low ones win tricks, too, and the 1 is safe. */
 const LONG = 9;
 
 function worthOfTarock(card: Card, count: number): number {

@@ -40,6 +40,6 @@ export function neededIn(options: Options, game: Pick<Game, 'with'>, doublings: 
   return { by: 'defenders', points, enough: enough === HALF && isDrawn(options, game, HALF) ? HALF + 1 : enough };
 }
 
-/** Whether so many points of the declarer are a draw. */
+/** Whether the deal is a draw if the declarer has `points`. */
 export const isDrawn = (options: Options, game: Pick<Game, 'with'>, points: number): boolean =>
   options['tie-60'] === 'draw' && targetIn(game) === TARGET && points === HALF;

@@ -3,13 +3,13 @@ import { KINGS, PAGAT, TRULL } from '#engine/decks/deck-54.ts';
 
 /** What something on top of a game is about (illustrated §6.1). */
 export type About =
-  /** The card wins the trick that is so many from the end. */
+  /** The card wins a certain trick, counted from the end: 1 is the last. */
   | { readonly kind: 'bird'; readonly card: Card; readonly fromEnd: number }
-  /** So many card points. */
+  /** At least `points` card points. */
   | { readonly kind: 'points'; readonly points: number }
   /** The game is won, and none of these cards was in the hand. */
   | { readonly kind: 'without'; readonly cards: readonly Card[] }
-  /** Exactly so many of these cards are in the hand when play starts. */
+  /** Exactly `held` of these cards are in the hand when play starts. */
   | { readonly kind: 'meld'; readonly cards: readonly Card[]; readonly held: number }
   | { readonly kind: 'valat' };
 

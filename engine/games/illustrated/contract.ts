@@ -9,7 +9,7 @@ export interface Contract {
   readonly hasDeclarer: boolean;
   /** What every part of its score is multiplied by. */
   readonly times: 1 | 2 | 3 | 4;
-  /** So many cards the declarer takes up, and lays away. */
+  /** How many cards the declarer takes up, and lays away. */
   readonly cards: number;
   /** The parts of the talon that may be taken, as slots in the order in which they were dealt. */
   readonly parts: readonly (readonly number[])[];

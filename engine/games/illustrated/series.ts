@@ -2,7 +2,7 @@ import type { SeriesRule } from '#engine/kernel/series-rule.ts';
 import { race } from '#engine/series/race.ts';
 import type { Ruleset } from './ruleset.ts';
 
-/** A series goes to so many points. */
+/** The points at which a series ends. */
 const TARGET = 100;
 
 /** The race, with money for the differences when a series is over (illustrated §9). */

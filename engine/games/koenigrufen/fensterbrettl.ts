@@ -10,7 +10,7 @@ import { settle } from './settlement/settle.ts';
 /** Deals of which no card decides what they bring. */
 const NOT_PLAYED: readonly string[] = [ANNULLED, AGREED, PASSED_OUT];
 
-/** How many deals count double after a Fensterbrettl at a table of so many (tirol §9). */
+/** How many deals count double after a Fensterbrettl, by the size of the table (tirol §9). */
 const FOLLOWING: Readonly<Record<Options['fensterbrettl'], (table: number) => number>> = {
   round: (table) => table,
   'one-deal': () => 1,

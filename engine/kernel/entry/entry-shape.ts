@@ -22,7 +22,7 @@ const AMOUNTS: Readonly<Record<Parts, AmountForms>> = {
   },
 };
 
-/** The shapes of fields as JSON by their ids, for a table of at most so many seats; those that may be missing are optional. */
+/** The shapes of fields as JSON by their ids, for a table of at most `seats` seats; those that may be missing are optional. */
 export const shapesOf = (fields: readonly Field[], seats: number, parts: Parts): Readonly<Record<string, z.ZodType>> =>
   shapesOfAll([fields], seats, parts);
 

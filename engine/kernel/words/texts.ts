@@ -56,9 +56,9 @@ export interface FamilyTexts {
   readonly terms: Readonly<Record<string, Text>>;
   /** What a player is told who pauses in a deal. */
   readonly pauses: Text;
-  /** Cards that were laid away: what they are called beside a hand, and so many of them (`{n}`). */
+  /** Cards that were laid away: what they are called beside a hand, and a number of them (`{n}`). */
   readonly laid: { readonly name: Text; readonly cards: Text };
-  /** So many deals that everybody has dealt once: what one is called, and several. */
+  /** A lap: the deals until everybody has dealt once. What one is called, and several. */
   readonly laps: { readonly one: Text; readonly many: Text };
 }
 

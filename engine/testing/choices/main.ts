@@ -3,8 +3,8 @@ import { PROBE_GAMES } from '../games/index.ts';
 import { compareChoices } from './run.ts';
 
 /**
- * `npm run choices [-- LEAST ALL SEED]`: in each profile so many views are compared with those of deals in which somebody has
- * chosen something else, and goes on until there are so many in all.
+ * `npm run choices [-- LEAST ALL SEED]`: in each profile `LEAST` views are compared with those of deals in which somebody has
+ * chosen something else, and goes on until there are `ALL` in all.
  */
 const [least = '500', all = '20000', seed = '1'] = process.argv.slice(2);
 const profiles = [...Object.values(GAMES), ...PROBE_GAMES].flatMap((game) =>

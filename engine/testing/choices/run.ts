@@ -18,12 +18,12 @@ export interface ProfileChoices {
 
 /** More rounds than are ever needed where there is something to choose. */
 const MOST_ROUNDS = 4_000;
-/** After so many rounds in which everybody heard everything nothing else is expected. */
+/** How many rounds in which everybody heard everything it takes until nothing else is expected. */
 const WITHOUT = 20;
 /** Everything else is examined elsewhere. */
 const EFFORT = { illegal: 0, legal: 0, views: 1 };
 
-/** Plays every contract of a profile at all of its tables in turn until so many views were compared, or for a while if there is no choice. */
+/** Plays every contract of a profile at all of its tables in turn until `least` views were compared, or for a while if there is no choice. */
 export function compareChoices(game: GameDefinition, profile: string, least: number, seed: string): ProfileChoices {
   const table = game.tableRules(profile, {});
   if (!table.ok) throw new Error(table.error.code);

@@ -32,7 +32,7 @@ const SEAT = ['declarer', 'partner', 'by', 'opponent', 'from'];
 const SEATS = ['offenders', 'weak'];
 const BY_SEAT = ['thirds', 'counts', 'totals', 'payments', 'kontra'];
 
-/** The same deal with everybody so many seats further, at the same table. */
+/** The same deal with everybody `steps` seats further, at the same table. */
 export function turned(one: EnteredCase, usual: Usual, steps: number): Made {
   const { entry, options = {}, ...said } = one;
   const { profile, table, dealer } = { ...usual, ...said };

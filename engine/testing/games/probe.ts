@@ -209,7 +209,7 @@ export const afterDealer =
   (table, dealer) =>
     Array.from({ length: table - pausing }, (_, i) => (dealer + 1 + i) % table);
 
-/** Deals so many cards to each player, from the top of the deck. */
+/** Deals a number of cards to each player, from the top of the deck. */
 export const dealEach =
   (size: number): Rules['deal'] =>
   (deck, active) =>

@@ -159,7 +159,7 @@ function piles({ s, tricks }: Deal, together: (one: number, other: number) => bo
   return counts.map((count, seat) => count + (seat === owner ? 8 : 0) - (seat === trick.winner ? 8 : 0));
 }
 
-/** §7.3: whether an opponent has at most so many tricks, all of them empty. */
+/** §7.3: whether an opponent has no more tricks than the limit, all of them empty. */
 function isWeak({ options, tricks }: Deal, seat: number): boolean {
   const took = tricks.filter(({ winner }) => winner === seat);
   const isEmpty = ({ cards }: Trick): boolean => cards.every((card) => card === 'SKI' || isHalf(card));

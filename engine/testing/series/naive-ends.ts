@@ -50,7 +50,7 @@ export function gainedIn(items: readonly LineItem[], account: 'score' | 'kassa')
   return { all: (seats + pot) / TWELFTHS, pot: pot / TWELFTHS };
 }
 
-/** Numbers of the deals after which somebody has so many points, or no more than so many; then everybody begins at 0. */
+/** Numbers of the deals after which somebody's total ends a series (`isOver`); then everybody begins at 0. */
 export function endsAt(deals: readonly PaidDeal[], isOver: (points: number) => boolean): readonly number[] {
   let totals: number[] = [];
   const ends: number[] = [];

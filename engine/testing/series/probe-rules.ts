@@ -63,7 +63,7 @@ export const payingPot = (ante: number): SeriesRule<Pot> => ({
   },
 });
 
-/** Everybody begins with so many points; who has none left ends the series. */
+/** Everybody begins with `points`; who has none left ends the series. */
 export function bank(points: number): SeriesRule<null> {
   const isBroken = (totals: readonly Rational[]): boolean =>
     totals.some((total) => compare(total, rational(-points)) <= 0);
@@ -77,7 +77,7 @@ export function bank(points: number): SeriesRule<null> {
   };
 }
 
-/** A misdeal costs its dealer so many points, which nobody gets; the third one ends the series. */
+/** A misdeal costs its dealer `points`, which nobody gets; the third one ends the series. */
 export const misdeals = (points: number): SeriesRule<number> => ({
   id: 'misdeals',
   isOver: () => false,

@@ -25,7 +25,7 @@ export function randomRules(game: GameDefinition, profile: string, rng: Rng): Ta
   return agreed.ok && (game.contradictions?.(agreed.value) ?? []).length === 0 ? agreed.value : plain.value;
 }
 
-/** So many deals, one after the other, each in the situation that those before it lead to; nothing is dealt again. */
+/** Deals one after the other, each in the situation that those before it lead to; nothing is dealt again. */
 export function randomSeries(
   game: GameDefinition,
   rules: Rules,

@@ -29,7 +29,7 @@ function begun(): Book {
 
 const tables = ({ rounds }: EveningState) => must(rounds[0], 'a round').tables;
 
-/** In the next deal of a table a seat wins so much from each of the others. */
+/** In the next deal of a table a seat wins `n` from each of the others. */
 function write(book: Book, table: number, to: number, n: number): void {
   const deal = must(tables(book.now)[table - 1], 'a table').results.length + 1;
   expect(book.run({ type: 'enter-deal', ...dealOf(table, deal, (deal - 1) % 4, to, n) })).toEqual([]);

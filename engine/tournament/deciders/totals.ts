@@ -27,7 +27,7 @@ const USUAL_PER_DEAL = 60;
 const USUAL_AT_LEAST = 240;
 
 /**
- * The first improbable amount for so many deals: a digit too many, a comma that was missed, or what only an agreement can bring in
+ * The first improbable amount for that number of deals: a digit too many, a comma that was missed, or what only an agreement can bring in
  * this game (illustrated I36).
  */
 export function unusualIn(points: readonly Rational[], deals: number, totals?: Totals): Rational | undefined {

@@ -93,7 +93,7 @@ const areEarlier = ({ players, earlier = [], results }: TableState, known: Reado
       before.until <= results.length,
   );
 
-/** A table continues without one of its seats only if the game has one for so many. */
+/** A table continues without one of its seats only if the game has one for that many. */
 const isLeft = ({ players, left }: TableState, { tables }: EveningState['game']): boolean =>
   !left || (tables.includes(players.length - 1) && left.seat >= 0);
 

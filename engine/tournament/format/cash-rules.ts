@@ -17,7 +17,7 @@ export interface FeeRules {
 interface PointMoney {
   /** Cents for one point. */
   readonly perPoint: Cents;
-  /** Payments are multiples of so many cents; half a step is rounded away from zero. Missing: 1. */
+  /** Payments are multiples of this, in cents; half a step is rounded away from zero. Missing: 1. */
   readonly step?: Cents;
   /** Losers pay and winners are paid, or only losers pay, into `rest`. */
   readonly direction: 'both' | 'losers-pay';
@@ -31,7 +31,7 @@ export interface PrizeScheme {
     | { readonly type: 'fixed'; readonly cents: readonly Cents[] }
     /** Percentages of the prize till; together at most 100. */
     | { readonly type: 'percent'; readonly percent: readonly number[] };
-  /** Prizes are rounded down to multiples of so many cents, such as 50 or 100. */
+  /** Prizes are rounded down to multiples of this, in cents, such as 50 or 100. */
   readonly step: Cents;
   /** Who gets the remainder of rounding; several first places divide it, and an odd cent goes to the club. */
   readonly remainder: 'first' | 'house';

@@ -21,7 +21,7 @@ export const CASH = z.strictObject({
       z.strictObject({ type: z.literal('percent'), percent: z.array(z.number().min(0).max(100)).min(1).max(50) }),
     ])
     .nullable(),
-  /** Prizes are rounded down to multiples of so many cents. */
+  /** Prizes are rounded down to multiples of this, in cents. */
   step: z.int().min(1).max(100_000),
   /** Prizes in kind for the first, the second and so on, such as a ham; an empty text: none for this place. */
   goods: z.array(z.string().trim().max(80)).max(50).default([]),

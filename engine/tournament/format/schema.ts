@@ -18,7 +18,7 @@ export const FORMAT = z.strictObject({
   rounds: z.int().min(1).max(50).nullable(),
   /** Length of a round; deals not begun by its end are struck. `null`: no limit. */
   minutes: z.int().min(1).max(1000).nullable(),
-  /** A table ends when somebody reaches so many points; everybody who has them by then gets the bonus on top. */
+  /** A table ends when somebody reaches `points`; everybody who has them by then gets the bonus as well. */
   target: z.strictObject({ points: COUNT, bonus: z.int().min(0).max(1000) }).nullable(),
   /** A table ends with its series, as the rules of the game know it (a pot is empty, a target is reached). */
   oneSeries: z.boolean().default(false),

@@ -19,11 +19,11 @@ export interface SeasonRules {
   /** What an evening is worth: its points, or points for the rank by a table. */
   readonly counts:
     { readonly by: 'points' } | { readonly by: 'rank'; readonly table: CupTable; readonly equal: EqualRanks };
-  /** Only the best so many evenings count; missing: all. */
+  /** How many of the best evenings count; missing: all. */
   readonly best?: number;
   /** Minimum number of starts to be ranked; missing: none. */
   readonly minimumStarts?: number;
-  /** The minimum applies from so many evenings on; missing: as soon as somebody can have reached it. */
+  /** The minimum applies from this many evenings on; missing: as soon as somebody can have reached it. */
   readonly lineFrom?: number;
   /** An evening with a negative result counts as zero. */
   readonly negativeIsZero?: boolean;

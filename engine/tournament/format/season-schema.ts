@@ -23,7 +23,7 @@ const CUP_TABLE = z.discriminatedUnion('type', [
       .max(30)
       .refine(isAscending),
   }),
-  /** A list for up to so many players; the last one also applies to more. */
+  /** Each list is for up to `upTo` players; the last one also applies to more. */
   z.strictObject({
     type: z.literal('by-field'),
     fields: z
@@ -50,7 +50,7 @@ const CUP_POINTS = z.codec(z.union([CUP, LIST]), CUP, {
 /** The season that the evening counts for; the rules of its newest evening apply. */
 export const SEASON = z.strictObject({
   name: z.string().trim().min(1).max(80),
-  /** Only so many of the best evenings count; `null`: all. */
+  /** How many of the best evenings count; `null`: all. */
   best: COUNT.nullable(),
   /** Players with fewer starts are listed below the line. */
   starts: z.int().min(0).max(100),

@@ -8,7 +8,7 @@ import type { SeasonInput, SeasonLine, SeasonRecord, SeasonTable } from './types
 const byId = (a: SeasonRecord, b: SeasonRecord): number =>
   a.player.id < b.player.id ? -1 : Number(a.player.id > b.player.id);
 
-/** Starts required after so many evenings. */
+/** Starts required after this many evenings. */
 export function startsAsked({ minimumStarts = 0, lineFrom = minimumStarts }: SeasonRules, evenings: number): number {
   return evenings >= lineFrom ? minimumStarts : 0;
 }

@@ -5,7 +5,7 @@ import { lotOf } from '../standings/tie-breaks.ts';
 import { comparedValue } from '../standings/tie-values.ts';
 import type { SeasonRecord } from './types.ts';
 
-/** The player's `nth` best evening; `undefined` if there were not so many. */
+/** The player's `nth` best evening; `undefined` if there were fewer. */
 const bestEvening = ({ cells }: SeasonRecord, nth: number): TieValue =>
   cells
     .flatMap((cell) => cell?.value ?? [])

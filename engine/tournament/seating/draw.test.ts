@@ -229,7 +229,7 @@ describe('fixed tables', () => {
   });
 });
 
-/** The most players who can stay, over all ways to give so many fours and fives to the first tables. */
+/** The most players who can stay, over all ways to give `fours` and `fives` to the first tables. */
 function mostStay(left: readonly number[], fours: number, fives: number): number {
   if (fours + fives === 0) return 0;
   const [here = 0, ...rest] = left;

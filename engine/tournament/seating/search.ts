@@ -13,7 +13,7 @@ import { endOf, type Leg, legsOf, POLISHING, polishing, promising, symmetricShar
 import { isPlain } from './tasks.ts';
 import type { Plan, SeatingTask } from './types.ts';
 
-/** How much of the time is over, from 0 to 1 (or more), after so many swaps. */
+/** How much of the time is over, from 0 to 1 (or more), after `steps` swaps. */
 export type Spent = (steps: number) => number;
 
 /** A search that can be left at any time: yields the best plan so far every few tenths of a millisecond. */

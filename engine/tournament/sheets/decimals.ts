@@ -22,7 +22,7 @@ export function nearest({ n, d }: Rational, places: number): bigint {
   return n < 0 ? -units : units;
 }
 
-/** Whether so many decimals express a fraction exactly. */
+/** Whether `places` decimals express a fraction exactly. */
 export const fitsDecimals = ({ d }: Rational, places = DECIMALS): boolean => 10 ** places % d === 0;
 
 /** An amount in hundredths; half of one, where minus points count half, has more decimals, and what has no end is rounded. */

@@ -3,7 +3,7 @@ import { rational } from '#engine/core/rational.ts';
 import type { TableState } from '../state/types.ts';
 import { type ContractCount, countedByContract } from './by-contract.ts';
 
-/** A deal in which seat 0 wins or loses so much with seat 1. */
+/** A deal in which seat 0 wins or loses `points` with seat 1. */
 const deal = (contract: string | null, declarer: number, points: number, partner?: number) => ({
   row: {
     table: 2,

@@ -172,7 +172,7 @@ export function endingDeal(format: Format, table: TableState): number | undefine
   return over?.deal;
 }
 
-/** A table as it was when so many of its deals had been recorded, between those who had played the last of them. */
+/** A table as it was when `deals` of its deals had been recorded, with those who had played the last of them. */
 const upTo = ({ redeals = [], arrivals = [], total: _, ...table }: TableState, deals: number): TableState => ({
   ...table,
   results: table.results.slice(0, deals),

@@ -111,7 +111,7 @@ interface LeftSeat {
   readonly seat: number;
   /** The last deal that they were there for. */
   readonly after: number;
-  /** What everybody had then, by seat, where only a total is reported: so much is settled with who left. */
+  /** What everybody had then, by seat, where only a total is reported: the player who left settles by it. */
   readonly standing?: readonly Rational[];
 }
 

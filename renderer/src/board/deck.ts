@@ -42,7 +42,7 @@ const TABLE_CELL = { width: 4.1, line: 1.24, height: 0.95 };
 const TEAM_CELL = { width: 3.4, members: 0.6, height: 2.1 };
 const RANK_CELL = { width: 3.9, round: 0.9, sign: 1, height: 1.38, head: 0.6 };
 
-/** What there is to show in a space of so many pixels. `isOpen`: whether phones can join, and the board shows how. */
+/** What there is to show in a space, in pixels. `isOpen`: whether phones can join, and the board shows how. */
 export function deckOf(evening: EveningState, space: Space, words: Words, isOpen: boolean): Deck {
   const round = lastShownRound(evening);
   const seated = round && round.phase !== 'closed' ? round : undefined;

@@ -25,7 +25,7 @@ export function shownSlide(slides: readonly Slide[], { kind, page }: Slide): Sli
   return same.find((slide) => slide.page === page) ?? same.at(-1) ?? slides[0] ?? { kind: 'next', page: 0 };
 }
 
-/** So many slides further, wrapping around. */
+/** The slide that is `by` further, wrapping around. */
 export function stepFrom(slides: readonly Slide[], from: Slide, by: number): Slide {
   const { kind, page } = shownSlide(slides, from);
   const at = slides.findIndex((slide) => slide.kind === kind && slide.page === page);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Drafts, type TabStorage } from './drafts.ts';
 
-/** A tab's storage with space for so many characters. */
+/** A tab's storage with space for a number of characters. */
 class Tab implements TabStorage {
   readonly #texts = new Map<string, string>();
   readonly room: number;

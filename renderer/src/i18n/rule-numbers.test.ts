@@ -19,7 +19,7 @@ function rulesWith(options: Notes): Rules {
 const RULES = rulesWith({});
 const { pack } = RULES;
 
-/** Of so many deals at a table of five everybody plays these. */
+/** Of `deals` deals at a table of five everybody plays these. */
 const playedAtFive = (deals: number): readonly number[] => {
   const active = Array.from({ length: deals }, (_, i) => RULES.active(5, i % 5)).flat();
   return [...new Set([0, 1, 2, 3, 4].map((seat) => active.filter((one) => one === seat).length))];

@@ -41,6 +41,6 @@ const lineOf = ({ rank, total, team, members }: Ranked): TeamLine => ({
     .join(', '),
 });
 
-/** The rankings cut into pages of so many lines; no page holds two sizes. */
+/** The rankings cut into pages of at most `lines` lines; no page holds two sizes. */
 export const teamPages = (teams: readonly RankedTeams[], lines: number): readonly RankedTeams[] =>
   teams.flatMap(({ lines: all, ...of }) => inParts(all, lines).map((some) => ({ ...of, lines: some })));

@@ -29,7 +29,7 @@ export class EntryForm extends FormPart {
   readonly #seats: number;
   readonly #turn: () => Seat;
 
-  /** For a table of so many seats; `turn`: whose turn it is to deal. */
+  /** For a table of `seats` seats; `turn`: whose turn it is to deal. */
   constructor(rules: EntryRules, seats: number, turn: () => Seat, language: Language) {
     const { units, fields, parts } = rules.sheet;
     const seated = () => ({ table: seats, active: rules.active(seats, this.dealer ?? turn()) });

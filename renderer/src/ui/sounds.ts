@@ -53,7 +53,7 @@ const SILENCE = 0.0001;
 
 let shared: AudioContext | undefined;
 
-/** Makes a sound, so many per cent as loud as it can be. If no sound can be made, nothing happens. */
+/** Makes a sound at a volume in per cent. If no sound can be made, nothing happens. */
 export function sound(name: Sound, volume: number): void {
   if (volume <= 0) return;
   const audio = contextOf();

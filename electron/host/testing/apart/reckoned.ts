@@ -7,7 +7,7 @@ import { must } from '#engine/core/assert-never.ts';
 
 /** How a game is paid. */
 export type Paid =
-  /** Points are written down; whoever has so many at the end of a series has the bonus; the difference is money. */
+  /** Points are written down; whoever has reached the target at the end of a series has the bonus; the difference is money. */
   | { readonly by: 'differences'; readonly race?: { readonly beyond: boolean } }
   /** What the line items say is money; a pot is shared by who played last. */
   | { readonly by: 'items' };

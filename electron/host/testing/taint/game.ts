@@ -25,13 +25,13 @@ import type { Leak, Summary } from './tally.ts';
 import { gather, type Held, type Holder, isKeptOut, mayLookAs, type Onlooker, PLACE } from './viewers.ts';
 import { World } from './world.ts';
 
-/** So many actions after the inspected deal. */
+/** How many actions of the next deal are played after the inspected one. */
 const MOVES_OF_THE_NEXT = 6;
-/** So many pairs of cards are tried to find a deal that somebody cannot tell from the real one. */
+/** How many pairs of cards are tried to find a deal that somebody cannot tell from the real one. */
 const PAIRS_TRIED = 4;
 /** How often somebody else has chosen something else, instead of two cards that have changed places. */
 const CHOICE = 0.25;
-/** So many other choices are tried to find one that somebody cannot tell from the real one. */
+/** How many other choices are tried to find one that somebody cannot tell from the real one. */
 const CHOICES_TRIED = 2;
 /** After how many of the actions at a free table somebody wants something taken back or redone: in the watched deal, in the next. */
 const TAKEN_BACK = { watched: 0.05, next: 0.3 };

@@ -7,7 +7,7 @@ import type { Share } from './worker.ts';
 import { ALL_GAMES } from './world.ts';
 
 /**
- * `npm run taint [-- GAMES SEED FIRST]`: plays so many games in all contracts of all families, and compares every
+ * `npm run taint [-- GAMES SEED FIRST]`: plays that many games in all contracts of all families, and compares every
  * message to every kind of viewer with what it would be if the cards hidden from them were elsewhere.
  */
 const [games = '10000', seed = 'taint', first = '0'] = process.argv.slice(2);

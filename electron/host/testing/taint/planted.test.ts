@@ -18,7 +18,7 @@ import { IN_THREADS, QUESTIONS } from './questions.ts';
 import type { Leak } from './tally.ts';
 import { PLACE } from './viewers.ts';
 
-/** So many games at most until a planted leak is found. */
+/** The most games that may pass until a planted leak is found. */
 const GAMES_PLAYED = 36;
 const AIMS = aimsOf([GAMES.koenigrufen]);
 

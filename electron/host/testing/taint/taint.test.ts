@@ -114,7 +114,7 @@ test.each(PLANTED_LEAKS)('it would be found if a game told $what', async ({ game
   expect(details).toContainEqual(expect.stringMatching(CHANGED));
 });
 
-/** So many deals at most until it is found. */
+/** The most deals that may pass until it is found. */
 const CHOICE_DEALS = byEffort(60, 200);
 
 test.each(PLANTED_CHOICES)('it would be found if a game told $what', async ({ game }) => {

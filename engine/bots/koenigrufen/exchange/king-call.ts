@@ -6,7 +6,7 @@ import type { Observation } from '../observation.ts';
 import { best } from '../play/points.ts';
 import type { Chosen } from '../reasons.ts';
 
-/** How good it is to hold so many cards of the called suit: one asks for the king, many let them be ruffed. */
+/** How good it is to hold 0, 1, 2 … cards of the called suit: one asks for the king, many get ruffed. */
 const BY_LENGTH = [1.8, 3, 2.2, 1.2, 0.2];
 
 /** Which king to call: of a short suit; the fourth without naming it; never one's own if there is another. */

@@ -8,7 +8,7 @@ import { valueIn, valuesIn } from '#engine/entry/part.ts';
 import type { ChoiceField, Field } from '#engine/kernel/entry/entry-sheet.ts';
 import { bavarian } from '../game.ts';
 
-/** What so many cards of a pack can count, by their number: counted here from the pack, for the number of tricks. */
+/** By number of cards: what that many of a pack can count together. Counted here from the pack itself. */
 function countsIn({ cards, points }: Pack): readonly ReadonlySet<number>[] {
   const sums = Array.from({ length: cards.length + 1 }, () => new Set<number>());
   sums[0]?.add(0);
@@ -19,7 +19,7 @@ function countsIn({ cards, points }: Pack): readonly ReadonlySet<number>[] {
 
 const isTricks = (field: Field): field is ChoiceField => field.id === 'allTricks' && field.kind === 'choice';
 
-/** Who can have taken all tricks of a deal that ends with so many points of the declarer: 3 cards beside the tricks are the declarer's. */
+/** Who can have taken all tricks of a deal if the declarer ends with `points`: 3 cards beside the tricks are the declarer's. */
 function sweepersOf(pack: Pack): (points: number) => readonly string[] {
   const counts = countsIn(pack);
   const tricks = pack.cards.length / 3 - 1;

@@ -3,7 +3,7 @@ import { winsAll } from '#engine/judging/played.ts';
 import { isDrawn, neededIn } from '../counted.ts';
 import type { Goal } from './goal.ts';
 
-/** So many card points (bavarian §7.1). */
+/** Won by card points (bavarian §7.1). */
 export const cardPoints: Goal = {
   counts: 'points',
   count(deal) {

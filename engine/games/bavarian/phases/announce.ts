@@ -81,7 +81,7 @@ function targetsOpen(ruleset: Ruleset, contract: Contract, level: number): reado
   return ruleset.options['self-raise'] === 'target' ? targets.slice(standing) : targets.slice(standing, standing + 1);
 }
 
-/** Why a game is not announced for so many points. */
+/** Why a game cannot be announced for the target. */
 function refuseTarget(ruleset: Ruleset, contract: Contract, { target }: Announcement, level: number) {
   const { targets = [] } = contract;
   if (target === undefined ? targets.length > 0 : !targets.includes(target)) return 'target-not-on-ladder';

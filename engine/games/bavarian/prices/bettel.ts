@@ -7,7 +7,7 @@ import type { Price } from './price.ts';
 
 const worth = (options: Options): number => options['bettel-factor'] * options['base-stake'];
 
-/** So many times the basic stake, whatever the points (bavarian §7.2, R20). */
+/** A multiple of the basic stake, whatever the points (bavarian §7.2, R20). */
 export const bettelPrice: Price = {
   listed: (options) => String(worth(options)),
   said: (options) => text(`${worth(options)} Cent`, `${worth(options)} cents`),

@@ -10,7 +10,7 @@ import { inPoints } from '../words/points.ts';
 import { cents } from './cents.ts';
 import type { Counted, Price, Worked } from './price.ts';
 
-/** So many points from the target cost no more than the least, won or lost (bavarian §7.2). */
+/** Up to how many points from the target a game costs the least, won and lost (bavarian §7.2). */
 const [WON_WITHIN, LOST_WITHIN] = [4, 5];
 
 /** Cents for these points; the bands go with a raised target where that is agreed (R17). */

@@ -42,7 +42,7 @@ export const kontraShares = (
     lineOf('kontra-share', { from, to: declarer, base: share }),
   );
 
-/** What a purse does not get of all that the pot owes it, because there is not so much in it (bavarian §8). */
+/** What a purse does not get of all that the pot owes it, because there is not enough in it (bavarian §8). */
 export const missing = (game: Settled, to: Purse, owed: Rational): readonly LineItem[] =>
   isShort(game, owed) ? lineOf('pot-short', { from: to, to: 'pot', base: subtract(owed, game.pot) }) : [];
 

@@ -38,7 +38,7 @@ export interface Claim {
 /** What is known without them. */
 export interface Frame {
   readonly defenders: readonly Seat[];
-  /** So many cards were taken up and laid away. */
+  /** How many cards were taken up and laid away. */
   readonly cards: number;
   /** Of the declarer's tricks and discards. */
   readonly thirds: Range;
@@ -62,7 +62,7 @@ export function canBe(frame: Frame, claims: readonly Claim[]): boolean {
   return trulls.some((trull) => [...different.values()].some((some) => canGo(frame, claims, trull, some)));
 }
 
-/** Every way to lay so many cards that are alike. */
+/** Every way to lay `cards` interchangeable cards. */
 const spread = (spots: readonly Spot[], cards: number): readonly (readonly Spot[])[] =>
   cards === 0 ? [[]] : spots.flatMap((spot, i) => spread(spots.slice(i), cards - 1).map((others) => [spot, ...others]));
 

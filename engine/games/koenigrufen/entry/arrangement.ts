@@ -180,6 +180,6 @@ function hasRoom({ keptHonours }: Frame, kept: number, { tricks, others }: Piles
   return others <= mine && 2 - others <= theirs;
 }
 
-/** Whether the declarer's side can have so many points with these piles. */
+/** Whether the declarer's side can have points in this range with these piles. */
 const hasPoints = (kept: number, piles: Piles, points: Range): boolean =>
   canBeWorth(4 * piles.tricks + kept, honoursOf(piles), points);

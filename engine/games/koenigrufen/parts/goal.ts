@@ -12,7 +12,7 @@ interface Counts {
 
 /** When a contract counts as made. */
 export interface Goal {
-  /** So many card points, or more; or exactly so many tricks. Neither: nobody can make it. */
+  /** The least card points, in thirds; or the exact number of tricks. Neither: nobody can make it. */
   readonly thirds?: number;
   readonly tricks?: number;
   judge(counts: Counts): Verdict;

@@ -14,7 +14,7 @@ export interface Talon {
   readonly id: 'half' | 'one-card' | 'two-cards' | 'all-six' | 'none' | 'to-tricks';
   /** The stretches in which it is taken and cards are laid away. */
   readonly way: readonly Stretch<PhaseId>[];
-  /** So many cards the declarer takes, and lays away. */
+  /** How many cards the declarer takes, and lays away. */
   readonly cards: number;
   /** Whether they are taken one by one out of the six, and not as a half. */
   readonly oneByOne: boolean;

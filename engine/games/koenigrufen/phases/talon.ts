@@ -31,7 +31,7 @@ const talonOf = (s: State): readonly Card[] => TALON_HALVES.flatMap((half) => s.
 export function talon(ruleset: Ruleset): PhaseOf<Exchange, 'talon'> {
   const king = kingInTalon(ruleset);
 
-  /** Cards that are taken one by one, so many as the contract says, or as the declarer chose; `undefined`: a whole half. */
+  /** How many cards are taken one by one, as the contract says or the declarer chose; `undefined`: a whole half. */
   const count = (s: State): number | undefined => {
     const { contract, with: terms } = firstGame(s);
     if (terms['talon'] === 'any-three') return 3;

@@ -23,7 +23,7 @@ import { type Claimed, type Holder, isOfTheOne, type Placement, placements, take
 
 /** What the dealer lays away. */
 const LAID_AWAY = 2;
-/** Who asks for a Tout has at most so many tarocks, no honour and no court (tuebingen §3). */
+/** The most tarocks of a player who asks for a Tout, besides no honour and no court (tuebingen §3). */
 const MOST_OF_ASKER = 7;
 
 const T1 = tarock(1);

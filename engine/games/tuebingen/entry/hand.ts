@@ -64,6 +64,6 @@ export function leastTricks(held: Held, open = 0): number {
   return Math.min(tricks, HAND);
 }
 
-/** The fewest points of so many tricks, among them one with the 21, if it is held. */
+/** The fewest points of `tricks` tricks, among them one with the 21, if it is held. */
 export const leastPoints = (held: Held, tricks: number): number =>
   TRICK * tricks + (has(held, tarock(MOST_TAROCKS)) ? HONOUR : 0);

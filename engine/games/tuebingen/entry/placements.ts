@@ -96,7 +96,7 @@ export const isOfTheOne = (id: BonusId): boolean => (OF_THE_ONE as readonly Bonu
 /** Whose trick the Tarock 1 lay in, if somebody claimed something about it. */
 export const takerOf = ({ id, side }: Claimed): Side => (id === 'fein' ? side : otherSide(side));
 
-/** With so much more in a hand; `undefined` where it does not go. */
+/** The placement with a need added to one hand; `undefined` where it does not fit. */
 export function withNeed(
   { held, lacking }: Placement,
   holders: readonly Holder[],

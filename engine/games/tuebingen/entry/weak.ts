@@ -21,7 +21,7 @@ export interface Opponent {
 export const isOwnTotal = ({ total, isDealer }: Opponent): boolean =>
   isDealer ? total >= 1 && total !== ALL - 1 : total !== 1 && total !== ALL;
 
-/** With how many empty tricks and nothing else somebody can have so much, the fewest; with the Ski or without it (TU22). */
+/** The fewest empty tricks with which, and nothing else, somebody can have this total; with or without the Ski (TU22). */
 function emptyTricks({ total, isDealer }: Opponent, hasSki: boolean, limit: number): number | undefined {
   for (let tricks = 0; tricks <= limit; tricks++) {
     const left = total - EMPTY_TRICK * tricks - (hasSki ? SKI : 0);
@@ -71,7 +71,7 @@ const at = (all: readonly Opponent[], indexes: readonly number[]): readonly Oppo
 const subsetsOf = (indexes: readonly number[]): readonly (readonly number[])[] =>
   indexes.reduce<readonly (readonly number[])[]>((sets, one) => [...sets, ...sets.map((some) => [...some, one])], [[]]);
 
-/** Whether the best opponent can come to so many points, additions included, where all three have `together`. */
+/** Whether the best opponent can come to `best` points, additions included, where all three have `together`. */
 export function isBest(limits: Limits, best: number, together: number, dealer: number | null): boolean {
   const isDealer = [0, 1, 2].map((i) => i === dealer);
   for (let first = 0; first <= together; first++)

@@ -13,7 +13,7 @@ import { ACTION, ALL, claimedBy, isClaim, isDone, knownIn, memoryOf, noted, RULE
 import { freeClaims } from './claims-version-1.ts';
 import { CLAIMS } from './names.ts';
 
-/** So many claims in vain, and a seat may claim nothing more (tuebingen TU15). */
+/** After this many claims in vain a seat may claim nothing more (tuebingen TU15). */
 export const MOST_ATTEMPTS = 2;
 
 const attemptsBy = (s: State, seat: Seat) => s.attempts.filter(({ by }) => by === seat);

@@ -91,7 +91,7 @@ const CUT_ACTION = z.strictObject({ type: z.literal('cut'), n: z.int() });
 type Cut = z.infer<typeof CUT_ACTION>;
 const CUTS: readonly Cut[] = Array.from({ length: LAST_CUT }, (_, i) => ({ type: 'cut', n: i + 1 }));
 
-/** The player before the dealer cuts once: so many cards from the top go under; then the same dealer deals (TU27). */
+/** The player before the dealer cuts once: some cards from the top go under; then the same dealer deals (TU27). */
 export const cut = (): PhaseOf<Cut, 'cut'> => {
   const orderly = (by: Actor, s: State): boolean => by === from(s.dealer, s.active).at(-1);
   return defineSeatPhase({

@@ -11,7 +11,7 @@ export const X = 0;
 
 type More = Readonly<Record<string, Json>>;
 
-/** A game in which the declarer has so many points, or which makes no trick. */
+/** A game in which the declarer has `points`, or which makes no trick. */
 export const played = (contract: string, points: number, more: More = {}): Json =>
   contract === 'bettel'
     ? { contract, declarer: DECLARER, bettelWon: true, ...more }
@@ -42,11 +42,11 @@ export const has =
 export const priceAt = (at: At, contract: string, points: number, more?: More, beside?: Beside): number =>
   paidFor(settledAt(at, played(contract, points, more), beside), contract);
 
-/** The declarer wins with so many points, and with one less does not. */
+/** The declarer wins with `n` points, and with one fewer does not. */
 export const neededToWin: Proof = (n, at) =>
   changes(() => [played(gameOf(at), n - 1), played(gameOf(at), n)], isWon, [false, true])(n, at);
 
-/** The defenders beat a game that they have doubled with so many points, and with one less do not. */
+/** The defenders beat a game that they have doubled with `n` points, and with one fewer do not. */
 export const neededAfterKontra: Proof = (n, at) =>
   changes(
     () => [played(lowest(at), 120 - (n - 1), { kontra: 1 }), played(lowest(at), 120 - n, { kontra: 1 })],
@@ -55,7 +55,7 @@ export const neededAfterKontra: Proof = (n, at) =>
     at.table.options['kontra-max'] === 0 ? { options: { 'kontra-max': 1 } } : {},
   )(n, at);
 
-/** A tie of so many points each: what becomes of it, and that one point more wins. */
+/** A tie at `n` points each: what becomes of it, and that one point more wins. */
 export const tied =
   (result: 'draw' | 'lost', beside: Beside = {}): Proof =>
   (n, at) => {
@@ -63,7 +63,7 @@ export const tied =
     for (const points of [n, 120 - n]) changes(() => each(points), resultOf, [result, 'made'], beside)(n, at);
   };
 
-/** What the declarer of a game gets or pays for so many points, before it is rounded. */
+/** What the declarer of a game gets or pays for `points`, before it is rounded. */
 function exactAt(at: At, contract: string, points: number): number {
   const { items } = settledAt(at, played(contract, points), BY_POINTS);
   return items.reduce((sum, { code, base }) => sum + (code === contract ? base.n / base.d : 0), 0);
@@ -82,7 +82,7 @@ function partOf({ table }: At, id: string, part: string): number | undefined {
   return typeof price === 'number' ? price : undefined;
 }
 
-/** Twelve points more and twelve less than so many are paid for as twelve points. */
+/** Twelve points above `n` and twelve below are both paid for as twelve points. */
 export const pricedFrom: Proof = agrees(
   (n, at) => [exactAt(at, gameOf(at), n - 12), exactAt(at, gameOf(at), n + 12)],
   (_, at) => [12 * ratePerPoint(at), 12 * ratePerPoint(at)],

@@ -5,13 +5,13 @@ import { allPoints, gameOf, neededAfterKontra, neededToWin, played, priceAt, res
 
 /** What the rule book says of Haferltarock. */
 
-/** A hand, or a pick-up, for so many points; a hand says for how many. */
+/** A hand, or a pick-up, that ends with `points`; a hand says its target. */
 const priceOf = (at: At, points: number, more: Readonly<Record<string, Json>> = {}, beside?: Beside): number =>
   priceAt(at, gameOf(at), points, gameOf(at) === 'hand' ? more : {}, beside);
 
 const handPrice = (at: At, points: number, target: number): number => priceAt(at, 'hand', points, { target });
 
-/** So many points cost the least, and one more on this side costs more. */
+/** These points cost the least, and one more on this side costs more. */
 const cheapest = (side: 1 | -1, from: (n: number, at: At) => number): Proof =>
   agrees(
     (n, at) => {
@@ -37,7 +37,7 @@ const cheapestRaised = (side: 1 | -1): Proof =>
     () => [true, true],
   );
 
-/** Whether a hand may be played for so many points. */
+/** Whether a hand may be played for a target. */
 const isTarget = (at: At, target: number): boolean =>
   at.rules.check(played('hand', 70, { target }), at.seats, at.seats - 1).ok;
 
@@ -49,7 +49,7 @@ const highest: Proof = agrees(
   (n, at) => [isTarget(at, n), Array.from({ length: 120 - n }, (_, i) => n + i + 1).some((one) => isTarget(at, one))],
   () => [true, false],
 );
-/** So many more than the lowest. */
+/** A target that is `n` above the lowest. */
 const raise: Proof = (n, at) => target(61 + n, at);
 const highestRaise: Proof = (n, at) => highest(61 + n, at);
 
@@ -82,7 +82,7 @@ const lostAlike = (
     (_, at) => [handPrice(at, 60, 61), 1, handPrice(at, 60, 61), 1],
   );
 
-/** A hand that was doubled is won with so many points, and with one fewer it is not. */
+/** A hand that was doubled is won with `n` points, and with one fewer it is not. */
 const doubledHand =
   (of: (n: number) => readonly [target: number, points: number], goal: 'shift' | 'keep'): Proof =>
   (n, at) =>

@@ -47,7 +47,7 @@ const takenUp: readonly Proof[] = [counts(stockOf), counts(stockOf)];
 const COUNTED: readonly Proof[] = [...['A', '10', 'K', 'O', 'U'].map(points), counts(allPoints)];
 const tenLow: readonly Proof[] = [belowTen, ...allBlanks(4)];
 
-/** What a game costs with just so many points as make a Schneider, or just not. */
+/** What a game costs at a total that just makes a Schneider, or just does not. */
 const fixedPrice = (contract: (at: At) => string, total: number): Proof =>
   counts((at) => -Number(settledAt(at, played(contract(at), total)).payments[X]));
 const isSchneiderAt: Proof = changes((n, at) => [played(lowest(at), n - 1), played(lowest(at), n)], has('schneider'), [
@@ -55,7 +55,7 @@ const isSchneiderAt: Proof = changes((n, at) => [played(lowest(at), n - 1), play
   true,
 ]);
 
-/** A payment is rounded up to a multiple of so many cents. */
+/** A payment is rounded up to a multiple of `n` cents. */
 const roundedTo = (beside: Beside = {}): Proof =>
   agrees(
     (n, at) => n * Math.ceil(ratePerPoint(at) / n),
@@ -71,7 +71,7 @@ function ante({ rules, seats }: At): number {
   return -paid.n / paid.d;
 }
 
-/** Whoever has lost so many cents but one pays that one. */
+/** Whoever has lost all but one of `n` cents pays that one. */
 const bank: Proof = agrees(
   (n, at) => {
     const totals = [rational(n - 1), ZERO, rational(1 - n)];

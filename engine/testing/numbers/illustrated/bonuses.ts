@@ -19,7 +19,7 @@ const promisedHere: Proof = (n, at) => promisedAt(idOf(at))(n, at);
 const BOTH_BEFORE: readonly Proof[] = [promised('forty', 'before'), promised('fifty', 'before')];
 const BOTH_AFTER: readonly Proof[] = [promised('forty', 'announced'), promised('fifty', 'announced')];
 
-/** Cards that can be melded if a hand has so many of them, and not with one fewer; of some not with one more either. */
+/** Cards that can be melded if a hand has that many of them, and not with one fewer; of some not with one more either. */
 const melded = (
   id: string,
   cards: (many: number) => readonly string[],

@@ -15,11 +15,11 @@ type More = Readonly<Record<string, Json>>;
 /** Something on top of a game, as a scorer notes it. */
 export const bonus = (id: string, stage: string, more: More = {}): Json => ({ id, stage, ...more });
 
-/** A game in which the declarer has so many thirds of a point. */
+/** A game in which the declarer has `points`, in thirds of a point. */
 export const withThirds = (contract: string, points: number, bonuses: readonly Json[] = [], more: More = {}): Json => ({
   ...{ contract, declarer: DECLARER, points, bonuses, ...more },
 });
-/** The same with so many points. */
+/** The same in whole points. */
 export const played = (contract: string, points: number, bonuses?: readonly Json[], more?: More): Json =>
   withThirds(contract, 3 * points, bonuses, more);
 
@@ -48,19 +48,19 @@ export function factorOf({ items }: Pick<Paid, 'items'>, code: string): number {
   return amount.n / amount.d / (item.base.n / item.base.d);
 }
 
-/** The declarer of a game wins with so many points, and with one less does not. */
+/** The declarer of a game wins with `n` points, and with one fewer does not. */
 export const neededIn =
   (contract: (at: At) => string): Proof =>
   (n, at) =>
     changes(() => [played(contract(at), n - 1), played(contract(at), n)], resultOf, ['lost', 'made'])(n, at);
 export const neededToWin = neededIn(gameOf);
 
-/** So many score when the declarer has lost. */
+/** How many score when the declarer has lost. */
 export const against: Proof = counts(
   (at) => settledAt(at, played(LOWEST, 30)).payments.filter((paid) => paid > 0).length,
 );
 
-/** A number of points that is promised: with so many it is made, with one less it is not. */
+/** A number of points that is promised: with `n` it is made, with one fewer it is not. */
 export const promised = (id: string, stage: string, contract = LOWEST): Proof =>
   changes((n) => [played(contract, n - 1, [bonus(id, stage)]), played(contract, n, [bonus(id, stage)])], areMade, [
     false,
@@ -86,7 +86,7 @@ export const excessIn = (at: At, contract: string, more: More = {}, options: Not
     return base === 0 ? 0 : (base * factorOf(paid, 'excess')) / timesOf(at, contract);
   });
 
-/** Points above so many count in a game that is won, and those below in one that is lost, each so often. */
+/** Points above `n` count in a game that is won, and those below in one that is lost, each of them `times`. */
 export const excessFrom = (contract: string, times = 1, more: More = {}, options: Notes = {}): Proof =>
   agrees(
     (n) => [times * (40 - n), times * (n - 30)],
@@ -144,7 +144,7 @@ function afterwards(at: At, totals: readonly number[]): Omit<FoldedDeal, 'closin
 export const isOver = (at: At, totals: readonly number[], options: Notes = {}): boolean =>
   afterwards(withOptions(at, options), totals).ends !== undefined;
 
-/** A series is over when somebody has so many points, or not before it is one more. */
+/** A series is over when somebody has `n` points, or only when it is one more. */
 export const target = (trigger?: 'reach' | 'exceed'): Proof =>
   agrees(
     (n, at) => [n - 1, n, n + 1].map((total) => isOver(at, [total, 0, 0], trigger && { 'end-trigger': trigger })),

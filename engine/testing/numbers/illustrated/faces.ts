@@ -14,7 +14,7 @@ const FACES: readonly ((card: Card) => boolean)[] = [
   ...['Q', 'N', 'J'].map((rank) => (card: Card) => card.endsWith(rank)),
 ];
 const isOther = (card: Card): boolean => !FACES.some((is) => is(card));
-/** Just these cards count so much. */
+/** Just these cards count `n`. */
 const faceEach = (are: (card: Card) => boolean): Proof =>
   agrees(
     (n, at) => at.rules.pack.cards.filter((card) => faceOf(at, card) === n),
@@ -37,13 +37,13 @@ const all = (at: At): number => at.rules.pack.cards.reduce((sum, card) => sum + 
 const faces = (at: At): number => at.rules.pack.cards.reduce((sum, card) => sum + faceOf(at, card), 0);
 const packetsOf = (at: At, cards: number): number => at.rules.pack.cards.length / cards;
 
-/** Two less for so many cards. */
+/** Two less for every `n` cards. */
 const byPackets: Proof = agrees(
   (n, at) => faces(at) - 2 * packetsOf(at, n),
   (_, at) => all(at),
 );
 
-/** A third less than so many points, and all of them: made with rounded points, or only with full ones. */
+/** A third less than `n` points, and all of them: made with rounded points, or only with full ones. */
 export const roundedOrFull = (id: string): Proof =>
   agrees(
     (n, at) => {

@@ -10,13 +10,13 @@ import { mayLay, takenIn } from './played.ts';
 
 /** What the lessons say of the deals that they play, and of the rules. */
 
-/** Cards of the learner, after so many further actions. */
+/** Cards of the learner, after `later` further actions. */
 const cardsIn = (at: At, zone: 'hand' | 'laid' | 'pile', later = 0): readonly Card[] =>
   stateAt(at, (at.taught?.moment ?? 0) + later).zones[`${zone}:0`] ?? [];
 const tarocksIn = ({ rules: { pack } }: At, cards: readonly Card[]): number => cards.filter(pack.isTrump).length;
 const tarocksHeld: Proof = counts((at) => tarocksIn(at, cardsIn(at, 'hand')));
 const kingsHeld: Proof = counts((at) => cardsIn(at, 'hand').filter(isKing).length);
-/** Tarocks of others in tricks that the learner has won with tarocks, after so many further cards. */
+/** Tarocks of others in tricks that the learner has won with tarocks, after `later` further cards. */
 const drawn = (later = 0): Proof =>
   counts((at) => {
     const pile = cardsIn(at, 'pile', later);
@@ -25,7 +25,7 @@ const drawn = (later = 0): Proof =>
 
 /** Of the talon, in a game. */
 export const taken = (contract: string): Proof => counts((at) => takenIn(at, contract));
-/** So many cards are laid away in a game, neither fewer nor more. */
+/** Exactly `n` cards are laid away in a game. */
 export const laidAway = (contract: (at: At) => string): Proof =>
   agrees(
     (n, at) => [n - 1, n, n + 1].map((many) => mayLay(at, contract(at), many)),

@@ -49,7 +49,7 @@ export function takenIn(at: At, contract: string): number {
   return own(taking(at, deal)) - before;
 }
 
-/** Whether so many cards are laid away in a game. */
+/** Whether `many` cards are laid away in a game. */
 export function mayLay(at: At, contract: string, many: number): boolean {
   const cards = ['D4', 'D3', 'D2', 'D1', 'H4'].slice(0, many);
   const deal = taking(at, quietly(bidding(at, contract, cards), 'talon'));
@@ -75,7 +75,7 @@ export function isValat(at: At, won: number): boolean {
   return at.rules.read(deal.s).items.some(({ about }) => about === 'valat');
 }
 
-/** Forehand's bid after it was taken over so many times, and held in between: the deal when forehand has to answer. */
+/** Forehand's bid after it was taken over `many` times, and held in between: the deal when forehand has to answer. */
 function takenOver(at: At, many: number): DealtDeal {
   const deal = bidding(at, 'dreiblatt');
   for (let n = 0; n < many; n++) {
@@ -85,7 +85,7 @@ function takenOver(at: At, many: number): DealtDeal {
   return deal;
 }
 
-/** At which level a bid stands that was taken over so many times, and accepted then. */
+/** At which level a bid stands that was taken over `many` times, and accepted then. */
 export function levelAfter(at: At, many: number): string | undefined {
   const deal = takenOver(at, many);
   while (deal.s.games.length === 0) deal.go({ type: 'good' });
@@ -97,7 +97,7 @@ export function levelAfter(at: At, many: number): string | undefined {
 export const mayHold = (at: At, many: number): readonly boolean[] =>
   [true, false].map((agreed) => isOffered(takenOver(withOptions(at, { 'hold-after-retake': agreed }), many), 'hold'));
 
-/** Whether a Trischaken is played when so many agree to it. */
+/** Whether a Trischaken is played when `many` agree to it. */
 export function isAgreed(at: At, many: number): boolean {
   const deal = dealtAt(withOptions(at, { 'all-pass': 'vote' }), OTHERS);
   for (let n = 0; n < 3; n++) deal.go({ type: 'pass' });

@@ -43,7 +43,7 @@ const withBonus: Proof = agrees(
   (n, at) => [n - 1, n].map((total) => bonusWith(at, total) > 0),
   () => [false, true],
 );
-/** So many are level at the top, the others have nothing. */
+/** `many` are level at the top, the others have nothing. */
 const level = (many: number): readonly number[] => [0, 1, 2].map((seat) => (seat < many ? 120 : 0));
 
 const of = (

@@ -70,7 +70,7 @@ const games: Proof = counts((at) => gamesHere(at).length);
 const rank: Proof = counts((at) => rankOf(at, page(at)));
 const RANK: readonly Proof[] = [rank, games, value];
 
-/** Forehand with so many kings. */
+/** Forehand with a number of kings. */
 const withKings = (kings: number): Readonly<Record<string, string>> => ({
   ...ANY_GAME,
   'hand:0': [...KINGS.slice(0, kings), ...'T7 T8 T9 T10 T11 T12 C7 C8 C9 S7 S8 S9'.split(' ')].slice(0, 12).join(' '),
@@ -101,7 +101,7 @@ export const fourth: Proof = agrees(
   () => [false, true],
 );
 
-/** So many say good, one after the other, and the play begins. */
+/** `n` say good, one after the other, and the play begins. */
 const goods: Proof = agrees(
   (n, at) =>
     [n - 1, n].map((many) => {
@@ -112,7 +112,7 @@ const goods: Proof = agrees(
   () => ['announce', 'tricks'],
 );
 
-/** After so many passes forehand may still say Sechserdreier. */
+/** After `n` passes forehand may still say Sechserdreier. */
 const lastWord: Proof = agrees(
   (n, at) =>
     [n - 1, n].map((passes) => {

@@ -24,14 +24,14 @@ function beside(at: At, id: string, stage: 'silent' | 'announced'): Paid {
 const counted = (stage: 'silent' | 'announced', id?: BonusId): Proof =>
   counts((at) => amount(beside(at, id ?? at.about ?? '', stage), id ?? at.about ?? ''));
 
-/** In place of the game: so many times its value. */
+/** In place of the game: a multiple of its value. */
 const times = (stage: 'silent' | 'announced'): Proof =>
   agrees(
     (n, at) => n * valueOf(at, 'dreier'),
     (_, at) => amount(beside(at, 'valat', stage), 'valat'),
   );
 
-/** Whoever plays has so many of the highest tarocks, and of the rest what is given; the others hold small tarocks alike. */
+/** Whoever plays has a number of the highest tarocks, and of the rest what is given; the others hold small tarocks alike. */
 interface Hand {
   readonly tarocks: number;
   readonly others: string;
@@ -79,7 +79,7 @@ const ledTo = perTable((at, key) => {
 const wins = (at: At, card: number, trick: number): boolean =>
   trick <= 12 && ledTo(at, `T${card} ${trick}`).includes(at.about ?? '');
 
-/** The side has so many kings, the others lie with the opponents. */
+/** The side has a number of kings, the opponents have the others. */
 const withKings = perTable((at, kings) => {
   const lying = KINGS.slice(0, Math.max(0, KINGS.length - Number(kings)));
   const left = [...lying, 'C8', 'C9', 'D3'].slice(0, 3).join(' ');
@@ -90,7 +90,7 @@ export const kings: Proof = agrees(
   () => [false, true],
 );
 
-/** Valat with so many tarocks from above. A small club is led first, so the others win that trick. */
+/** Valat with a number of the highest tarocks. A small club is led first, so the others win that trick. */
 const winsAll = perTable((at, tarocks) => {
   const others = ['C7', 'D4'].slice(0, 12 - Number(tarocks)).join(' ');
   return isMade(played(at, { tarocks: Number(tarocks), others }, ['C7', 1]), 'valat');

@@ -32,7 +32,7 @@ const atGame = (at: At): At => {
   return isOff ? agreedAt(at, { [about]: { value: 6, above: 'dreier' } }) : at;
 };
 
-/** So many others the declarer settles with. */
+/** How many others the declarer settles with. */
 const against = (entry: (at: At) => readonly [ContractId, ReturnType<typeof decided>]): Proof =>
   counts((at) => {
     const [contract, deal] = entry(at);
@@ -56,7 +56,7 @@ const offerOf = ({ rules }: At, { s, seat }: DealtDeal): CardsOffer => {
   return offer;
 };
 
-/** So many cards must be chosen, and no fewer. */
+/** Whether `many` cards must be chosen, and no fewer. */
 const chosen = (at: At, deal: DealtDeal, many: number): readonly boolean[] => {
   const offer = offerOf(at, deal);
   const cards = [...offer.fixed, ...offer.from.filter((card) => !offer.fixed.includes(card))];
@@ -118,7 +118,7 @@ const eitherHalf: Proof = agrees(
   () => [0, 0],
 );
 
-/** A game is made with so many thirds, and with one fewer it is not. */
+/** A game is made with that many thirds, and with one fewer it is not. */
 const made = (thirds: (n: number) => number): Proof =>
   changes((n, at) => [positive(gameOf(at), thirds(n) - 1), positive(gameOf(at), thirds(n))], resultOf, [
     'lost',

@@ -13,7 +13,7 @@ const factors = perTable(({ rules, seats }) =>
   ),
 );
 
-/** A step multiplies the game by so much, and the last one that is said is the highest. */
+/** A step multiplies the game by `n`, and the last one that is said is the highest. */
 const step = (place: number, isLast = false): Proof =>
   agrees(
     (n, at) => [n, n * valueOf(at, 'dreier'), isLast && factors(at).length],

@@ -33,7 +33,7 @@ const ordinary = (many: number): readonly Json[] =>
 const NOTHING = decided('rufer', true, { silent: [said('trull', true, { by: 1 })] });
 const DOUBLES = { 'double-rounds': true };
 
-/** After such a deal so many of the next ones count `n` times, and then none does. */
+/** After such a deal all of the next `round` count `n` times, and then none does. */
 const doubledAfter = (first: (at: At) => Json, round: number, options = {}): Proof =>
   agrees(
     (n) => [1, ...Array.from({ length: round }, () => n), 1],
@@ -50,7 +50,7 @@ const lastRadl: Proof = agrees(
   (_, at) => timesOf(agreedAt(at, { schlussrad: true }), ordinary(2 * TABLE), 2 * TABLE),
 );
 
-/** What the pot pays or gets for an announced Pagat, if so much is in it. */
+/** What the pot pays or gets for an announced Pagat, if `inPot` is in it. */
 function fromPot(at: At, inPot: number, isMade: boolean): number {
   const entry = { contract: 'dreier', declarer: 0, won: true, announced: [said('pagat', isMade)] };
   const { deals } = foldSeries(at.rules, setupOf(TABLE, null, rational(inPot)), rowsOf(at, [entry]));

@@ -56,7 +56,7 @@ const FOREHAND_MOST: readonly Range[] = [[80, 100], [40, 70], [20, 60], SOME];
 const FOREHAND_TIED: readonly Range[] = [[71, 90], [71, 90], [16, 40], SOME];
 const with_ = (count: number): readonly Range[] => [[20, 60], just(count), [16, 60], SOME];
 const forehandWith = (count: number): readonly Range[] => [just(count), [16, 60], [16, 60], SOME];
-/** So many without a trick, and nobody pays alone. */
+/** By number of players without a trick, none of whom pays alone. */
 const WITHOUT: readonly (readonly Range[])[] = [
   PLAIN,
   [[50, 65], [80, 95], [50, 70], NONE],
@@ -78,7 +78,7 @@ export function placesValue(at: At): number {
   return Math.max(...winners(paid(at, PLAIN)));
 }
 
-/** Whether somebody with so many thirds has the game, and pays for it. */
+/** Whether somebody with that many thirds has the game, and pays for it. */
 const game = (thirds: (n: number) => number): Proof =>
   agrees(
     (n, at) => [thirds(n) - 1, thirds(n)].map((count) => has(paid(at, with_(count)), BUERGERMEISTER)),
@@ -88,7 +88,7 @@ const game = (thirds: (n: number) => number): Proof =>
 const paysEach = (ranges: readonly Range[], code: string, fit?: Fit): Proof =>
   counts((at) => amount(paid(at, ranges, fit), code));
 
-/** It makes a difference for so many without a trick, and for no fewer. */
+/** It makes a difference for `n` without a trick, and for no fewer. */
 const virgins: Proof = agrees(
   (n, at) =>
     [n - 1, n].map((many) => {

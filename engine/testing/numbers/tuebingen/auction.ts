@@ -31,7 +31,7 @@ export function laid(at: At, hands: Hands, away = LAID): DealtDeal {
   return deal;
 }
 
-/** Whether the dealer may lay so many cards away. */
+/** Whether the dealer may lay `many` cards away. */
 export function mayLay(at: At, many: number): boolean {
   const away = pips('D').slice(0, many);
   const deal = dealtAt(at, { [`hand:${DEALER}`]: handOf(away) });
@@ -62,7 +62,7 @@ function goOn(deal: DealtDeal, many = 1): DealtDeal {
   return deal;
 }
 
-/** Whether somebody is still asked when so many have gone on, or what follows. */
+/** Whether somebody is still asked when `many` have gone on, or what follows. */
 export function afterForts(at: At, many: number): 'asked' | 'ordered' | 'redealt' {
   const deal = goOn(toCalls(at, {}), many);
   if (deal.s.end) return 'redealt';

@@ -20,7 +20,7 @@ const tout = (tricks: number | string): Json => ({ contract: 'tout', declarer: D
 export const paidTo = (at: At, seat: number, entry: Json, options?: Notes): number =>
   Number(settledAt(at, entry, options && { options }).payments[seat]);
 
-/** How many stand against one who plays alone: so many pay where the losers pay. */
+/** How many stand against one who plays alone: that many pay where the losers pay. */
 export const opponents = (at: At): number =>
   settledAt(at, raus(39, 38), { options: { scoring: 'natural' } }).payments.filter((paid) => paid < 0).length;
 

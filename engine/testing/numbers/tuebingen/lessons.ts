@@ -9,7 +9,7 @@ import { leastRun } from './strafen.ts';
 /** What the lessons say of the deals that they play, and of the rules. */
 
 const learner = ({ taught }: At): number => taught?.lesson.seat ?? NaN;
-/** Cards of the learner, after so many further actions. */
+/** Cards of the learner, after `later` further actions. */
 const cardsIn = (at: At, zone: 'hand' | 'laid' | 'pile', later = 0): readonly Card[] =>
   stateAt(at, (at.taught?.moment ?? 0) + later).zones[`${zone}:${learner(at)}`] ?? [];
 const pointsOf = ({ rules: { pack } }: At, cards: readonly Card[]): number =>
@@ -17,7 +17,7 @@ const pointsOf = ({ rules: { pack } }: At, cards: readonly Card[]): number =>
 const tarocksIn = ({ rules: { pack } }: At, cards: readonly Card[]): number => cards.filter(pack.isTrump).length;
 const isCourt = (card: Card): boolean => card.length === 2 && COURTS.some((rank) => card.endsWith(rank));
 
-/** The dealer lays away so many, and neither fewer nor more. */
+/** The dealer lays away exactly `n` cards. */
 export const laidAway: Proof = agrees(
   (n, at) => [n - 1, n, n + 1].map((many) => mayLay(at, many)),
   () => [false, true, false],

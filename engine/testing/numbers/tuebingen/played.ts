@@ -46,7 +46,7 @@ export function familyLaidAway(at: At): { readonly counts: boolean; readonly lef
 const NO_HEARTS = [...pips('S'), 'DQ', 'DJ', 'SN', 'SJ', 'CN', 'CJ', 'D7', 'D6'];
 
 /**
- * Whether the points of an opponent with so many tricks are added to those of the best one. Seat 1 wins them with its highest tarocks,
+ * Whether the points of an opponent with that many tricks are added to those of the best one. Seat 1 wins them with its highest tarocks,
  * all of half-point cards but for one worth `worth`. Then seat 2 is led to, wins with a king, and seat 0 wins the rest.
  */
 export function isAdded(at: At, tricks: number, { worth = 0.5, away = LAID } = {}): boolean {
@@ -89,7 +89,7 @@ export function toutWith(at: At, won: number): string | number {
 const claimsAt = (at: At): State => rausOf(at, { 0: filled() }).s;
 const VAIN = ['skimon', 'kingdom', 'ski-kingdom', 'oberers', 'unterers'];
 
-/** What a claim in vain is refused with after so many others. */
+/** What a claim in vain is refused with after that many others. */
 export function claimAfter(at: At, attempts: number): string | undefined {
   const claims = VAIN.map((bonus): Action & { readonly bonus: string } => ({ type: 'claim', bonus }));
   const tried = claims

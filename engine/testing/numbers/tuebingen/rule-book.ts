@@ -28,7 +28,7 @@ const suitCards = ({ rules: { pack } }: At, suit: string): readonly Card[] =>
 const suits = ({ rules: { pack } }: At): readonly string[] =>
   [...new Set(pack.cards.map(pack.suitOf))].filter((suit) => suit.length === 1 && suit !== 'T');
 
-/** Just these cards are worth so much. */
+/** Just these cards are worth `n`. */
 const worthEach = (are: (card: Card) => boolean): Proof =>
   agrees(
     (n, { rules: { pack } }) => pack.cards.filter((card) => pack.points(card) === n * pack.unit.parts),
@@ -60,7 +60,7 @@ const packet = (of: (packets: readonly number[], dealers: readonly number[]) => 
 
 const handOfDealer: Proof = counts((at) => dealtAt(at, {}).s.zones[`hand:${DEALER}`]?.length ?? NaN);
 
-/** With so many tarocks “fort mit” is said, with one fewer “fort”. */
+/** With `n` tarocks “fort mit” is said, with one fewer “fort”. */
 const fortMit = (of = (at: At) => at, more: readonly Card[] = []): Proof =>
   agrees(
     (n, at) =>
@@ -76,7 +76,7 @@ const allGone = (then: 'ordered' | 'redealt'): Proof =>
     () => ['asked', then],
   );
 
-/** Only points above so many are counted in games that end like this, each of them `times`. */
+/** Only points above `n` are counted in games that end like this, each of them `times`. */
 const countedAbove = (seat: number, [entry, points]: readonly [Json, number], times = 1): Proof =>
   agrees(
     (n) => times * (points - n),

@@ -8,14 +8,14 @@ import { claimAfter, familyLaidAway, secondsIn, strafeOf } from './played.ts';
 
 /** What the rule book and the form of options say of Strafen. */
 
-/** Of so many cards of a kind, one fewer and one more: what a hand has from each. */
+/** With `n` cards of a kind, one fewer and one more: what a hand has from each. */
 const held = (id: string, cards: (many: number) => readonly Card[], has: readonly number[]): Proof =>
   agrees(
     (n, at) => has.map((_, i) => strafeOf(at, id, cards(n - 1 + i))),
     () => has,
   );
 
-/** So many tarocks make a run of their number, one fewer none. */
+/** `n` tarocks make a run of their number, one fewer none. */
 export const leastRun = (id: 'oberers' | 'unterers'): Proof =>
   agrees(
     (n, at) => [n - 1, n].map((many) => strafeOf(at, id, id === 'oberers' ? tarocks(21, 22 - many) : tarocks(many, 1))),

@@ -13,7 +13,7 @@ export interface Weights {
 /** A change that costs more temperatures than this is skipped: one in a thousand would be taken. */
 const TOO_DEAR = 7;
 
-/** Except at the very start, nobody has so many more turns at the odd tables than somebody else. */
+/** Except at the very start, nobody has this many more turns at the odd tables than somebody else. */
 const TURNS = 3;
 
 /**

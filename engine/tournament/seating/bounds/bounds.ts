@@ -22,7 +22,7 @@ export function knownOptimum(task: SeatingTask): Bound | undefined {
 }
 
 /**
- * Only so many pairs share the meetings of the free rounds. Each meeting costs as much as its pair has already met, so the
+ * The sizes of the tables fix how many meetings the free rounds have. Each costs as much as its pair has already met, so the
  * cheapest ones are taken, as far as both players are present.
  */
 function byCounting(task: SeatingTask): Bound {

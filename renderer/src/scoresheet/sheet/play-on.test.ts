@@ -10,7 +10,7 @@ import type { TableState } from '#engine/tournament/state/types.ts';
 import { emptySheet } from '#page/print/empty-sheet.ts';
 import { sheetOf } from './rows.ts';
 
-/** Anna to Emil at a table of five; one of them leaves after so many deals, then two more are played. */
+/** Anna to Emil at a table of five; one of them leaves after `after` deals, then `more` are played. */
 function left(player: string, after: number, more: number): { readonly book: Book; readonly table: TableState } {
   const book = new Book();
   const command = creation(8);

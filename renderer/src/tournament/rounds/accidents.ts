@@ -40,7 +40,7 @@ export const joinable = (evening: EveningState, { tables }: RoundState): readonl
   tables.filter((table) => !hasBegun(table) && hasTableOf(evening, table.players.length + 1));
 
 /**
- * How many deals the remaining players will have played, fewest and most, if so many more are played; and how many were
+ * How many deals the remaining players will have played, fewest and most, if that many more are played; and how many were
  * agreed.
  */
 export function dealsEach(

@@ -10,7 +10,7 @@ import { handIn } from '../cards.ts';
 import type { MakePhase } from '../contract.ts';
 
 const ID = 'bluff';
-/** So many seconds are played; where there is no clock, so many actions. */
+/** How many seconds are played; where there is no clock, how many actions. */
 const SECONDS = 180;
 const TURNS = 200;
 const ALL_SUITS = [...SUITS, 'T'] as const;
