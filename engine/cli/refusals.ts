@@ -36,6 +36,10 @@ export const CLI_REFUSALS = {
     'Der Eintrag in {at} ist von einem Tisch mit anderen Regeln.',
     'The entry in {at} is of a table with other rules.',
   ),
+  'nothing-late': text(
+    'Dieser Eintrag fügt nichts hinzu, was zu spät käme: Mit {at} ist nichts zu bestätigen.',
+    'This entry adds nothing that would come too late: there is nothing for {at} to confirm.',
+  ),
   'no-such-action': text(
     'So viele Handlungen hat dieses Spiel nicht ({at}).',
     'The deal does not have that many actions ({at}).',

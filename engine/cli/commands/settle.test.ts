@@ -252,6 +252,16 @@ describe('settle --corrects', () => {
     expect(JSON.parse(corrected(now, before).out)).toMatchObject({ payments: ['29', '29', '0', '0'] });
   });
 
+  it('says that nothing was late where that is confirmed of nothing', () => {
+    const [before, now] = [entry(RUF), entry({ ...RUF, points: 60 })];
+    const printed = corrected(before, now, '--in-time');
+    expect([printed.code, late(printed)]).toEqual([2, ['nothing-late --in-time']]);
+    expect(late(corrected(entry(SKIMON), before, '--in-time'))).toEqual(['nothing-late --in-time']);
+    // Nothing is bound to a time in other games.
+    const other = JSON.stringify({ ...HEAD, deal: { contract: 'annulled' } });
+    expect(late(corrected(other, other, '--in-time'))).toEqual(['nothing-late --in-time']);
+  });
+
   it('compares entries of one table, and wants to know what is corrected', () => {
     const other = entry(RUF, { options: { scoring: 'natural' } });
     expect(late(corrected(other, entry(SKIMON)))).toEqual(['other-table before']);

@@ -83,7 +83,8 @@ function lateIn(call: Call, { agreed, seats, row }: Read): Result<null, Faults> 
   if (!before.ok) return before;
   if (!isEqual(before.value.agreed.table, agreed.table) || before.value.seats !== seats)
     return refuse(refuseCli('other-table', { text: corrects }));
-  const late = isConfirmed ? [] : (agreed.rules.late?.(before.value.row, row) ?? []);
+  const late = agreed.rules.late?.(before.value.row, row) ?? [];
+  if (isConfirmed) return late.length > 0 ? ok(null) : refuse(refuseCli('nothing-late', { text: '--in-time' }));
   return late.length > 0 ? refuse(late.map((one) => ({ ...one, place: 'deal' }))) : ok(null);
 }
 
