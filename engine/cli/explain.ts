@@ -1,10 +1,12 @@
-import { printPlace } from '../core/place.ts';
+import { printPlace, type RefusalPlace } from '../core/place.ts';
 import { familyIn, type Layer, type Refusal } from '../core/refusal.ts';
 import { fill, type Language, type Text } from '../core/text.ts';
 import { findGame } from '../games/index.ts';
 import { KERNEL_REFUSALS } from '../kernel/refusals.ts';
+import type { FamilyTexts } from '../kernel/words/texts.ts';
 import { SEATING_REFUSALS } from '../tournament/seating/refusals.ts';
 import { CLI_REFUSALS } from './refusals.ts';
+import { itemNames, nameOf } from './say.ts';
 
 type Sentences = Readonly<Record<string, Text>>;
 
@@ -15,16 +17,20 @@ const SENTENCES: Readonly<Partial<Record<Layer, Sentences>>> = {
   cli: CLI_REFUSALS,
 };
 
-/** The sentence for a refusal, from the layer that refused, with the place in the input. */
+/** The sentence for a refusal, from the layer that refused, with the place in the input; what has a name is called by it. */
 export function explain({ layer, code, at }: Refusal, language: Language): string {
-  const known = sentencesOf(layer);
+  const texts = textsOf(layer);
+  const known = texts ? texts.refusals : SENTENCES[layer];
   const sentence = known && Object.hasOwn(known, code) ? known[code] : undefined;
-  return sentence ? fill(sentence[language], { ...(at && { at: printPlace(at) }) }) : code;
+  if (!sentence) return code;
+  return fill(sentence[language], { ...(at && { at: placeIn(texts, at, language) }) });
 }
 
-function sentencesOf(layer: Layer): Sentences | undefined {
+const placeIn = (texts: FamilyTexts | undefined, at: RefusalPlace, language: Language): string =>
+  'item' in at && texts ? nameOf(itemNames(texts), at.item, language) : printPlace(at);
+
+function textsOf(layer: Layer): FamilyTexts | undefined {
   const family = familyIn(layer);
-  if (family === undefined) return SENTENCES[layer];
-  const game = findGame(family);
-  return game.ok ? game.value.texts.refusals : undefined;
+  const game = family === undefined ? undefined : findGame(family);
+  return game?.ok ? game.value.texts : undefined;
 }

@@ -35,10 +35,17 @@ const onlyIn = (account: ScoreAccount, texts: FamilyTexts, language: Language): 
 export const amountText = (value: Rational, { score }: Pick<FamilyTexts, 'score'>, language: Language): string =>
   isDecimal(value, score.parts) ? decimalOf(value, COMMAS[language]) : showRational(value);
 
+/** The names of contracts, bonuses and everything else that is paid. */
+export const itemNames = ({ contracts, bonuses, items }: FamilyTexts): Readonly<Record<string, Text>> => ({
+  ...contracts,
+  ...bonuses,
+  ...items,
+});
+
 /** One line per line item: what for, who pays whom, and how it is made up. */
 export function itemLine(item: LineItem, texts: FamilyTexts, language: Language): string {
   const { code, stage, from, to, base, factors } = item;
-  const names = { ...texts.contracts, ...texts.bonuses, ...texts.items };
+  const names = itemNames(texts);
   const stageName = stage === undefined ? '' : ` (${STAGE_NAMES[stage][language]})`;
   const factor = ({ by, code: name, only }: Factor): string =>
     `${showRational(by)} ${nameOf(names, name, language)}${only === undefined ? '' : ` (${onlyIn(only, texts, language)})`}`;

@@ -24,8 +24,8 @@ export type RefusalPlace =
   /** How many there are, may be or should be. */
   | { readonly count: number }
   | { readonly card: string }
-  /** A contract or a bonus, by its id. */
-  | { readonly item: string }
+  /** A contract or a bonus, by its id; `where`: its path in a form. */
+  | { readonly item: string; readonly where?: string }
   /** An option by its id; `value`: the value it cannot have, as JSON. */
   | { readonly option: string; readonly value?: string }
   /** One or several people, a team or an evening; `table`: where they sit. */

@@ -140,7 +140,7 @@ test('an evening of an earlier version keeps what was corrected in it, and goes 
   await enter(2);
   await correct(withStrafen(SKIMON), { inTime: true });
   const { text } = await visitor.ask({ type: 'export', evening, what: 'events' });
-  const earlier = text.replace(/,\s*"inTime": true/, '').replace('"rulesVersion": 3', '"rulesVersion": 2');
+  const earlier = text.replace(/,\s*"inTime": true/, '').replace('"rulesVersion": 4', '"rulesVersion": 2');
   const copy = await visitor.ask({ type: 'import-evening', text: earlier });
   const at = { evening: copy.evening, round: 1, table: 1, deal: 1 } as const;
   await visitor.watch(copy.evening);

@@ -247,7 +247,12 @@ describe('settle --corrects', () => {
   it('refuses what comes too late after the next deal, unless it was in time', () => {
     const [before, now] = [entry(RUF), entry(SKIMON)];
     const printed = corrected(before, now);
-    expect([printed.code, late(printed)]).toEqual([2, ['strafe-too-late skimon deal']]);
+    expect([printed.code, late(printed)]).toEqual([2, ['strafe-too-late skimon deal.strafen.0']]);
+    expect(errorsOf(printed)[0]?.sentence).toMatch(/^Zu spät: Skimon zählt nur/);
+    const family = { id: 'family', side: 'opponents' };
+    expect(late(corrected(now, entry({ ...SKIMON, strafen: [...SKIMON.strafen, family] })))).toEqual([
+      'strafe-too-late family deal.strafen.1',
+    ]);
     expect(JSON.parse(corrected(before, now, '--in-time').out)).toMatchObject({ payments: ['39', '39', '0', '0'] });
     expect(JSON.parse(corrected(now, before).out)).toMatchObject({ payments: ['29', '29', '0', '0'] });
   });

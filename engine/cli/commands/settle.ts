@@ -1,5 +1,5 @@
 import { isEqual } from '#engine/core/equal.ts';
-import { printPlace } from '#engine/core/place.ts';
+import { printPlace, type RefusalPlace } from '#engine/core/place.ts';
 import { ZERO } from '#engine/core/rational.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { ok, type Result } from '#engine/core/result.ts';
@@ -85,7 +85,7 @@ function lateIn(call: Call, { agreed, seats, row }: Read): Result<null, Faults> 
     return refuse(refuseCli('other-table', { text: corrects }));
   const late = agreed.rules.late?.(before.value.row, row) ?? [];
   if (isConfirmed) return late.length > 0 ? ok(null) : refuse(refuseCli('nothing-late', { text: '--in-time' }));
-  return late.length > 0 ? refuse(late.map((one) => ({ ...one, place: 'deal' }))) : ok(null);
+  return late.length > 0 ? refuse(late.map(inDeal)) : ok(null);
 }
 
 /** The outcome of a deal that was not simply played (conceded, annulled, a Renonce), the reason, and who decided it. */
@@ -102,6 +102,8 @@ function outcome(row: Row, { items }: FamilyTexts, language: Language): readonly
 
 /** Families name places within the entry; in the file it is under `deal`. */
 function inDeal(fault: Refusal): Fault {
-  const at = fault.at ? printPlace(fault.at) : 'deal';
+  const at = fault.at ? pathOf(fault.at) : 'deal';
   return { ...fault, place: at.startsWith('deal') ? at : `deal.${at}` };
 }
+
+const pathOf = (at: RefusalPlace): string => ('item' in at ? (at.where ?? 'deal') : printPlace(at));

@@ -10,7 +10,7 @@ import { dealPackets } from '#engine/phases/packets.ts';
 import { CONTRACTS } from './contracts/index.ts';
 import { checkOf } from './entry/check.ts';
 import { sheetOf } from './entry/fields.ts';
-import { lateIn } from './entry/late.ts';
+import { lateFor } from './entry/late.ts';
 import { noteOf } from './entry/note.ts';
 import { faceOf } from './knowledge.ts';
 import { listed } from './listing.ts';
@@ -65,7 +65,8 @@ function rulesOf(ruleset: Ruleset): Rules {
     note: (row) => noteOf(sheet, row),
     check: checkOf(ruleset, sheet),
     // Where they are counted by themselves, nobody claims them late.
-    ...(options['strafen-claim'] === 'manual' && ruleset.hasPutRight('late-strafen-are-confirmed') && { late: lateIn }),
+    ...(options['strafen-claim'] === 'manual' &&
+      ruleset.hasPutRight('late-strafen-are-confirmed') && { late: lateFor(ruleset) }),
     settle: (row, now) => settle(ruleset, row, now),
   };
 }

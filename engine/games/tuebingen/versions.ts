@@ -1,7 +1,7 @@
 import { putRight } from '#engine/kernel/family/put-right.ts';
 
 /** The version of the rules that new evenings and tables are played by. */
-export const RULES_VERSION = 3;
+export const RULES_VERSION = 4;
 
 /**
  * What was put right, by the first version that has it. What was begun by an earlier version is played on, and replayed, as that
@@ -18,6 +18,8 @@ const PUT_RIGHT = {
   'weak-as-they-fit': 2,
   /** Strafen that a correction adds after the next deal have to be confirmed as claimed in time (tuebingen TU23). */
   'late-strafen-are-confirmed': 3,
+  /** A corrected declarer takes no Strafe along: it is late unless it stays with those who claimed it (tuebingen TU23). */
+  'strafen-stay-with-people': 4,
 } as const;
 
 export type PutRight = keyof typeof PUT_RIGHT;
