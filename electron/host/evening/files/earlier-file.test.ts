@@ -55,6 +55,8 @@ const AS_PAID: Readonly<Record<string, Readonly<Record<string, readonly [points:
   'koenigrufen-version-3': { Anna: ['-31', -310], Berta: ['25', 250], Cilli: ['-35', -350], Dora: ['41', 410] },
   // A Skimon was added to the first deal after the second one, and nobody asked.
   'tuebingen-version-2': { Anna: ['39', 690], Berta: ['39', 690], Cilli: ['63', 1650], Dora: ['-54', -3030] },
+  // The caller and partner of the first deal were corrected after the second one, and their Skimon went to the new ones unasked.
+  'tuebingen-version-3': { Anna: ['39', 690], Berta: ['39', 690], Cilli: ['63', 1650], Dora: ['-54', -3030] },
 };
 
 const FOLDER = new URL('../../testing/files/', import.meta.url);
@@ -91,6 +93,12 @@ test.each<[file: string, deal: number, entry: Json, brings: readonly string[], t
     1,
     { contract: 'ruf', declarer: 0, partner: 1, points: 52, strafen: [{ id: 'kingdom', side: 'declarer' }] },
     ['39', '39', '0', '0'],
+  ],
+  [
+    'tuebingen-version-3',
+    1,
+    { contract: 'ruf', declarer: 2, partner: 3, points: 52, strafen: [{ id: 'skimon', side: 'declarer' }] },
+    ['0', '0', '39', '39'],
   ],
   [
     'koenigrufen-version-3',
