@@ -23,11 +23,11 @@ const SOURCES = globSync(['engine/**/*.ts', 'electron/**/*.ts', 'renderer/src/**
 /** The sentences of every family, whose codes any of them or of the modules they share may use. */
 const FAMILIES = Object.values(GAMES).map((game) => [game.id, game.texts.refusals, /./] as const);
 
-/** The tables, and how to recognise a file that refuses with their codes. */
+/** The tables, and how to recognise a file that refuses with their codes; those of a sum are refused by two of them. */
 const LAYERS: readonly (readonly [string, Readonly<Record<string, Text>>, RegExp])[] = [
   ...FAMILIES,
-  ['kernel', KERNEL_REFUSALS, /\brefuseKernel\b|\bKernelRefusal\b/],
-  ['tournament', TOURNAMENT_REFUSALS, /\brefuse\(|\bTournamentRefusal\b/],
+  ['kernel', KERNEL_REFUSALS, /\brefuseKernel\b|\bKernelRefusal\b|\bSumFault\b/],
+  ['tournament', TOURNAMENT_REFUSALS, /\brefuse\(|\bTournamentRefusal\b|\bSumFault\b/],
   ['seating', SEATING_REFUSALS, /\brefuseSeating\b/],
   ['command line', CLI_REFUSALS, /\brefuseCli\b/],
   ['host', HOST_REFUSALS, /\brefuseHost\b|\bHostRefusal\b/],
