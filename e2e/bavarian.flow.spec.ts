@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { bavarian } from '#engine/games/bavarian/game.ts';
 import { dealOut, type DealtDeal, PASS } from '#engine/testing/dealt.ts';
+import { playDealWithBots, playOutSeen } from './deal-with-bots.ts';
 import { command, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { openDeal } from './known-deal.ts';
-import { createEvening, newEvening, newTable } from './lobby.ts';
+import { createEvening, newEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
-import type { RunningApp } from './running-app.ts';
+import { beginCorrection, enter, enterCorrection, openEntry, preview, printSlips, settlesTo } from './paper-entry.ts';
 import { playersAt, screenIsFine, screenIsFineAtAllSizes } from './screens.ts';
-import { BIDS, doOneThing, leadClock, momentOf, untilAsked } from './table-player.ts';
+import { BIDS, doOneThing, leadClock, untilAsked } from './table-player.ts';
 import { tornWords } from './torn-words.ts';
 
 // Bots answer at once; their pace is a setting.
@@ -26,7 +27,6 @@ const POINTS = 'Bayerischer Tarock: Tarock nach Augen, mit Kasse';
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Tarockrunde' }).getByRole('link', { name, exact: true }).click();
-const preview = (page: Page) => page.getByRole('complementary', { name: 'So wird abgerechnet' });
 
 /** On the plates no role is torn, with and without faces. */
 async function platesAreWhole(page: Page): Promise<void> {
@@ -41,24 +41,14 @@ async function platesAreWhole(page: Page): Promise<void> {
 
 test('a deal at one screen with bots, with the mouse to its end', async ({ app }) => {
   const { page } = app;
-  await leadClock(page);
-  const table = await newTable(page);
-  await table.getByLabel('Spiel', { exact: true }).selectOption({ label: POINTS });
-  await table.getByRole('button', { name: 'Karten geben' }).click();
-  const seen = new Set<string>();
-  // Who always bids sees a game played, the own one or another's.
-  while ((await untilAsked(page)) === 'asked') {
-    const moment = (await page.locator('.lay button.main').isVisible()) ? 'laying' : await momentOf(page);
-    if (!seen.has(moment)) await screenIsFine(app, `bavarian-table-${moment}`);
-    if (!seen.has(moment)) await platesAreWhole(page);
-    seen.add(moment);
-    await doOneThing(page, BIDS);
-  }
-  expect([...seen]).toContain('trick');
+  await playDealWithBots(app, {
+    family: 'bavarian',
+    choose: (form) => form.getByLabel('Spiel', { exact: true }).selectOption({ label: POINTS }),
+    look: () => platesAreWhole(page),
+  });
   // An ante before the deal, and what is in the pot after it.
   await expect(page.getByText('Einsatz in die Kasse')).toBeVisible();
   await expect(page.getByText(/^Kasse \d+ Cent$/).first()).toBeVisible();
-  await screenIsFineAtAllSizes(app, 'bavarian-table-result');
 });
 
 test('with French cards a table says and shows queens, jacks and diamonds', async ({ app }) => {
@@ -69,22 +59,12 @@ test('with French cards a table says and shows queens, jacks and diamonds', asyn
   await expect(page.locator('.hand').getByRole('button', { name: /^Karo-Dame/ })).toBeVisible();
   await expect(page.locator('.hand').getByRole('button', { name: /^Pik-Bube/ })).toBeVisible();
   await doOneThing(page, BIDS);
-  expect(await playOutBy(app, 'french')).toContain('trick');
+  expect(await playOutSeen(app, { name: 'french' })).toContain('trick');
   await screenIsFine(app, 'bavarian-french-result');
 });
 
-/** Waits until the preview's totals are these, by seat, and last that of the pot. */
-async function settlesTo(page: Page, points: readonly string[]): Promise<void> {
-  await expect(preview(page).locator('tfoot tr').first().locator('td')).toHaveText([...points]);
-}
-
-async function enter(page: Page, deal: number): Promise<void> {
-  await page.getByRole('button', { name: 'Eintragen', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: `Tisch 1, Spiel ${deal} ist eingetragen.` })).toBeVisible();
-}
-
 async function open(page: Page, deal: number, game: RegExp, declarer: string, points: string): Promise<void> {
-  await page.getByRole('link', { name: `Ergebnis für Tisch 1, Spiel ${deal} eintragen` }).click();
+  await openEntry(page, deal);
   await group(page, 'Gespielt wurde').getByRole('radio', { name: game }).check();
   await group(page, 'Spieler').getByLabel(declarer, { exact: true }).check();
   await page.getByLabel('Augen des Spielers').fill(points);
@@ -132,14 +112,11 @@ test('an evening from paper: five deals typed, one corrected, the slip printed, 
   await enter(page, 5);
 
   // A correction, with its reason: two totals follow.
-  await page.getByRole('button', { name: 'Tisch 1, Spiel 2 ansehen' }).click();
-  await page.getByRole('link', { name: 'Berichtigen …' }).click();
+  await beginCorrection(page, 2);
   await settlesTo(page, ['+10', '−15', '+10', '−5']);
   await page.getByLabel('Augen des Spielers').fill('61');
   await settlesTo(page, ['0', '+5', '0', '−5']);
-  await page.getByLabel('Grund der Berichtigung').fill('falsch gezählt');
-  await page.getByRole('button', { name: 'Berichtigung eintragen' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Tisch 1, Spiel 2 ist berichtigt.' })).toBeVisible();
+  await enterCorrection(page, 2);
 
   // 300 were put in and 140 paid out: what is left is shared, the odd cent is the next forehand’s.
   await page.getByRole('link', { name: 'Schreibblatt von Tisch 1' }).click();
@@ -162,13 +139,7 @@ test('an evening from paper: five deals typed, one corrected, the slip printed, 
   await part(page, 'Stand');
   await screenIsFine(app, 'bavarian-standings');
   await part(page, 'Tische');
-  await page.getByRole('link', { name: 'Drucken' }).click();
-  await expect(page.getByRole('checkbox', { name: /Ergebniszettel/ })).toBeVisible();
-  for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
-  await page.getByRole('checkbox', { name: /Ergebniszettel/ }).check();
-  await page.getByRole('checkbox', { name: /Schreibzettel/ }).check();
-  await expect(page.locator('.paper')).toHaveCount(2);
-  await screenIsFine(app, 'bavarian-print');
+  await printSlips(app, 'bavarian');
   // Sheets are wider than a phone.
   await page.setViewportSize({ width: 390, height: 844 });
   await screenIsFine(app, 'bavarian-print-phone');
@@ -204,19 +175,6 @@ test('a name of eighty letters leaves the totals in sight, and half a point is r
   await screenIsFineAtAllSizes(app, 'bavarian-long-name');
 });
 
-/** Plays to the end with the mouse, and looks at every kind of moment once; gives them. */
-async function playOutBy(app: RunningApp, name: string): Promise<readonly string[]> {
-  const { page } = app;
-  const seen = new Set<string>();
-  while ((await untilAsked(page)) === 'asked') {
-    const moment = (await page.locator('.lay button.main').isVisible()) ? 'laying' : await momentOf(page);
-    if (!seen.has(moment)) await screenIsFine(app, `${name}-table-${moment}`);
-    seen.add(moment);
-    await doOneThing(page);
-  }
-  return [...seen];
-}
-
 const HAFERL = 'Bayerischer Tarock: Haferltarock';
 const call = (name: string): object => ({ type: 'bid', call: name });
 /** Hearts from the top and both black aces: whatever is bid, forehand can play it. */
@@ -238,7 +196,7 @@ test('Haferltarock by mouse: five more, a hand in hearts to its end, and three c
   await screenIsFineAtAllSizes(app, 'haferl-bidding');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.locator('[data-action="bid"]').filter({ hasText: 'Fünf mehr' }).first().click();
-  expect(await playOutBy(app, 'haferl')).toContain('trick');
+  expect(await playOutSeen(app, { name: 'haferl' })).toContain('trick');
   await screenIsFineAtAllSizes(app, 'haferl-result');
 
   await openDeal(page, haferlDeal(call('play'), PASS, PASS, { type: 'announce', contract: 'pickup' }));
@@ -268,7 +226,7 @@ for (const [profile, deal] of Object.entries(OTHERS))
     await leadClock(page);
     await openDeal(page, deal());
     if (await page.locator(BIDS).first().isVisible()) await doOneThing(page, BIDS);
-    expect(await playOutBy(app, profile)).toContain('trick');
+    expect(await playOutSeen(app, { name: profile })).toContain('trick');
     await screenIsFineAtAllSizes(app, `${profile}-result`);
   });
 

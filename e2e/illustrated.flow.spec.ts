@@ -1,47 +1,26 @@
 import type { Page } from '@playwright/test';
+import { playDealWithBots } from './deal-with-bots.ts';
 import { expect, test } from './fixtures.ts';
-import { createEvening, newEvening, newTable } from './lobby.ts';
+import { createEvening, newEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
+import { beginCorrection, enter, enterCorrection, openEntry, preview, printSlips, settlesTo } from './paper-entry.ts';
 import { playersAt, screenIsFine, screenIsFineAtAllSizes } from './screens.ts';
-import { BIDS, doOneThing, leadClock, momentOf, untilAsked } from './table-player.ts';
 
 // Bots answer at once; their pace is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
 const MAYR = 'Illustriertes Tarock: Mayr und Sedlaczek, 2016';
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-const preview = (page: Page) => page.getByRole('complementary', { name: 'So wird abgerechnet' });
 
 test('a deal at one screen with bots, with the mouse to its end', async ({ app }) => {
-  const { page } = app;
-  await leadClock(page);
-  const table = await newTable(page);
-  await table.getByLabel('Spiel', { exact: true }).selectOption({ label: MAYR });
-  await table.getByRole('button', { name: 'Karten geben' }).click();
-  const seen = new Set<string>();
-  // Who always bids sees a game played, the own one or another's.
-  while ((await untilAsked(page)) === 'asked') {
-    const moment = (await page.locator('.lay button.main').isVisible()) ? 'laying' : await momentOf(page);
-    if (!seen.has(moment)) await screenIsFine(app, `illustrated-table-${moment}`);
-    seen.add(moment);
-    await doOneThing(page, BIDS);
-  }
-  expect([...seen]).toContain('trick');
-  await screenIsFineAtAllSizes(app, 'illustrated-table-result');
+  await playDealWithBots(app, {
+    family: 'illustrated',
+    choose: (form) => form.getByLabel('Spiel', { exact: true }).selectOption({ label: MAYR }),
+  });
 });
 
-/** Waits until the preview's totals are these, by seat. */
-async function settlesTo(page: Page, points: readonly string[]): Promise<void> {
-  await expect(preview(page).locator('tfoot tr').first().locator('td')).toHaveText([...points]);
-}
-
-async function enter(page: Page, deal: number): Promise<void> {
-  await page.getByRole('button', { name: 'Eintragen', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: `Tisch 1, Spiel ${deal} ist eingetragen.` })).toBeVisible();
-}
-
 async function open(page: Page, deal: number, game: RegExp, declarer: string, points: string): Promise<void> {
-  await page.getByRole('link', { name: `Ergebnis für Tisch 1, Spiel ${deal} eintragen` }).click();
+  await openEntry(page, deal);
   await group(page, 'Gespielt wurde').getByRole('radio', { name: game }).check();
   await group(page, 'Spieler').getByLabel(declarer, { exact: true }).check();
   await page.getByLabel('Punkte des Spielers').fill(points);
@@ -84,13 +63,10 @@ test('an evening from paper: five deals typed, a series ends, one is corrected, 
   await enter(page, 5);
 
   // A correction, with its reason: the total follows.
-  await page.getByRole('button', { name: 'Tisch 1, Spiel 2 ansehen' }).click();
-  await page.getByRole('link', { name: 'Berichtigen …' }).click();
+  await beginCorrection(page, 2);
   await page.getByLabel('Punkte des Spielers').fill('38');
   await settlesTo(page, ['0', '+16', '0']);
-  await page.getByLabel('Grund der Berichtigung').fill('falsch gezählt');
-  await page.getByRole('button', { name: 'Berichtigung eintragen' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Tisch 1, Spiel 2 ist berichtigt.' })).toBeVisible();
+  await enterCorrection(page, 2);
 
   await page.getByRole('link', { name: 'Schreibblatt von Tisch 1' }).click();
   await screenIsFineAtAllSizes(app, 'illustrated-sheet');
@@ -99,13 +75,7 @@ test('an evening from paper: five deals typed, a series ends, one is corrected, 
   await expect(sums).toHaveText(['+134', '+56', '0']);
   await page.goto(evening);
   await expect(page.getByRole('article', { name: 'Tisch 1' }).locator('tbody tr')).toContainText(['+134', '+56', '0']);
-  await page.getByRole('link', { name: 'Drucken' }).click();
-  await expect(page.getByRole('checkbox', { name: /Ergebniszettel/ })).toBeVisible();
-  for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
-  await page.getByRole('checkbox', { name: /Ergebniszettel/ }).check();
-  await page.getByRole('checkbox', { name: /Schreibzettel/ }).check();
-  await expect(page.locator('.paper')).toHaveCount(2);
-  await screenIsFine(app, 'illustrated-print');
+  await printSlips(app, 'illustrated');
 });
 
 test('a round that is one series: a correction that ends it earlier is shown before it strikes the deals after it', async ({
@@ -129,8 +99,7 @@ test('a round that is one series: a correction that ends it earlier is shown bef
   }
   // 80 + 44 would have been enough after the second deal.
   await page.goto(evening);
-  await page.getByRole('button', { name: 'Tisch 1, Spiel 2 ansehen' }).click();
-  await page.getByRole('link', { name: 'Berichtigen …' }).click();
+  await beginCorrection(page, 2);
   await group(page, 'Spieler').getByLabel(one, { exact: true }).check();
   await settlesTo(page, ['+44', '0', '0']);
   await page.getByLabel('Grund der Berichtigung').fill('Anna hat gespielt');

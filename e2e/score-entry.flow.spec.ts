@@ -3,26 +3,13 @@ import { command, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { createEvening, newEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
+import { enter, openEntry, preview, settlesTo } from './paper-entry.ts';
 import type { RunningApp } from './running-app.ts';
 import { playersAt, readSheet, screenIsFine } from './screens.ts';
 import { prepare } from './two-tables.ts';
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-const preview = (page: Page) => page.getByRole('complementary', { name: 'So wird abgerechnet' });
 const contract = (page: Page, name: RegExp) => group(page, 'Gespielt wurde').getByRole('radio', { name }).check();
-
-/** Waits until the preview's totals are these, in points by seat. */
-async function settlesTo(page: Page, points: readonly string[]): Promise<void> {
-  await expect(preview(page).locator('tfoot tr').first().locator('td')).toHaveText([...points]);
-}
-
-async function enter(page: Page, deal: number): Promise<void> {
-  await page.getByRole('button', { name: 'Eintragen', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: `Tisch 1, Spiel ${deal} ist eingetragen.` })).toBeVisible();
-}
-
-const openEntry = (page: Page, deal: number) =>
-  page.getByRole('link', { name: `Ergebnis für Tisch 1, Spiel ${deal} eintragen` }).click();
 
 /** V27 of tirol §12: 36, 58, 58, 58 thirds; forehand is seat 1 in the first deal. */
 async function trischaken(app: RunningApp, names: readonly string[]): Promise<void> {

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, picture, shot, test } from './fixtures.ts';
 import { createEvening, newEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
+import { enter, openEntry } from './paper-entry.ts';
 import type { RunningApp } from './running-app.ts';
 import { playersAt, screenIsFine } from './screens.ts';
 
@@ -13,18 +14,13 @@ const group = (page: Page, name: string) => page.getByRole('group', { name, exac
 const row = (page: Page, deal: number): Locator => page.locator(`tr[data-deal="${deal}"]`);
 const PHONE = { width: 390, height: 844 };
 
-async function openEntry(page: Page, deal: number, contract: RegExp): Promise<void> {
-  await page.getByRole('link', { name: `Ergebnis für Tisch 1, Spiel ${deal} eintragen` }).click();
+async function openContract(page: Page, deal: number, contract: RegExp): Promise<void> {
+  await openEntry(page, deal);
   await group(page, 'Gespielt wurde').getByRole('radio', { name: contract }).check();
 }
 
-async function enter(page: Page, deal: number): Promise<void> {
-  await page.getByRole('button', { name: 'Eintragen', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: `Tisch 1, Spiel ${deal} ist eingetragen.` })).toBeVisible();
-}
-
 async function annul(page: Page, deal: number): Promise<void> {
-  await openEntry(page, deal, /^Nicht gewertet/);
+  await openContract(page, deal, /^Nicht gewertet/);
   await enter(page, deal);
 }
 
@@ -37,7 +33,7 @@ interface TwoSided {
 
 /** Fills in a game of two sides and leaves the form open. */
 async function fillTwoSided(page: Page, deal: number, { contract, declarer, partner, won }: TwoSided): Promise<void> {
-  await openEntry(page, deal, contract);
+  await openContract(page, deal, contract);
   await group(page, 'Spieler (Ansager)').getByLabel(declarer, { exact: true }).check();
   if (partner !== undefined) await group(page, 'Partner').getByLabel(partner, { exact: true }).check();
   await group(page, 'Ausgang des Spiels')
@@ -104,7 +100,7 @@ test('a sheet with double rounds, a pot, a correction and a corrected name', asy
   const bird = group(page, 'Pagat');
   await bird.getByLabel('Ausgang').selectOption('gemacht');
   await enter(page, 2);
-  await openEntry(page, 3, /^Trischaken/);
+  await openContract(page, 3, /^Trischaken/);
   for (const [seat, points] of ['12', '19/1', '19/1', '19/1'].entries())
     await page.getByLabel(names[seat] ?? '', { exact: true }).fill(points);
   await enter(page, 3);

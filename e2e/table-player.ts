@@ -200,15 +200,14 @@ export const handOn = (page: Page): Promise<string[]> =>
 
 /** What the screen asks for, in a word. */
 export async function momentOf(page: Page): Promise<string> {
-  const kinds = { talon: /^Diese Hälfte nehmen/, laying: 'Verlegen' } as const;
-  for (const [kind, name] of Object.entries(kinds))
-    if (
-      await page
-        .getByRole('button', { name, exact: kind === 'laying' })
-        .first()
-        .isVisible()
-    )
-      return kind;
+  if (await page.locator(OFFERS.discard).isVisible()) return 'laying';
+  if (
+    await page
+      .getByRole('button', { name: /^Diese Hälfte nehmen/ })
+      .first()
+      .isVisible()
+  )
+    return 'talon';
   const action = page.locator(ANSWERS).first();
   if (await action.isVisible()) return (await action.getAttribute('data-action')) ?? 'words';
   return 'trick';

@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { must } from '#engine/core/assert-never.ts';
+import { playDealWithBots } from './deal-with-bots.ts';
 import { expect, test } from './fixtures.ts';
 import { playOutByKeys } from './keyboard-player.ts';
 import { playFrom } from './known-deal.ts';
 import { createEvening, newEvening, newTable } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
+import { beginCorrection, enter, enterCorrection, openEntry, printSlips, settlesTo } from './paper-entry.ts';
 import { playersAt, screenIsFine, screenIsFineAtAllSizes } from './screens.ts';
-import { doOneThing, handOn, leadClock, momentOf, rested, untilAsked } from './table-player.ts';
+import { handOn, leadClock, rested } from './table-player.ts';
 import { claiming, ordering } from './tuebingen-deals.ts';
 
 // Bots answer at once; their pace is a setting.
@@ -14,7 +16,6 @@ process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
 const NAMES = ['Anna', 'Bert', 'Cilli', 'Doris'];
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-const preview = (page: Page) => page.getByRole('complementary', { name: 'So wird abgerechnet' });
 const curtain = (page: Page) => page.getByRole('button', { name: / ist dran: Karten zeigen$/ });
 
 /** Chooses the game of Tübingen in a form. */
@@ -25,19 +26,7 @@ async function choose(form: Locator): Promise<void> {
 }
 
 test('a deal at one screen with bots, with the mouse to its end', async ({ app }) => {
-  const { page } = app;
-  await leadClock(page);
-  await choose(await newTable(page));
-  await page.getByRole('button', { name: 'Karten geben' }).click();
-  const seen = new Set<string>();
-  while ((await untilAsked(page)) === 'asked') {
-    const moment = (await page.locator('.lay button.main').isVisible()) ? 'laying' : await momentOf(page);
-    if (!seen.has(moment)) await screenIsFine(app, `tuebingen-table-${moment}`);
-    seen.add(moment);
-    await doOneThing(page);
-  }
-  expect([...seen]).toContain('trick');
-  await screenIsFineAtAllSizes(app, 'tuebingen-table-result');
+  await playDealWithBots(app, { family: 'tuebingen', choose });
 });
 
 test('a hand of nineteen on a phone is whole, and played by keyboard', async ({ app }) => {
@@ -124,18 +113,8 @@ test('four at one laptop order their hands, one cuts, and the same dealer has ne
   await screenIsFine(app, 'tuebingen-new-cards');
 });
 
-/** Waits until the preview's totals are these, by seat. */
-async function settlesTo(page: Page, points: readonly string[]): Promise<void> {
-  await expect(preview(page).locator('tfoot tr').first().locator('td')).toHaveText([...points]);
-}
-
-async function enter(page: Page, deal: number): Promise<void> {
-  await page.getByRole('button', { name: 'Eintragen', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: `Tisch 1, Spiel ${deal} ist eingetragen.` })).toBeVisible();
-}
-
 async function open(page: Page, deal: number, game: RegExp, declarer: string): Promise<void> {
-  await page.getByRole('link', { name: `Ergebnis für Tisch 1, Spiel ${deal} eintragen` }).click();
+  await openEntry(page, deal);
   await group(page, 'Gespielt wurde').getByRole('radio', { name: game }).check();
   await group(page, 'Rufer oder Spieler').getByLabel(declarer, { exact: true }).check();
 }
@@ -183,13 +162,10 @@ test('an evening from paper: five deals typed, one corrected, the slips printed,
   await enter(page, 5);
 
   // A correction, with its reason: the total follows.
-  await page.getByRole('button', { name: 'Tisch 1, Spiel 2 ansehen' }).click();
-  await page.getByRole('link', { name: 'Berichtigen …' }).click();
+  await beginCorrection(page, 2);
   await points(page).fill('45');
   await settlesTo(page, ['0', '−46', '0', '0']);
-  await page.getByLabel('Grund der Berichtigung').fill('falsch gezählt');
-  await page.getByRole('button', { name: 'Berichtigung eintragen' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Tisch 1, Spiel 2 ist berichtigt.' })).toBeVisible();
+  await enterCorrection(page, 2);
 
   const totals = ['+52', '−17', '+63', '+143'];
   await page.getByRole('link', { name: 'Schreibblatt von Tisch 1' }).click();
@@ -198,13 +174,7 @@ test('an evening from paper: five deals typed, one corrected, the slips printed,
   await expect(page.locator('tfoot tr').last().locator('td.number')).toHaveText(totals);
   await page.goto(evening);
   await expect(page.getByRole('article', { name: 'Tisch 1' }).locator('tbody tr')).toContainText(totals);
-  await page.getByRole('link', { name: 'Drucken' }).click();
-  await expect(page.getByRole('checkbox', { name: /Ergebniszettel/ })).toBeVisible();
-  for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
-  await page.getByRole('checkbox', { name: /Ergebniszettel/ }).check();
-  await page.getByRole('checkbox', { name: /Schreibzettel/ }).check();
-  await expect(page.locator('.paper')).toHaveCount(2);
-  await screenIsFine(app, 'tuebingen-print');
+  await printSlips(app, 'tuebingen');
 });
 
 test('of five people four play, and who sits out is drawn and told', async ({ app }) => {

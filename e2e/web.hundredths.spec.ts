@@ -10,6 +10,7 @@ import { command, openEvening, visitEvening } from './desk.ts';
 import { expect, picture } from './fixtures.ts';
 import { playFrom } from './known-deal.ts';
 import { drawOneTable } from './one-table.ts';
+import { enter, openEntry, settlesTo } from './paper-entry.ts';
 import { heading, hold, turnTo } from './projector.ts';
 import type { RunningApp } from './running-app.ts';
 import { playersAt, said, screenIsFine } from './screens.ts';
@@ -24,7 +25,6 @@ test.describe.configure({ mode: 'default' });
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const row = (page: Page, deal: number): Locator => page.locator(`tr[data-deal="${deal}"]`);
-const preview = (page: Page) => page.getByRole('complementary', { name: 'So wird abgerechnet' });
 
 /** A table of four that plays it; the names by seat. */
 async function openTable(page: Page, format: { deals: number; entry?: 'totals' }) {
@@ -35,9 +35,6 @@ async function openTable(page: Page, format: { deals: number; entry?: 'totals' }
   await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris']);
   return { evening, names: await playersAt(page, 1) };
 }
-
-const open = (page: Page, deal: number) =>
-  page.getByRole('link', { name: `Ergebnis für Tisch 1, Spiel ${deal} eintragen` }).click();
 
 /** Forehand has bought the game, whose price is halved: whoever wins is paid cents. */
 function bought(): DealRecord {
@@ -52,16 +49,8 @@ function bought(): DealRecord {
   return record(rules, table.value, deck, chosen.value);
 }
 
-async function enter(page: Page, deal: number): Promise<void> {
-  await page.getByRole('button', { name: 'Eintragen', exact: true }).click();
-  await said(page, `Tisch 1, Spiel ${deal} ist eingetragen.`);
-}
-
 const idOf = async (page: Page, evening: string, name: string): Promise<string | undefined> =>
   (await stateOf(page, evening)).players.find((player) => player.name === name)?.id;
-
-const settlesTo = (page: Page, points: readonly string[]): Promise<void> =>
-  expect(preview(page).locator('tfoot tr').first().locator('td')).toHaveText([...points]);
 
 /** In the page: where the units of every number in these cells end, in px. */
 const ENDS = `cells.flatMap((cell) => {
@@ -94,7 +83,7 @@ test('an evening in hundredths: entered, on the sheet, in the ranking, on the wa
   const at = { evening, round: 1, table: 1 };
 
   await test.step('a deal is entered, and another is agreed', async () => {
-    await open(page, 1);
+    await openEntry(page, 1);
     await group(page, 'Gespielt wurde')
       .getByRole('radio', { name: /^mortgaged/ })
       .check();
@@ -104,7 +93,7 @@ test('an evening in hundredths: entered, on the sheet, in the ranking, on the wa
     await page.getByLabel('Gewonnen').check();
     await settlesTo(page, ['+25,20', '−8,40', '−8,40', '−8,40']);
     await enter(page, 1);
-    await open(page, 2);
+    await openEntry(page, 2);
     await group(page, 'Gespielt wurde')
       .getByRole('radio', { name: /^Vereinbart/ })
       .check();
