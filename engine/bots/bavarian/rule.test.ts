@@ -2,14 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { must } from '#engine/core/assert-never.ts';
 import type { Card } from '#engine/core/card.ts';
 import { rational } from '#engine/core/rational.ts';
-import { seededRng, shuffled } from '#engine/core/rng.ts';
 import { bavarian } from '#engine/games/bavarian/game.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
-import { apply, start, turnOf } from '#engine/kernel/deal/apply.ts';
-import { actionsOf, isOffered } from '#engine/kernel/deal/offers.ts';
-import { view } from '#engine/kernel/deal/redact.ts';
+import { actionsOf } from '#engine/kernel/deal/offers.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
-import { stacked } from '#engine/testing/stacked.ts';
+import { playAdvised } from '#engine/testing/advised.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { byEffort } from '#engine/testing/test-effort.ts';
 import { playMatch } from '../match/match.ts';
 import type { Bot } from '../types.ts';
@@ -17,37 +15,19 @@ import { advise } from './rule.ts';
 
 const PROFILES = bavarian.profiles.map(({ id }) => id);
 
-function tableOf(profile: string, options = {}) {
-  const table = bavarian.tableRules(profile, options);
-  if (!table.ok) throw new Error(table.error.code);
-  return { table: table.value, rules: bavarian.rules(table.value) };
+function rulesOf(profile: string, options = {}) {
+  const table = tableOf(bavarian, profile, options);
+  return { table, rules: bavarian.rules(table) };
 }
 
 /** Plays a deal with three of them, and tells each action; `hands`: how the cards lie. */
 function play(
-  { table, rules }: ReturnType<typeof tableOf>,
+  at: ReturnType<typeof rulesOf>,
   deal: number,
   hands: Readonly<Record<string, readonly Card[]>> = {},
-  tell: (s: State, seat: number, action: Action) => void = () => undefined,
+  tell?: (s: State, seat: number, action: Action) => void,
 ): State {
-  const dealer = deal % 3;
-  const deck = stacked(rules, 3, dealer, shuffled(rules.pack.cards, seededRng(`bot/${deal}`)), hands);
-  const begun = start(rules, { table: 3, dealer, deck, now: { deal, factors: [], pot: rational(300), notes: {} } });
-  if (!begun.ok) throw new Error(begun.error.code);
-  let s = begun.value;
-  while (s.phase !== null) {
-    const [seat = 0] = turnOf(rules, s).must;
-    const seen = view(rules, s, seat);
-    const advice = must(advise(seen, table), 'advice');
-    const { action } = advice;
-    expect(isOffered(seen.offers, action)).toBe(true);
-    expect(advise(seen, table)).toEqual(advice);
-    tell(s, seat, action);
-    const next = apply(rules, s, seat, action);
-    if (!next.ok) throw new Error(next.error.code);
-    s = next.value;
-  }
-  return s;
+  return playAdvised({ ...at, seats: 3, dealer: deal % 3, deal, pot: rational(300), hands, advise, tell });
 }
 
 const DEALS = Array.from({ length: byEffort(40, 1000) }, (_, i) => i);
@@ -59,13 +39,13 @@ const MOST = {
 test.each(PROFILES.flatMap((profile) => [{}, MOST].map((options) => [profile, options] as const)))(
   '%s: takes what is offered, and always the same: %j',
   (profile, options) => {
-    const at = tableOf(profile, options);
+    const at = rulesOf(profile, options);
     for (const deal of DEALS) play(at, deal);
   },
 );
 
 test.each(PROFILES)('%s: plays in most deals, and wins most of what it plays', (profile) => {
-  const at = tableOf(profile);
+  const at = rulesOf(profile);
   const games = DEALS.flatMap((deal) => at.rules.read(play(at, deal)).games);
   expect(games.length).toBeGreaterThan(DEALS.length / 2);
   expect(games.filter(({ result }) => result === 'made').length).toBeGreaterThan(games.length / 2);
@@ -75,7 +55,7 @@ test.each(PROFILES)('%s: plays in most deals, and wins most of what it plays', (
 const CHEAP: Bot = {
   act({ offers }, { profile, options }) {
     const all = [...actionsOf(offers)] as readonly (Action & { readonly card?: Card })[];
-    const { pack } = tableOf(profile, options).rules;
+    const { pack } = rulesOf(profile, options).rules;
     const bid = all.find((action) => bavarian.groupOf(action) === 'bid');
     const height = ({ card }: { readonly card?: Card }) => (card === undefined ? 0 : pack.strength(card));
     return bid ?? [...all].sort((a, b) => height(a) - height(b))[0] ?? null;
@@ -94,7 +74,7 @@ const HALF_STAKE: Readonly<Record<string, number>> = {
 };
 
 test.each(PROFILES)('%s: wins half a basic stake a deal more than a cheap player', (profile) => {
-  const { table, rules } = tableOf(profile);
+  const { table, rules } = rulesOf(profile);
   const { low } = playMatch({ rules, table, seats: 3, a: RULE, b: CHEAP, deals: byEffort(60, 1000), seed: 'cheap' });
   expect(low).toBeGreaterThan(must(HALF_STAKE[profile], 'a stake'));
 });
@@ -105,20 +85,20 @@ describe('what it never does', () => {
   test('bid with a hand without aces, tens and a long suit', () => {
     const hand = ['E9', 'E8', 'G9', 'G8', 'H9', 'H8', 'S9', 'S8', 'EU', 'GU', 'HU'];
     for (const deal of [0, 1, 2])
-      play(tableOf('simple-points'), deal, { [`hand:${forehand(deal)}`]: hand }, (s, by, { type }) => {
+      play(rulesOf('simple-points'), deal, { [`hand:${forehand(deal)}`]: hand }, (s, by, { type }) => {
         if (by === forehand(deal) && s.phase === 'auction') expect(type).toBe('pass');
       });
   });
 
   test.each(PROFILES)('%s: pass with the best cards of two suits', (profile) => {
     const best = ['HA', 'H10', 'HK', 'EA', 'E10', 'GA', 'SA', 'HO', 'HU', 'H9', 'EK'];
-    const { games } = play(tableOf(profile), 0, { 'hand:1': best.slice(0, profile === 'sharp' ? 7 : 11) });
+    const { games } = play(rulesOf(profile), 0, { 'hand:1': best.slice(0, profile === 'sharp' ? 7 : 11) });
     expect(games[0]?.declarer).toBe(1);
   });
 
   test('lay away trumps while there are other cards that cost nothing', () => {
     for (const deal of DEALS)
-      play(tableOf('simple-points'), deal, {}, (s, seat, action) => {
+      play(rulesOf('simple-points'), deal, {}, (s, seat, action) => {
         if (s.phase !== 'exchange') return;
         const { cards } = action as unknown as { readonly cards: readonly Card[] };
         const others = (s.zones[`hand:${seat}`] ?? []).filter((card) => !card.startsWith('H'));
@@ -129,7 +109,7 @@ describe('what it never does', () => {
   test('take a trick in a Bettel that it can stay below', () => {
     const hand = ['E6', 'E7', 'E8', 'G6', 'G7', 'G8', 'H6', 'H7', 'S6', 'S7', 'S8'];
     for (const deal of [0, 1, 2]) {
-      const at = tableOf('bettel');
+      const at = rulesOf('bettel');
       const { games, end } = play(at, deal, { [`hand:${forehand(deal)}`]: hand });
       expect([games[0]?.contract, games[0]?.declarer, end]).toEqual(['bettel', forehand(deal), 'settle']);
       expect(at.rules.read(play(at, deal, { [`hand:${forehand(deal)}`]: hand })).games[0]?.result).toBe('made');
@@ -138,7 +118,7 @@ describe('what it never does', () => {
 
   test('raise a hand to points that it cannot hope for', () => {
     for (const deal of DEALS)
-      play(tableOf('haferl'), deal, {}, (s, seat, { type, ...said }) => {
+      play(rulesOf('haferl'), deal, {}, (s, seat, { type, ...said }) => {
         const { call = '' } = said as { readonly call?: string };
         const hand = s.zones[`hand:${seat}`] ?? [];
         const tops = hand.filter((card) => /^.(A|10)$/.test(card)).length;
@@ -147,7 +127,7 @@ describe('what it never does', () => {
   });
 
   test('bid for a Frage in the sharp game over somebody else', () => {
-    const at = tableOf('sharp');
+    const at = rulesOf('sharp');
     for (const deal of DEALS) {
       const { games, log } = play(at, deal);
       const bids = log.filter((event) => event.type === 'said' && event.action.type === 'bid');

@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '#engine/core/assert-never.ts';
 import type { Card } from '#engine/core/card.ts';
-import { rational } from '#engine/core/rational.ts';
-import { seededRng, shuffled } from '#engine/core/rng.ts';
 import { isHonour, PACK_54, TAROCKS } from '#engine/decks/deck-54.ts';
 import { illustrated } from '#engine/games/illustrated/game.ts';
 import { TALON } from '#engine/games/illustrated/zones.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
-import { apply, start, turnOf } from '#engine/kernel/deal/apply.ts';
-import { actionsOf, isOffered } from '#engine/kernel/deal/offers.ts';
-import { view } from '#engine/kernel/deal/redact.ts';
+import { actionsOf } from '#engine/kernel/deal/offers.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
-import { stacked } from '#engine/testing/stacked.ts';
+import { playAdvised } from '#engine/testing/advised.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { byEffort } from '#engine/testing/test-effort.ts';
 import { playMatch } from '../match/match.ts';
 import type { Bot } from '../types.ts';
@@ -19,35 +16,19 @@ import { advise } from './rule.ts';
 
 const PROFILES = illustrated.profiles.map(({ id }) => id);
 
-function tableOf(profile: string, options = {}) {
-  const table = illustrated.tableRules(profile, options);
-  if (!table.ok) throw new Error(table.error.code);
-  return { table: table.value, rules: illustrated.rules(table.value) };
+function rulesOf(profile: string, options = {}) {
+  const table = tableOf(illustrated, profile, options);
+  return { table, rules: illustrated.rules(table) };
 }
 
 /** Plays a deal with three of them, and tells each action; `hands`: how the cards lie. */
 function play(
-  { table, rules }: ReturnType<typeof tableOf>,
+  at: ReturnType<typeof rulesOf>,
   deal: number,
   hands: Readonly<Record<string, readonly Card[]>> = {},
-  tell: (s: State, seat: number, action: Action) => void = () => undefined,
+  tell?: (s: State, seat: number, action: Action) => void,
 ): State {
-  const dealer = deal % 3;
-  const deck = stacked(rules, 3, dealer, shuffled(rules.pack.cards, seededRng(`bot/${deal}`)), hands);
-  const begun = start(rules, { table: 3, dealer, deck, now: { deal, factors: [], pot: rational(0), notes: {} } });
-  if (!begun.ok) throw new Error(begun.error.code);
-  let s = begun.value;
-  while (s.phase !== null) {
-    const [seat = 0] = turnOf(rules, s).must;
-    const seen = view(rules, s, seat);
-    const { action } = must(advise(seen, table), 'an action');
-    expect(isOffered(seen.offers, action)).toBe(true);
-    tell(s, seat, action);
-    const next = apply(rules, s, seat, action);
-    if (!next.ok) throw new Error(next.error.code);
-    s = next.value;
-  }
-  return s;
+  return playAdvised({ ...at, seats: 3, dealer: deal % 3, deal, hands, advise, tell });
 }
 
 const DEALS = Array.from({ length: byEffort(40, 1000) }, (_, i) => i);
@@ -56,7 +37,7 @@ const MOST = { uhu: true, recontra: true, 'declarer-contra': true, 'all-pass': '
 test.each(PROFILES.flatMap((profile) => [{}, MOST].map((options) => [profile, options] as const)))(
   '%s: takes what is offered %j',
   (profile, options) => {
-    const at = tableOf(profile, options);
+    const at = rulesOf(profile, options);
     for (const deal of DEALS) play(at, deal);
   },
 );
@@ -74,13 +55,13 @@ const CHEAP: Bot = {
 const RULE: Bot = { act: (seen, table) => advise(seen, table)?.action ?? null };
 
 test.each(PROFILES)('%s: wins half a basic stake a deal more than a cheap player', (profile) => {
-  const { table, rules } = tableOf(profile);
+  const { table, rules } = rulesOf(profile);
   const { low } = playMatch({ rules, table, seats: 3, a: RULE, b: CHEAP, deals: byEffort(40, 1000), seed: 'cheap' });
   expect(low).toBeGreaterThan(1.5);
 });
 
 describe.each(PROFILES)('%s: what it never does', (profile) => {
-  const at = tableOf(profile, { 'no-tarock-redeal': false });
+  const at = rulesOf(profile, { 'no-tarock-redeal': false });
   const LOW = ['C7', 'C8', 'C9', 'S7', 'S8', 'S9'];
 
   test('bid with a hand without tarocks and kings', () => {

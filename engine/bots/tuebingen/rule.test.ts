@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { must } from '#engine/core/assert-never.ts';
 import { type Card, handOf } from '#engine/core/card.ts';
-import { rational } from '#engine/core/rational.ts';
-import { seededRng, shuffled } from '#engine/core/rng.ts';
 import { PACK_78, SKI, T1 } from '#engine/decks/deck-78.ts';
 import { tuebingen } from '#engine/games/tuebingen/game.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
-import { apply, start, turnOf } from '#engine/kernel/deal/apply.ts';
-import { actionsOf, isOffered } from '#engine/kernel/deal/offers.ts';
-import { view } from '#engine/kernel/deal/redact.ts';
+import { actionsOf } from '#engine/kernel/deal/offers.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
-import { stacked } from '#engine/testing/stacked.ts';
+import { playAdvised } from '#engine/testing/advised.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { byEffort } from '#engine/testing/test-effort.ts';
 import { playMatch } from '../match/match.ts';
 import type { Bot } from '../types.ts';
@@ -27,26 +23,11 @@ function play(
   options: object,
   deal: number,
   hands: Readonly<Record<string, readonly Card[]>> = {},
-  tell: (s: State, seat: number, action: Action) => void = () => undefined,
+  tell?: (s: State, seat: number, action: Action) => void,
 ): State {
-  const table = tuebingen.tableRules('tuebingen', { ...options });
-  if (!table.ok) throw new Error(table.error.code);
-  const rules = tuebingen.rules(table.value);
-  const deck = stacked(rules, 4, 3, shuffled(rules.pack.cards, seededRng(`bot/${deal}`)), hands);
-  const begun = start(rules, { table: 4, dealer: 3, deck, now: { deal, factors: [], pot: rational(0), notes: {} } });
-  if (!begun.ok) throw new Error(begun.error.code);
-  let s = begun.value;
-  while (s.phase !== null) {
-    const [seat = 0] = turnOf(rules, s).must;
-    const seen = view(rules, s, seat);
-    const { action } = must(advise(seen, table.value), 'an action');
-    expect(isOffered(seen.offers, action)).toBe(true);
-    tell(s, seat, action);
-    const next = apply(rules, s, seat, action);
-    if (!next.ok) throw new Error(next.error.code);
-    s = next.value;
-  }
-  return s;
+  const table = tableOf(tuebingen, 'tuebingen', { ...options });
+  const rules = tuebingen.rules(table);
+  return playAdvised({ rules, table, seats: 4, dealer: 3, deal, hands, advise, tell });
 }
 
 const DEALS = Array.from({ length: byEffort(25, 1000) }, (_, i) => i);
@@ -97,9 +78,7 @@ test('the Ski is not kept for the last trick', () => {
   }
 });
 
-const classic = tuebingen.tableRules('tuebingen', {});
-if (!classic.ok) throw new Error(classic.error.code);
-const TABLE = classic.value;
+const TABLE = tableOf(tuebingen, 'tuebingen');
 const RULES = tuebingen.rules(TABLE);
 
 /** Calls or plays alone whenever it can, claims nothing, and plays the lowest card. */
