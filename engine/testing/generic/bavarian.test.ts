@@ -1,0 +1,4 @@
+import { bavarian } from '#engine/games/bavarian/game.ts';
+import { keepsAllLaws } from './laws.ts';
+
+keepsAllLaws(bavarian);

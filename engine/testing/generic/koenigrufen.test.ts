@@ -1,0 +1,4 @@
+import { koenigrufen } from '#engine/games/koenigrufen/game.ts';
+import { keepsAllLaws } from './laws.ts';
+
+keepsAllLaws(koenigrufen);

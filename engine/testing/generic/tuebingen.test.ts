@@ -1,0 +1,4 @@
+import { tuebingen } from '#engine/games/tuebingen/game.ts';
+import { keepsAllLaws } from './laws.ts';
+
+keepsAllLaws(tuebingen);
