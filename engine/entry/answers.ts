@@ -1,11 +1,20 @@
 import type { Json } from '../core/json.ts';
-import type { Answers, EachField, Field, RowsField } from '../kernel/entry/entry-sheet.ts';
+import type { Answers, ChoiceField, EachField, Field, RowsField } from '../kernel/entry/entry-sheet.ts';
 import { fallbackIn, isOpen, isOptional, type Part, type Seated, seatsIn, valueIn, valuesIn } from './part.ts';
 
 /** Why a set of answers is not one that the sheet can give, and where. */
 export interface Fault {
   readonly at: string;
-  readonly why: 'missing' | 'unknown' | 'not-asked' | 'wrong' | 'not-whole';
+  readonly why:
+    | 'missing'
+    | 'unknown'
+    | 'not-asked'
+    | 'wrong'
+    | 'not-whole'
+    | 'not-per-seat'
+    | 'no-amount-per-seat'
+    | 'no-such-game'
+    | 'no-such-bonus';
 }
 
 const isObject = (value: Json | undefined): value is Readonly<Record<string, Json>> =>
@@ -39,7 +48,7 @@ function faultsOf(part: Part, field: Field, answer: Json, at: string): readonly 
   const wrong: Fault = { at, why: 'wrong' };
   switch (field.kind) {
     case 'choice':
-      return valuesIn(part, field).includes(answer) ? [] : [wrong];
+      return valuesIn(part, field).includes(answer) ? [] : [{ at, why: whyNoValue(field) }];
     case 'seat':
       return typeof answer === 'string' || seatsIn(part, field.of).includes(answer as number) ? [] : [wrong];
     case 'seats': {
@@ -58,6 +67,10 @@ function faultsOf(part: Part, field: Field, answer: Json, at: string): readonly 
   }
 }
 
+/** What is wrong with a value that a choice does not have. */
+const whyNoValue = ({ names }: ChoiceField): Fault['why'] => (names === undefined ? 'wrong' : NO_SUCH[names]);
+const NO_SUCH = { contracts: 'no-such-game', bonuses: 'no-such-bonus' } as const;
+
 function eachFaults(part: Part, { of, what, sum }: EachField, answer: Json, at: string): readonly Fault[] {
   const seats = seatsIn(part, of);
   if (isObject(answer))
@@ -65,7 +78,7 @@ function eachFaults(part: Part, { of, what, sum }: EachField, answer: Json, at: 
       .filter((seat) => !seats.includes(Number(seat)))
       .map((seat) => ({ at: `${at}.${seat}`, why: 'not-asked' }));
   const list = answer as readonly (Json | undefined)[];
-  if (list.length !== part.seated.table) return [{ at, why: 'wrong' }];
+  if (list.length !== part.seated.table) return [{ at, why: 'not-per-seat' }];
   const faults = list.flatMap((one, seat): readonly Fault[] => {
     if (seats.includes(seat) === (one !== null)) return [];
     return [{ at: `${at}.${seat}`, why: one === null ? 'missing' : 'not-asked' }];

@@ -29,6 +29,10 @@ const CODES = {
   'not-asked': 'field-not-asked',
   'not-whole': 'not-whole',
   wrong: 'wrong-value',
+  'not-per-seat': 'one-count-per-seat',
+  'no-amount-per-seat': 'payment-per-seat',
+  'no-such-game': 'no-such-game',
+  'no-such-bonus': 'no-such-bonus',
 } as const satisfies Readonly<Record<Fault['why'], KernelRefusal>>;
 
 /** What is wrong with an entry; of the shape, that an amount is one that points are not divided into (`odd`). */
@@ -54,6 +58,8 @@ export interface EntryTable extends Seated {
 interface Reading {
   readonly sheet: EntrySheet;
   readonly active: (table: number, dealer: Seat) => readonly Seat[];
+  /** Fields that are only asked of games which a table may leave out; missing: none. */
+  readonly elsewhere?: readonly string[];
   /** The row of answers with which nothing is wrong; every field that is asked has one. */
   readonly row: (answers: Answers, at: EntryTable) => Row;
   /** What is wrong by the rules, as in `checkAnswers`. */
@@ -64,10 +70,11 @@ interface Reading {
 
 /** The `check` of a family. */
 export const checkBy =
-  ({ sheet, active, row, refuse, impossible }: Reading): Rules['check'] =>
+  ({ sheet, active, elsewhere = [], row, refuse, impossible }: Reading): Rules['check'] =>
   (entry, table, dealer) => {
     const at = { table, dealer, active: active(table, dealer) };
     return checkAnswers(sheet, entry, at, {
+      elsewhere,
       refuse: (answers) => refuse(answers, at),
       row(answers) {
         const wrong = impossible?.(answers, at) ?? [];
@@ -89,6 +96,7 @@ function shapeFor(sheet: EntrySheet, seats: number): z.ZodType {
 
 /** What a family's own rules say of answers. */
 interface Judging {
+  readonly elsewhere?: readonly string[];
   /** The row of answers that are all there, or why no deal can have gone like that. */
   readonly row: (answers: Answers) => Checked;
   /**
@@ -107,7 +115,7 @@ export function checkAnswers(
   sheet: EntrySheet,
   entry: Json,
   at: EntryTable,
-  { row, refuse = () => [] }: Judging,
+  { row, elsewhere = [], refuse = () => [] }: Judging,
 ): Checked {
   const { contract } = isObject(entry) ? entry : {};
   const refused = refusedIn(sheet);
@@ -138,6 +146,8 @@ export function checkAnswers(
     for (const one of misshapen) {
       if (knownAt.has(rootOf(one.at))) continue;
       const field = sheet.fields.find(({ id }) => id === rootOf(one.at));
+      // Of a game that is not agreed it is right to say this.
+      if (knownAt.has('contract') && elsewhere.includes(one.at)) continue;
       // What is not asked has no right shape.
       const isAsked = !field || isFollowing(one.at) || isOpen(part, field);
       yield refused(isAsked ? one : { at: field.id, why: 'not-asked' });
@@ -182,5 +192,7 @@ function* shapeFaults({ fields, parts }: EntrySheet, entry: Json, { issues }: z.
 /** What is wrong with a value of the wrong shape. */
 function whyWrong(value: unknown, field: Field | undefined): Fault['why'] {
   if (value === undefined) return 'missing';
+  if (field?.kind === 'each' && Array.isArray(value))
+    return field.what.kind === 'amount' ? 'no-amount-per-seat' : 'not-per-seat';
   return field?.kind === 'count' && typeof value === 'number' && !Number.isInteger(value) ? 'not-whole' : 'wrong';
 }

@@ -57,6 +57,15 @@ export const KERNEL_REFUSALS = {
     'Der Wert von {at} hat nicht die verlangte Form.',
     'The value of {at} does not have the required form.',
   ),
+  'one-count-per-seat': text('Es braucht für jeden Platz eine Angabe ({at}).', 'Every seat needs a count ({at}).'),
+  'no-such-game': text(
+    'Dieses Spiel gibt es an diesem Tisch nicht ({at}).',
+    'There is no such game at this table ({at}).',
+  ),
+  'no-such-bonus': text(
+    'Diesen Zusatz gibt es an diesem Tisch nicht ({at}).',
+    'There is no such bonus at this table ({at}).',
+  ),
   'unknown-version': text(
     'Diese Fassung des Formats ist nicht bekannt ({at}).',
     'This version of the format is unknown ({at}).',

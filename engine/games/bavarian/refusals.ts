@@ -71,6 +71,7 @@ export const REFUSALS = {
   ),
   // Score entry
   'declarer-sits-out': text('Dieser Spieler setzt aus.', 'This player is sitting out.'),
+  'not-agreed': text('Das ist an diesem Tisch nicht vereinbart.', 'This was not agreed at this table.'),
   'points-impossible': text(
     'So viele Augen kann der Spieler nicht haben: 0 bis 120, aber nie 1 oder 119.',
     'The declarer cannot have so many points: 0 to 120, but never 1 or 119.',

@@ -29,6 +29,8 @@ export interface Ruleset extends Contracts<Contract> {
   leastOf(contract: Contract): number;
   /** Whether a seat may play a game: with a Berliner only the dealer or, where they sit out, rearhand may use the stock (R8). */
   mayPlay(contract: Contract, seat: Seat, active: readonly Seat[]): boolean;
+  /** Whether a game of the profile is not played because it was not agreed. */
+  isLeftOut(id: unknown): boolean;
   /** Whether the table's version has what was put right. */
   hasPutRight(what: PutRight): boolean;
 }
@@ -53,6 +55,7 @@ function resolve(profile: Profile, options: Options, rulesVersion: number): Rule
     ...{ options, auction, calls, pack, packets, payment },
     hasPot: payment === 'points' || payment === 'haferl',
     ...contractsOf(contracts),
+    isLeftOut: (id) => profile.contracts.some((one) => one.id === id) && !contracts.some((one) => one.id === id),
     levelOf: ({ call }) => calls.indexOf(call),
     leastOf: ({ from }) => (from === undefined ? 0 : calls.indexOf(from)),
     hasPutRight: (what) => hasPutRight(rulesVersion, what),

@@ -84,6 +84,11 @@ export const REFUSALS = {
     'So viele Blatt über ganze Punkte kann der Spieler in diesem Spiel nicht haben.',
     'In this game the declarer cannot have that many thirds over whole points.',
   ),
+  'not-agreed': text('Das ist an diesem Tisch nicht vereinbart.', 'This was not agreed at this table.'),
+  'no-such-doubling': text(
+    'Hier steht, ob kontriert wurde: kontra oder rekontra.',
+    'This says what was doubled: kontra or rekontra.',
+  ),
   'points-impossible': text(
     'So viele Punkte kann der Spieler in diesem Spiel nicht haben.',
     'The declarer cannot have that many points in this game.',

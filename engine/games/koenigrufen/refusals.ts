@@ -257,6 +257,10 @@ export const REFUSALS = {
   'more-than-12-tricks': text('Zusammen sind es mehr als zwölf Stiche.', 'This makes more than twelve tricks in all.'),
   'declarer-twice': text('Jeder kann nur ein Spiel ansagen.', 'Each player can have only one game.'),
   'not-an-opponent': text('Dieser Spieler ist hier kein Gegner.', 'This player is not an opponent here.'),
+  'no-such-doubling': text(
+    'Verdoppelt wird auf 2, 4 oder 8: Kontra, Rekontra, Subkontra.',
+    'Doubling makes it 2, 4 or 8: kontra, rekontra, subkontra.',
+  ),
   'one-count-per-seat': text('Es braucht für jeden Platz eine Angabe.', 'Every seat needs a count.'),
   'count-missing': text('Hier fehlen die Punkte.', 'The points are missing here.'),
   'too-few-for-a-trick': text(

@@ -10,7 +10,10 @@ import { fromCases, type Usual } from './turned.ts';
 /** Entries of Bavarian Tarock (bavarian §1, §3, §4, §7, §12). */
 
 const USUAL: Usual = { profile: 'simple-points', table: 3, dealer: 2 };
-const CODES = [...entryCodes(Object.keys(REFUSALS), 'declarer-sits-out'), 'stock-only-for-dealer'];
+const CODES = [
+  ...entryCodes(Object.keys(REFUSALS), 'declarer-sits-out'),
+  ...['stock-only-for-dealer', 'kontra-above-limit', 'not-these-trumps'],
+];
 
 const between = (least: number, most: number, rng: Rng): number => least + below(most - least + 1, rng);
 
@@ -91,16 +94,16 @@ const IMPOSSIBLE: Readonly<Record<string, Wrong>> = {
       }),
     }),
   ),
-  'a level of kontra that the table does not play': wrong('wrong-value', (rng) => {
+  'a level of kontra that the table does not play': wrong('kontra-above-limit', (rng) => {
     const most = between(0, 4, rng);
     return game(
       rng,
       pick([...SIMPLE, 'sharp'], rng),
-      { points: between(2, 118, rng), kontra: between(most + 1, 5, rng) },
+      { points: between(2, 118, rng), kontra: between(most + 1, 7, rng) },
       { 'kontra-max': most },
     );
   }),
-  'a Solo in hearts, which is a Herzsolo': wrong('wrong-value', (rng) =>
+  'a Solo in hearts, which is a Herzsolo': wrong('not-these-trumps', (rng) =>
     game(rng, pick(SIMPLE, rng), { points: between(2, 118, rng), trump: 'H' }),
   ),
   'points of a Bettel, or a Bettel of other games': wrong('field-not-asked', (rng) =>
@@ -108,7 +111,7 @@ const IMPOSSIBLE: Readonly<Record<string, Wrong>> = {
       ? game(rng, 'bettel', { contract: 'bettel', bettelWon: true, points: between(2, 118, rng) }, { bettel: true })
       : game(rng, 'bettel', { points: between(2, 118, rng), bettelWon: true }, { bettel: true }),
   ),
-  'a game that this table does not have': wrong('wrong-value', (rng) => {
+  'a game that this table does not have': wrong('no-such-game', (rng) => {
     const [profile, contract] = pick(
       [
         ['simple-points', 'pickup'],
@@ -120,6 +123,22 @@ const IMPOSSIBLE: Readonly<Record<string, Wrong>> = {
     );
     return game(rng, profile, { contract, points: between(2, 118, rng) });
   }),
+  'a Bettel that was not agreed': wrong('not-agreed', (rng) =>
+    game(rng, pick(['simple-points', 'simple-fixed'], rng), { contract: 'bettel', bettelWon: rng() < 0.5 }),
+  ),
+  'a Durch that is not paid': wrong('not-agreed', (rng) =>
+    game(rng, 'simple-fixed', { points: 120, allTricks: pick(['declarer', 'none'], rng) }, { 'fixed-durch': 0 }),
+  ),
+  'an agreement of more or fewer than sit there': wrong('payment-per-seat', (rng) =>
+    at(rng, {
+      profile: pick(SIMPLE, rng),
+      entry: () => ({
+        contract: 'agreed',
+        name: 'x',
+        payments: Array.from({ length: pick([1, 2, 5], rng) }, () => '0'),
+      }),
+    }),
+  ),
   'an agreement that does not add up': wrong('payments-not-zero', (rng) =>
     at(
       rng,

@@ -1,3 +1,4 @@
+import type { Json, Notes } from '#engine/core/json.ts';
 import { below, pick, type Rng } from '#engine/core/rng.ts';
 import refused from '#engine/games/illustrated/cases/refused.json' with { type: 'json' };
 import { illustrated } from '#engine/games/illustrated/game.ts';
@@ -26,10 +27,48 @@ const byCards = Object.fromEntries(
   ]),
 );
 
+/** What no table writes, or not this one. */
+const NOT_HERE: Readonly<Record<string, Wrong>> = {
+  'a Trischaken where it is dealt again instead': wrong('not-agreed', { 'all-pass': 'redeal' }, (rng) => ({
+    contract: 'trischaken',
+    counts: pick(
+      [
+        [102, 69, 39],
+        [210, 0],
+        [105, 105, 0, 0],
+      ],
+      rng,
+    ),
+  })),
+  'a Trischaken of more or fewer than sit there': wrong('one-count-per-seat', { 'all-pass': 'trischaken' }, (rng) => ({
+    contract: 'trischaken',
+    counts: pick([[210], [105, 105], [60, 60, 60, 30], [60, 60, 30, 30, 30]], rng),
+  })),
+  'a game doubled where no game is': wrong('not-agreed', { 'game-contra': false }, (rng) =>
+    doubled(pick(['kontra', 'rekontra'], rng)),
+  ),
+  'a game doubled twice where only once': wrong('not-agreed', { recontra: false }, () => doubled('rekontra')),
+  'a doubling by a number': wrong('no-such-doubling', {}, (rng) => doubled(pick([0, 2, 3, 4, 'subkontra'], rng))),
+  'a game that there is not': wrong('no-such-game', {}, (rng) => ({
+    ...{ contract: pick(['dreier', 'Zweiblatt', 'pickup'], rng), declarer: 1, points: 107 },
+  })),
+  'a bonus that there is not': wrong('no-such-bonus', {}, (rng) => ({
+    ...{ contract: 'zweiblatt', declarer: 1, points: 107 },
+    bonuses: [{ id: pick(['trull', 'Pagat', 'quapil'], rng), stage: 'silent' }],
+  })),
+};
+
+function wrong(code: string, options: Notes, entry: (rng: Rng) => Json): Wrong {
+  const profile = 'all-pass' in options ? 'beck-1956' : USUAL.profile;
+  return { code, make: (rng) => turned({ profile, entry: entry(rng), options }, USUAL, below(3, rng)) };
+}
+
+const doubled = (gameKontra: Json): Json => ({ contract: 'zweiblatt', declarer: 1, points: 107, gameKontra });
+
 export const ILLUSTRATED: EntryMaker = {
   game: illustrated,
   codes: CODES,
-  impossible: { ...byCards, ...fromCases(refused, USUAL, CODES) },
+  impossible: { ...byCards, ...NOT_HERE, ...fromCases(refused, USUAL, CODES) },
   atLimits: AT_LIMITS,
   played: { options: WITH_UHU },
 };

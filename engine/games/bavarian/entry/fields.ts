@@ -40,7 +40,7 @@ const withoutPoints = (ruleset: Ruleset): readonly string[] =>
   ruleset.hasPutRight('no-points-no-trick') ? ['defenders'] : [NONE, 'defenders'];
 
 /** Whether a game without a trick was made. */
-const BETTEL_WON: ChoiceField = { id: 'bettelWon', kind: 'choice', values: [true, false] };
+export const BETTEL_WON: ChoiceField = { id: 'bettelWon', kind: 'choice', values: [true, false] };
 
 /** How many points a game was played for. */
 const targetOf = (contracts: readonly Contract[]): ChoiceField => ({

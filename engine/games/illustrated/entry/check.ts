@@ -14,13 +14,14 @@ import { type Noted, rowOf, trischakenRow } from '../row.ts';
 import { PLAYING, type Ruleset } from '../ruleset.ts';
 import { impossibleIn } from './claims.ts';
 import { faultsIn, thirdsFrom } from './faults.ts';
-import { NONE } from './fields.ts';
+import { COUNTS, NONE } from './fields.ts';
 
 /** Checks a score entry into the row that the played deal would have (illustrated §13). `sheet`: that of the ruleset. */
 export const checkOf = (ruleset: Ruleset, sheet: EntrySheet): Rules['check'] =>
   checkBy({
     sheet,
     active: afterDealer(PLAYING),
+    elsewhere: [COUNTS],
     refuse: (answers) => faultsIn(ruleset, answers).map(([code, field]) => refusal(code, { field }, 'illustrated §13')),
     impossible: (answers, { active }) => refuseImpossible(ruleset, answers, active),
     row: (answers, at) => enteredRow(ruleset, answers, at),

@@ -4,10 +4,12 @@ import { PACK_54 } from '#engine/decks/deck-54.ts';
 import type { Answers } from '#engine/kernel/entry/entry-sheet.ts';
 import { type BonusId, isBonus, WITHOUTS } from '../bonuses.ts';
 import type { Contract } from '../contract.ts';
-import { HIGHEST } from '../contracts/index.ts';
+import { CONTRACTS, HIGHEST } from '../contracts/index.ts';
 import { pointsOf, WON } from '../counted.ts';
+import { STEPS } from '../phases/said.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { NONE } from './fields.ts';
 
 /** What the rules of the game know better than the description of an entry; its shape may still be anything. */
 
@@ -35,7 +37,7 @@ type RowSaid = Readonly<Partial<Record<'id' | 'stage' | 'by' | 'made' | 'kontra'
 export function faultsIn(ruleset: Ruleset, answers: Answers): readonly Fault[] {
   const { contract: id, declarer, points, bonuses, counts } = answers;
   const contract = ruleset.find(typeof id === 'string' ? id : undefined);
-  if (!contract) return [];
+  if (!contract) return id === CONTRACTS.trischaken.id ? [['not-agreed', 'contract']] : [];
   if (!contract.hasDeclarer) return Array.isArray(counts) ? countFaults(ruleset, counts as readonly Json[]) : [];
   const rows = (Array.isArray(bonuses) ? (bonuses as readonly Json[]) : []).map((row): RowSaid =>
     typeof row === 'object' && row !== null && !Array.isArray(row) ? (row as RowSaid) : {},
@@ -50,12 +52,20 @@ export function faultsIn(ruleset: Ruleset, answers: Answers): readonly Fault[] {
   return [
     ...(isMisfit ? [['points-wrong-thirds', 'points'] as const] : []),
     ...kontra,
-    ...rows.flatMap((row, i) => {
-      if (!isOffered(ruleset, row)) return [];
+    ...doublingFaults(ruleset, answers['gameKontra']).map((code): Fault => [code, 'gameKontra']),
+    ...rows.flatMap((row, i): readonly Fault[] => {
+      if (!isOffered(ruleset, row)) return isBonusId(row.id) ? [['not-agreed', `bonuses.${i}.id`]] : [];
       const faults = firsts.has(row) ? rowFaults(ruleset, { contract, declarer, thirds }, row) : TWICE;
       return faults.map(([code, field]): Fault => [code, `bonuses.${i}.${field}`]);
     }),
   ];
+}
+
+/** A doubling of the game that is none, or that the table does not play. */
+function doublingFaults({ options }: Ruleset, step: Json | undefined): readonly RefusalCode[] {
+  if (step === undefined || step === NONE) return [];
+  if (!(STEPS as readonly Json[]).includes(step)) return ['no-such-doubling'];
+  return options['game-contra'] && (options.recontra || step === STEPS[0]) ? [] : ['not-agreed'];
 }
 
 /** Three cards to a trick: nobody has thirds over, and what is missing lies in the talon. */
@@ -74,10 +84,12 @@ interface Declared {
   readonly thirds: number | undefined;
 }
 
+const isBonusId = (id: Json | undefined): id is BonusId => typeof id === 'string' && isBonus(id);
+
 type RowOffered = RowSaid & { readonly id: BonusId };
 
 const isOffered = ({ bonuses }: Ruleset, row: RowSaid): row is RowOffered =>
-  typeof row.id === 'string' && isBonus(row.id) && bonuses.includes(row.id);
+  isBonusId(row.id) && bonuses.includes(row.id);
 
 const TWICE: readonly Fault[] = [['bonus-twice', 'id']];
 

@@ -15,6 +15,9 @@ export const NONE = 'none';
 /** When the game was doubled: after the talon, or before it. */
 export const WINDOWS = ['after', 'before'] as const;
 
+/** What everybody has in a game of nobody. */
+export const COUNTS = 'counts';
+
 const POINTS: CountField = { id: 'points', kind: 'count', unit: PACK_54.unit.id, min: 0, max: PACK_54.unit.total };
 const CALLED: readonly Column[] = ['before', 'announced'];
 const COLUMNS: readonly Column[] = ['announced', 'before', 'silent', 'meld'];
@@ -53,7 +56,7 @@ export function sheetOf(ruleset: Ruleset): EntrySheet {
       ...(alone.length > 0
         ? [
             {
-              id: 'counts',
+              id: COUNTS,
               kind: 'each',
               of: 'active',
               what: POINTS,

@@ -5,7 +5,8 @@ import type { Refusal } from '#engine/core/refusal.ts';
 import { fail, ok, type Result } from '#engine/core/result.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { commonRow } from '#engine/kernel/entry/common-entries.ts';
-import { isOddAt, refuseOdd } from '#engine/kernel/entry/odd-amounts.ts';
+import { isOddAt, refuseOdd, valueAt } from '#engine/kernel/entry/odd-amounts.ts';
+import { refuseKernel } from '#engine/kernel/refusals.ts';
 import type { Row } from '#engine/kernel/score.ts';
 import { POINTS } from '#engine/kernel/words/texts.ts';
 import { playsDoubles } from '../fensterbrettl.ts';
@@ -140,9 +141,22 @@ function* misshapen(entry: Json, { issues }: z.ZodError): Generator<Refusal> {
   for (const issue of issues)
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys) yield refusal('field-not-here', { field: [...issue.path, key].join('.') });
+    else if (isForOtherSeats(entry, issue, 'thirds')) yield refusal('one-count-per-seat', placeOf(issue), 'tirol §13');
+    else if (isForOtherSeats(entry, issue, 'payments')) yield refuseKernel('payment-per-seat', placeOf(issue));
+    else if (isNoDoubling(issue)) yield refusal('no-such-doubling', placeOf(issue), 'tirol §6');
     else if (isOddAt(entry, issue, POINTS.parts)) yield refuseOdd(POINTS.parts, issue.path.join('.'));
     else yield refusal('field-wrong', { field: issue.path.join('.') || 'deal' });
 }
+
+const placeOf = ({ path }: z.core.$ZodIssue) => ({ field: path.join('.') });
+
+/** Whether there is something for each seat, but for more or fewer than sit at any table. */
+const isForOtherSeats = (entry: Json, { path }: z.core.$ZodIssue, what: 'thirds' | 'payments'): boolean =>
+  path.at(-1) === what && Array.isArray(valueAt(entry, path));
+
+/** Whether it is said how often something was doubled, but nothing is doubled so; in negative games by seat. */
+const isNoDoubling = ({ code, path }: z.core.$ZodIssue): boolean =>
+  code === 'invalid_value' && path.slice(-2).some((key) => key === 'kontra' || key === 'gameKontra');
 
 /** A Fensterbankl is noted for the series, where it plays double rounds (tirol §9, R21). */
 function flagged(ruleset: Ruleset, entry: object, row: Checked): Checked {
