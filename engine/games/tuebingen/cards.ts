@@ -1,8 +1,14 @@
 import type { Card } from '#engine/core/card.ts';
 import { KINGS, PACK_78, SKI, T1, T21 } from '#engine/decks/deck-78.ts';
+import type { Options } from './options.ts';
 
 /** Cards and tricks of everybody (tuebingen §2). */
 export const HAND = 19;
+/** What the dealer lays away (tuebingen §5). */
+export const LAID_AWAY = 2;
+/** As many cards of one hand count for Strafen (tuebingen §7.1, TU19). */
+export const largestHand = ({ 'strafen-hand': hand }: Pick<Options, 'strafen-hand'>): number =>
+  hand === 'dealt' ? HAND + LAID_AWAY : HAND;
 
 export const isKing = (card: Card): boolean => KINGS.includes(card);
 /** 21, 1 and Ski. */

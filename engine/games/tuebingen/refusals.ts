@@ -101,6 +101,11 @@ export const REFUSALS = {
     'Wer nicht mehr hat, hat keinen oder nur einen leeren Stich und gehört angekreuzt.',
     'With no more than that this player has no trick or an empty one, and has to be ticked.',
   ),
+  'run-too-short': text(
+    'Ein Oberer oder Unterer hat mindestens drei Karten.',
+    'A run of Oberer or Unterer has at least three cards.',
+  ),
+  'run-too-long': text('So viele Karten hat keine Hand.', 'No hand has that many cards.'),
   'strafe-conflict': text(
     'Das geht nicht zugleich mit dem, was sonst angesagt wurde, oder mit diesen Punkten und Stichen.',
     'This cannot be together with what else was claimed, or with these points and tricks.',

@@ -19,6 +19,7 @@ import {
 /** What no deal of Tübingen Tarock can have, by reason (tuebingen §2, §3, §7, §12, TU19, TU20, TU22). */
 
 const conflict = (make: Make): Wrong => ({ code: 'strafe-conflict', make });
+const tooLong = (make: Make): Wrong => ({ code: 'run-too-long', make });
 const off = (make: Make): Wrong => ({ code: 'option-off', make });
 const points = (make: Make): Wrong => ({ code: 'points-impossible', make });
 const weak = (make: Make): Wrong => ({ code: 'weak-impossible', make });
@@ -47,6 +48,27 @@ export const IMPOSSIBLE: Readonly<Record<string, Wrong>> = {
   'Stecken where hands are not stacked': off((rng) =>
     noDeal(rng, { contract: 'stecken' }, { 'stecken-allowed': false }),
   ),
+  'Strafen of a Tout where they do not count': off((rng) => ({
+    ...tout(rng, pick([18, 19], rng), strafe(anySide(rng), 'family')),
+    options: { 'strafen-in-tout': false },
+  })),
+  'a run of fewer than three': {
+    code: 'run-too-short',
+    make: (rng) => anyGame(rng, [run(anySide(rng), anyRun(rng), between(-1, 2, rng))]),
+  },
+  'a run of more cards than a hand': tooLong((rng) => {
+    const isDealt = rng() < 0.5;
+    const one = anyGame(rng, [run(anySide(rng), anyRun(rng), between(isDealt ? 22 : 20, 30, rng))]);
+    return { ...one, options: { ...one.options, 'strafen-hand': isDealt ? 'dealt' : 'after-laying' } };
+  }),
+  'totals of more or fewer than sit there': {
+    code: 'one-count-per-seat',
+    make(rng) {
+      const totals = Array.from({ length: pick([1, 2, 3, 5, 6], rng) }, () => between(2, 30, rng));
+      const declarer = pick(SEATS, rng);
+      return noDeal(rng, { contract: 'raus', declarer, points: between(30, 60, rng), counted: 'totals', totals }, {});
+    },
+  },
   'a partner of oneself': {
     code: 'partner-is-declarer',
     make: (rng) => {
@@ -154,7 +176,7 @@ export const IMPOSSIBLE: Readonly<Record<string, Wrong>> = {
       return raus(rng, { dealer, totals, options: HALF_EACH });
     },
   },
-  'a run longer than a hand': conflict((rng) => {
+  'a run longer than a hand': tooLong((rng) => {
     const side = anySide(rng);
     return ruf(rng, { points: side === 'declarer' ? 85 : 6, strafen: [run(side, anyRun(rng), pick([20, 21], rng))] });
   }),

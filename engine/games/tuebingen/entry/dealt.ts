@@ -2,7 +2,7 @@ import type { Json } from '#engine/core/json.ts';
 import type { EntryTable } from '#engine/entry/check.ts';
 import type { Side } from '#engine/judging/sides.ts';
 import type { Answers } from '#engine/kernel/entry/entry-sheet.ts';
-import { HAND, SUITS } from '../cards.ts';
+import { HAND, LAID_AWAY, largestHand, SUITS } from '../cards.ts';
 import { type Contract, isForTricks } from '../contract.ts';
 import { ALL, GRAND, LITTLE } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -21,8 +21,6 @@ import {
 } from './hand.ts';
 import { type Claimed, type Holder, isOfTheOne, type Placement, placements, takerOf, withNeed } from './placements.ts';
 
-/** What the dealer lays away. */
-const LAID_AWAY = 2;
 /** The most tarocks of a player who asks for a Tout, besides no honour and no court (tuebingen §3). */
 const MOST_OF_ASKER = 7;
 
@@ -55,11 +53,10 @@ export function canBeDealt(entered: Entered, claimed: readonly Claimed[]): boole
 
 function holdersIn({ ruleset, answers, at }: Entered): readonly Holder[] {
   const { declarer, partner } = answers;
-  const holdsAll = ruleset.options['strafen-hand'] === 'dealt';
   return at.active.map((seat) => ({
     seat,
     side: seat === declarer || seat === partner ? ('declarer' as const) : ('defenders' as const),
-    room: holdsAll && seat === at.dealer ? HAND + LAID_AWAY : HAND,
+    room: seat === at.dealer ? largestHand(ruleset.options) : HAND,
   }));
 }
 

@@ -1,7 +1,9 @@
 import type { Json } from '#engine/core/json.ts';
 import type { EntryTable } from '#engine/entry/check.ts';
 import type { Answers } from '#engine/kernel/entry/entry-sheet.ts';
-import { isForTricks } from '../contract.ts';
+import { LEAST_RUN } from '../bonuses.ts';
+import { largestHand } from '../cards.ts';
+import { type Contract, isForTricks } from '../contract.ts';
 import { CONTRACTS } from '../contracts/index.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { ALL } from '../row.ts';
@@ -30,6 +32,7 @@ export function faultsIn(ruleset: Ruleset, answers: Answers, at: EntryTable): re
       ? [['raus-concealed-not-dealer', 'declarer'] as const]
       : []),
     ...(mine !== undefined && mayBe && !isPossible(mine, withDealer) ? [['points-impossible', 'points'] as const] : []),
+    ...strafenFaults(ruleset, contract, answers),
     ...(mine !== undefined && !contract.hasPartner ? opponentFaults(ruleset, answers, mine, at) : []),
   ];
 }
@@ -39,6 +42,18 @@ function isOff({ options }: Ruleset, id: Json | undefined): boolean {
   if (id === CONTRACTS.tout.id || id === 'throw-in') return !options['tout-query'];
   if (id === CONTRACTS['raus-concealed'].id) return !options['raus-concealed-allowed'];
   return id === 'stecken' && !options['stecken-allowed'];
+}
+
+/** Strafen of a Tout are agreed or not; a run is neither shorter than counts nor longer than a hand. */
+function strafenFaults({ options }: Ruleset, contract: Contract, { strafen }: Answers): readonly Fault[] {
+  if (!Array.isArray(strafen)) return [];
+  if (isForTricks(contract) && !options['strafen-in-tout']) return [['option-off', 'strafen']];
+  return (strafen as readonly Json[]).flatMap((row, i): readonly Fault[] => {
+    const n = typeof row === 'object' && row !== null && !Array.isArray(row) ? (row as Answers)['n'] : undefined;
+    if (!isNumber(n)) return [];
+    if (n < LEAST_RUN) return [['run-too-short', `strafen.${i}.n`]];
+    return n > largestHand(options) ? [['run-too-long', `strafen.${i}.n`]] : [];
+  });
 }
 
 /** The dealer's side has at least what was laid away, the other nothing or a trick. */
@@ -54,7 +69,7 @@ function opponentFaults(ruleset: Ruleset, answers: Answers, points: number, at: 
     if (points + best > ALL) return [['sum-too-high', 'best']];
     return 3 * best < ALL - points ? [['best-too-low', 'best']] : [];
   }
-  if (!Array.isArray(totals)) return [];
+  if (!Array.isArray(totals) || totals.length !== at.table) return [];
   const seats = at.active.filter((seat) => seat !== declarer);
   if (!seats.every((seat) => isNumber((totals as readonly Json[])[seat]))) return [];
   const all = opponentsIn(totals as readonly Json[], seats, at.dealer);

@@ -1,7 +1,7 @@
 import { commonFields, gameField, sidesOf } from '#engine/kernel/entry/common-entries.ts';
 import type { CountField, EntrySheet, Field, RowsField } from '#engine/kernel/entry/entry-sheet.ts';
 import { BONUS_IDS, FAMILIES, LEAST_RUN, RUNS } from '../bonuses.ts';
-import { SUITS } from '../cards.ts';
+import { HAND, LAID_AWAY, largestHand, SUITS } from '../cards.ts';
 import { isForTricks } from '../contract.ts';
 import { ALL, GRAND, LITTLE, NO_DEALS } from '../row.ts';
 import { balanceOf, type Ruleset } from '../ruleset.ts';
@@ -11,7 +11,7 @@ import { SCORES } from '../score-unit.ts';
 
 /** Sides always have whole points. */
 const POINTS = { id: 'points', parts: 1, total: ALL } as const;
-const CARDS = { id: 'cards', parts: 1, total: 21 } as const;
+const CARDS = { id: 'cards', parts: 1, total: HAND + LAID_AWAY } as const;
 const pointsField = (id: string): CountField => ({ id, kind: 'count', unit: POINTS.id, min: 0, max: POINTS.total });
 
 /** How a Raus is counted: by the best opponent's points, or by everybody's. */
@@ -44,7 +44,7 @@ export function sheetOf({ contracts, options }: Ruleset): EntrySheet {
       ...(tricks.length > 0
         ? [{ id: 'tricks', kind: 'choice', values: [GRAND, LITTLE, FEWER], when: { contract: tricks } } as const]
         : []),
-      strafenField(options['strafen-in-tout'] ? ids : points),
+      strafenField(options['strafen-in-tout'] ? ids : points, largestHand(options)),
       ...commonFields(),
     ],
   };
@@ -63,7 +63,7 @@ const opponentsFields = (contract: readonly string[]): readonly Field[] => [
   { id: 'weak', kind: 'seats', of: 'others', most: 3, optional: true, when: { contract, counted: [COUNTED[1]] } },
 ];
 
-const strafenField = (contract: readonly string[]): RowsField => ({
+const strafenField = (contract: readonly string[], longest: number): RowsField => ({
   id: 'strafen',
   kind: 'rows',
   key: 'id',
@@ -72,6 +72,6 @@ const strafenField = (contract: readonly string[]): RowsField => ({
   what: [
     { id: 'id', kind: 'choice', names: 'bonuses', values: BONUS_IDS },
     { id: 'side', kind: 'choice', values: SIDES },
-    { id: 'n', kind: 'count', unit: CARDS.id, min: LEAST_RUN, max: CARDS.total, when: { id: RUNS } },
+    { id: 'n', kind: 'count', unit: CARDS.id, min: LEAST_RUN, max: longest, when: { id: RUNS } },
   ],
 });
