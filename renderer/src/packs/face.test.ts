@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#engine/core/text.ts';
 import { PACK_54 } from '#engine/decks/deck-54.ts';
+import { GAMES } from '#engine/games/index.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { sorted } from '../cards/sort.ts';
 import { cardName } from '../i18n/card-names.ts';
 import { CATALOGUES } from '../testing/loaded.ts';
 import { faceOf } from './face.ts';
-import { cardsIn, PACKS } from './packs.ts';
+import { cardsIn, isDrawn, PACKS } from './packs.ts';
 
 test.each([
   ['T22', 'Sküs', 'Sküs'],
@@ -73,6 +75,23 @@ test.each(PACKS.flatMap((pack) => LANGUAGES.map((language) => [pack, language] a
     expect(new Set(names).size).toBe(cards.length);
     // A missing name would be the card's id.
     expect(names.filter((name) => cards.includes(name))).toEqual([]);
+  },
+);
+
+/** The pack of every table that differs from its profile in one option at most. */
+const DEALT = Object.values(GAMES).flatMap((game) =>
+  game.profiles.flatMap(({ id, options }) =>
+    [{}, ...options.flatMap((option) => option.values.map((value) => ({ [option.id]: value })))].map(
+      (changed) => game.rules(tableOf(game, id, changed)).pack,
+    ),
+  ),
+);
+
+test.each([...new Map(DEALT.map((pack) => [pack.id, pack])).values()])(
+  'there are pictures of all cards of the pack of $id that is dealt',
+  ({ id, cards }) => {
+    if (!isDrawn(id)) throw new Error(`no pictures of the pack of ${id}`);
+    expect(cardsIn(id).toSorted()).toEqual(cards.toSorted());
   },
 );
 

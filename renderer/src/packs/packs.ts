@@ -15,26 +15,32 @@ type GermanSuit = (typeof GERMAN_SUITS)[number];
 /** French and German suits share letters, but not pictures. */
 export type SuitSign = `french-${(typeof SUITS)[number]}` | `german-${GermanSuit}`;
 
-export const isGerman = (pack: Pack): boolean => pack === '36' || pack === '24';
-
-/** Whether the pack has no tarocks. */
-export const hasFourSuits = (pack: Pack): boolean => pack !== '54' && pack !== '78';
+/** What is printed on the cards of a pack. */
+interface Printed {
+  readonly suits: 'german' | 'french';
+  readonly hasTarocks: boolean;
+  /** Tarocks first. */
+  readonly cards: readonly Card[];
+}
 
 const NINE = ['A', '10', 'K', 'O', 'U', '9', '8', '7', '6'];
 const SIX = NINE.slice(0, 6);
+const inFourSuits = (ranks: readonly string[]): readonly Card[] =>
+  GERMAN_SUITS.flatMap((suit) => ranks.map((rank) => suit + rank));
+
+const PRINTED: Readonly<Record<Pack, Printed>> = {
+  '54': { suits: 'french', hasTarocks: true, cards: DECK_54 },
+  '78': { suits: 'french', hasTarocks: true, cards: PACK_78.cards },
+  '36': { suits: 'german', hasTarocks: false, cards: inFourSuits(NINE) },
+  '36-french': { suits: 'french', hasTarocks: false, cards: inFourSuits(NINE) },
+  '24': { suits: 'german', hasTarocks: false, cards: inFourSuits(SIX) },
+  '24-french': { suits: 'french', hasTarocks: false, cards: inFourSuits(SIX) },
+};
+
+export const isGerman = (pack: Pack): boolean => PRINTED[pack].suits === 'german';
+
+/** Whether the pack has no tarocks. */
+export const hasFourSuits = (pack: Pack): boolean => !PRINTED[pack].hasTarocks;
 
 /** Every card of a pack, tarocks first. */
-export function cardsIn(pack: Pack): readonly Card[] {
-  switch (pack) {
-    case '54':
-      return DECK_54;
-    case '78':
-      return PACK_78.cards;
-    case '36':
-    case '36-french':
-      return GERMAN_SUITS.flatMap((suit) => NINE.map((rank) => suit + rank));
-    case '24':
-    case '24-french':
-      return GERMAN_SUITS.flatMap((suit) => SIX.map((rank) => suit + rank));
-  }
-}
+export const cardsIn = (pack: Pack): readonly Card[] => PRINTED[pack].cards;
