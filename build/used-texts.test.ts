@@ -1,10 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { LAN_REFUSALS } from '#electron/protocol/lan-refusals.ts';
+import { HOST_REFUSALS } from '#electron/protocol/refusals.ts';
 import { REASONS as BAVARIAN } from '#engine/bots/bavarian/reasons.ts';
 import { REASONS as ILLUSTRATED } from '#engine/bots/illustrated/reasons.ts';
 import { REASONS as KOENIGRUFEN } from '#engine/bots/koenigrufen/reasons.ts';
 import { REASONS as TUEBINGEN } from '#engine/bots/tuebingen/reasons.ts';
+import { CLI_REFUSALS } from '#engine/cli/refusals.ts';
+import { GAMES } from '#engine/games/index.ts';
+import type { FamilyId } from '#engine/games/loaders.ts';
+import { KERNEL_REFUSALS } from '#engine/kernel/refusals.ts';
+import { TOURNAMENT_REFUSALS } from '#engine/tournament/refusals.ts';
+import { SEATING_REFUSALS } from '#engine/tournament/seating/refusals.ts';
 import { de } from '#page/i18n/de/index.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -33,9 +41,38 @@ test('every text of the page is shown somewhere', () => {
   expect(unread.map((path) => path.join('.'))).toEqual([]);
 });
 
-test.each(
-  Object.entries({ bavarian: BAVARIAN, illustrated: ILLUSTRATED, koenigrufen: KOENIGRUFEN, tuebingen: TUEBINGEN }),
-)('every reason of the player of %s is given somewhere', (_, reasons) => {
+const REASONS: Readonly<Record<FamilyId, object>> = {
+  bavarian: BAVARIAN,
+  illustrated: ILLUSTRATED,
+  koenigrufen: KOENIGRUFEN,
+  tuebingen: TUEBINGEN,
+};
+
+test.each(Object.entries(REASONS))('every reason of the player of %s is given somewhere', (_, reasons) => {
   const players = read(['engine/bots/**/*.ts'], /\.test\.ts$|reasons\.ts$/);
   expect(Object.keys(reasons).filter((id) => !players.includes(`'${id}'`))).toEqual([]);
+});
+
+/** The codes of every layer, and where it refuses with them; shared phases refuse with the family's. */
+const REFUSED: readonly (readonly [layer: string, codes: object, files: readonly string[]])[] = [
+  ['kernel', KERNEL_REFUSALS, ['{engine,electron}/**/*.ts']],
+  ['tournament', TOURNAMENT_REFUSALS, ['{engine,electron}/**/*.ts']],
+  ['seating', SEATING_REFUSALS, ['{engine,electron}/**/*.ts']],
+  ['command line', CLI_REFUSALS, ['engine/cli/**/*.ts']],
+  ['host', HOST_REFUSALS, ['electron/**/*.ts']],
+  ['rooms nearby', LAN_REFUSALS, ['{electron,renderer/src}/**/*.{ts,svelte}']],
+  ...Object.values(GAMES).map(
+    ({ id, texts }) =>
+      [
+        id,
+        texts.refusals,
+        [`engine/games/${id}/**/*.ts`, 'engine/{entry,judging,kernel,phases,play,series}/**/*.ts'],
+      ] as const,
+  ),
+];
+
+test.each(REFUSED)('every refusal of %s is given somewhere', (_, codes, files) => {
+  const refusing = read(files, /\.test\.ts$|[/\\]testing[/\\]/);
+  // A line with its sentence refuses nothing.
+  expect(Object.keys(codes).filter((code) => !new RegExp(`'${code}'(?!: text\\()`).test(refusing))).toEqual([]);
 });
