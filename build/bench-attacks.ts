@@ -4,19 +4,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { newTicket, Visitor } from '#electron/host/testing/visitor.ts';
 import { type Device, sitDown } from '#electron/lan/testing/club.ts';
-import { requestText } from '#electron/lan/testing/dearest.ts';
+import { requestText } from '#electron/lan/testing/costliest.ts';
 import { remote } from '#electron/lan/testing/remote.ts';
 import type { Admission } from '#electron/protocol/transport/session.ts';
 import { must } from '#engine/core/assert-never.ts';
 import type { Json } from '#engine/core/json.ts';
 import { type Answered, type BenchHall, openHall, play, quantile } from './bench-hall.ts';
 
-/** What an honest player has of somebody else's attack. */
+/** What an attack by somebody else costs honest players. */
 export interface Attacked {
   readonly name: string;
   /** The 95th percentile as a multiple of that without attack, in the same run. */
   readonly multiple: number;
-  /** In ms, as this machine was busy. */
+  /** The slowest answer in ms, which depends on how busy the machine was. */
   readonly slowest: number;
   /** The most processor time that the budgets have counted between an honest request and its answer, in ms. */
   readonly counted: number;
@@ -25,7 +25,7 @@ export interface Attacked {
 
 /** Two tables of four; the attacker is the last of them, and all but it play. */
 const [PLAYERS, PER_SECOND, SECONDS] = [8, 20, 6];
-/** How many messages an attacker's line sends a second: what a line was allowed once. */
+/** How many messages a second an attacker's connection sends: what one was allowed once. */
 const PACE = 25;
 
 interface Attack {
@@ -132,10 +132,10 @@ export async function counts({ child }: BenchHall): Promise<Counted> {
   return counted;
 }
 
-/** It changes while somebody waits. */
+/** A function, because TypeScript would otherwise assume that `now` cannot change during an `await`. */
 const isOver = (stop: { readonly now: boolean }): boolean => stop.now;
 
-/** A line that sends as much as lines were once allowed, and comes again whenever it is ended. */
+/** A connection that sends as much as was once allowed, and reconnects whenever it is closed. */
 async function keepSending(port: number, { admission, texts }: Attack, stop: { now: boolean }): Promise<void> {
   const own = `127.0.0.1:${String(port)}`;
   for (let n = 0; !isOver(stop);) {

@@ -1,16 +1,16 @@
 import { attacked } from './bench-attacks.ts';
 import { underClaims } from './bench-claims.ts';
-import { dearestMessages } from './bench-dearest.ts';
+import { costliestMessages } from './bench-costliest.ts';
 
 /**
  * `npm run bench:guest [-- --limits]`: what one device can cost the others. Prints for each command that a guest may ask what
- * its dearest message costs, as a multiple of an ordinary action at the table; and how much longer honest players wait
- * under each attack that once stopped an evening. With `--limits` it fails where one is exceeded.
+ * its costliest message costs, as a multiple of an ordinary action at the table; and how much longer honest players wait
+ * under each attack that once stopped an evening. With `--limits` it fails if a limit is exceeded.
  */
 const LIMITS = { message: 10, attack: 5, counted: 250 };
 
-const messages = await dearestMessages();
-console.log('the dearest message with each command, in ordinary actions at the table (processor time, medians)');
+const messages = await costliestMessages();
+console.log('the costliest message with each command, in ordinary actions at the table (processor time, medians)');
 for (const { type, multiple } of messages) console.log(`  ${type.padEnd(20)}${multiple.toFixed(2).padStart(8)}`);
 
 const attacks = [...(await attacked()), await underClaims()];

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { WebSocket } from 'ws';
-import { requestText } from '#electron/lan/testing/dearest.ts';
+import { requestText } from '#electron/lan/testing/costliest.ts';
 import type { Admission } from '#electron/protocol/transport/session.ts';
 import { expect, test } from './fixtures.ts';
 import { createEvening } from './lobby.ts';

@@ -6,7 +6,7 @@ import { newTicket } from '../host/testing/visitor.ts';
 import { type HandClock, handClock } from '../protocol/testing/hand-clock.ts';
 import type { Admission } from '../protocol/transport/session.ts';
 import { type Device, type OpenClub, openRoomOf, sitDown } from './testing/club.ts';
-import { requestText } from './testing/dearest.ts';
+import { requestText } from './testing/costliest.ts';
 import { RawDevice } from './testing/raw-device.ts';
 
 /** All of them come from one address: they sit behind one router. */
@@ -103,7 +103,7 @@ test('five lines of a writer with the largest entries: the player beside them pl
   await isOver();
 });
 
-test('five lines of a player whose actions are dear: the time that they take is counted', async () => {
+test('five lines of a player whose actions are costly: the time that they take is counted', async () => {
   const honest = await sit(0);
   const { ticket, guest } = await joined('player', playerAt(1, 1));
   each = 3;

@@ -15,7 +15,7 @@ import type { FromHost } from '../protocol/messages.ts';
 import { ROLES } from '../protocol/room.ts';
 import { MOST_TALK } from '../protocol/table/table-talk.ts';
 import { LONGEST, LONGEST_WITH } from '../protocol/transport/longest.ts';
-import { dearestOf, requestText } from './testing/dearest.ts';
+import { costliestOf, requestText } from './testing/costliest.ts';
 
 const folder = useFolder();
 
@@ -68,7 +68,7 @@ test.each(Object.values(GAMES).map(({ id, profiles }) => [id, must(profiles[0], 
         if (family !== FIRST && !('entry' in command)) continue;
         const texts = isShut(kind, command.type)
           ? [requestText(newId(), command as Json)]
-          : dearestOf(command as Json, most, newId);
+          : costliestOf(command as Json, most, newId);
         expect(texts, command.type).not.toEqual([]);
         for (const text of texts) {
           const json = readJson(text);

@@ -7,26 +7,26 @@ import { everyCommand } from '#electron/host/testing/every-command.ts';
 import { NO_NETWORK, openTestHost } from '#electron/host/testing/open-host.ts';
 import { firstOf, letIn, openClub, Visitor } from '#electron/host/testing/visitor.ts';
 import { SYSTEM_METER } from '#electron/lan/costs/meter.ts';
-import { dearestOf, requestText } from '#electron/lan/testing/dearest.ts';
+import { costliestOf, requestText } from '#electron/lan/testing/costliest.ts';
 import type { Command } from '#electron/protocol/commands/command.ts';
 import { LONGEST_WITH } from '#electron/protocol/transport/longest.ts';
 import { must } from '#engine/core/assert-never.ts';
 import { type Json, readJson } from '#engine/core/json.ts';
 import { quantile } from './bench-hall.ts';
 
-/** What a command's dearest message costs, as a multiple of an ordinary action at the table. */
-export interface Dearest {
+/** What a command's costliest message costs, as a multiple of an ordinary action at the table. */
+export interface Costliest {
   readonly type: Command['type'];
   readonly multiple: number;
 }
 
 /** How often each message is sent; how many of those that seem costliest are measured once more, in how many runs of how many. */
-const [QUICK, DEAR, RUNS, EACH] = [4, 5, 5, 20];
+const [QUICK, COSTLY, RUNS, EACH] = [4, 5, 5, 20];
 /** How many actions at the table are played before any is measured, and how many are looked for at most. */
 const [WARM, ACTIONS] = [200, 600];
 
-/** What a guest may ask, the dearest first, by processor time in this process; medians. */
-export async function dearestMessages(): Promise<readonly Dearest[]> {
+/** What a guest may ask, the costliest first, by processor time in this process; medians. */
+export async function costliestMessages(): Promise<readonly Costliest[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-guest-'));
   const host = await openTestHost(dataDir, { rooms: () => NO_NETWORK });
   const director = new Visitor(host);
@@ -94,18 +94,18 @@ export async function dearestMessages(): Promise<readonly Dearest[]> {
     guest: 'g9',
     action: { type: 'pass' },
   };
-  const found: Dearest[] = [];
+  const found: Costliest[] = [];
   for (const command of Object.values(everyCommand(about))) {
     const { need, longest = LONGEST_WITH.names } = COMMANDS[command.type];
     if (need === 'director' || command.type === 'leave-room') continue;
     const again = (text: string, times: number): readonly string[] =>
       Array.from({ length: times }, () => text.replace(/"id":"[^"]*"/, () => `"id":"${newId()}"`));
-    const texts = [requestText('x', command as Json), ...dearestOf(command as Json, longest, newId)];
+    const texts = [requestText('x', command as Json), ...costliestOf(command as Json, longest, newId)];
     const quick: { readonly text: string; readonly cost: number }[] = [];
     for (const text of texts) quick.push({ text, cost: await costOf(again(text, QUICK)) });
-    const dear = quick.toSorted((a, b) => b.cost - a.cost).slice(0, DEAR);
+    const costly = quick.toSorted((a, b) => b.cost - a.cost).slice(0, COSTLY);
     const medians: number[] = [];
-    for (const { text } of dear) {
+    for (const { text } of costly) {
       const costs: number[] = [];
       for (let run = 0; run < RUNS; run++) costs.push(await costOf(again(text, EACH)));
       medians.push(quantile(costs, 0.5));

@@ -4,7 +4,7 @@ import type { Json } from '#engine/core/json.ts';
 type Fields = { readonly [key: string]: Json };
 type Path = readonly (string | number)[];
 
-/** What is put into a command to make it as dear as its size allows; `room`: bytes that are left. */
+/** What is put into a command to make it as costly as its size allows; `room`: bytes that are left. */
 type Stuffing = (value: Json, room: number) => Json | undefined;
 
 const isFields = (value: Json | undefined): value is Fields =>
@@ -91,8 +91,8 @@ function replaced(value: Json, [step, ...rest]: Path, by: Json): Json {
 /** The text of a request. */
 export const requestText = (id: string, command: Json): string => JSON.stringify({ v: PROTOCOL_VERSION, id, command });
 
-/** The dearest messages with a command that have `bytes` bytes at most, each with a request's id of its own. */
-export function dearestOf(command: Json, bytes: number, newId: () => string): readonly string[] {
+/** The costliest messages with a command that have `bytes` bytes at most, each with a request's id of its own. */
+export function costliestOf(command: Json, bytes: number, newId: () => string): readonly string[] {
   const own = sizeOf(command);
   return pathsOf(command).flatMap((path) =>
     STUFFINGS.flatMap((stuff) => {
