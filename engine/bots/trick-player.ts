@@ -33,10 +33,10 @@ export interface CardChoice {
   readonly reason: Reason<TrickReason>;
 }
 
-/** Worth winning a trick for: below it a trump is too dear. */
+/** Worth winning a trick for: below it a trump is too high a price. */
 const WORTHWHILE = 4;
 
-/** A card for the trick by rules of thumb: win what is dear, give to a friend who wins, keep what is strong. */
+/** A card for the trick by rules of thumb: win what is valuable, give points to a friend who wins, keep what is strong. */
 export function chooseCard(game: PointGame, seen: Observation, legal: readonly Card[]): CardChoice | undefined {
   return seen.trick.length === 0 ? lead(game, seen, legal) : follow(game, seen, legal);
 }
@@ -47,7 +47,7 @@ const chosen = (
   values?: Reason<TrickReason>['values'],
 ): CardChoice | undefined => (card === undefined ? undefined : { card, reason: { id, ...(values && { values }) } });
 
-/** The least dear first: what it counts, then whether it is a trump, then how strong it is. */
+/** The cheapest first: by points, then trumps last, then by strength. */
 const cheapness =
   ({ suits, points }: PointGame) =>
   (a: Card, b: Card): number =>
@@ -56,7 +56,8 @@ const cheapness =
     suits.strength(a) - suits.strength(b);
 
 const cheapest = (game: PointGame, cards: readonly Card[]): Card | undefined => [...cards].sort(cheapness(game))[0];
-const dearest = (game: PointGame, cards: readonly Card[]): Card | undefined => [...cards].sort(cheapness(game)).at(-1);
+const mostValuable = (game: PointGame, cards: readonly Card[]): Card | undefined =>
+  [...cards].sort(cheapness(game)).at(-1);
 
 /** Whether nobody can have a higher card of its suit. */
 const isMaster = ({ suits }: PointGame, { unseen }: Observation, card: Card): boolean =>
@@ -73,10 +74,10 @@ function lead(game: PointGame, seen: Observation, legal: readonly Card[]): CardC
     if (master !== undefined) return chosen(master, 'draw-trumps');
     if (trumps.length > out.length) return chosen(cheapest(game, trumps), 'draw-trumps');
   }
-  const strong = dearest(game, masters(sides));
+  const strong = mostValuable(game, masters(sides));
   if (strong !== undefined) return chosen(strong, 'lead-master');
   if (game.drawsTrumps && out.length === 0 && trumps.length > 0 && sides.length === 0)
-    return chosen(dearest(game, trumps), 'last-trumps');
+    return chosen(mostValuable(game, trumps), 'last-trumps');
   return chosen(cheapest(game, longest(game, sides.length > 0 ? sides : legal)), 'lead-low');
 }
 
@@ -98,14 +99,14 @@ function follow(game: PointGame, seen: Observation, legal: readonly Card[]): Car
   if (friend !== undefined) {
     const seat = { seat: { seat: friend } };
     return !foesLater || isSafe(game, seen, trick[best])
-      ? chosen(dearest(game, notStrong(game, seen, legal)), 'feed-friend', seat)
+      ? chosen(mostValuable(game, notStrong(game, seen, legal)), 'feed-friend', seat)
       : chosen(cheapest(game, legal), 'friend-unsure', seat);
   }
   if (winning.length === 0) return chosen(cheapest(game, legal), 'cannot-win');
   const lies = trick.reduce((sum, card) => sum + points(card), 0);
   if (!foesLater) {
     const sides = winning.filter((card) => !suits.isTrump(card));
-    if (sides.length > 0) return chosen(dearest(game, sides), 'win-last');
+    if (sides.length > 0) return chosen(mostValuable(game, sides), 'win-last');
     const trump = cheapest(game, winning);
     if (trump !== undefined && lies + points(trump) >= WORTHWHILE) return chosen(trump, 'win-last');
   } else {

@@ -23,7 +23,7 @@ export type BavarianReason =
 /** What the rule player says for its choices. */
 export const REASONS: Readonly<Record<BavarianReason, Text>> = {
   ...COMMON_REASONS,
-  harmless: text('Damit verpflichtest du dich zu nichts Teurem.', 'This commits you to nothing dear.'),
+  harmless: text('Damit verpflichtest du dich zu nichts Teurem.', 'This does not commit you to anything costly.'),
   bid: text(
     'Mit deiner besten Farbe als Trumpf sind etwa {hopes} Augen zu erwarten: Das reicht zum Ansagen.',
     'With your best suit as trumps you may expect about {hopes} points: enough to bid.',

@@ -24,7 +24,7 @@ type Chosen = Advice<BavarianReason> | undefined;
 type Moment<A extends BavarianAction = BavarianAction> = MomentOf<A, Ruleset>;
 
 /** What is said and done in a phase. */
-type In<P extends keyof typeof PHASES> = ActionIn<typeof PHASES, P>;
+type PhaseAction<P extends keyof typeof PHASES> = ActionIn<typeof PHASES, P>;
 
 const CHOICES: Choices<typeof PHASES, Ruleset, BavarianReason> = {
   auction: bid,
@@ -43,7 +43,7 @@ export const advise = adviceBy<Ruleset, BavarianReason>({
 });
 
 /** Holds or goes on as long as some game that is left open is good enough; a call that names its game, with that one. */
-function bid(at: Moment<In<'auction'>>): Chosen {
+function bid(at: Moment<PhaseAction<'auction'>>): Chosen {
   const { view, ruleset, seen, actions } = at;
   const standing = (view.notes as { readonly level: number }).level;
   const calls = actions.filter((action) => action.type === 'bid');
@@ -88,17 +88,17 @@ function marginOf(
   return worth - (contract.usesStock ? ENOUGH.frage : ENOUGH.solo) - (target - TARGET);
 }
 
-/** The dearest game that the hand is good enough for; else the one that is closest to it. */
-function announce({ ruleset, seen, actions }: Moment<In<'announce'>>): Chosen {
-  const margin = ({ contract: id, trump, target }: In<'announce'>): number => {
+/** The game that the hand exceeds by most; if it is good enough for none, the one that it comes closest to. */
+function announce({ ruleset, seen, actions }: Moment<PhaseAction<'announce'>>): Chosen {
+  const margin = ({ contract: id, trump, target }: PhaseAction<'announce'>): number => {
     const contract = must(ruleset.find(id), 'a contract');
     const by = marginOf(ruleset, seen, contract, { trump, target });
     // With the stock much may come, but it is worth less.
     return contract.usesStock ? Math.min(by, 0) : contract.goal.counts === 'tricks' ? SURE * by : by;
   };
-  const [dearest] = [...actions].sort((a, b) => margin(b) - margin(a));
-  if (dearest && ruleset.find(dearest.contract)?.goal.counts === 'tricks') return because(dearest, 'low');
-  return because(dearest, dearest && margin(dearest) >= 0 ? 'game' : 'closest-game');
+  const [best] = [...actions].sort((a, b) => margin(b) - margin(a));
+  if (best && ruleset.find(best.contract)?.goal.counts === 'tricks') return because(best, 'low');
+  return because(best, best && margin(best) >= 0 ? 'game' : 'closest-game');
 }
 
 function layAway({ ruleset, view, seen, offers }: Moment): Chosen {
@@ -111,7 +111,7 @@ function layAway({ ruleset, view, seen, offers }: Moment): Chosen {
 }
 
 /** The suit that the hand likes best for trumps. */
-function nameTrump({ seen, actions }: Moment<In<'trump'>>): Chosen {
+function nameTrump({ seen, actions }: Moment<PhaseAction<'trump'>>): Chosen {
   const best = bestTrump(
     seen.hand,
     actions.map(({ suit }) => suit),
@@ -125,7 +125,7 @@ function nameTrump({ seen, actions }: Moment<In<'trump'>>): Chosen {
 }
 
 /** A defender doubles with a hand that will make nearly half by itself; whoever answers needs a certain game. */
-function double({ view, seen, actions }: Moment<In<'kontra'>>): Chosen {
+function double({ view, seen, actions }: Moment<PhaseAction<'kontra'>>): Chosen {
   const [game] = view.games;
   const trump = trumpIn({ with: game?.with ?? {} });
   const isDeclarer = game?.declarer === seen.me;
@@ -141,7 +141,7 @@ function double({ view, seen, actions }: Moment<In<'kontra'>>): Chosen {
 const hasTrumps = ({ hand }: Observation, trump: Suit): boolean =>
   hand.filter((card) => PACK_36.suitOf(card) === trump).length >= 4;
 
-function play({ view, ruleset, seen, actions }: Moment<In<'tricks'>>): Chosen {
+function play({ view, ruleset, seen, actions }: Moment<PhaseAction<'tricks'>>): Chosen {
   const [game] = view.games;
   const declarer = game?.declarer;
   const legal = actions.map(({ card }) => card);

@@ -33,7 +33,7 @@ export function estimate(hand: readonly Card[], laid: readonly Card[] = []): num
   );
 }
 
-/** Which cards to lay away: dear ones that may be lost, and short suits. */
+/** Which cards to lay away: valuable ones that may be lost, and short suits. */
 export function bestDiscards(
   hand: readonly Card[],
   size: number,

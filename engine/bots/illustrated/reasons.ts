@@ -29,7 +29,7 @@ const HELD = [
 /** What the rule player says for its choices. */
 export const REASONS: Readonly<Record<IllustratedReason, Text>> = {
   ...COMMON_REASONS,
-  harmless: text('Damit verpflichtest du dich zu nichts Teurem.', 'This commits you to nothing dear.'),
+  harmless: text('Damit verpflichtest du dich zu nichts Teurem.', 'This does not commit you to anything costly.'),
   bid: text(`${HELD[0]}: Damit ist das Spiel eher zu gewinnen.`, `${HELD[1]}: the game is more likely won than lost.`),
   pass: text(`${HELD[0]}: Das ist hier zu wenig, um zu spielen.`, `${HELD[1]}: too little to play here.`),
   calm: text(

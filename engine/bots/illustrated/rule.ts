@@ -21,7 +21,7 @@ import { announcement, doubling } from './speech.ts';
 import { avoid } from './trischaken.ts';
 
 /** What is said and done in a phase. */
-type In<P extends keyof typeof PHASES> = ActionIn<typeof PHASES, P>;
+type PhaseAction<P extends keyof typeof PHASES> = ActionIn<typeof PHASES, P>;
 
 const CHOICES: Choices<typeof PHASES, Ruleset, IllustratedReason> = {
   'no-tarock': 'nothing to choose',
@@ -55,7 +55,7 @@ const EXCHANGED: Readonly<Record<number, number>> = { 3: 6, 2: 4.5, 1: 2.5, 0: 0
 const ENOUGH = 0.5;
 
 /** Everybody has passed: a Trischaken suits a hand that hopes to take little. */
-function vote({ seen, actions }: Moment<In<'vote'>>): Chosen {
+function vote({ seen, actions }: Moment<PhaseAction<'vote'>>): Chosen {
   const isCalm = estimate(seen.hand) < CALM;
   return because(
     actions.find(({ type }) => (type === 'agree') === isCalm),
@@ -63,7 +63,7 @@ function vote({ seen, actions }: Moment<In<'vote'>>): Chosen {
   );
 }
 
-type Call = In<'auction'>;
+type Call = PhaseAction<'auction'>;
 
 /** What a bid is worth to a hand, everything included. */
 function worthOfBid(ruleset: Ruleset, hand: readonly Card[], id: string, level: Level): number {
@@ -74,7 +74,7 @@ function worthOfBid(ruleset: Ruleset, hand: readonly Card[], id: string, level: 
 }
 
 /** The bid that promises most, if any does; a bid that stands is disputed if it would be worth playing. */
-function bid({ view, ruleset, seen, actions }: Moment<In<'auction'>>): Chosen {
+function bid({ view, ruleset, seen, actions }: Moment<PhaseAction<'auction'>>): Chosen {
   const { contract, level } = view.notes as Auctioned;
   const next = LEVELS[Math.min(LEVELS.indexOf(level) + 1, LEVELS.length - 1)] ?? level;
   const worth = (call: Call): number => {
@@ -98,7 +98,7 @@ const countsOf = ({ hand }: Observation) => ({
 const rankOf = (call: Call): number => (call.type === 'bid' ? BIDS.indexOf(call.contract) : -1);
 
 /** The part of the talon with which the hand becomes best. */
-function take({ view, ruleset, seen, actions, offers }: Moment<In<'talon'>>): Chosen {
+function take({ view, ruleset, seen, actions, offers }: Moment<PhaseAction<'talon'>>): Chosen {
   const { cards: size } = ruleset.contractOf({ contract: must(view.games[0]?.contract, 'a contract') });
   const worth = (cards: readonly (Card | null)[]): number =>
     bestDiscards([...seen.hand, ...cards.filter((card) => card !== null)], size).worth;
@@ -107,7 +107,8 @@ function take({ view, ruleset, seen, actions, offers }: Moment<In<'talon'>>): Ch
     const [card] = [...offer.from].sort((a, b) => worth([b]) - worth([a]));
     return card === undefined ? undefined : because(cardsAction(offer, [card]), 'take-card', { card: { card } });
   }
-  const cardsIn = (taken: In<'talon'>) => (taken.type === 'take' ? (view.zones[partOf(taken.part)] ?? []) : []);
+  const cardsIn = (taken: PhaseAction<'talon'>) =>
+    taken.type === 'take' ? (view.zones[partOf(taken.part)] ?? []) : [];
   const [best] = [...actions].sort((a, b) => worth(cardsIn(b)) - worth(cardsIn(a)));
   return because(best, 'take-part');
 }
@@ -124,7 +125,7 @@ function layAway({ seen, offers }: Moment): Chosen {
 }
 
 /** Whatever is held is melded: it can only win. */
-function meld({ actions }: Moment<In<'melds'>>): Chosen {
+function meld({ actions }: Moment<PhaseAction<'melds'>>): Chosen {
   const held = actions.find(({ type }) => type === 'meld');
   return held
     ? because(held, 'meld')
@@ -134,7 +135,7 @@ function meld({ actions }: Moment<In<'melds'>>): Chosen {
       );
 }
 
-function play({ view, ruleset, seen, actions }: Moment<In<'tricks'>>): Chosen {
+function play({ view, ruleset, seen, actions }: Moment<PhaseAction<'tricks'>>): Chosen {
   const [game] = view.games;
   const legal = actions.map(({ card }) => card);
   const declarer = game?.declarer;

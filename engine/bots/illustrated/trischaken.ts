@@ -11,7 +11,7 @@ const { points, strength, isTrump } = PACK_54;
 
 const height = (card: Card): number => strength(card) + (isTrump(card) ? 100 : 0);
 
-/** A card for a game in which nobody wants points: the dearest that does not win, else the lowest. */
+/** A card for a game in which nobody wants points: the most valuable one that does not win, else the lowest. */
 export function avoid(
   { trick }: Observation,
   legal: readonly Card[],
@@ -20,8 +20,8 @@ export function avoid(
   if (lowest === undefined) return undefined;
   if (trick.length === 0) return { card: lowest, reason: { id: 'lead-lowest' } };
   const under = legal.filter((card) => winnerOf(PACK_54, [...trick, card]) !== trick.length);
-  const [dearest] = [...under].sort((a, b) => points(b) - points(a) || height(b) - height(a));
-  return dearest === undefined
+  const [mostValuable] = [...under].sort((a, b) => points(b) - points(a) || height(b) - height(a));
+  return mostValuable === undefined
     ? { card: lowest, reason: { id: 'must-win' } }
-    : { card: dearest, reason: { id: 'stay-under' } };
+    : { card: mostValuable, reason: { id: 'stay-under' } };
 }

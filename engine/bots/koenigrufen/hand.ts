@@ -42,7 +42,7 @@ export function lookOf(cards: readonly Card[]): Look {
   };
 }
 
-/** The features of a hand in a Farbenspiel: what wins are kings, what stands behind them, and length. */
+/** The features of a hand in a Farbenspiel: what wins are kings, the cards that guard them, and length. */
 export type ColourLook = Readonly<Record<(typeof COLOUR_LOOKS)[number], number>>;
 export const COLOUR_LOOKS = ['one', 'suits', 'kings', 'queens', 'winners', 'length', 'trull', 'lost'] as const;
 

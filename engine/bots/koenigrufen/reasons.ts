@@ -9,7 +9,7 @@ const HELD = [
 /** What the rule player says for its choices. */
 export const REASONS = {
   only: text('Etwas anderes geht hier nicht.', 'Nothing else is possible here.'),
-  harmless: text('Damit verpflichtest du dich zu nichts Teurem.', 'This commits you to nothing dear.'),
+  harmless: text('Damit verpflichtest du dich zu nichts Teurem.', 'This does not commit you to anything costly.'),
 
   'strong-hand': text(
     `${HELD[0]}: Damit ist das Spiel eher zu gewinnen.`,

@@ -5,7 +5,7 @@ import type { TableRules } from '#engine/kernel/deal/rules.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import { because } from '../advice.ts';
 import { type Choice, choiceIn } from '../choices.ts';
-import type { In } from './actions.ts';
+import type { PhaseAction } from './actions.ts';
 import { chooseBid } from './bidding/auction.ts';
 import { chooseGame } from './bidding/choice.ts';
 import { chooseDiscard } from './exchange/discard.ts';
@@ -36,7 +36,7 @@ interface At<A extends Action> {
   readonly offers: readonly Offer[];
 }
 
-const CHOICES: { readonly [P in keyof typeof PHASES]: Choice<At<In<P>>, KoenigrufenReason> } = {
+const CHOICES: { readonly [P in keyof typeof PHASES]: Choice<At<PhaseAction<P>>, KoenigrufenReason> } = {
   auction: ({ view, rules, actions }) => chooseBid(observe(view, rules), actions),
   choice: ({ view, rules, actions }) => chooseGame(observe(view, rules), actions),
   exchange: ({ view, rules, actions }) => chooseSwap(observe(view, rules), actions),
@@ -55,11 +55,11 @@ function choose(view: View, rules: TableRules): Chosen {
   return choiceIn(CHOICES, view, () => ({ view, rules, actions, offers }));
 }
 
-function speak({ view, rules, actions }: At<In<'bird' | 'announce'>>): Chosen {
+function speak({ view, rules, actions }: At<PhaseAction<'bird' | 'announce'>>): Chosen {
   return chooseStatement(mindOf(view, rules), actions);
 }
 
-function play({ view, rules, actions }: At<In<'tricks'>>): Chosen {
+function play({ view, rules, actions }: At<PhaseAction<'tricks'>>): Chosen {
   const mind = mindOf(view, rules);
   const chosen = chooseCard(
     mind,

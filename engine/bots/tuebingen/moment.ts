@@ -6,7 +6,7 @@ import type { Moment as MomentOf } from '../choices.ts';
 import type { TuebingenReason } from './reasons.ts';
 
 /** What is said and done in a phase. */
-export type In<P extends keyof typeof PHASES> = ActionIn<typeof PHASES, P>;
+export type PhaseAction<P extends keyof typeof PHASES> = ActionIn<typeof PHASES, P>;
 
 /** Everything that a decision is made from; which actions there are depends on the phase. */
 export type Moment<A extends TuebingenAction = TuebingenAction> = MomentOf<A, Ruleset>;

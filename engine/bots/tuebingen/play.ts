@@ -8,13 +8,13 @@ import type { View } from '#engine/kernel/deal/view.ts';
 import { because } from '../advice.ts';
 import type { Observation } from '../observation.ts';
 import { type CardChoice, chooseCard } from '../trick-player.ts';
-import type { Chosen, In, Moment } from './moment.ts';
+import type { Chosen, Moment, PhaseAction } from './moment.ts';
 
-/** From here on a card is dear enough to be saved by the Ski, in halves: cavaliers and better. */
+/** From this many points on a card is worth saving with the Ski, in halves: cavaliers and better. */
 const DEAR = 5;
 
 /** A card by rules of thumb; the Ski saves what would be lost, and does not wait for the last trick. */
-export function play({ view, seen, actions }: Moment<In<'tricks'>>): Chosen {
+export function play({ view, seen, actions }: Moment<PhaseAction<'tricks'>>): Chosen {
   const legal = actions.map(({ card }) => card);
   const others = legal.filter((card) => card !== SKI);
   const action = (card: Card) => actions.find((one) => one.card === card);
@@ -62,7 +62,7 @@ function keptBack({ hand }: Observation, legal: readonly Card[]): readonly Card[
   return others.length > 0 && hand.length > 1 ? others : legal;
 }
 
-/** Whether the Ski is better than the card: that one is dear and does not win for the own side. */
+/** Whether the Ski is better than the card: that one is valuable and does not win for the own side. */
 function saves(view: View, { trick, players, me }: Observation, card: Card): boolean {
   if (trick.length === 0 || PACK_78.points(card) < DEAR) return false;
   const winner = winnerIn([...trick, card]);

@@ -71,7 +71,7 @@ export const REASONS: Readonly<Record<TuebingenReason, Text>> = {
   'claims-done': text('Mehr weißt du nicht anzusagen.', 'You know of nothing more to claim.'),
   'ski-saves': text(
     'Gib den Ski statt einer teuren Karte: Er kommt zu dir zurück.',
-    'Play the Ski instead of a dear card: it returns to you.',
+    'Play the Ski instead of a valuable card: it returns to you.',
   ),
   'ski-in-time': text(
     'Jetzt noch der Ski: Im letzten Stich gehört er dem, der ihn macht.',

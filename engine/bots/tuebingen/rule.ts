@@ -8,7 +8,7 @@ import { because } from '../advice.ts';
 import { adviceBy, type Choices } from '../choices.ts';
 import { claim } from './claims.ts';
 import { bestLaid, estimate } from './hand.ts';
-import type { Chosen, In, Moment } from './moment.ts';
+import type { Chosen, Moment, PhaseAction } from './moment.ts';
 import { play } from './play.ts';
 import type { TuebingenReason } from './reasons.ts';
 
@@ -50,7 +50,7 @@ function layAway({ offers: [offer], seen }: Moment): Chosen {
   return because(cardsAction(offer, bestLaid(offer.from, seen.hand)), 'lay');
 }
 
-function answerTout(at: Moment<In<'tout-offer'>>): Chosen {
+function answerTout(at: Moment<PhaseAction<'tout-offer'>>): Chosen {
   const isStrong = estimate(at.seen.hand) >= ENOUGH.tout;
   return because(find(at.actions, isStrong ? 'accept' : 'decline'), isStrong ? 'tout' : 'no-tout', hopesOf(at));
 }
@@ -59,7 +59,7 @@ const playsAlone = ({ seen: { hand } }: Moment): boolean =>
   estimate(hand) >= ENOUGH.raus && hand.filter(isTarock).length >= ALONE;
 
 /** The dealer with a king of their own would rather hide it. */
-function sayRaus(at: Moment<In<'raus'>>): Chosen {
+function sayRaus(at: Moment<PhaseAction<'raus'>>): Chosen {
   const { view, seen, ruleset, actions } = at;
   const mayHide =
     seen.me === view.dealer && ruleset.options['raus-concealed-allowed'] && seen.hand.some((card) => isKing(card));
@@ -69,10 +69,10 @@ function sayRaus(at: Moment<In<'raus'>>): Chosen {
     : because(find(actions, 'raus'), 'raus', hopesOf(at));
 }
 
-type Call = Extract<In<'call'>, { readonly type: 'call' }>;
+type Call = Extract<PhaseAction<'call'>, { readonly type: 'call' }>;
 
 /** A king whose suit is short and has the queen; a strong dealer one of their own; else on. */
-function call(at: Moment<In<'call'>>): Chosen {
+function call(at: Moment<PhaseAction<'call'>>): Chosen {
   const { seen, actions } = at;
   const { hand } = seen;
   const calls = actions.filter((action) => action.type === 'call');

@@ -1,7 +1,7 @@
 import { because } from '#engine/bots/advice.ts';
 import { isKing } from '#engine/decks/deck-54.ts';
 import { birdsOf, type RankedContract } from '#engine/games/koenigrufen/ruleset.ts';
-import type { In } from '../actions.ts';
+import type { PhaseAction } from '../actions.ts';
 import { tarocksOf } from '../hand.ts';
 import type { Observation } from '../observation.ts';
 import { best } from '../play/points.ts';
@@ -15,7 +15,7 @@ const MARGIN = 0.1;
 const RISK = 0.13;
 
 /** The bid that promises most, if any promises enough. */
-export function chooseBid(seen: Observation, actions: readonly In<'auction'>[]): Chosen {
+export function chooseBid(seen: Observation, actions: readonly PhaseAction<'auction'>[]): Chosen {
   const chosen = best(actions, (action) => {
     if (action.type === 'vorhand' || action.type === 'pass') return QUIET[action.type];
     const contract = contractOf(seen, action);
@@ -29,7 +29,7 @@ export function chooseBid(seen: Observation, actions: readonly In<'auction'>[]):
 }
 
 /** The game that is bid, or taken over by holding it. */
-function contractOf(seen: Observation, action: In<'auction'>): RankedContract | undefined {
+function contractOf(seen: Observation, action: PhaseAction<'auction'>): RankedContract | undefined {
   const id = 'contract' in action ? action.contract : standing(seen);
   return id === undefined ? undefined : seen.ruleset.find(id);
 }

@@ -1,7 +1,7 @@
 import { because } from '#engine/bots/advice.ts';
 import type { Card } from '#engine/core/card.ts';
 import { isTarock, strengthOf } from '#engine/decks/deck-54.ts';
-import type { In } from '../actions.ts';
+import type { PhaseAction } from '../actions.ts';
 import { lookOf, lowLookOf } from '../hand.ts';
 import type { Observation } from '../observation.ts';
 import { best } from '../play/points.ts';
@@ -9,7 +9,7 @@ import type { Chosen } from '../reasons.ts';
 import { countsOf, promiseOf } from './auction.ts';
 import { expectation } from './value.ts';
 
-type Choice = In<'choice'>;
+type Choice = PhaseAction<'choice'>;
 
 /** Three passes: the game that promises most, Trischaken among them. */
 export function chooseGame(seen: Observation, actions: readonly Choice[]): Chosen {

@@ -1,6 +1,6 @@
 import { because } from '#engine/bots/advice.ts';
 import { KINGS, suitOf } from '#engine/decks/deck-54.ts';
-import type { In } from '../actions.ts';
+import type { PhaseAction } from '../actions.ts';
 import { suitCards } from '../hand.ts';
 import type { Observation } from '../observation.ts';
 import { best } from '../play/points.ts';
@@ -10,7 +10,7 @@ import type { Chosen } from '../reasons.ts';
 const BY_LENGTH = [1.8, 3, 2.2, 1.2, 0.2];
 
 /** Which king to call: of a short suit; the fourth without naming it; never one's own if there is another. */
-export function chooseKing({ hand }: Observation, actions: readonly In<'king-call'>[]): Chosen {
+export function chooseKing({ hand }: Observation, actions: readonly PhaseAction<'king-call'>[]): Chosen {
   const fourth = actions.find(({ type }) => type === 'call-fourth');
   if (fourth) return because(fourth, 'call-fourth');
   const calls = actions.filter((action) => action.type === 'call');

@@ -1,19 +1,19 @@
 import { because } from '#engine/bots/advice.ts';
 import type { Card } from '#engine/core/card.ts';
 import { isKing, isTarock, strengthOf, suitOf, thirdsOf } from '#engine/decks/deck-54.ts';
-import type { In } from '../actions.ts';
+import type { PhaseAction } from '../actions.ts';
 import { suitCards } from '../hand.ts';
 import type { Observation } from '../observation.ts';
 import { best } from '../play/points.ts';
 import type { Chosen } from '../reasons.ts';
 
-type Swap = Extract<In<'exchange'>, { readonly type: 'exchange' }>;
+type Swap = Extract<PhaseAction<'exchange'>, { readonly type: 'exchange' }>;
 
 /** How much better the card taken must be than the one given. */
 const ENOUGH = 3;
 
 /** Trischaken for points: the best card of the open talon for the worst in hand, if that is worth the while. */
-export function chooseSwap({ hand }: Observation, actions: readonly In<'exchange'>[]): Chosen {
+export function chooseSwap({ hand }: Observation, actions: readonly PhaseAction<'exchange'>[]): Chosen {
   const swaps = actions.filter((action) => action.type === 'exchange');
   const gain = ({ give, take }: Swap): number => use(take, hand) - use(give, hand);
   const swap = best(swaps, gain);

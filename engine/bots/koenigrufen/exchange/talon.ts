@@ -6,7 +6,7 @@ import type { KingAction } from '#engine/games/koenigrufen/phases/king-in-talon.
 import { birdsOf, isBird, promisedCard, type RankedContract } from '#engine/games/koenigrufen/ruleset.ts';
 import type { Offer } from '#engine/kernel/deal/action.ts';
 import { cardsAction, type CardsOffer } from '#engine/kernel/deal/offers.ts';
-import type { In } from '../actions.ts';
+import type { PhaseAction } from '../actions.ts';
 import { chanceOf } from '../estimates.ts';
 import { known, type Observation } from '../observation.ts';
 import { best } from '../play/points.ts';
@@ -37,7 +37,11 @@ function planWith(seen: Observation, contract: RankedContract, taken: readonly C
 const halfOf = ({ view }: Observation, half: 0 | 1): readonly Card[] => known(view.zones[HALVES[half]]);
 
 /** The half, or the single cards, with which the hand is best after discarding; with the called king in it first how to go on. */
-export function chooseTalon(seen: Observation, actions: readonly In<'talon'>[], offers: readonly Offer[]): Chosen {
+export function chooseTalon(
+  seen: Observation,
+  actions: readonly PhaseAction<'talon'>[],
+  offers: readonly Offer[],
+): Chosen {
   const { contract } = seen;
   if (!contract) return undefined;
   const [offer] = offers;

@@ -11,11 +11,11 @@ import { suitCards, tarocksOf } from '../hand.ts';
 import type { Mind } from '../mind.ts';
 import { known } from '../observation.ts';
 
-/** How far a forecast of thirds may be out. */
+/** The spread of a forecast around what is really made, in thirds. */
 const SPREAD = 18;
 
 type Chance = (mind: Mind, bonus: Bonus) => number;
-/** It only happens: nobody announces it. */
+/** For bonuses that cannot be announced. */
 const notAnnounced: Chance = () => 0;
 
 const CHANCES: Readonly<Record<BonusId, Chance>> = {
@@ -37,7 +37,7 @@ const CHANCES: Readonly<Record<BonusId, Chance>> = {
   valat: valatChance,
 };
 
-/** How likely my side is to make a bonus, judged by my own hand before play. */
+/** How likely my side is to make a bonus, judged by my own hand before play. The numbers below are rules of thumb. */
 export const bonusChance = (mind: Mind, bonus: NamedBonus): number => CHANCES[bonus.id](mind, bonus);
 
 function ownBird({ seen: { hand } }: Mind, bonus: Bonus): number {
@@ -64,7 +64,7 @@ function trullChance({ seen }: Mind): number {
   return high === 2 ? logistic(-0.6 + 0.3 * tarocks) : 0;
 }
 
-/** Four kings: each must come home, the called one in the partner's hand. */
+/** Four kings: my side must win each of them, and the called one is in the partner's hand. */
 function kingsChance({ seen, withMe }: Mind): number {
   const { hand, game, me, contract } = seen;
   const own = hand.filter(isKing);

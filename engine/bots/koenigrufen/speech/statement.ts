@@ -1,7 +1,7 @@
 import { because } from '#engine/bots/advice.ts';
 import { must } from '#engine/core/assert-never.ts';
 import { isBird } from '#engine/games/koenigrufen/ruleset.ts';
-import type { In } from '../actions.ts';
+import type { PhaseAction } from '../actions.ts';
 import { countsOf } from '../bidding/auction.ts';
 import type { Mind } from '../mind.ts';
 import { best } from '../play/points.ts';
@@ -9,15 +9,15 @@ import type { Chosen } from '../reasons.ts';
 import { bonusChance } from './chances.ts';
 import { itemChance } from './doubling.ts';
 
-type Statement = In<'bird' | 'announce'>;
+type Statement = PhaseAction<'bird' | 'announce'>;
 type Doubling = Extract<Statement, { readonly item: number }>;
 
-/** What an announcement must promise beyond silence, in points. */
-const ENOUGH = 0.25;
-/** How surely an item must fail before it is doubled, and stand before the answer is doubled. */
-const SURE = { against: 0.36, for: 0.85 } as const;
+/** How much more an announcement must be expected to bring than silence, in points. */
+const LEAST_GAIN = 0.25;
+/** An item is doubled if its chance to be made is below the first, and its kontra redoubled if it is above the second. */
+const [KONTRA_BELOW, REKONTRA_ABOVE] = [0.36, 0.85];
 
-/** What to say before the play: what promises more said than unsaid, one thing after another; then good. */
+/** What to say before play: one by one, announcements and doublings that are expected to pay; then good. */
 export function chooseStatement(mind: Mind, actions: readonly Statement[]): Chosen {
   const naming = actions.filter((action) => action.type === 'name-bird');
   if (naming.length > 0)
@@ -26,7 +26,7 @@ export function chooseStatement(mind: Mind, actions: readonly Statement[]): Chos
       'name-bird',
     );
   const announcement = best(
-    actions.filter((action) => action.type === 'announce').filter(({ bonus }) => gainOf(mind, bonus) > ENOUGH),
+    actions.filter((action) => action.type === 'announce').filter(({ bonus }) => gainOf(mind, bonus) > LEAST_GAIN),
     ({ bonus }) => gainOf(mind, bonus),
   );
   if (announcement) {
@@ -43,7 +43,7 @@ export function chooseStatement(mind: Mind, actions: readonly Statement[]): Chos
 
 const amountOf = ({ seen }: Mind, id: string): number => seen.ruleset.amount(id, 'announced') ?? 0;
 
-/** What announcing a bonus promises more than leaving it unsaid. */
+/** How much more announcing a bonus is expected to bring than leaving it unsaid, in points. */
 function gainOf(mind: Mind, id: string): number {
   const { ruleset } = mind.seen;
   const bonus = must(ruleset.bonus(id), id);
@@ -55,5 +55,5 @@ function gainOf(mind: Mind, id: string): number {
 /** Kontra where the item will most likely fail; rekontra where it will most likely not. */
 function isWorthDoubling(mind: Mind, { type, item }: Doubling): boolean {
   const chance = itemChance(mind, must(mind.seen.view.items[item], 'an item'));
-  return type === 'rekontra' ? chance > SURE.for : chance < SURE.against;
+  return type === 'rekontra' ? chance > REKONTRA_ABOVE : chance < KONTRA_BELOW;
 }
