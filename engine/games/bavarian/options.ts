@@ -4,7 +4,7 @@ import type { OptionSpec } from '#engine/kernel/family/listing.ts';
 import { agreed, choice, flag, priceList, type ValuesOf } from '#engine/kernel/family/options.ts';
 import { refusal } from './refusals.ts';
 
-/** Games whose profile leaves it open how they are paid; in Haferltarock it does not. */
+/** Games that a table may agree to pay by points or at fixed prices; Haferltarock has prices of its own. */
 const SIMPLE = { auction: ['ladder', 'named'] };
 const BY_POINTS = { ...SIMPLE, payment: ['points'] };
 const AT_FIXED_PRICES = { ...SIMPLE, payment: ['fixed'] };
@@ -27,12 +27,12 @@ const PRICES = {
 /** Cents for a game with the stock, and for each point further from 61 (bavarian §7.2). */
 const HAFERL_PRICES = { least: { price: 5, when: {} }, point: { price: 1, when: {} } };
 
-/** What the tables of these games differ in (bavarian §9). */
+/** What tables of these games may agree on (bavarian §9). */
 export const OPTIONS = {
   'table-size': { ...choice(3, 4), reader: 'setup' },
   /** What is printed on the cards. */
   suits: choice('german', 'french'),
-  /** A profile says it for good, so nobody is asked. */
+  /** Fixed by the profile, so no table is asked for it. */
   auction: choice('ladder', 'named', 'points', 'sharp'),
   payment: { ...choice('points', 'fixed'), when: SIMPLE },
   tariff: { ...priceList(PRICES, 1000), when: SIMPLE },
@@ -63,13 +63,13 @@ export const OPTIONS = {
   'kontra-pot': { ...choice('pot', 'defenders'), when: FROM_POT.map((pot) => ({ ...pot, ...DOUBLED })) },
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
-/** Why prices cannot be agreed on together: at fixed prices a Schneider never costs less than the game without one. */
+/** Why these prices cannot be combined: at fixed prices a Schneider never costs less than the game without one. */
 export function contradictions({ options: { payment, tariff } }: { readonly options: Options }): readonly Refusal[] {
   const isCheaper = (name: 'frage' | 'solo'): boolean => tariff[`${name}-schneider`] < tariff[`${name}-simple`];
   if (payment !== 'fixed' || !(isCheaper('frage') || isCheaper('solo'))) return [];
   return [refusal('schneider-too-cheap', { option: 'tariff' }, 'bavarian §7.2')];
 }
 
-/** What a table is asked. */
+/** The options that a table is asked for. */
 export type OptionId = Exclude<keyof typeof OPTIONS, 'auction'>;
 export type Options = ValuesOf<typeof OPTIONS>;

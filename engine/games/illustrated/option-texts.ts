@@ -2,7 +2,7 @@ import { type Text, text } from '#engine/core/text.ts';
 import { optionGroups } from '#engine/kernel/family/option-groups.ts';
 import type { OptionId } from './options.ts';
 
-/** Headings of the form, and what stands under them. */
+/** Headings of the form, and the options under each. */
 export const OPTION_GROUPS = optionGroups<OptionId>()([
   { name: text('Tisch', 'Table'), options: ['table-size', 'no-tarock-redeal', 'redeal-dealer', 'review-rules'] },
   {

@@ -4,7 +4,7 @@ import type { EveningPlan } from '#engine/kernel/family/definition.ts';
 /** Sixteen deals at four are twenty at five, so that everybody plays sixteen. */
 const SIXTEEN = { 4: 16, 5: 20 };
 
-/** How known cups and clubs play; which of them play by a profile, it says itself. */
+/** How well-known cups and clubs play; each profile lists those that use it. */
 const EVENINGS = {
   tirolcup: {
     name: text('Tirolcup: 3 Runden zu 16', 'Tirolcup: 3 rounds of 16'),

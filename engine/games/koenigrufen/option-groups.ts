@@ -3,7 +3,7 @@ import { optionGroups } from '#engine/kernel/family/option-groups.ts';
 import type { OptionId } from './options.ts';
 import { AGREED_GAMES } from './special.ts';
 
-/** Headings of the form, and what stands under them. */
+/** Headings of the form, and the options under each. */
 export const OPTION_GROUPS = optionGroups<OptionId>()([
   { name: text('Tisch', 'Table'), options: ['table-size', 'cutter', 'talon-deal'] },
   {

@@ -2,7 +2,7 @@ import { type Text, text } from '#engine/core/text.ts';
 import { optionGroups } from '#engine/kernel/family/option-groups.ts';
 import type { OptionId } from './options.ts';
 
-/** Headings of the form, and what stands under them. */
+/** Headings of the form, and the options under each. */
 export const OPTION_GROUPS = optionGroups<OptionId>()([
   { name: text('Schreiben', 'Scoring'), options: ['scoring', 'misdeal-penalty'] },
   {
@@ -37,14 +37,14 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
     name: text('Zeit für Strafen', 'Time for Strafen'),
     sentence: text(
       'Sind alle anderen fertig, bleiben dem Letzten so viele Sekunden, um Strafen anzusagen; mit jeder Ansage beginnen sie neu.',
-      'Once all others are done, the last player has so many seconds to claim Strafen; with every claim they begin anew.',
+      'Once all others are done, the last player has this many seconds to claim Strafen; every claim starts them anew.',
     ),
   },
   'strafen-hand': {
     name: text('Blatt des Gebers für Strafen', 'The dealer’s hand for Strafen'),
     sentence: text(
       'Für Strafen zählen die 19 Karten nach dem Weglegen, oder alle 21.',
-      'For Strafen the 19 cards after laying away count, or all 21.',
+      'Strafen are counted from the 19 cards after laying away, or from all 21.',
     ),
   },
   'ski-reuse': {
@@ -65,7 +65,7 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
     name: text('Strafen bis null', 'Strafen down to zero'),
     sentence: text(
       'Kein Spiel fällt durch Strafen unter null, oder nur ein verlorenes nicht.',
-      'No game falls below zero through Strafen, or only a lost one does not.',
+      'Strafen cannot take any game below zero, or only lost games are protected.',
     ),
   },
   'strafen-in-tout': {
@@ -101,7 +101,7 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
     name: text('Grenze für leere Stiche', 'Limit of empty tricks'),
     sentence: text(
       'Mit höchstens so vielen Stichen, alle leer, zählt ein Gegner zum besten dazu.',
-      'With at most so many tricks, all of them empty, an opponent is added to the best one.',
+      'An opponent with at most this many tricks, all of them empty, is added to the best one.',
     ),
   },
   'fort-mit': {
@@ -122,21 +122,21 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
     name: text('Stecken', 'Stecken'),
     sentence: text(
       'Sagen alle „fort“, wird gesteckt und ohne Mischen neu gegeben; sonst gemischt.',
-      'If all say “fort”, hands are ordered and dealt again unshuffled; otherwise shuffled.',
+      'If all say “fort”, the hands are stacked and dealt again unshuffled; otherwise the cards are shuffled.',
     ),
   },
   'stecken-order': {
     name: text('Wer steckt', 'Who orders'),
     sentence: text(
       'Jeder ordnet sein Blatt selbst, oder das Programm tut es.',
-      'Everybody orders the hand, or the program does.',
+      'Everybody arranges their own hand, or the program does it.',
     ),
   },
   'lead-from-above': {
     name: text('Von oben ausspielen', 'Leading from above'),
     sentence: text(
       'Hohe Tarock einer Folge müssen von oben ausgespielt werden, oder man wird nur gewarnt.',
-      'High tarocks of a run must be led from above, or there is only a warning.',
+      'High tarocks of a run must be led from the top, or there is only a warning.',
     ),
   },
   'misdeal-penalty': {

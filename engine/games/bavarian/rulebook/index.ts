@@ -5,7 +5,7 @@ import { basics } from './basics.ts';
 import { bonusPage } from './bonus-page.ts';
 import { contractPage } from './contract-page.ts';
 
-/** The rule book of one table, made from its rules: basics, every game from the lowest, what comes on top. */
+/** The rule book of one table, made from its rules: basics, every game from the lowest, the bonuses. */
 export const rulebookOf = (ruleset: Ruleset): readonly RulePage[] => [
   ...basics(ruleset),
   ...ruleset.contracts.map((contract) => contractPage(ruleset, contract)),

@@ -32,5 +32,5 @@ export interface Settled {
 
 export type Payment = (game: Settled) => readonly LineItem[];
 
-/** Whether the winners have so many points that the others are Schneider; nobody is where no points are counted. */
+/** Whether the losers are Schneider, because the winners have enough points; nobody is where no points are counted. */
 export const isSchneider = ({ made, points }: Settled): boolean => (made ? points : ALL - points) >= SCHNEIDER;

@@ -70,7 +70,7 @@ test('prices say what they are the price of', () => {
   expect(price('simple-fixed')).toEqual({ de: '25 Cent, Schneider 30', en: '25 cents, Schneider 30' });
 });
 
-test('a call that leaves a dearer game open says from what it counts', () => {
+test('a call that leaves a higher game open says from what it counts', () => {
   const worth = (call: string) => phrase({ type: 'bid', call }).worth?.won;
   expect(worth('play')).toEqual({ de: 'ab ½ Cent je Auge über/unter 60', en: 'from ½ cent per point over/under 60' });
   expect([worth('better')?.de, worth('best')?.de]).toEqual(Array(2).fill('1 Cent je Auge über/unter 60'));

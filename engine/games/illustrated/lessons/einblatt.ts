@@ -72,7 +72,7 @@ export const EINBLATT: Lesson<IllustratedAction> = {
       at: 5,
       say: sentence(
         'Leg eine Karte weg: ein Bild, das sonst verloren geht.',
-        'Lay a card away: a picture that would be lost otherwise.',
+        'Lay a card away: a court card that would be lost otherwise.',
       ),
       wrong: {
         other: sentence('Den {DN} nähme dir der König ab. Leg ihn weg.', 'The king would take the {DN}. Lay it away.'),

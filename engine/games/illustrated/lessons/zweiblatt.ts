@@ -150,7 +150,7 @@ export const ZWEIBLATT: Lesson<IllustratedAction> = {
       at: 40,
       say: sentence(
         'Ein Bild liegt im Stich, und du hast kein Karo mehr. Womit stichst du sicher?',
-        'There is a picture in the trick, and you have no diamonds left. Which tarock is safe?',
+        'There is a court card in the trick, and you have no diamonds left. Which tarock is safe?',
       ),
       wrong: {
         other: sentence(

@@ -1,7 +1,7 @@
 import type { Profile } from '../profile.ts';
 import { HAND, TALON } from '../zones.ts';
 
-/** The talon first, then four times four to everybody (illustrated §2). */
+/** The talon first, then four cards four times to everybody (illustrated §2). */
 export const FOUR_TIMES_FOUR: Profile['packets'] = [{ to: TALON, cards: 6 }, ...Array<number>(4).fill(HAND / 4)];
 
 /** Hans Löw, 1954: every bid below Solo may be taken over, kept, and taken over again. */

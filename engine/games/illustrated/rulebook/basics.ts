@@ -55,7 +55,7 @@ const table = ({ options, profile }: Ruleset): RulePage =>
         )
       : text(
           'Zuerst kommen sechs Karten in den Talon, dann bekommt jeder viermal vier.',
-          'First six cards go to the talon, then everybody gets four times four.',
+          'First six cards go to the talon, then everybody gets four cards four times.',
         ),
     ...(options['no-tarock-redeal']
       ? [
@@ -91,7 +91,7 @@ function auction(ruleset: Ruleset): RulePage {
     options['auction-direction'] === 'ccw'
       ? text(
           'Geboten wird in der Spielrichtung, die Vorhand beginnt.',
-          'Bidding goes the way of play; forehand begins.',
+          'Bidding goes in the direction of play; forehand begins.',
         )
       : text('Geboten wird im Uhrzeigersinn, die Vorhand beginnt.', 'Bidding goes clockwise; forehand begins.');
   const ladder = text(
@@ -164,7 +164,7 @@ const talon = (ruleset: Ruleset): RulePage =>
   page('talon', text('Talon und Weglegen', 'Talon and discards'), 'illustrated §5', [
     text(
       'Der Spieler deckt die sechs Karten der Reihe nach auf, nimmt seinen Teil und legt gleich viele Karten weg.',
-      'The declarer turns the six cards up in order, takes a part of them, and lays as many cards away.',
+      'The declarer turns the six cards up in order, takes some of them, and lays the same number away.',
     ),
     text(
       'Weggelegt werden Farbkarten, aber keine Könige; Tarock nur, wenn sonst nichts mehr da ist, und offen. Die Trull bleibt in der Hand.',

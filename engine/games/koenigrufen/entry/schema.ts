@@ -24,10 +24,9 @@ import {
   WITHOUT_BIRD,
 } from './fields.ts';
 
-/**
- * The JSON of a deal from paper (tirol §13; docs/formats.md), from the shapes of the fields that a scorer is asked.
- * Which of them a contract needs is checked in `check.ts`.
- */
+// The JSON of a deal from paper (tirol §13; docs/formats.md), derived from the fields that a scorer is asked for.
+// Which of them a contract needs is checked in `check.ts`.
+
 const MOST_SEATS = 5;
 const FEWEST_SEATS = 4;
 

@@ -56,7 +56,7 @@ export const DREIER: Lesson<KoenigrufenAction> = {
         ),
         solodreier: sentence(
           'Zu viel: Ohne die drei Talonkarten ist es nicht sicher.',
-          'Too much: without three cards of the talon it is not safe.',
+          'Too much: without the three cards of the talon it is not safe.',
         ),
         vorhand: alsoGood(
           'Aufheben ginge auch, aber dein Blatt ist klar: Sag den Dreier gleich an.',
@@ -75,7 +75,7 @@ export const DREIER: Lesson<KoenigrufenAction> = {
       wrong: {
         other: sentence(
           'In der anderen liegen {DK} und zwei Damen: Bilder, die du behalten oder verlegen kannst.',
-          'The other has the {DK} and two queens: pictures to keep or to lay away.',
+          'The other has the {DK} and two queens: court cards to keep or to lay away.',
         ),
       },
       right: sentence('Lauter Punkte.', 'All points.'),
@@ -84,7 +84,7 @@ export const DREIER: Lesson<KoenigrufenAction> = {
       at: 5,
       say: sentence(
         'Verleg drei Karten so, dass du Farben loswirst und Bilder in Sicherheit bringst. Könige und Tarock bleiben.',
-        'Lay away three cards so that you get rid of suits and bring pictures to safety. Kings and tarocks stay.',
+        'Lay away three cards so that you empty suits and bring court cards to safety. Kings and tarocks stay.',
       ),
       wrong: {
         other: sentence(
@@ -100,7 +100,7 @@ export const DREIER: Lesson<KoenigrufenAction> = {
       wrong: {
         other: sentence(
           'Das ist hier nicht sicher genug, und was misslingt, kostet. Sag „Ich liege“.',
-          'That is not safe enough here, and what fails costs. Say “I am ready”.',
+          'That is not safe enough here, and a failure costs points. Say “I am ready”.',
         ),
       },
     },
@@ -153,7 +153,7 @@ export const DREIER: Lesson<KoenigrufenAction> = {
       at: 28,
       say: sentence(
         'Den {DK} hat {seat1} mit dem {T12} gestochen: So geht es einem König, der zu spät kommt.',
-        '{seat1} has trumped the {DK} with the {T12}: that happens to a king that comes too late.',
+        '{seat1} has trumped the {DK} with the {T12}: that is what happens to a king that comes too late.',
       ),
     },
   ],

@@ -50,11 +50,11 @@ export const TRISCHAKEN: Lesson<KoenigrufenAction> = {
       wrong: {
         piccolo: sentence(
           'Dafür hast du zu viele Bilder, die stechen könnten.',
-          'For that you hold too many pictures that could win.',
+          'For that you hold too many court cards that could win.',
         ),
         bettel: sentence(
           'Dafür hast du zu viele Bilder, die stechen könnten.',
-          'For that you hold too many pictures that could win.',
+          'For that you hold too many court cards that could win.',
         ),
         trischaken: sentence(
           'Trischaken ja; hier aber mit Stichzwang, und der Talon kommt zum letzten Stich.',
@@ -78,7 +78,7 @@ export const TRISCHAKEN: Lesson<KoenigrufenAction> = {
       at: 5,
       say: sentence(
         'Du spielst aus. Von einer Farbe, in der andere höhere Karten haben, wirst du jetzt ein Bild los.',
-        'You lead. Lose a picture of a suit in which others have higher cards.',
+        'You lead. Get rid of a court card in a suit where others have higher cards.',
       ),
       wrong: {
         SJ: sentence(
@@ -128,7 +128,7 @@ export const TRISCHAKEN: Lesson<KoenigrufenAction> = {
       at: 33,
       say: sentence(
         'Du musst ausspielen. Welches Bild nimmt dir sicher jemand ab?',
-        'You have to lead. Which picture will surely be taken from you?',
+        'You have to lead. Which court card will surely be taken from you?',
       ),
       wrong: {
         T4: sentence(
@@ -141,7 +141,7 @@ export const TRISCHAKEN: Lesson<KoenigrufenAction> = {
         ),
         other: sentence(
           'Auch die ginge weg, der {SJ} aber ist ein Bild: König, Dame und Cavall in Pik sind noch draußen.',
-          'That would go, too, but the {SJ} is a picture: king, queen and cavalier of spades are still out.',
+          'That would go, too, but the {SJ} is a court card: king, queen and cavalier of spades are still out.',
         ),
       },
       right: sentence('Drei höhere sind noch draußen.', 'Three higher ones are still out.'),

@@ -6,7 +6,7 @@ import type { State } from '#engine/kernel/deal/state.ts';
 import type { Game } from '#engine/kernel/score.ts';
 import type { Ruleset } from '../ruleset.ts';
 
-/** The id of the phase in which is announced and doubled. */
+/** The id of the phase in which bonuses are announced, and items doubled. */
 export const SPEECH = 'announce';
 
 /** How far the talk has come; all of it is public. */
@@ -14,11 +14,11 @@ export type Speech = {
   readonly speaker: Seat;
   /** Number of the speaker's turn, 0 being the declarer's first. */
   readonly turn: number;
-  /** How many said good in a row, since the last statement. */
+  /** How many have said good in a row since the last statement. */
   readonly goods: number;
   /** Whether the speaker has said something in this turn: their good then only ends it. */
   readonly spoke: boolean;
-  /** Whether the declarer lies (liegt): the others may speak. */
+  /** Whether the declarer has said “ich liege”: now the others may speak. */
   readonly lies: boolean;
   /** By item: the turn in which it was announced or last doubled. */
   readonly said: readonly number[];
@@ -38,8 +38,8 @@ export const memoryOf = (s: State): Speech =>
   });
 
 /**
- * Whether a seat that speaks now has had a turn since something was said about the item (tirol §14). In turn 0, before they
- * lie, the declarer could not double anything.
+ * Whether a seat that speaks now has had a turn since something was said about the item (tirol §14). In turn 0, before
+ * “ich liege”, the declarer could not double anything.
  */
 export const isLate = (s: State, item: number): boolean => {
   const { turn, said } = memoryOf(s);

@@ -9,7 +9,7 @@ import type { RankedContract, Ruleset } from '../ruleset.ts';
 
 const bid = ({ id }: Pick<RankedContract, 'id'>): Bid => ({ type: 'bid', contract: id });
 
-/** The ladder of a house, and what stands on it; after everybody has passed, what forehand may choose from. */
+/** The ladder of a ruleset, with the current bid on it; after everybody has passed, what forehand may choose from. */
 export function auctionOf(ruleset: Ruleset, { phase, notes, viewer, zones }: View): Auction | null {
   const { contracts } = ruleset;
   const hand = (typeof viewer === 'number' ? (zones[handOf(viewer)] ?? []) : []).filter((card) => card !== null);

@@ -107,7 +107,7 @@ export const RAUS: Lesson<TuebingenAction> = {
         'The {SK} is gone. Which card is now the highest spade?',
       ),
       wrong: { other: sentence('Die {SQ}: Sie macht jetzt den Stich.', 'The {SQ}: it takes the trick now.') },
-      right: sentence('Vier Stiche, und vier Bilder darin.', 'Four tricks, with four pictures in them.'),
+      right: sentence('Vier Stiche, und vier Bilder darin.', 'Four tricks, with four court cards in them.'),
     },
     {
       at: 37,

@@ -60,7 +60,7 @@ export const RUF: Lesson<TuebingenAction> = {
       wrong: {
         other: sentence(
           'Leg {DN} und {DJ}: Bilder, die dir sonst genommen werden, und Karo wird kurz.',
-          'Lay away {DN} and {DJ}: pictures that would be taken, and diamonds become short.',
+          'Lay away {DN} and {DJ}: court cards that would be taken, and diamonds become short.',
         ),
       },
       right: sentence('Vier Punkte sind in Sicherheit.', 'Four points are safe.'),

@@ -57,7 +57,7 @@ export const STRAFEN: Lesson<TuebingenAction> = {
       at: 0,
       say: sentence(
         'Du gibst. Leg zwei Karten: Bilder, die sonst verloren gehen, und die teuersten zuerst.',
-        'You deal. Lay two cards away: pictures that would be lost, the dearest first.',
+        'You deal. Lay two cards away: court cards that would be lost, the most valuable first.',
       ),
       wrong: {
         other: sentence(

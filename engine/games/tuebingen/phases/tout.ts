@@ -13,7 +13,7 @@ import { type PhaseId, RAUS_ROUND, TOUT_OFFER, TOUT_QUERY } from './names.ts';
 
 const RULE = 'tuebingen §3';
 
-/** Most tarocks of a hand whose holder may ask. */
+/** The most tarocks with which a player may ask. */
 const MOST_TAROCKS = 7;
 
 /** Whether a hand has nothing but pips and a few low tarocks. */
@@ -26,7 +26,7 @@ type Asked = { readonly said: readonly (readonly [Seat, boolean])[] };
 
 const saidIn = (s: State): Asked['said'] => notesOf<Asked>(s, TOUT_QUERY, { said: [] }).said;
 
-/** The first in play who has asked; later ones are not told of. */
+/** The first in playing order who has asked; that others asked too stays secret. */
 const askerIn = (s: State): Seat | undefined =>
   s.active.find((seat) => saidIn(s).some(([by, asks]) => by === seat && asks));
 
@@ -84,6 +84,6 @@ export const toutOffer = (): PhaseOf<Offered, 'tout-offer'> => {
       action.type === 'accept' ? [{ type: 'games', games: [{ declarer, contract: action.contract, with: {} }] }] : [],
     next: (s) => (s.games.length > 0 ? [enter<PhaseId>(TRICKS)] : [{ type: 'ended', end: { redeal: 'same-dealer' } }]),
   });
-  // Who asks is told to all.
+  // Everybody is shown who asked.
   return { ...asked, show: (s) => ({ asker: askerIn(s) ?? null }) };
 };

@@ -6,7 +6,7 @@ import { basics } from './basics.ts';
 import { bonusPage } from './bonus-page.ts';
 import { contractPage } from './contract-page.ts';
 
-/** The rule book of one table, made from its rules: basics, every game, what comes on top. */
+/** The rule book of one table, made from its rules: basics, every game, the Strafen. */
 export const rulebookOf = (ruleset: Ruleset): readonly RulePage[] => [
   ...basics(ruleset),
   ...auctionPages(ruleset),

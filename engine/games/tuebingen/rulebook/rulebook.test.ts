@@ -29,7 +29,7 @@ function* saidIn(text: string): Generator<string> {
   yield* sentences();
 }
 
-/** Where the rule book says it, by how the rule begins: the page, and what stands there. */
+/** Where the rule book says it, by how the rule begins: the page, and what it says. */
 type Told = readonly [page: string, says: string, options?: Notes];
 /** Why a reader needs no sentence. */
 type Untold = { readonly because: string };
