@@ -66,8 +66,8 @@ export function readEntry(
   const table = tableAt(state, command);
   if (!table.ok) return fail([table.error]);
   const isClosed = deal <= table.value.results.length;
-  const no = isClosed && command.type !== 'enter-deal' ? undefined : refuseNumber(state, table.value, deal);
-  if (no) return fail([no]);
+  const refused = isClosed && command.type !== 'enter-deal' ? undefined : refuseNumber(state, table.value, deal);
+  if (refused) return fail([refused]);
   const seats = seatsIn(table.value, deal).length;
   const row = checkedRow(rules, entry, seats, dealer ?? dealerOf(table.value, deal));
   if (!row.ok) return row;

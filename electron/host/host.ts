@@ -116,9 +116,9 @@ class Host implements HostPort {
       findGame: find,
       settings: options.settings,
       writeAgain: (folder) => {
-        const no = this.#standstills.writeAgain(folder);
-        if (!no) options.writtenAgain?.(folder);
-        return no;
+        const refused = this.#standstills.writeAgain(folder);
+        if (!refused) options.writtenAgain?.(folder);
+        return refused;
       },
       tipFor: (view, rules) => this.#botLink.tip(view, rules),
       restFor: (question) => this.#botLink.rest(question),

@@ -65,8 +65,8 @@ export function readThrough(db: DatabaseSync, read: (row: JournalRow) => Refusal
     const hash = hashOf(row, head.hash);
     if (row.n !== head.n + 1 || stored['previous'] !== head.hash || stored['hash'] !== hash)
       return fail(refuseHost('journal-damaged', { text: `row ${String(head.n + 1)}` }));
-    const no = read(row);
-    if (no) return fail(no);
+    const refused = read(row);
+    if (refused) return fail(refused);
     head = { n: row.n, hash };
   }
   return ok(head);

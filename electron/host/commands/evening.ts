@@ -50,8 +50,8 @@ export function changeFormat(
   { host, evening }: EveningContext,
   command: CommandTo<'change-format'>,
 ): Answer<'change-format'> {
-  const no = refuseFormat(host.findGame, evening, command.format);
-  return no ? fail([no]) : change(host, evening, command);
+  const refused = refuseFormat(host.findGame, evening, command.format);
+  return refused ? fail([refused]) : change(host, evening, command);
 }
 
 export function planRounds(

@@ -27,8 +27,8 @@ export function execute(
 ): Outcome | Promise<Outcome> {
   const { room, evenings } = host.ledger;
   const evening = 'evening' in command ? evenings.get(command.evening) : undefined;
-  const no = refuseAsking({ access: asker.access, command, room, evening: evening?.state });
-  if (no) return { answer: fail([no]) };
+  const refused = refuseAsking({ access: asker.access, command, room, evening: evening?.state });
+  if (refused) return { answer: fail([refused]) };
   if ('evening' in command && !evening) return { answer: fail([refuse('no-such-evening', { text: command.evening })]) };
   const context: EveningContext = {
     ...{ host, admission, asker },

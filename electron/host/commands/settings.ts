@@ -25,6 +25,6 @@ export function changeSettings(
 
 /** The way out of a standstill if the files are gone. */
 export function writeAgain({ host }: CommandContext, { folder }: CommandTo<'write-anew'>): Answer<'write-anew'> {
-  const no = host.writeAgain(folder);
-  return no ? fail([no]) : ok(null);
+  const refused = host.writeAgain(folder);
+  return refused ? fail([refused]) : ok(null);
 }

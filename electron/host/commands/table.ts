@@ -69,8 +69,8 @@ export function readRecordOf({ evening }: EveningContext, command: CommandTo<'re
 export function watchTable(context: EveningContext, command: CommandTo<'watch-table'>): Outcome<'watch-table'> {
   const { evening: id, as, round, table } = command;
   const place: TablePlace = { round, table };
-  const no = refuseWatching(context, place, as);
-  return no ? { answer: fail([no]) } : { answer: ok(null), watchTable: { evening: id, place, as } };
+  const refused = refuseWatching(context, place, as);
+  return refused ? { answer: fail([refused]) } : { answer: ok(null), watchTable: { evening: id, place, as } };
 }
 
 function refuseWatching(

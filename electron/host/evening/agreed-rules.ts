@@ -45,8 +45,8 @@ function rulesBy(
   if (wrong.length > 0) return fail(wrong.map(([id]) => refuse('follows-format', { option: id })));
   const followed = resolve(findGame, { family, profile, options: { ...options, ...follows } });
   if (!followed.ok) return fail([followed.error]);
-  const no = refuseEnds(followed.value, format) ?? refusePot(followed.value.game, format);
-  return no ? fail([no]) : ok(followed.value);
+  const refused = refuseEnds(followed.value, format) ?? refusePot(followed.value.game, format);
+  return refused ? fail([refused]) : ok(followed.value);
 }
 
 /** The rules of an evening for another one with this format: the same options, except those that follow from it. */

@@ -70,9 +70,9 @@ export class Standstills {
     const { journal } = this.#options;
     const made = usable(() => makeFolder(folder), folder);
     if (!made.ok) return made.error;
-    const no = journal.rewrite(join(folder, basename(journal.path)));
-    if (!no) this.#end();
-    return no;
+    const refused = journal.rewrite(join(folder, basename(journal.path)));
+    if (!refused) this.#end();
+    return refused;
   }
 
   close(): void {

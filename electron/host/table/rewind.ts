@@ -20,8 +20,8 @@ import { type Done, isPaused, perform, type TableContext } from './tables.ts';
  * Only at free tables; a result that was written goes with it.
  */
 export function takeBack(context: TableContext, evening: Evening, place: TablePlace, how: 'step' | 'deal'): Done {
-  const no = refuseRewind(evening, place, how);
-  if (no) return fail([no]);
+  const refused = refuseRewind(evening, place, how);
+  if (refused) return fail([refused]);
   const live = must(evening.deals.get(keyOf(place)), 'a deal');
   const { round, table } = place;
   const rest = context.ledger.activity.restBefore(placeOf(evening.state.id, place), actionsIn(live.state).length);
@@ -56,8 +56,8 @@ function beginOf(evening: Evening, place: TablePlace, { state }: LiveDeal, how: 
 /** Redoes what was taken back last, up to the next action of a person. */
 export function redo(context: TableContext, evening: Evening, place: TablePlace): Done {
   const undone = evening.deals.get(keyOf(place))?.undone ?? [];
-  const no = refuseRewind(evening, place, 'again');
-  if (no) return fail([no]);
+  const refused = refuseRewind(evening, place, 'again');
+  if (refused) return fail([refused]);
   if (isPaused(context, evening, place)) return fail([refuseHost('table-paused')]);
   const next = undone.findIndex(([by], i) => i > 0 && isPerson(evening, place, by));
   for (const deed of next < 0 ? undone : undone.slice(0, next)) {

@@ -29,27 +29,27 @@ export type { Done, TableContext };
 export const isPaused = ({ ledger }: TableContext, { state }: Evening, place: TablePlace): boolean =>
   ledger.activity.pauseAt(placeOf(state.id, place)) !== null;
 
-/** Shuffles and deals the next deal of a table, as soon as the numbers that devices promised for it are there. */
+/** Starts the next deal of a table as soon as the random numbers that devices promised for its shuffle have arrived. */
 export function beginDeal(context: TableContext, evening: Evening, place: TablePlace): Done | Promise<Done> {
-  const no = refuseStart(context, evening, place);
-  if (no) return fail([no]);
+  const refused = refuseStart(context, evening, place);
+  if (refused) return fail([refused]);
   const numbers = numbersOf(context, evening, place);
   if (!numbers) return startDeal(context, evening, place);
-  // The memory may have been rebuilt meanwhile.
+  // Meanwhile the state in memory may have been rebuilt from the journal.
   return numbers.then(() => startDeal(context, context.ledger.evenings.get(evening.state.id) ?? evening, place));
 }
 
 function refuseStart(context: TableContext, evening: Evening, place: TablePlace): Refusal | undefined {
   const moment = momentOf(context, evening);
-  const no = refuseDealing(evening.state, place, moment);
-  if (no) return no;
+  const refused = refuseDealing(evening.state, place, moment);
+  if (refused) return refused;
   return isPaused(context, evening, place) ? refuseHost('table-paused') : undefined;
 }
 
-/** Shuffles and deals the next deal of a table, with the numbers that are there. */
+/** Shuffles and deals the next deal of a table at once, with the random numbers that have arrived. */
 export function startDeal(context: TableContext, evening: Evening, place: TablePlace): Done {
-  const no = refuseStart(context, evening, place);
-  if (no) return fail([no]);
+  const refused = refuseStart(context, evening, place);
+  if (refused) return fail([refused]);
   const table = tableOf(evening.state, place);
   const deal = table.results.length + 1;
   const turn = { ...place, deal, dealer: dealerOf(table, deal) };
@@ -99,7 +99,7 @@ export function perform(context: TableContext, evening: Evening, place: TablePla
   return ok(null);
 }
 
-/** What was refused because of hidden cards tells of them: it is counted against its seat, and nobody else is told. */
+/** A refusal because of hidden cards gives something away: it is counted for its seat, and nobody else learns of it. */
 function countAttempt({ ledger }: TableContext, evening: Evening, { dealt, state }: LiveDeal, deed: Deed): void {
   const { round, table } = dealt;
   const after = attempted(evening.rules, state, ...deed);
@@ -147,7 +147,7 @@ function closeDeal(
 
 type Cards = Pick<Dealt, 'deck' | 'fair' | 'sinceShuffle'>;
 
-/** The deal that follows one whose cards were thrown in; `undefined`: they were not. */
+/** The deal that replaces one whose cards were thrown in; `undefined`: they were not. */
 function dealAgain(
   context: TableContext,
   evening: Evening,
@@ -165,7 +165,7 @@ function dealAgain(
   return { dealt: next, state: begin(evening, next) };
 }
 
-/** Cards that are dealt as they lay after a deal: they follow from its shuffle and from what was done in it. */
+/** A pack that is dealt again unshuffled: its order follows from the earlier shuffle and from the actions since. */
 const unshuffled = (deck: readonly Card[], { fair, sinceShuffle = [], dealer, now }: Dealt, state: State): Cards =>
   fair ? { deck, fair, sinceShuffle: [...sinceShuffle, { dealer, now, actions: actionsIn(state) }] } : { deck };
 

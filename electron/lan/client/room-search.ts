@@ -101,14 +101,14 @@ export class RoomSearch {
     if (!where.ok) return fail([where.error]);
     const { address, port, room: code = null } = where.value;
     const at = { text: `${address}:${port}` };
-    const no = (why: LanRefusal): Answer => fail([refuseLan(why, at)]);
+    const refused = (why: LanRefusal): Answer => fail([refuseLan(why, at)]);
     const answer = await this.#options.discovery.ask(address, port, { timeout: FIND_MS, signal });
     if (!answer.ok) {
       const why = answer.error;
-      return why === 'cancelled' ? fail([refuseHost('connection-lost', at)]) : no(REFUSAL_OF[why]);
+      return why === 'cancelled' ? fail([refuseHost('connection-lost', at)]) : refused(REFUSAL_OF[why]);
     }
-    if (this.#isOwn(answer.value.room)) return no('room-is-own');
-    if (answer.value.v !== PROTOCOL_VERSION) return no('room-other-version');
+    if (this.#isOwn(answer.value.room)) return refused('room-is-own');
+    if (answer.value.v !== PROTOCOL_VERSION) return refused('room-other-version');
     // At the port that answered: somebody in between may change the announced one.
     const room = nearRoom(answer.value, address, port);
     this.#browser?.meet(room);

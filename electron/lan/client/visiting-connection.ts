@@ -105,8 +105,8 @@ class VisitingConnection implements Connection {
   /** Answers when the remote host has admitted us, or has not. */
   #go(room: NearRoom, code: string | null): Answer | Promise<Answer> {
     const { known, ask, limits } = this.#context;
-    if (!isSecure(room)) return no('room-without-tls');
-    if (known.differs(room)) return no('certificate-changed');
+    if (!isSecure(room)) return refused('room-without-tls');
+    if (known.differs(room)) return refused('certificate-changed');
     this.#comeHome();
     return new Promise((resolve) => {
       const visit: Visit = new Visit({
@@ -123,7 +123,7 @@ class VisitingConnection implements Connection {
         },
         connected: (is, trouble) => this.#visit === visit && this.#isThere && this.#sendVisit(room, is, trouble),
         ended: (why) => {
-          resolve(no(why));
+          resolve(refused(why));
           if (this.#visit === visit) this.#comeHome(why);
         },
       });
@@ -154,7 +154,7 @@ class VisitingConnection implements Connection {
   }
 }
 
-const no = (code: VisitRefusal): Answer => fail([refuseLan(code)]);
+const refused = (code: VisitRefusal): Answer => fail([refuseLan(code)]);
 
 /** Settings are the laptop's own, wherever its page is a guest. */
 const isForHome = (message: unknown): boolean =>

@@ -51,7 +51,7 @@ export function start(rules: Rules, setup: Setup): Result<State, Refusal> {
     log: [],
   };
   const dealt = evolve(empty, ...rules.deal(deck, active), { type: 'entered', phase: rules.first });
-  return ok(settleDown(rules, dealt));
+  return ok(advance(rules, dealt));
 }
 
 /** Whether these are all cards of the pack, each once. */
@@ -69,30 +69,33 @@ export function apply(rules: Rules, s: State, by: Actor, action: Action): Result
     return fail(misplaced(rules, s, action) ?? refuseKernel('unknown-action', { text: typeOf(action) }));
   if (!mayAct(phase.turn(s), by))
     return fail(refuseKernel('not-your-turn', by === 'table' ? { text: by } : { seat: by }));
-  const no = phase.refuse(s, by, parsed.data);
-  if (no) return fail(no);
+  const refused = phase.refuse(s, by, parsed.data);
+  if (refused) return fail(refused);
   const heardBy = phase.heardBy?.(s, by, parsed.data) ?? 'all';
   const others = phase.overheard?.(s, by, parsed.data);
   const said: Event = { type: 'said', by, action: parsed.data, heardBy, ...(others && { others }) };
-  return ok(settleDown(rules, happen(s, said, ...phase.decide(s, by, parsed.data))));
+  return ok(advance(rules, applyEvents(s, said, ...phase.decide(s, by, parsed.data))));
 }
 
-/** The state after an action that was refused: `undefined` if nothing has changed, because it was no attempt. */
+/**
+ * The state after an action that was refused: whoever made it knows more now, if it was offered as an attempt, that is,
+ * could only be refused because of hidden cards. `undefined`: it was not, so nothing has changed.
+ */
 export function attempted(rules: Rules, s: State, by: Actor, action: Action): State | undefined {
   if (by === 'table') return undefined;
   const attempts = offersTo(rules, s, by).filter(({ kind }) => kind === 'attempt');
   return isOffered(attempts, action) ? { ...s, attempts: [...s.attempts, { by, action }] } : undefined;
 }
 
-/** Why what belongs to another phase cannot be said now. */
+/** Why an action that belongs to another phase cannot be said in this one. */
 function misplaced({ phases, wrongPhase }: Rules, s: State, action: Action): Refusal | undefined {
   let isElsewhere = false;
   for (const phase of phases) {
     if (!phase.elsewhere && !wrongPhase) continue;
     const parsed = phase.actions.safeParse(action);
     if (!parsed.success) continue;
-    const no = phase.elsewhere?.(s, parsed.data);
-    if (no) return no;
+    const refused = phase.elsewhere?.(s, parsed.data);
+    if (refused) return refused;
     isElsewhere = true;
   }
   return isElsewhere ? wrongPhase : undefined;
@@ -109,8 +112,8 @@ function typeOf(action: unknown): string {
   return typeof type === 'string' ? type : JSON.stringify(action ?? null).slice(0, 40);
 }
 
-/** Carries out what happens; with the score, everything that counted for it lies open to everybody. */
-function happen(s: State, ...events: readonly Event[]): State {
+/** Applies events; with the one that ends a deal in a score, all cards that counted are opened to everybody. */
+function applyEvents(s: State, ...events: readonly Event[]): State {
   const next = evolve(s, ...events);
   return s.end === null && next.end === 'settle' ? evolve(next, ...opened(next)) : next;
 }
@@ -122,14 +125,14 @@ const opened = ({ zones, known }: State): readonly Event[] =>
     return cards.length > 0 ? [{ type: 'moved', cards, from: zone, to: zone, seenBy: 'all' }] : [];
   });
 
-/** Moves on from phase to phase until somebody must act or the deal has ended. */
-function settleDown(rules: Rules, s: State): State {
+/** Goes on from phase to phase until somebody must act or the deal has ended. */
+function advance(rules: Rules, s: State): State {
   for (let i = 0; i < MOST_PHASES; i++) {
     const phase = phaseOf(rules, s);
     if (!phase || isWaiting(phase.turn(s))) return s;
-    s = happen(s, ...phase.next(s));
+    s = applyEvents(s, ...phase.next(s));
   }
-  throw new Error(`phases chase each other: ${String(s.phase)}`);
+  throw new Error(`phases follow each other endlessly: ${String(s.phase)}`);
 }
 
 export function phaseOf(rules: Rules, s: State): Phase | undefined {

@@ -147,8 +147,8 @@ function refusePoints({ players, rules: { pointMoney: money }, unpaid = ZERO }: 
 
 /** The evening's cash, unless its points do not add up. */
 export function closeCash(input: CashInput): Result<CashStatement, Refusal> {
-  const no = refusePoints(input);
-  return no ? fail(no) : ok(statementOf(input));
+  const refused = refusePoints(input);
+  return refused ? fail(refused) : ok(statementOf(input));
 }
 
 /** Every booking, every player's sum, every till. The pot carries over to the next evening. */

@@ -26,8 +26,8 @@ export function unpublishRound(
   if (round.phase === 'draft') return ok([]);
   // A free table has no draft.
   if (state.purpose === 'free-table') return fail([refuse('round-begun', { round: n })]);
-  const no = refuseBegun(round, context) ?? refusePhase(state, { round: n, table: 1 });
-  return no ? fail([no]) : ok([{ type: 'round-unpublished', round: n }]);
+  const refused = refuseBegun(round, context) ?? refusePhase(state, { round: n, table: 1 });
+  return refused ? fail([refused]) : ok([{ type: 'round-unpublished', round: n }]);
 }
 
 /** Marks a present player as deliberately without a seat in this round, or takes that back. */
@@ -57,8 +57,8 @@ export function swapSeats(state: EveningState, command: CommandOf<'swap-seats'>,
   const name = (id: string): string => state.players.find((player) => player.id === id)?.name ?? id;
   if (!first || !second) return fail([refuse('no-seat', { name: name(first ? other : one) })]);
   if (one === other) return fail([refuse('seat-twice', { name: name(one) })]);
-  const no = [first, second].flatMap((table) => refuseMoving(command, table, state, context));
-  if (no.length > 0) return fail(no);
+  const refused = [first, second].flatMap((table) => refuseMoving(command, table, state, context));
+  if (refused.length > 0) return fail(refused);
   const gone = [one, other].find((id) => [first, second].some(({ players, left }) => players[left?.seat ?? -1] === id));
   if (gone !== undefined) return fail([refuse('has-left', { name: name(gone) })]);
   const put = (id: string): string => (id === one ? other : id === other ? one : id);
@@ -95,8 +95,8 @@ const seatsOf = ({ tables }: RoundState): RoundSeats => tables.map(({ players })
 function openRound(state: EveningState, n: number): Result<RoundState, readonly Refusal[]> {
   const round = roundAt(state, n);
   if (!round) return fail([refuse('no-such-round', { round: n })]);
-  const no = refusePhase(state, { round: n, table: 1 });
-  return no ? fail([no]) : ok(round);
+  const refused = refusePhase(state, { round: n, table: 1 });
+  return refused ? fail([refused]) : ok(round);
 }
 
 /** Why nobody can change places at a table now. */

@@ -38,8 +38,8 @@ export function playOn(state: EveningState, command: CommandOf<'play-on'>, conte
   const found = tableAt(state, command);
   if (!found.ok) return fail([found.error]);
   const there = found.value;
-  const no = refusePlayingOn(state, command, there, context);
-  if (no) return fail([no]);
+  const refused = refusePlayingOn(state, command, there, context);
+  if (refused) return fail([refused]);
   const after = there.results.length > 0 ? there.results.length : (command.played ?? 0);
   const isHere = state.players.some(({ id, presence }) => id === player && presence === 'present');
   const { standing } = command;

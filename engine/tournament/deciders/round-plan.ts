@@ -22,8 +22,8 @@ export function planRounds(
   if (from !== fixed + 1) return fail([refuse(from <= fixed ? 'round-published' : 'no-such-round', { round: from })]);
   if (rounds.length === 0 || fixed + rounds.length > MOST_ROUNDS)
     return fail([refuse('too-many-rounds', { count: MOST_ROUNDS })]);
-  const no = final ? (refuseFinal(state, from) ?? refuseFinalists(state, final)) : refuseOrdinary(state);
-  if (no) return fail([no]);
+  const refused = final ? (refuseFinal(state, from) ?? refuseFinalists(state, final)) : refuseOrdinary(state);
+  if (refused) return fail([refused]);
   // Who is in the final depends on results that nobody has checked: the director decides.
   const unchecked = final && accepted !== true ? uncheckedPlaces(state) : [];
   if (unchecked.length > 0)

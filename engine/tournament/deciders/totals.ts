@@ -19,7 +19,7 @@ import { totalVersion } from '../state/versions.ts';
 /** More points per deal and seat than this are a typing error: a Valat, announced, doubled three times, in a double round. */
 const MOST_PER_DEAL = 1000;
 /**
- * More points per deal and seat than this are queried: the dearest game alone against three brings 30, in a double
+ * More points per deal and seat than this are queried: the costliest game alone against three brings 30, in a double
  * round 60 (tirol §4, §9), and nobody wins that in every deal.
  */
 const USUAL_PER_DEAL = 60;

@@ -29,8 +29,8 @@ export function finalTables(
   taken: readonly string[],
   split: Split,
 ): Result<FinalTables, readonly Refusal[]> {
-  const no = refuseFinal(state, from);
-  if (no) return fail([no]);
+  const refused = refuseFinal(state, from);
+  if (refused) return fail([refused]);
   const { sure, tied } = finalChoice(state);
   const finalists = [...sure, ...tied.filter((id) => taken.includes(id))];
   const undecided = refuseFinalists(state, finalists);

@@ -153,7 +153,7 @@ type Give = (id: string, what: 'points' | 'money', amount: number) => void;
 const isTotal = ({ total, deals }: Pick<TableSheet, 'total' | 'deals'>): boolean =>
   total !== undefined && total.deals > deals.length;
 
-/** Adds up one table, without a target; gives what stands in its chairs. */
+/** Adds up one table, without a target; gives the totals of its chairs. */
 function reckonTable(sheet: TableSheet, paid: Paid, give: Give): readonly number[] {
   const chairs = sheet.chairs.map(() => 0);
   if (!isTotal(sheet)) {

@@ -151,7 +151,7 @@ test('it would be found if the answer to any command told where the cards are', 
     answer: (_, answer, evening) =>
       answer.ok ? ({ ok: true, value: { at: zones(evening) } } as never) : telling(answer, zones(evening)),
   };
-  // Those are asked in the same way, and dear.
+  // Those are asked in the same way, and costly.
   let missing = QUESTIONS.filter((type) => !IN_THREADS.has(type));
   for (let game = 0; game < GAMES_PLAYED && missing.length > 0; game++) {
     const { leaks } = await playWatched(aimOf(game), 'leak', game, {
