@@ -34,7 +34,7 @@ export interface RoomAddress {
 }
 
 /** The address that a QR code shows and people type; missing if phones have none, since a VPN does not count. */
-export const bestWay = ({ addresses }: Pick<RoomView, 'addresses'>): RoomAddress | undefined =>
+export const bestAddress = ({ addresses }: Pick<RoomView, 'addresses'>): RoomAddress | undefined =>
   addresses.find(({ kind }) => kind !== 'vpn');
 
 /** What there is too much of: messages, their bytes, or the processor time that they take. */
