@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** A fault in the text of a file: what stands there, and what somebody might write instead. */
+/** A fault in the text of a file: the right text, and what somebody might write instead. */
 export interface Planted {
   readonly what: string;
   readonly file: string;

@@ -1,19 +1,19 @@
 import type { Rule } from 'eslint';
 
 /**
- * What a pack or a deal of it comes to: points and more than half of them in thirds, cards, cards of a hand. Where one of these
- * numbers stands in general code, it was written for one game; it is to be asked of the pack (`Pack`) or of the rules.
+ * Totals of the pack of 54: points and more than half of them in thirds, cards, cards of a hand. General code that contains one
+ * of these numbers was written for one game; it has to ask the pack (`Pack`) or the rules instead.
  */
 const PACK_NUMBERS: ReadonlySet<unknown> = new Set([210, 107, 54, 12]);
 
-/** Where none may stand as a number. */
+/** Code that may not contain such a number. */
 export const COUNTING_CODE = ['engine/**/*.ts', 'renderer/src/{table,scoresheet,cards}/**/*.{ts,svelte}'];
 
-/** Where they belong. Tests and what tests use count for themselves (`ITS_TESTS`). */
+/** Code that may. Tests are exempt, too (`ITS_TESTS` in `game-names.ts`). */
 export const HAS_PACK_NUMBERS: readonly string[] = [
   // A pack says what it consists of.
   'engine/decks/**',
-  // A family says in one file what a deal comes to, in another what its table may agree on, prices among it.
+  // A family has the totals of a deal in one file, and in another what a table may agree on, including prices.
   'engine/games/*/sizes.ts',
   'engine/games/*/options.ts',
   // A lesson says how far its one deal has come.
@@ -25,7 +25,8 @@ export const SAME_BY_CHANCE: readonly { readonly file: string; readonly because:
   { file: 'engine/core/rational.ts', because: 'Shares among two, three, four or six people are twelfths of a point.' },
   {
     file: 'engine/core/rng.ts',
-    because: 'So often a generator runs before its first number; another would deal other cards.',
+    because:
+      'The random generator is run twelve times before its first number; any other count would deal other cards.',
   },
   {
     file: 'engine/tournament/seating/constructions/starters-data.ts',

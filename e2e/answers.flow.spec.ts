@@ -18,7 +18,7 @@ const promptOf = async (page: Page): Promise<string> =>
   (await page.locator('.board').getAttribute('data-prompt')) ?? '';
 const answered = (page: Page, prompt: string) => expect(page.locator(`.board[data-prompt="${prompt}"]`)).toHaveCount(0);
 
-/** Does what answers the question, and waits until another moment is on the page. */
+/** Answers the question by `by`, and waits until the page shows what comes next. */
 async function answer(page: Page, by: () => Promise<unknown>): Promise<void> {
   await rested(page);
   const prompt = await promptOf(page);
@@ -202,14 +202,14 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error('Tab never came to it');
 }
 
-/** In the page: comes as soon as there is such an element, however short the time that it is there. */
+/** Resolves as soon as the page has such an element, however briefly. */
 const appears = (page: Page, selector: string): Promise<unknown> =>
-  page.evaluate<unknown>(`new Promise((come) => {
+  page.evaluate<unknown>(`new Promise((resolve) => {
     const observer = new MutationObserver(() => document.querySelector(${JSON.stringify(selector)}) && done());
-    const done = () => come(observer.disconnect());
+    const done = () => resolve(observer.disconnect());
     observer.observe(document, { subtree: true, childList: true });
   })`);
-/** Longer than an answer can be read before it is given, in ms. */
+/** Longer than the page shows a forced answer before giving it, in ms. */
 const BEAT = 1500;
 
 test.describe('a question with only one answer', () => {

@@ -12,7 +12,7 @@ test.use({ settings: { pace: 'normal', answers: false, click: true, points: true
 const NAMES = ['Anna', 'Bert', 'Cilli', 'Doris'] as const;
 const chip = (page: Page) => page.locator('[data-region="chip"]');
 const course = (page: Page) => page.getByRole('region', { name: 'Verlauf' });
-/** The plate of a player, or what stands above one's own hand. */
+/** The plate of a player, or what is above one's own hand. */
 const plate = (page: Page, name: string) => page.locator('.plate').filter({ hasText: name });
 const own = (page: Page) => page.locator('section.hand .head');
 

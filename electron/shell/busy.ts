@@ -10,12 +10,13 @@ export const BUSY_WINDOW: z.ZodType<Busy> = z.strictObject({ running: z.boolean(
 
 /** The last message of each page, by its id. */
 const pages = new Map<number, Busy>();
+/** The system's id of the request not to sleep, while there is one. */
 let awake: number | undefined;
 const guarded = new Set<number>();
 
 /**
  * While a round is running or has just ended the screen does not sleep, and closing the window needs a confirmation; so
- * does unsent input. Closing it all the same loses nothing that was written.
+ * does unsent input. Closing it anyway loses nothing that was written.
  */
 export function setBusy(from: WebContents, busy: Busy, language: () => Language): void {
   pages.set(from.id, busy);

@@ -82,7 +82,7 @@ function addTo(forms: Forms, { properties = {}, required = [] }: Schema): void {
 const constantsOf = (schema: Schema): readonly unknown[] =>
   schema.const === undefined ? (schema.enum ?? []) : [schema.const];
 
-/** What stands for a value: constants as they are, other text `"…"`, a number `n`. */
+/** How a value is written: constants as they are, other text `"…"`, a number `n`. */
 function valuesOf(schema: Schema): readonly string[] {
   const constants = constantsOf(schema);
   if (constants.length > 0) return constants.map((value) => JSON.stringify(value));

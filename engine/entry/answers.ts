@@ -20,7 +20,7 @@ export interface Fault {
 const isObject = (value: Json | undefined): value is Readonly<Record<string, Json>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Answers as questions and what was answered. */
+/** A form, or one row of it: its fields together with the answers that were given. */
 export const partOf = (fields: readonly Field[], answers: Answers, seated: Seated, within?: Part): Part => ({
   fields,
   seated,
@@ -87,7 +87,7 @@ function eachFaults(part: Part, { of, what, sum }: EachField, answer: Json, at: 
   return list.reduce<number>((all, one) => all + Number(one ?? 0), 0) === sum ? [] : [{ at, why: 'wrong' }];
 }
 
-/** The answers as the rules want to read them: every field that is asked has a value, if only its fallback. */
+/** The answers as the rules expect them: every field that is asked has a value, if only its fallback. */
 export function completed(part: Part, answers: Answers): Answers {
   return Object.fromEntries(
     part.fields.flatMap((field): readonly (readonly [string, Json])[] => {
@@ -102,13 +102,13 @@ export function completed(part: Part, answers: Answers): Answers {
 const rowsCompleted = (part: Part, { id, what }: RowsField, answers: Answers): Json =>
   ((answers[id] ?? []) as readonly Answers[]).map((row) => completed(partOf(what, row, part.seated, part), row));
 
-/** What a scorer notes who knows all of these answers, asked for or not. */
+/** The entry of a scorer who knows all of these answers; those to fields that are not asked are left out. */
 export function noteOf(fields: readonly Field[], answers: Answers, seated: Seated): Answers {
   const part = partOf(fields, answers, seated);
   return written(part, completed(part, answers));
 }
 
-/** The same as somebody writes them: without what goes without saying. */
+/** The answers as somebody writes them down: without empty ones and fallbacks. */
 export function written(part: Part, answers: Answers): Answers {
   return Object.fromEntries(
     Object.entries(answers).filter(([id, value]) => {

@@ -30,7 +30,7 @@ export interface Difference {
 /**
  * A deal that one viewer cannot tell from the real one: something that they never saw or heard is otherwise, everything is done
  * again, and whatever they could see and hear is the same. The rules themselves say then who holds what, who is whose partner and
- * what stands announced: nothing is known of any family here.
+ * what has been announced: nothing is known of any family here.
  */
 export class OtherDeal {
   readonly viewer: Viewer;

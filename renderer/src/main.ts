@@ -1,4 +1,4 @@
-// eslint-disable-next-line order/imports -- What is for the whole page comes after what its frame says of itself.
+// eslint-disable-next-line order/imports -- The global styles have to come after those of the components.
 import { mount } from 'svelte';
 import { App } from './app/app.svelte.ts';
 import Shell from './App.svelte';

@@ -36,7 +36,7 @@ interface Clock {
  * What a seat may do now, small enough to send, draw and sample; `refuse` remains the judge, and agrees.
  * `one-of`: any of these actions. `attempt`: any of these, too, but it is refused if it is not so: what is offered must not depend on
  * hidden cards, and a refusal is counted (`State.attempts`). `cards`: an action `{ type, cards }` with `min` to `max` cards out of `from`,
- * including all of `fixed`; with `ordered` their order matters; what stands in `with` belongs to the action as it is.
+ * including all of `fixed`; with `ordered` their order matters; what is in `with` belongs to the action as it is.
  */
 export type Offer =
   | { readonly kind: 'one-of' | 'attempt'; readonly actions: readonly Action[] }

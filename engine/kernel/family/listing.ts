@@ -7,7 +7,7 @@ export interface OptionSpec {
   readonly fallback: Json;
   /** Every allowed value, or typical ones where `open` is set. */
   readonly values: readonly Json[];
-  /** What stands for a value in evenings and files of earlier versions, by `keyOf` of what is written there. */
+  /** What replaces a value in evenings and files of earlier versions, by `keyOf` of what is written there. */
   readonly earlier?: Readonly<Record<string, Json>>;
   /** Parses other values that may be agreed: numbers, objects of numbers, sets. */
   readonly open?: z.ZodType<Json>;

@@ -75,7 +75,7 @@ export function completeOptions(
   return ok({ family, profile, options, rulesVersion });
 }
 
-/** Options as this version writes them: values of earlier versions are replaced by what stands for them. */
+/** Options as this version writes them: values of earlier versions are replaced by their successors. */
 export function currentOptions(specs: Specs, written: Notes): Notes {
   const replaced = Object.entries(specs).flatMap(([id, { earlier }]) => {
     const value = earlier && Object.hasOwn(written, id) ? earlier[keyOf(written[id] ?? null)] : undefined;

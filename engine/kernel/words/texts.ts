@@ -69,7 +69,7 @@ export const nameOf = (texts: Readonly<Record<string, Text>>, id: string): Text 
 export interface Auction {
   /** Everything that can be bid in it, also what is too low by now. */
   readonly bids: readonly Action[];
-  /** What stands, and whose it is; several bids where games may stand beside each other. */
+  /** The highest bid so far, and whose it is; several where games may be played side by side. */
   readonly standing: readonly { readonly by: Seat; readonly bid: Action }[];
   /** Why the viewer may not bid this now, as the phase would refuse it. */
   refused(bid: Action): Refusal | undefined;

@@ -109,7 +109,7 @@ const START: Memory = { asked: 0, holder: null, challenger: null, level: -1, isC
 
 /**
  * Two against each other: who called first holds or gives way to who comes in above them, and only then the next is asked,
- * who must go above what stands. The holder sits before the challenger, so they win at equal level (bavarian §3.1).
+ * who must go above the current bid. The holder sits before the challenger, so they win at equal level (bavarian §3.1).
  */
 export function duel<Call extends string, Id extends string>(rules: Duel<Call, Id>): PhaseOf<Called<Call>, Id> {
   const { id, calls, reRaise, rule, refusal } = rules;

@@ -11,7 +11,7 @@ export interface Slip extends Pick<EnteredCase, 'profile' | 'options' | 'table' 
   readonly deal: Json;
 }
 
-/** Those that are about the deal itself, and not about what stands around it in a file. */
+/** Those that are about the deal itself, and not about what surrounds it in a file. */
 export const ofDeals = (slips: readonly Slip[]): readonly RefusedCase[] =>
   slips
     .filter(({ refused = [], situation }) => situation === undefined && refused.every((one) => / deal(\.|$)/.test(one)))

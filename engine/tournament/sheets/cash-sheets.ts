@@ -86,7 +86,7 @@ function bookingsSheet({ bookings, players }: CashStatement, language: Language)
 export const cashSheets = (statement: CashStatement, language: Language): readonly Spreadsheet[] =>
   [playersSheet, tillsSheet, bookingsSheet].map((sheet) => sheet(statement, language));
 
-/** What stands there instead if the points do not add up, so that nobody pays out by it. */
+/** Printed instead if the points do not add up, so that nobody pays out by it. */
 export function unevenSheet(language: Language): Spreadsheet {
   const say = sayer(language);
   return { title: say('cash'), heads: [say('note')], rows: [[words(say('uneven'))]] };

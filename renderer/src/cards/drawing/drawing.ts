@@ -17,7 +17,7 @@ export interface Drawing {
   readonly back: CardBack;
 }
 
-/** What stands in the corner of a card of a suit. */
+/** What is drawn in the corner of a card of a suit. */
 export function indexOf(face: Exclude<Face, { kind: 'tarock' }>, letters: Drawing['letters']): string {
   if (face.kind === 'court') return letters[face.court];
   return face.letter === undefined ? String(face.pip) : letters[face.letter];
