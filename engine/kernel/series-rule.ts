@@ -73,6 +73,9 @@ export interface SeriesRule<M = unknown> {
   beside?(memory: M, note: BesideNote): Afterwards<M>;
   /** Its memory for the next series, after one has ended; missing: as at the start, with an empty pot. */
   renew?(memory: M): M;
-  /** What is still paid if no further deal follows (money left in the pot is shared); missing: nothing. */
-  close?(memory: M): readonly LineItem[];
+  /**
+   * What is still paid if no further deal follows (money left in the pot is shared); missing: nothing. `staying`: the last
+   * deal's seats that are at the table after it.
+   */
+  close?(memory: M, staying: readonly Seat[]): readonly LineItem[];
 }

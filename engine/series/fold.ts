@@ -105,7 +105,9 @@ export function closeDeal(
     deal.ends === undefined
       ? { memories, totals: standing.totals.map((old, seat) => totals[seats.indexOf(seat)] ?? old), deal: number }
       : { memories: renewed(rules, setup, memories), totals: standing.totals.map(() => ZERO), deal: number };
-  const closing = rules.series.flatMap((rule, i) => besides(rule.close?.(then.memories[i]) ?? []));
+  const after = seatsAt(setup, number + 1);
+  const staying = seats.flatMap((seat, i) => (after.includes(seat) ? [i] : []));
+  const closing = rules.series.flatMap((rule, i) => besides(rule.close?.(then.memories[i], staying) ?? []));
   return { deal: { ...deal, totals, closing }, then: counts ? { ...then, deal: number + 1 } : then };
 }
 
@@ -159,7 +161,8 @@ export const PARTED = 'parted';
 /** A deal after which others sit at the table: a series between those who sat there is over, and paid as it stands. */
 function brokenOff({ series }: Rules, over: Over): Over {
   if (over.ends !== undefined || !series.some(({ together }) => together)) return over;
-  const owed = besides(series.flatMap((rule, i) => (rule.together ? (rule.close?.(over.memories[i]) ?? []) : [])));
+  const all = Array.from({ length: over.row.table }, (_, seat) => seat);
+  const owed = besides(series.flatMap((rule, i) => (rule.together ? (rule.close?.(over.memories[i], all) ?? []) : [])));
   const settlement = [...over.settlement, ...owed];
   return { ...over, settlement, totals: added(over.totals, owed, over.row.table), ends: PARTED };
 }

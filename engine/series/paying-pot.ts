@@ -8,6 +8,8 @@ import { wholeShares } from '../settlement/rounding.ts';
 interface PotTerms {
   /** What everybody at the table puts in whenever it is empty. */
   readonly ante: number;
+  /** Who shares what is left in it: who played the last deal, or those of them who have not left the table since. */
+  readonly sharedBy: 'all' | 'staying';
 }
 
 /** What is in it; `last`: the deal before, once there is one. */
@@ -28,7 +30,7 @@ const each = (table: number, payment: (seat: number) => Omit<LineItem, 'factors'
  * empty, and what is left at the end of the evening is shared (bavarian §8, B1, B8). Where a deal has taken more than there
  * was, everybody puts in once more.
  */
-export const payingPot = ({ ante }: PotTerms): SeriesRule<PayingPot> => {
+export const payingPot = ({ ante, sharedBy }: PotTerms): SeriesRule<PayingPot> => {
   const antes = (table: number) => each(table, (from) => ({ code: 'pot-ante', from, to: 'pot', base: rational(ante) }));
   return {
     id: 'paying-pot',
@@ -51,11 +53,13 @@ export const payingPot = ({ ante }: PotTerms): SeriesRule<PayingPot> => {
       const memory = { inside, last: row };
       return inside.n === 0 ? { memory, items, ends: POT_EMPTY } : { memory, items };
     },
-    close({ inside, last }) {
+    close({ inside, last }, staying) {
       if (!last) return [];
       const { table, dealer } = last;
       // The next deal's forehand sits two places behind the last dealer: odd units go there first, and on from there.
-      const fromForehand = Array.from({ length: table }, (_, i) => (dealer + 2 + i) % table);
+      const fromForehand = Array.from({ length: table }, (_, i) => (dealer + 2 + i) % table).filter(
+        (seat) => sharedBy === 'all' || staying.includes(seat),
+      );
       return wholeShares(inside, fromForehand)
         .flatMap(([to, share]) => lineOf('pot-shared', { from: 'pot', to, base: share }))
         .sort((a, b) => Number(a.to) - Number(b.to));

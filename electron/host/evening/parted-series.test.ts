@@ -198,3 +198,11 @@ test('an evening of the first rules is read as it was played', async () => {
   expect(read(1)).toEqual([]);
   expect(read(2)).toEqual(['settlement-differs @ rounds.1.tables.1.results.1.settlement']);
 });
+
+test('whoever leaves a table with a pot has no share of what is left in it, also if no deal follows', async () => {
+  const play = await evening([FOUR], 'haferl', 'bavarian');
+  await play.write(1, { contract: 'pickup', declarer: 1, points: 70 });
+  await play.goes('B', 3);
+  // 200 were put in and 10 paid out of them: three share 190, the odd cent is the next forehand's (bavarian B8, B23).
+  expect(await play.closed()).toEqual({ A: ['13', 13], B: ['-40', -40], C: ['14', 14], D: ['13', 13] });
+});

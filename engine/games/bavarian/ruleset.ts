@@ -32,7 +32,7 @@ export interface Ruleset extends Contracts<Contract> {
   /** Whether a game of the profile is not played because it was not agreed. */
   isLeftOut(id: unknown): boolean;
   /** Whether the table's version has what was put right. */
-  hasPutRight(what: PutRight): boolean;
+  readonly hasPutRight: (what: PutRight) => boolean;
 }
 
 /** The profiles of the family, and the rules of a table by one of them. */

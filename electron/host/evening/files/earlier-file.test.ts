@@ -43,6 +43,8 @@ test('what came between two deals is one line of the table, with its own word', 
 const AS_PAID: Readonly<Record<string, Readonly<Record<string, readonly [points: string, cents: number]>>>> = {
   // 0 points with "nobody" as an answer, asked or not, cost 40 then; the last one was corrected to it.
   'bavarian-version-1': { Anna: ['-30', -300], Berta: ['30', 300], Cilli: ['0', 0] },
+  // Berta left after the only deal, and had a share of what was in the Kasse all the same.
+  'bavarian-version-2': { Anna: ['-3', -3], Berta: ['7', 7], Cilli: ['-2', -2], Dora: ['-2', -2] },
   // Anna changed seats within a series, Berta left in one: the money of both stayed with the chair.
   'illustrated-version-1': {
     ...{ Anna: ['126', 4300], Emil: ['94', -550], Berta: ['92', 0], Cilli: ['50', -150], Franz: ['10', -900] },
