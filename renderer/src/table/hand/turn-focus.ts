@@ -15,10 +15,8 @@ export class TurnFocus {
   readonly #places: Places;
   /** The button that was last pressed to say something: if its owner is asked again, focus must not stay on it. */
   #pressed: Element | null = null;
-  /** Whether something is being said here: its button is gone with the next moment. */
-  #speaks = false;
-  /** The last moment at which it was the viewer's turn. */
-  #asked = '';
+  /** What is being said here: its button is gone with the next prompt. */
+  #saying: Promise<boolean> | null = null;
 
   constructor(places: Places) {
     this.#places = places;
@@ -32,19 +30,19 @@ export class TurnFocus {
 
   /** Something is being said, by itself or with a press; `said` tells whether it was allowed. */
   async saying(said: Promise<boolean>): Promise<void> {
-    this.#speaks = true;
-    if (!(await said)) this.#speaks = false;
+    this.#saying = said;
+    if (!(await said) && this.#saying === said) this.#saying = null;
   }
 
-  /** Another moment is on the page; `asked`: it is the viewer's turn. Returns whether it has just come to them. */
-  arrive(moment: string, asked: boolean): boolean {
-    const comes = asked && moment !== this.#asked;
+  /** Another prompt is on the page; `asked`: it is the viewer's turn. Returns whether it has just come to them. */
+  arrive(prompt: { isNoticed: boolean }, asked: boolean): boolean {
+    const comes = asked && !prompt.isNoticed;
     if (comes) {
-      this.#asked = moment;
+      prompt.isNoticed = true;
       this.#comeToTurn();
-    } else if (!asked && this.#speaks && isFocusLost()) this.#places.status()?.focus();
+    } else if (!asked && this.#saying && isFocusLost()) this.#places.status()?.focus();
     else return false;
-    this.#speaks = false;
+    this.#saying = null;
     this.#pressed = null;
     return comes;
   }

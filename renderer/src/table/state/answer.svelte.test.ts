@@ -2,10 +2,12 @@ import '#page/testing/loaded.ts';
 import { expect, test } from 'vitest';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import { bid, dealOut, GOOD } from '#engine/testing/dealt.ts';
+import { Lasting } from '#page/app/lasting.ts';
 import { Words } from '#page/i18n/words.ts';
 import { settled } from '#page/testing/page.ts';
 import { choicesOf, type Offered } from '../story/offers.ts';
 import { AnswerState } from './answer.svelte.ts';
+import { PromptState } from './prompt.svelte.ts';
 
 const words = new Words('de', { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 1 });
 const HAND = 'T22 T21 T20 T19 T18 T17 T1 CK C9 C8 C7 S7';
@@ -23,14 +25,15 @@ function announcing() {
     isOnly: false,
   };
   let answer: (isDone: boolean) => void = () => undefined;
+  const prompts = new Lasting<string, PromptState>((before) => new PromptState(board, before));
   const board = {
     words,
     takes: [],
     get seat() {
       return around.seat;
     },
-    get moment() {
-      return `${around.seat} ${around.prompt}`;
+    get prompt(): PromptState {
+      return prompts.at(`${around.seat} ${around.prompt}`);
     },
     stage: { isNow: true },
     get isOnline() {

@@ -6,6 +6,7 @@ import type { View } from '#engine/kernel/deal/view.ts';
 import type { Words } from '#page/i18n/words.ts';
 import type { Choices, Offered, OfferedCards } from '../story/offers.ts';
 import { type Arranged, arranged, isOpen, type LadderStep } from './arrange.ts';
+import type { PromptState } from './prompt.svelte.ts';
 
 /** The table as far as answers need it. */
 interface Questions extends Pick<Choices, 'statements'> {
@@ -14,8 +15,8 @@ interface Questions extends Pick<Choices, 'statements'> {
     readonly rewind: { readonly again: boolean };
     readonly flow: Pick<TableFlow, 'pause' | 'question'>;
   };
-  /** Who is asked, and what: players at one laptop may have prompts of the same number. */
-  readonly moment: string;
+  /** What is asked, which owns what its viewer opens, presses and says. */
+  readonly prompt: PromptState;
   readonly view: View;
   readonly words: Words;
   readonly seat: Seat | null;
@@ -29,14 +30,9 @@ interface Questions extends Pick<Choices, 'statements'> {
   act(action: Action): Promise<boolean>;
 }
 
-/** What the viewer can answer, what they have opened and pressed of it, and what is still to be said for them. */
+/** What the viewer can answer; what they have opened and pressed of it belongs to the prompt. */
 export class AnswerState {
   readonly #board: Questions;
-  #opened = $state.raw<{ readonly moment: string; readonly what: string }>({ moment: '', what: '' });
-  /** The chips that a viewer has pressed; they are nobody else's at the same laptop. */
-  #pressed = $state.raw<{ readonly by: Seat | null; readonly ids: readonly string[] }>({ by: null, ids: [] });
-  /** Where something is being said, and what follows at the next prompts. */
-  #plan: { readonly moment: string; readonly actions: readonly Action[] } | null = null;
 
   readonly arranged: Arranged = $derived.by(() => {
     const { statements, view, words } = this.#board;
@@ -48,10 +44,10 @@ export class AnswerState {
     this.arranged.chips.filter(({ action }) => this.isPressed(action)),
   );
   readonly #steps: readonly LadderStep[] = $derived.by(() => this.arranged.ladder.flatMap(({ steps }) => steps));
-  readonly ladderOpen: boolean = $derived.by(() => this.#what === LADDER && this.#steps.length > 0);
+  readonly ladderOpen: boolean = $derived.by(() => this.#board.prompt.opened === LADDER && this.#steps.length > 0);
   /** The bid whose terms are being chosen: the opened one, or the only thing that can be said. */
   readonly step: LadderStep | undefined = $derived.by(() => {
-    const opened = this.#steps.find(({ id, ways }) => id === this.#what && ways.length > 1);
+    const opened = this.#steps.find(({ id, ways }) => id === this.#board.prompt.opened && ways.length > 1);
     return opened ?? (this.isAlone ? this.#steps.find(({ ways }) => ways.length > 1) : undefined);
   });
   /** Whether all that can be said are ways of one bid. */
@@ -78,11 +74,6 @@ export class AnswerState {
     this.#board = board;
   }
 
-  get #what(): string | undefined {
-    const { moment, what } = this.#opened;
-    return moment === this.#board.moment ? what : undefined;
-  }
-
   /**
    * The prompt that answers itself, as long as the game goes on and nobody has come back to it by taking back, at whatever device;
    * `null`: the viewer answers.
@@ -93,43 +84,29 @@ export class AnswerState {
     return (this.only ?? this.onlyCard) && !scene.rewind.again && goesOn ? scene.prompt : null;
   }
 
-  /** Whether something is being said, or is still to be said with the same press. */
-  get #isSaying(): boolean {
-    const plan = this.#plan;
-    return plan !== null && (plan.moment === this.#board.moment || plan.actions.length > 0);
-  }
-
   openLadder(): void {
-    this.#open(LADDER);
+    this.#board.prompt.opened = LADDER;
   }
 
   /** Closes the ladder, or the terms of a bid. */
   close(): void {
-    this.#open('');
-  }
-
-  #open(what: string): void {
-    this.#opened = { moment: this.#board.moment, what };
-  }
-
-  get #ids(): readonly string[] {
-    return this.#pressed.by === this.#board.seat ? this.#pressed.ids : [];
+    this.#board.prompt.opened = '';
   }
 
   press({ action }: Offered): void {
+    const { prompt } = this.#board;
     const id = canonical(action);
-    const ids = this.isPressed(action) ? this.#ids.filter((one) => one !== id) : [...this.#ids, id];
-    this.#pressed = { by: this.#board.seat, ids };
+    prompt.pressed = this.isPressed(action) ? prompt.pressed.filter((one) => one !== id) : [...prompt.pressed, id];
   }
 
   isPressed(action: Action): boolean {
-    return this.#ids.includes(canonical(action));
+    return this.#board.prompt.pressed.includes(canonical(action));
   }
 
   /** Bids, or lets the viewer choose in which way; returns whether anything was said. */
   async bid({ id, ways }: LadderStep): Promise<boolean> {
     const [only, other] = ways;
-    if (other) this.#open(id);
+    if (other) this.#board.prompt.opened = id;
     return only !== undefined && !other && (await this.say(only.action));
   }
 
@@ -140,26 +117,25 @@ export class AnswerState {
 
   /** Says everything that is pressed, and then the quiet word. */
   async confirm(action: Action): Promise<boolean> {
-    const pressed = this.#pressed;
+    const { prompt } = this.#board;
+    const { pressed } = prompt;
     const chosen = this.chosen.map((one) => one.action);
-    const { moment, seat } = this.#board;
-    this.#pressed = { by: seat, ids: [] };
+    prompt.pressed = [];
     const isDone = await this.#sayAll([...chosen, action]);
-    if (!isDone && this.#board.moment === moment) this.#pressed = pressed;
+    if (!isDone) prompt.pressed = pressed;
     return isDone;
   }
 
   async #sayAll([first, ...rest]: readonly Action[]): Promise<boolean> {
-    return first !== undefined && !this.#isSaying && (await this.#sayFirst(first, rest));
+    return first !== undefined && !this.#board.prompt.isSaying && (await this.#sayFirst(first, rest));
   }
 
   async #sayFirst(first: Action, rest: readonly Action[]): Promise<boolean> {
-    const { moment } = this.#board;
-    const plan = { moment, actions: rest };
-    this.#plan = plan;
+    const { prompt } = this.#board;
+    const plan = { actions: rest };
+    prompt.plan = plan;
     const isDone = await this.#board.act(first);
-    // The answer may come after the next prompt, from which the rest was said already.
-    if (!isDone && this.#plan === plan && this.#board.moment === moment) this.#plan = null;
+    if (!isDone && prompt.plan === plan) prompt.plan = null;
     return isDone;
   }
 
@@ -168,21 +144,14 @@ export class AnswerState {
    * still be said. `null`: nothing is said.
    */
   goOn(): Promise<boolean> | null {
-    const { moment, view, seat, asked, stage, statements } = this.#board;
-    const plan = this.#plan;
-    if (!plan || moment === plan.moment || !stage.isNow) return null;
-    this.#plan = null;
-    const [next, ...rest] = plan.actions;
+    const { prompt, view, seat, asked, stage, statements } = this.#board;
+    if (!stage.isNow || prompt.follows.length === 0) return null;
+    const [next, ...rest] = prompt.follows;
+    prompt.follows = [];
     const last = view.history.findLast(({ type }) => type === 'said');
     const isMine = asked && last?.type === 'said' && last.by === seat;
     const isOffered = next && statements.some(({ action }) => canonical(action) === canonical(next));
     return isMine && isOffered ? this.#sayFirst(next, rest) : null;
-  }
-
-  /** Something is taken back or done again here: what was to be said is not said any more. */
-  rewound(): void {
-    this.#plan = null;
-    this.#pressed = { by: null, ids: [] };
   }
 }
 

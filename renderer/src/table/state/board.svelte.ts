@@ -9,6 +9,7 @@ import { cardsAction } from '#engine/kernel/deal/offers.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { ArrangedPart, TablePlace } from '#engine/kernel/words/phrase.ts';
 import type { App } from '#page/app/app.svelte.ts';
+import { Lasting } from '#page/app/lasting.ts';
 import type { Words } from '#page/i18n/words.ts';
 import type { Route } from '#page/route.ts';
 import { FlowState } from '../flow/flow.svelte.ts';
@@ -20,8 +21,9 @@ import { partiesOf, type Party } from '../story/parties.ts';
 import { chosenFor, toggled, triedWith } from '../story/picks.ts';
 import { type Story, storyOf } from '../story/story.ts';
 import { AnswerState } from './answer.svelte.ts';
+import { PromptState, type Tip } from './prompt.svelte.ts';
 import { tallyOf } from './tally.ts';
-import { type Tip, TipState } from './tip.svelte.ts';
+import { TipState } from './tip.svelte.ts';
 import { type TrumpCount, trumpsOf } from './trumps.ts';
 
 /** What the board shows now. */
@@ -41,17 +43,11 @@ export class BoardState {
   readonly #now: () => Moment;
   /** Controls when things are shown, and keeps one press from doing two things. */
   readonly stage: StageState;
-  /** The prompt that we answered, until the host has replied; the next one may arrive before that. */
-  #answered = -1;
   /** What the players settle besides the cards. */
   readonly flow: FlowState;
   readonly answer: AnswerState;
   readonly tip: TipState;
-  #refused = $state.raw<{ readonly moment: string; readonly refusals: readonly Refusal[] }>({
-    moment: '',
-    refusals: [],
-  });
-  #picked = $state.raw<readonly Card[]>([]);
+  readonly #prompts = new Lasting<string, PromptState>((before) => new PromptState(this, before));
   /** What was last told whoever is at this screen. */
   #shown: { readonly to: View['viewer']; readonly words: string } | null = null;
   /** What is open over the table. */
@@ -65,8 +61,8 @@ export class BoardState {
 
   /** The viewer's seat; `null` for spectators. */
   readonly seat: Seat | null = $derived.by(() => (typeof this.view.viewer === 'number' ? this.view.viewer : null));
-  /** Who is asked, and what: players at one laptop may have prompts of the same number. */
-  readonly moment: string = $derived.by(() => momentOf(this.view.viewer, this.scene.prompt));
+  /** What is asked, with what its viewer has begun: players at one laptop may have prompts of the same number. */
+  readonly prompt: PromptState = $derived.by(() => this.#prompts.at(momentOf(this.view.viewer, this.scene.prompt)));
   /** Whether the viewer has cards in this deal; the dealer at a table of five has none. */
   readonly plays: boolean = $derived.by(() => this.seat !== null && this.view.active.includes(this.seat));
   readonly asked: boolean = $derived.by(() => this.seat !== null && this.view.turn.must.includes(this.seat));
@@ -125,21 +121,19 @@ export class BoardState {
   readonly statements: readonly Offered[] = $derived.by(() =>
     this.choices.statements.filter((one) => !this.takes.includes(one)),
   );
-  /** Cards picked for the current choice; those of another moment no longer count. */
+  /** Cards picked for the current choice. */
   readonly chosen: readonly Card[] = $derived.by(() => {
     const held = this.hand.filter((card) => card !== null);
-    return chosenFor(this.laying?.offer, this.#picked, held);
+    return chosenFor(this.laying?.offer, this.prompt.picked, held);
   });
   /** Why the last attempt was refused, as long as nothing has changed since. */
-  readonly refusals: readonly Refusal[] = $derived.by(() =>
-    this.#refused.moment === this.moment ? this.#refused.refusals : [],
-  );
+  readonly refusals: readonly Refusal[] = $derived.by(() => this.prompt.refusals);
 
-  constructor(app: App, stage: StageState, moment: () => Moment) {
+  constructor(app: App, stage: StageState, now: () => Moment) {
     this.#app = app;
     this.stage = stage;
-    this.#now = moment;
-    this.flow = new FlowState(app, () => moment().scene);
+    this.#now = now;
+    this.flow = new FlowState(app, () => now().scene);
     this.answer = new AnswerState(this);
     this.tip = new TipState(this);
   }
@@ -198,28 +192,23 @@ export class BoardState {
 
   /** Says or does something; returns whether it was allowed. */
   async act(action: Action): Promise<boolean> {
-    const { seat } = this;
-    const { prompt } = this.scene;
-    if (seat === null || this.#answered === prompt || !this.#isCurrent) return false;
+    const { seat, prompt } = this;
+    if (seat === null || prompt.isSent || !this.#isCurrent) return false;
     this.stage.acted();
     this.clearTold(seat);
-    this.#answered = prompt;
-    const answer = await this.#send(seat, prompt, action);
-    // The game has moved on: an answer about an earlier moment changes nothing on the screen.
-    if (this.#answered !== prompt) return false;
-    this.#answered = -1;
-    this.#refuse(seat, prompt, answer.ok ? [] : answer.error);
-    return answer.ok;
+    return prompt.act(this.#sending(seat, action));
   }
 
   /** Whether what is shown is what is asked now, even if something that others did is still to be shown. */
   get #isCurrent(): boolean {
     const { scene } = this.#app;
-    return this.stage.isNow || (scene?.view && momentOf(scene.view.viewer, scene.prompt)) === this.moment;
+    const isAsked = scene?.view?.viewer === this.view.viewer && scene.prompt === this.scene.prompt;
+    return this.stage.isNow || isAsked;
   }
 
-  #send(seat: Seat, prompt: number, action: Action): Promise<Answer<'act'>> {
-    return this.#app.ask({ type: 'act', ...this.#place, seat, prompt, action: { ...action } });
+  #sending(seat: Seat, action: Action): () => Promise<Answer<'act'>> {
+    const { prompt } = this.scene;
+    return () => this.#app.ask({ type: 'act', ...this.#place, seat, prompt, action: { ...action } });
   }
 
   /**
@@ -257,38 +246,34 @@ export class BoardState {
   toggle(card: Card): void {
     if (!this.laying) return;
     const { offer } = this.laying;
-    if (!offer.from.includes(card)) return void this.#try(cardsAction(offer, triedWith(offer, this.chosen, card)));
-    this.#picked = toggled(offer, this.chosen, card);
-    // Why the last choice was refused is no word about this one.
-    this.#refuse(this.view.viewer, this.scene.prompt, []);
+    if (!offer.from.includes(card)) return this.#try(cardsAction(offer, triedWith(offer, this.chosen, card)));
+    this.prompt.pick(toggled(offer, this.chosen, card));
   }
 
-  /** Asks why something is not allowed; the answer is no word about another choice that has been made meanwhile. */
-  async #try(action: Action): Promise<void> {
-    const { seat } = this;
-    const { prompt } = this.scene;
-    if (seat === null || this.#answered === prompt || !this.#isCurrent) return;
-    const picked = this.#picked;
-    const answer = await this.#send(seat, prompt, action);
-    if (this.#picked === picked) this.#refuse(seat, prompt, answer.ok ? [] : answer.error);
+  #try(action: Action): void {
+    const { seat, prompt } = this;
+    if (seat !== null && this.#isCurrent) void prompt.try(this.#sending(seat, action));
   }
 
   /** Discards the chosen cards; returns whether it was allowed. */
   async lay(): Promise<boolean> {
+    const { prompt } = this;
     if (!this.laying || !(await this.act(cardsAction(this.laying.offer, this.chosen)))) return false;
-    this.#picked = [];
+    prompt.picked = [];
     return true;
   }
 
   async rewind(type: 'take-back' | 'redo'): Promise<void> {
     const { t } = this.#app;
-    this.answer.rewound();
+    const { prompt } = this;
+    // What was to be said is not said any more.
+    prompt.drop();
     const answer = await this.#app.ask(
       type === 'redo' ? { type, ...this.#place } : { type, ...this.#place, how: 'step' },
     );
-    this.#refuse(this.view.viewer, 0, answer.ok ? [] : answer.error);
+    this.prompt.refuse(answer);
     // What comes back is another choice, even if it offers the same cards.
-    if (answer.ok) this.#picked = [];
+    if (answer.ok) prompt.picked = [];
     const isAsked = this.#app.scene?.flow.question;
     if (answer.ok) this.showText(isAsked ? t.talk.asked : type === 'redo' ? t.table.redone : t.table.takenBack);
   }
@@ -303,9 +288,9 @@ export class BoardState {
   async claim(whose: RestWhose): Promise<void> {
     if (!this.claims || !this.stage.isNow) return;
     this.stage.acted();
-    const { prompt } = this.scene;
+    const { prompt } = this;
     const answer = await this.#app.ask({ type: 'claim-rest', ...this.#place, whose });
-    this.#refuse(this.view.viewer, prompt, answer.ok ? [] : answer.error);
+    prompt.refuse(answer);
     if (answer.ok) this.showText(this.#app.scene?.flow.question ? this.#app.t.talk.asked : this.#app.t.table.claimed);
   }
 
@@ -325,11 +310,6 @@ export class BoardState {
   show(what: 'rules' | 'keys' | 'talk', rule?: string): void {
     this.rule = rule;
     this.shown = what;
-  }
-
-  /** `asked`: the moment that was answered, if the host has shown no other since. */
-  #refuse(viewer: View['viewer'], asked: number, refusals: readonly Refusal[]): void {
-    this.#refused = { moment: momentOf(viewer, this.#app.scene?.prompt ?? asked), refusals };
   }
 
   get #place() {

@@ -1,23 +1,16 @@
 import type { Card } from '#engine/core/card.ts';
 import { canonical } from '#engine/core/json.ts';
-import type { Action } from '#engine/kernel/deal/action.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
-import type { Fact } from '#engine/kernel/words/phrase.ts';
 import type { Words } from '#page/i18n/words.ts';
 import { factWords } from '../speech/say.ts';
 import { cardIn, type Offered, zoneIn } from '../story/offers.ts';
-
-/** What a rule player would do in the viewer's place, and why. */
-export interface Tip {
-  readonly action: Action;
-  readonly reason: Fact;
-}
+import type { PromptState, Tip } from './prompt.svelte.ts';
 
 /** The table as far as tips need it. */
 interface Asked {
   readonly scene: { readonly names: readonly string[] };
-  /** Who is asked, and what. */
-  readonly moment: string;
+  /** What is asked, which owns its tip. */
+  readonly prompt: Pick<PromptState, 'tip'>;
   readonly view: View;
   readonly words: Words;
   /** Whether the viewer can do anything that a tip could be about, and may be told. */
@@ -29,11 +22,8 @@ interface Asked {
 /** The tip for the question that is asked now; it goes with its question. */
 export class TipState {
   readonly #table: Asked;
-  #given = $state.raw<{ readonly moment: string; readonly tip: Tip } | null>(null);
 
-  readonly #tip: Tip | null = $derived.by(() =>
-    this.#given?.moment === this.#table.moment && this.#table.maybeTipped ? this.#given.tip : null,
-  );
+  readonly #tip: Tip | null = $derived.by(() => (this.#table.maybeTipped ? this.#table.prompt.tip : null));
   /** What is advised, and why, in one line. */
   readonly line: string | undefined = $derived.by(() => this.#lineIn(this.#table.words));
   /** The cards that are to be played or chosen. */
@@ -51,10 +41,10 @@ export class TipState {
 
   /** Returns the tip in the words that are said; `undefined`: there is none. */
   async ask(): Promise<string | undefined> {
-    const { moment } = this.#table;
+    const { prompt } = this.#table;
     if (!this.#table.maybeTipped) return undefined;
     const tip = await this.#table.fetchTip();
-    if (tip) this.#given = { moment, tip };
+    if (tip) prompt.tip = tip;
     return this.#lineIn(this.#table.words.aloud);
   }
 
