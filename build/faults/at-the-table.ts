@@ -71,8 +71,8 @@ export const AT_THE_TABLE: readonly Fault[] = [
   {
     id: 'press-swallowed',
     file: 'renderer/src/table/state/board.svelte.ts',
-    find: 'this.#prompts.at(momentOf(this.view.viewer, this.scene.prompt))',
-    replace: 'this.#prompts.at(momentOf(this.view.viewer, 0))',
+    find: 'this.viewer.promptAt(this.scene.prompt)',
+    replace: 'this.viewer.promptAt(0)',
     foundBy: { file: 'e2e/web.late-answer.spec.ts', named: 'a card can be played before the answer to the last one' },
   },
   {

@@ -104,19 +104,29 @@ test('why one player was refused is not told to the next at the same laptop, who
 
 test('what was told goes with the next answer; the same once more is not quite the same text', async () => {
   const { app, board, host } = begun(dealOut({}));
-  board.showText('Trick 3');
-  board.showText('Trick 3');
+  board.viewer.tell('Trick 3');
+  board.viewer.tell('Trick 3');
   expect(app.navigation.notice).toBe('Trick 3\u00a0');
-  board.clearTold(2);
-  expect(app.navigation.notice).not.toBe('');
   const acting = board.act(must(board.statements[0], 'a statement').action);
   expect(app.navigation.notice).toBe('');
   await host.answer();
   await acting;
-  board.showText('Trick 4');
+  board.viewer.tell('Trick 4');
   app.say('something else');
-  board.clearTold(0);
+  board.viewer.clearTold();
   expect(app.navigation.notice).toBe('something else');
+});
+
+test('what one viewer was told is not theirs to clear who looks next', () => {
+  let seat = 0;
+  const { app, board } = begun(dealOut({}), () => seat);
+  board.viewer.tell('Trick 3');
+  const first = board.viewer;
+  seat = 2;
+  board.viewer.clearTold();
+  expect(app.navigation.notice).toBe('Trick 3');
+  first.clearTold();
+  expect(app.navigation.notice).toBe('');
 });
 
 test('before the first trick none opens', () => {

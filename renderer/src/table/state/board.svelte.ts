@@ -16,15 +16,27 @@ import { FlowState } from '../flow/flow.svelte.ts';
 import { lookedUp } from '../speech/review.ts';
 import type { Hearing } from '../speech/say.ts';
 import type { StageState } from '../stage/stage.svelte.ts';
-import { type Choices, choicesOf, type Offered, type OfferedCards, questionOf, zoneIn } from '../story/offers.ts';
+import {
+  type Choices,
+  choicesOf,
+  type Offered,
+  type OfferedCards,
+  questionOf,
+  type RuleLine,
+  ruleLineOf,
+  zoneIn,
+} from '../story/offers.ts';
 import { partiesOf, type Party } from '../story/parties.ts';
 import { chosenFor, toggled, triedWith } from '../story/picks.ts';
+import { isAnyOpen } from '../story/places.ts';
 import { type Story, storyOf } from '../story/story.ts';
 import { AnswerState } from './answer.svelte.ts';
-import { PromptState, type Tip } from './prompt.svelte.ts';
+import { Opened } from './opened.svelte.ts';
+import type { PromptState, Tip } from './prompt.svelte.ts';
 import { tallyOf } from './tally.ts';
 import { TipState } from './tip.svelte.ts';
 import { type TrumpCount, trumpsOf } from './trumps.ts';
+import { ViewerState } from './viewer.svelte.ts';
 
 /** What the board shows now. */
 interface Moment {
@@ -34,11 +46,8 @@ interface Moment {
   readonly route: Extract<Route, { page: 'table' }>;
 }
 
-/** With more cards nobody can see to the end. */
-const MOST_CLAIMED = 5;
-
 /** The running deal for its viewer: what it offers them, what they have picked for it, and why they were refused. */
-export class BoardState {
+export class BoardState extends Opened {
   readonly #app: App;
   readonly #now: () => Moment;
   /** Controls when things are shown, and keeps one press from doing two things. */
@@ -47,22 +56,14 @@ export class BoardState {
   readonly flow: FlowState;
   readonly answer: AnswerState;
   readonly tip: TipState;
-  readonly #prompts = new Lasting<string, PromptState>((before) => new PromptState(this, before));
-  /** What was last told whoever is at this screen. */
-  #shown: { readonly to: View['viewer']; readonly words: string } | null = null;
-  /** What is open over the table. */
-  shown = $state<'rules' | 'keys' | 'talk' | null>(null);
-  /** The page at which the rules open; missing: what is played. */
-  rule = $state<string | undefined>();
-  /** Whether the last trick is open. */
-  lastOpen = $state(false);
-  /** Whether the facts of the game are open where there is no room for them beside the felt. */
-  infoOpen = $state(false);
+  readonly #viewers = new Lasting<View['viewer'], ViewerState>(() => new ViewerState(this, this.#app));
 
   /** The viewer's seat; `null` for spectators. */
   readonly seat: Seat | null = $derived.by(() => (typeof this.view.viewer === 'number' ? this.view.viewer : null));
+  /** Whoever looks, with what ends when another does. */
+  readonly viewer: ViewerState = $derived.by(() => this.#viewers.at(this.view.viewer));
   /** What is asked, with what its viewer has begun: players at one laptop may have prompts of the same number. */
-  readonly prompt: PromptState = $derived.by(() => this.#prompts.at(momentOf(this.view.viewer, this.scene.prompt)));
+  readonly prompt: PromptState = $derived.by(() => this.viewer.promptAt(this.scene.prompt));
   /** Whether the viewer has cards in this deal; the dealer at a table of five has none. */
   readonly plays: boolean = $derived.by(() => this.seat !== null && this.view.active.includes(this.seat));
   readonly asked: boolean = $derived.by(() => this.seat !== null && this.view.turn.must.includes(this.seat));
@@ -71,12 +72,7 @@ export class BoardState {
     () => this.scene.purpose !== 'free-table' || this.scene.holders.filter((holder) => holder === 'person').length > 1,
   );
   /** Whether others have laid their hands open; the trick between them then needs less space. */
-  readonly isOuvert: boolean = $derived.by(() =>
-    this.view.active.some((at) => {
-      const hand = at === this.seat ? [] : (this.view.zones[`hand:${at}`] ?? []);
-      return hand.length > 0 && hand.every((card) => card !== null);
-    }),
-  );
+  readonly isOuvert: boolean = $derived.by(() => isAnyOpen(this.view, this.seat));
   readonly story: Story = $derived.by(() => storyOf(this.view));
   readonly hearing: Hearing = $derived.by(() => ({ words: this.words, view: this.view, names: this.scene.names }));
   /** Who is on which side, as far as the viewer knows. */
@@ -97,14 +93,8 @@ export class BoardState {
       (this.asked ? undefined : this.words.t.table.unasked),
   );
   /** What the rule book says first about what is asked, and where; `undefined`: nothing is asked but for a card. */
-  readonly about: { readonly rule: string; readonly title: string; readonly line: string } | undefined = $derived.by(
-    () => {
-      const { statements, laying, taking } = this.choices;
-      const asked = statements.find(({ phrase }) => phrase.group === 'quiet') ?? statements[0] ?? laying ?? taking[0];
-      const rule = asked?.phrase.rule;
-      const page = rule === undefined || !this.#app.settings.explain ? undefined : this.words.page(rule);
-      return rule !== undefined && page ? { rule, ...page } : undefined;
-    },
+  readonly about: RuleLine | undefined = $derived.by(() =>
+    this.#app.settings.explain ? ruleLineOf(this.choices, this.words) : undefined,
   );
   readonly playable: ReadonlySet<Card> = $derived.by(() => this.choices.plays);
   /** Cards to choose from the hand: discards. */
@@ -121,15 +111,16 @@ export class BoardState {
   readonly statements: readonly Offered[] = $derived.by(() =>
     this.choices.statements.filter((one) => !this.takes.includes(one)),
   );
+  /** The prompt that answers itself; `null`: the viewer answers. */
+  readonly itself: PromptState | null = $derived.by(() => (this.#byItself ? this.prompt : null));
   /** Cards picked for the current choice. */
   readonly chosen: readonly Card[] = $derived.by(() => {
     const held = this.hand.filter((card) => card !== null);
     return chosenFor(this.laying?.offer, this.prompt.picked, held);
   });
-  /** Why the last attempt was refused, as long as nothing has changed since. */
-  readonly refusals: readonly Refusal[] = $derived.by(() => this.prompt.refusals);
 
   constructor(app: App, stage: StageState, now: () => Moment) {
+    super();
     this.#app = app;
     this.stage = stage;
     this.#now = now;
@@ -148,6 +139,11 @@ export class BoardState {
 
   get words(): Words {
     return this.#now().words;
+  }
+
+  /** Why the last attempt was refused. */
+  get refusals(): readonly Refusal[] {
+    return this.prompt.refusals;
   }
 
   get isOnline(): boolean {
@@ -177,7 +173,7 @@ export class BoardState {
   }
 
   /** What is done for the viewer after a moment, as they have set it: the only answer, or the only card at a free table. */
-  get byItself(): Action | undefined {
+  get #byItself(): Action | undefined {
     const { settings } = this.#app;
     if (this.answer.itself === null) return undefined;
     const { only } = this.answer;
@@ -190,12 +186,18 @@ export class BoardState {
     return this.view.zones[`hand:${this.seat ?? -1}`] ?? [];
   }
 
+  /** Gives the answer that gives itself; returns whether it was allowed. */
+  async answerItself(): Promise<boolean> {
+    const action = this.#byItself;
+    return action !== undefined && (await this.answer.say(action));
+  }
+
   /** Says or does something; returns whether it was allowed. */
   async act(action: Action): Promise<boolean> {
-    const { seat, prompt } = this;
+    const { seat, viewer, prompt } = this;
     if (seat === null || prompt.isSent || !this.#isCurrent) return false;
     this.stage.acted();
-    this.clearTold(seat);
+    viewer.clearTold();
     return prompt.act(this.#sending(seat, action));
   }
 
@@ -209,23 +211,6 @@ export class BoardState {
   #sending(seat: Seat, action: Action): () => Promise<Answer<'act'>> {
     const { prompt } = this.scene;
     return () => this.#app.ask({ type: 'act', ...this.#place, seat, prompt, action: { ...action } });
-  }
-
-  /**
-   * Shows something that the viewer asked for or did: it goes with what they do next, and is not the next player's. The same once
-   * more is read out only if it is not quite the same text.
-   */
-  showText(what: string): void {
-    const words = this.#app.navigation.notice === what ? `${what}\u00a0` : what;
-    this.#shown = { to: this.view.viewer, words };
-    this.#app.say(words);
-  }
-
-  /** What a viewer was told is gone, unless something else is shown by now. */
-  clearTold(to: View['viewer']): void {
-    if (this.#shown?.to !== to) return;
-    if (this.#app.navigation.notice === this.#shown.words) this.#app.say('');
-    this.#shown = null;
   }
 
   /** What the rule player would do here. */
@@ -265,22 +250,23 @@ export class BoardState {
 
   async rewind(type: 'take-back' | 'redo'): Promise<void> {
     const { t } = this.#app;
-    const { prompt } = this;
+    const { viewer, prompt } = this;
     // What was to be said is not said any more.
     prompt.drop();
     const answer = await this.#app.ask(
       type === 'redo' ? { type, ...this.#place } : { type, ...this.#place, how: 'step' },
     );
-    this.prompt.refuse(answer);
+    viewer.refuse(answer);
     // What comes back is another choice, even if it offers the same cards.
     if (answer.ok) prompt.picked = [];
     const isAsked = this.#app.scene?.flow.question;
-    if (answer.ok) this.showText(isAsked ? t.talk.asked : type === 'redo' ? t.table.redone : t.table.takenBack);
+    if (answer.ok) this.viewer.tell(isAsked ? t.talk.asked : type === 'redo' ? t.table.redone : t.table.takenBack);
   }
 
   /** Whether the viewer may say whose the rest is: at a free table, with few cards, one of which they are to play. */
   get claims(): boolean {
-    const few = this.hand.length > 1 && this.hand.length <= MOST_CLAIMED;
+    // With more cards nobody can see to the end.
+    const few = this.hand.length > 1 && this.hand.length <= 5;
     return few && this.asked && this.playable.size > 0 && this.scene.purpose === 'free-table';
   }
 
@@ -291,7 +277,8 @@ export class BoardState {
     const { prompt } = this;
     const answer = await this.#app.ask({ type: 'claim-rest', ...this.#place, whose });
     prompt.refuse(answer);
-    if (answer.ok) this.showText(this.#app.scene?.flow.question ? this.#app.t.talk.asked : this.#app.t.table.claimed);
+    if (answer.ok)
+      this.viewer.tell(this.#app.scene?.flow.question ? this.#app.t.talk.asked : this.#app.t.table.claimed);
   }
 
   /** Opens the last trick, wherever it is, if there is one, or closes it. */
@@ -300,22 +287,8 @@ export class BoardState {
     this.infoOpen = this.lastOpen;
   }
 
-  /** Shows or hides the rules or the keyboard shortcuts. */
-  toggleShown(what: 'rules' | 'keys'): void {
-    if (this.shown === what) this.shown = null;
-    else this.show(what);
-  }
-
-  /** Opens something over the table; `rule`: the page at which the rules open, if it is not what is played. */
-  show(what: 'rules' | 'keys' | 'talk', rule?: string): void {
-    this.rule = rule;
-    this.shown = what;
-  }
-
   get #place() {
     const { evening, round, table } = this.#now().route;
     return { evening, round, table };
   }
 }
-
-const momentOf = (viewer: View['viewer'], prompt: number): string => `${viewer} ${prompt}`;

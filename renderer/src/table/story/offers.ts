@@ -86,3 +86,18 @@ export function questionOf(
   if (groups.has('bid')) return t.table.passOrBid;
   return groups.has('bonus') || groups.has('doubling') ? t.table.announceNow : undefined;
 }
+
+/** What the rule book says first about something, and where. */
+export interface RuleLine {
+  readonly rule: string;
+  readonly title: string;
+  readonly line: string;
+}
+
+/** What it says about what is asked; `undefined`: nothing is asked but for a card. */
+export function ruleLineOf({ statements, laying, taking }: Choices, words: Words): RuleLine | undefined {
+  const asked = statements.find(({ phrase }) => phrase.group === 'quiet') ?? statements[0] ?? laying ?? taking[0];
+  const rule = asked?.phrase.rule;
+  const page = rule === undefined ? undefined : words.page(rule);
+  return rule !== undefined && page ? { rule, ...page } : undefined;
+}

@@ -1,4 +1,6 @@
+import { handOf } from '#engine/core/card.ts';
 import type { Seat } from '#engine/core/seat.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
 import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 
 type Side = 'bottom' | 'right' | 'top' | 'left';
@@ -21,3 +23,10 @@ export function sideOf(active: readonly Seat[], below: Seat, seat: Seat, turns: 
   const side = places[(active.indexOf(seat) - own + active.length) % active.length] ?? 'top';
   return turns === 'clockwise' ? MIRRORED[side] : side;
 }
+
+/** Whether anybody but this seat has laid their hand open. */
+export const isAnyOpen = ({ active, zones }: View, but: Seat | null): boolean =>
+  active.some((at) => {
+    const hand = at === but ? [] : (zones[handOf(at)] ?? []);
+    return hand.length > 0 && hand.every((card) => card !== null);
+  });

@@ -1,0 +1,23 @@
+/** What is open over the table or beside it: it stays open whatever is asked, and whoever looks. */
+export class Opened {
+  /** What is open over the table. */
+  shown = $state<'rules' | 'keys' | 'talk' | null>(null);
+  /** The page at which the rules open; missing: what is played. */
+  rule = $state<string | undefined>();
+  /** Whether the last trick is open. */
+  lastOpen = $state(false);
+  /** Whether the facts of the game are open where there is no room for them beside the felt. */
+  infoOpen = $state(false);
+
+  /** Shows or hides the rules or the keyboard shortcuts. */
+  toggleShown(what: 'rules' | 'keys'): void {
+    if (this.shown === what) this.shown = null;
+    else this.show(what);
+  }
+
+  /** Opens something over the table; `rule`: the page at which the rules open, if it is not what is played. */
+  show(what: 'rules' | 'keys' | 'talk', rule?: string): void {
+    this.rule = rule;
+    this.shown = what;
+  }
+}
