@@ -146,8 +146,14 @@ export type ScoreAccount = (typeof SCORE_ACCOUNTS)[number];
 export const BALANCES = ['zero-sum', 'one-sided', 'with-pot'] as const;
 export type Balance = (typeof BALANCES)[number];
 
-/** What a player's total can be by the rules alone; an agreement can make it anything. */
+/** What a player's total can be by the rules of a table alone, in its points; an agreement can make it anything. */
 export interface Totals {
+  /** More than this per deal is asked about: nobody wins it in every deal. */
+  readonly usual: number;
+  /** Over few deals more than this is asked about: a single one may bring it. */
+  readonly rare: number;
+  /** More than this per deal is refused: no deal brings it, with everything that multiplies. */
+  readonly most: number;
   /** Whether no deal takes points away. */
   readonly onlyGrow: boolean;
   /** Whether every deal is written down in whole points. */

@@ -1,7 +1,7 @@
 import { rational } from '../core/rational.ts';
 import { printRefusal } from '../core/refusal.ts';
 import { seededRng, shuffled } from '../core/rng.ts';
-import type { LineItem, Row } from '../kernel/score.ts';
+import type { LineItem, Row, Totals } from '../kernel/score.ts';
 import { decide } from '../tournament/deciders/decide.ts';
 import { evolve } from '../tournament/events/evolve.ts';
 import { DEFAULT_FORMAT } from '../tournament/format/format.ts';
@@ -13,7 +13,9 @@ import { dealVersion } from '../tournament/state/versions.ts';
 import { SHA256 } from './sha256.ts';
 
 export const NOW = '2026-11-20T19:30:00.000Z';
-export const IDLE: Context = { now: NOW, running: [], hash: SHA256 };
+/** As in Tyrolean Königrufen, where a double round is agreed. */
+const TOTALS: Totals = { usual: 60, rare: 240, most: 1000, onlyGrow: false, areWhole: false };
+export const IDLE: Context = { now: NOW, running: [], hash: SHA256, totals: TOTALS };
 
 /** Creates `Club` for `deals` deals a round. */
 export const creation = (deals = 2, game: PlayedGame = FOUR_PLAY): EveningCommand => ({

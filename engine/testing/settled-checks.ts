@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isHand } from '../core/card.ts';
 import type { Json } from '../core/json.ts';
-import { equal, isPart, showRational, sum } from '../core/rational.ts';
+import { absolute, compare, equal, isPart, rational, showRational, sum } from '../core/rational.ts';
 import { printRefusal } from '../core/refusal.ts';
 import type { Viewer } from '../core/seat.ts';
 import { answersFor } from '../entry/entry-answers.ts';
@@ -39,9 +39,16 @@ export function checkFinished(rules: Rules, against: Against, record: DealRecord
   if (row && settlement) {
     const settled = { ...record, row, settlement };
     checkSettlement(rules, settled, s, report);
+    checkMost(rules, settled, report);
     checkScore(against, settled, s, report);
     checkEntered(rules, settled, report);
   }
+}
+
+/** A total that is refused for its size is one that no deals bring. */
+function checkMost({ totals: { most } }: Rules, { row, settlement }: SettledDeal, report: Report): void {
+  for (const won of paymentsOf(settlement, row.table))
+    if (compare(absolute(won), rational(most)) > 0) report('more-than-most', `${showRational(won)}, at most ${most}`);
 }
 
 /** Who deals again is the same when cards are thrown in on the screen and when a scorer says so (illustrated R3). */

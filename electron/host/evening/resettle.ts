@@ -98,11 +98,11 @@ export class SettledAgain {
       case 'deal-checked':
         return this.#checked(evening, table, event);
       case 'total-entered': {
-        const { points, deals, check } = event.total;
+        const { points, check } = event.total;
         // What was in range then may not be today; where the losers pay the winners, it always had to add up to zero.
         const isEven = evening.state.game.balance !== 'zero-sum' || sum(points).n === 0;
         const isRight = this.#isOfToday
-          ? refuseTotal(evening.state, table, points, deals).length === 0
+          ? refuseTotal(evening.state, table, event.total).length === 0
           : areTotals(table, points, parts) && isEven;
         return isRight && !check ? [] : [wrong(event, 'total')];
       }

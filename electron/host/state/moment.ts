@@ -10,6 +10,6 @@ export const momentOf = ({ now }: { readonly now: () => string }, evening?: Even
   now: now(),
   running: evening ? runningAt(evening) : [],
   hash: SHA256,
-  ...(evening?.rules.totals && { totals: evening.rules.totals }),
+  ...(evening && { totals: evening.rules.totals }),
   ...(evening?.rules.late && { late: evening.rules.late }),
 });

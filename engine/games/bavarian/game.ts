@@ -20,6 +20,7 @@ import { activeSeats, PLAYING } from './seats.ts';
 import { seriesOf } from './series.ts';
 import { settle } from './settlement/settle.ts';
 import { TEXTS } from './texts.ts';
+import { totalsOf } from './totals.ts';
 import { groupOf, wordsOf } from './words/index.ts';
 
 /** Bavarian Tarock: one against two, with German suits and a stock of three cards. */
@@ -52,6 +53,7 @@ function rulesOf(ruleset: Ruleset): Rules {
     phases: phasesOf(PHASES, ruleset),
     pack,
     balance: ruleset.hasPot ? 'with-pot' : 'zero-sum',
+    totals: totalsOf(ruleset),
     active: activeSeats,
     deal: (deck, active) => dealPackets(packets, deck, active),
     face: (game) => game,

@@ -3,7 +3,6 @@ import { phasesOf } from '#engine/kernel/deal/phases-by-id.ts';
 import type { Rules } from '#engine/kernel/deal/rules.ts';
 import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 import { definedBy } from '#engine/kernel/family/family.ts';
-import type { Totals } from '#engine/kernel/score.ts';
 import { dealPackets } from '#engine/phases/packets.ts';
 import { afterDealer } from '#engine/phases/seats.ts';
 import { checkOf } from './entry/check.ts';
@@ -21,6 +20,7 @@ import { BALANCE, FAMILY, PLAYING, type Ruleset } from './ruleset.ts';
 import { seriesOf } from './series.ts';
 import { settle } from './settlement/settle.ts';
 import { TEXTS } from './texts.ts';
+import { totalsOf } from './totals.ts';
 import { groupOf, wordsOf } from './words/index.ts';
 
 /** Illustrated Tarock: one against two for 54 cards, with a talon and a race to a hundred. */
@@ -38,12 +38,6 @@ export const illustrated: GameDefinition = {
   turns: 'counter-clockwise',
   groupOf,
 };
-
-/** Only in a Trischaken does anybody lose points, or share them (illustrated §8). */
-function totalsOf(ruleset: Ruleset): Totals {
-  const isPlain = ruleset.find('trischaken') === undefined;
-  return { onlyGrow: isPlain, areWhole: isPlain };
-}
 
 function rulesOf(ruleset: Ruleset): Rules {
   const { options, profile } = ruleset;

@@ -27,6 +27,7 @@ import { activeSeats, TABLES } from './seats.ts';
 import { seriesOf } from './series.ts';
 import { settle } from './settlement/settle.ts';
 import { TEXTS } from './texts.ts';
+import { totalsOf } from './totals.ts';
 import { groupOf, wordsOf } from './words/index.ts';
 
 const HALF_HAND = 6;
@@ -71,6 +72,7 @@ function rulesOf(ruleset: Ruleset): Rules {
     phases: phasesOf(PHASES, ruleset),
     pack: PACK_54,
     balance: 'zero-sum',
+    totals: totalsOf(ruleset),
     active: activeSeats,
     deal: (deck, active) => dealPackets(PACKETS[ruleset.options['talon-deal']], deck, active),
     face: faceOf,

@@ -23,6 +23,7 @@ import { activeSeats, balanceOf, FAMILY, type Ruleset, SEATS } from './ruleset.t
 import { seriesOf } from './series.ts';
 import { settle } from './settlement/settle.ts';
 import { TEXTS } from './texts.ts';
+import { totalsOf } from './totals.ts';
 import { groupOf, wordsOf } from './words/index.ts';
 
 /** Three packets of five, then four; the dealer's last one has two more (tuebingen §2). */
@@ -48,6 +49,7 @@ function rulesOf(ruleset: Ruleset): Rules {
     phases: phasesOf(PHASES, ruleset),
     pack: PACK_78,
     balance: balanceOf(options),
+    totals: totalsOf(ruleset),
     active: activeSeats,
     deal(deck, active) {
       const dealer = must(active.at(-1), 'the dealer');

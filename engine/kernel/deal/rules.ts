@@ -19,8 +19,8 @@ export interface Rules {
   readonly phases: readonly Phase[];
   readonly pack: Pack;
   readonly balance: Balance;
-  /** Missing: totals can be anything that `balance` allows. */
-  readonly totals?: Totals;
+  /** What totals can be, beyond what `balance` allows. */
+  readonly totals: Totals;
   /** The seats that play when `dealer` deals at a table of this size, forehand first. */
   active(table: number, dealer: Seat): readonly Seat[];
   /** Why what belongs to another phase cannot be done now, where a phase does not know better; missing: it is unknown. */

@@ -51,7 +51,7 @@ export const isProbe = (game: GameDefinition): game is ProbeGame => 'unchecked' 
 /** What distinguishes one probe game from another; the rest of a definition is the same for all. */
 export interface Probe extends Omit<
   Rules,
-  'check' | 'face' | 'note' | 'review' | 'series' | 'sheet' | 'pack' | 'balance'
+  'check' | 'face' | 'note' | 'review' | 'series' | 'sheet' | 'pack' | 'balance' | 'totals'
 > {
   readonly id: string;
   readonly tables: readonly number[];
@@ -66,6 +66,8 @@ export interface Probe extends Omit<
   /** Missing: cards of one suit without trumps, worth their numbers. */
   readonly pack?: Pack;
   readonly balance?: Rules['balance'];
+  /** Missing: anything that nobody would ask about. */
+  readonly totals?: Rules['totals'];
   /** Missing: points. */
   readonly score?: ScoreUnit;
   /** What a scorer is asked, who then is asked all of it; missing: the row itself. */
@@ -75,6 +77,12 @@ export interface Probe extends Omit<
   readonly check?: Rules['check'];
   readonly note?: Rules['note'];
 }
+
+/** Totals of a game that has no prices. */
+export const ANY_TOTALS: Rules['totals'] = {
+  ...{ usual: 1_000_000, rare: 1_000_000, most: 1_000_000 },
+  ...{ onlyGrow: false, areWhole: false },
+};
 
 /** A complete definition around a tiny game; its score entry from paper is the row itself. */
 export function probe({
@@ -97,6 +105,7 @@ export function probe({
   const rules: Rules = {
     check: (json) => parseWith(ROW, json),
     note: (row) => row as unknown as Json,
+    totals: ANY_TOTALS,
     ...rest,
     pack: ofItsOwn ?? packOf(deck),
     balance,

@@ -1,3 +1,4 @@
+import { ANY_TOTALS } from '../games/probe.ts';
 import type { Json } from '#engine/core/json.ts';
 import type { Pack } from '#engine/core/pack.ts';
 import { type Refusal, refusing } from '#engine/core/refusal.ts';
@@ -71,6 +72,7 @@ export function paperGame({
     phases: [],
     pack: NO_PACK,
     balance: 'zero-sum',
+    totals: ANY_TOTALS,
     active,
     deal: never,
     face: never,

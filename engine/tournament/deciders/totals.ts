@@ -1,3 +1,4 @@
+import { must } from '#engine/core/assert-never.ts';
 import { absolute, compare, equal, type Parts, type Rational, rational } from '#engine/core/rational.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { fail, ok } from '#engine/core/result.ts';
@@ -13,42 +14,36 @@ import { isRunning, playingTable, refusePhase, tableAt } from '../state/places.t
 import { tablePlace } from '../state/places.ts';
 import { ODD_AMOUNT, partsOf } from '../state/played-game.ts';
 import { hasEnded, isSumOf, sumsOf } from '../state/tables.ts';
-import type { EveningState, TableState } from '../state/types.ts';
+import type { EveningState, RoundTotal, TableState } from '../state/types.ts';
 import { totalVersion } from '../state/versions.ts';
-
-/** More points per deal and seat than this are a typing error: a Valat, announced, doubled three times, in a double round. */
-const MOST_PER_DEAL = 1000;
-/**
- * More points per deal and seat than this are queried: the costliest game alone against three brings 30, in a double
- * round 60 (tirol §4, §9), and nobody wins that in every deal.
- */
-const USUAL_PER_DEAL = 60;
-/** Over few deals, a single one may count for much: a Valat, announced and doubled. */
-const USUAL_AT_LEAST = 240;
 
 /**
  * The first improbable amount for that number of deals: a digit too many, a comma that was missed, or what only an agreement can bring in
  * this game (illustrated I36).
  */
-export function unusualIn(points: readonly Rational[], deals: number, totals?: Totals): Rational | undefined {
-  const limit = rational(Math.max(USUAL_AT_LEAST, USUAL_PER_DEAL * deals));
+export function unusualIn(points: readonly Rational[], deals: number, totals: Totals): Rational | undefined {
+  const limit = rational(Math.max(totals.rare, totals.usual * deals));
   return points.find(
-    (one) =>
-      compare(absolute(one), limit) > 0 ||
-      (totals?.onlyGrow === true && one.n < 0) ||
-      (totals?.areWhole === true && one.d !== 1),
+    (one) => compare(absolute(one), limit) > 0 || (totals.onlyGrow && one.n < 0) || (totals.areWhole && one.d !== 1),
   );
 }
 
+/** More than so many deals can bring. */
+function wildIn(points: readonly Rational[], deals: number, { most }: Totals): Rational | undefined {
+  const limit = rational(most * Math.max(1, deals));
+  return points.find((one) => compare(absolute(one), limit) > 0);
+}
+
 /** Why points need a second look. */
-function refuseUnusual(points: readonly Rational[], deals: number, totals: Totals | undefined): Refusal | undefined {
+function refuseUnusual(points: readonly Rational[], deals: number, totals: Totals): Refusal | undefined {
   const unusual = unusualIn(points, deals, totals);
   return unusual && refuse('points-unusual', amountsAt(unusual));
 }
 
 /** The total of a table's score sheet. Checks zero sum, number of deals and range, and agreement with recorded deals. */
 export function enterTotal(state: EveningState, command: CommandOf<'enter-total'>, context: Context): Decision {
-  const { now, hash, totals } = context;
+  const { now, hash } = context;
+  const totals = must(context.totals, 'the totals of a game');
   const { round, table, points, deals, by, reason, base, accepted } = command;
   const found = tableAt(state, command);
   if (!found.ok) return fail([found.error]);
@@ -59,7 +54,7 @@ export function enterTotal(state: EveningState, command: CommandOf<'enter-total'
   if (found.value.total && reason === undefined) return fail([refuse('total-already-entered', tablePlace(command))]);
   if (found.value.total && totalVersion(found.value.total, hash) !== base)
     return fail([refuse('stale-entry', tablePlace(command))]);
-  const faults = refuseTotal(state, found.value, points, deals);
+  const faults = refuseTotal(state, found.value, command, totals);
   if (faults.length > 0) return fail(faults);
   const unusual = accepted ? undefined : refuseUnusual(points, deals, totals);
   if (unusual) return fail([unusual]);
@@ -67,12 +62,12 @@ export function enterTotal(state: EveningState, command: CommandOf<'enter-total'
   return ok([{ type: 'total-entered', round, table, total }]);
 }
 
-/** What is wrong with points and deals as a table's total. */
+/** What is wrong with points and deals as a table's total; `totals`: what they can be, missing if it is written already. */
 export function refuseTotal(
   state: EveningState,
   table: TableState,
-  points: readonly Rational[],
-  deals: number,
+  { points, deals }: Pick<RoundTotal, 'points' | 'deals'>,
+  totals?: Totals,
 ): readonly Refusal[] {
   const { format, game } = state;
   const wrong = refuseSums(state, table, points);
@@ -86,8 +81,7 @@ export function refuseTotal(
     faults.push(refuse('left-with-other-points', amountsAt(had)));
   const together = wrongSum(game.balance, points);
   if (together) faults.push(refuse(together.why, amountsAt(together.amount)));
-  const limit = rational(MOST_PER_DEAL * Math.max(1, deals));
-  const wild = points.find((one) => compare(absolute(one), limit) > 0);
+  const wild = totals && wildIn(points, deals, totals);
   if (wild && together?.why !== 'points-out-of-range') faults.push(refuse('points-out-of-range', amountsAt(wild)));
   const [least, most] = dealCounts(format, table);
   if (deals < least || deals > most) faults.push(refuse('wrong-deal-count', { count: most }));
@@ -124,11 +118,9 @@ function dealCounts(format: Format, table: TableState): readonly [least: number,
 }
 
 /** A second entry of a table's total. */
-export function checkTotal(
-  state: EveningState,
-  command: CommandOf<'check-total'>,
-  { hash, totals }: Context,
-): Decision {
+export function checkTotal(state: EveningState, command: CommandOf<'check-total'>, context: Context): Decision {
+  const { hash } = context;
+  const totals = must(context.totals, 'the totals of a game');
   const { round, table, points, by, base, accepted } = command;
   const found = tableAt(state, command);
   if (!found.ok) return fail([found.error]);

@@ -204,7 +204,7 @@ export interface Context {
   /** The tables where a deal is being played right now. */
   readonly running: readonly TablePlace[];
   readonly hash: Hash;
-  /** What the totals of the evening's game can be; missing: anything. */
+  /** What the totals of the evening's game can be; missing only while there is no evening. */
   readonly totals?: Totals;
   /** What corrections of the evening's game add too late; missing: nothing. */
   readonly late?: Rules['late'];
