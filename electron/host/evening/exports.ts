@@ -29,7 +29,7 @@ import { sideRanking } from '#engine/tournament/standings/sides.ts';
 import { teamRankings } from '#engine/tournament/standings/team-rankings.ts';
 import { totalUnit } from '#engine/tournament/standings/texts.ts';
 import { groupsOf } from '#engine/tournament/state/people/groups.ts';
-import { byTableSeat, seatsIn } from '#engine/tournament/state/seated.ts';
+import { byTableSeat, pausingIn, seatsIn } from '#engine/tournament/state/seated.ts';
 import { entriesOf, seriesSetup } from '#engine/tournament/state/series-setup.ts';
 import { bonusAt, ownPointsOf, sharesAt } from '#engine/tournament/state/tables.ts';
 import type { EveningState, TableState } from '#engine/tournament/state/types.ts';
@@ -168,7 +168,11 @@ function dealsOf(
         return [{ deal, series, points, note, pot: balanceOf('pot', settlement) }];
       }
       const result = table.results[deal - 1];
-      const points = result ? ownPointsOf(table, result) : [];
+      const pauses = pausingIn(rules, table, deal, row.dealer);
+      // As on the sheet: nobody who pauses has won nothing, unless an agreement pays them.
+      const points = result
+        ? ownPointsOf(table, result).map((won, seat) => (won.n === 0 && pauses.includes(seat) ? undefined : won))
+        : [];
       return [
         ...paid(deal, part('before'), undefined, series),
         { deal, series, points, note, pot: balanceOf('pot', part(undefined)) },

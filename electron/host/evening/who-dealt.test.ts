@@ -63,6 +63,14 @@ test('at a table of five the actual dealer pauses', async () => {
   await visitor.ask({ type: 'enter-deal', ...paper, dealer: 3 });
   await visitor.ask({ type: 'enter-deal', ...paper, deal: 2, entry: rufer(4, 5) });
   expect(dealers(visitor)).toEqual([3, 4]);
+  // In files as on the sheet: whoever pauses has an empty cell, and somebody who won nothing a 0.
+  const { text } = await visitor.ask({ type: 'export', evening, what: 'csv' });
+  const [, sheet = ''] = text.split(/"?Runde 1, Tisch 1"?\r\n/);
+  const cells = sheet.split('\r\n').map((line) => line.split(',').slice(1, 6));
+  expect(cells.slice(1, 3).map((seats) => seats.map((cell) => cell === ''))).toEqual([
+    [false, false, false, true, false],
+    [false, false, false, false, true],
+  ]);
 });
 
 test('cards thrown in at a real table are dealt again by whoever the rules say', async () => {

@@ -1,4 +1,5 @@
 import type { Seat } from '#engine/core/seat.ts';
+import type { Rules } from '#engine/kernel/deal/rules.ts';
 import type { TableState } from './types.ts';
 
 /*
@@ -17,6 +18,13 @@ export const seatsIn = ({ players, left }: Seats, deal: number): readonly Seat[]
 /** Who sat there in a deal, by the table's seats, including anybody who has left by then. */
 const thereIn = ({ players, earlier = [] }: Seats, deal: number): readonly string[] =>
   earlier.find(({ until }) => deal <= until)?.players ?? players;
+
+/** The table's seats whose players have no part in a deal: whoever pauses, and whoever has left. */
+export function pausingIn(rules: Pick<Rules, 'active'>, table: Seats, deal: number, dealer: Seat): readonly Seat[] {
+  const seats = seatsIn(table, deal);
+  const playing = new Set(rules.active(seats.length, dealer).map((seat) => seats[seat]));
+  return table.players.flatMap((_, seat) => (playing.has(seat) ? [] : [seat]));
+}
 
 /** Who plays in a deal, by the deal's own seats. */
 export function playersIn(table: Seats, deal: number): readonly string[] {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '#engine/core/json.ts';
-import { type Rational, showRational, ZERO } from '#engine/core/rational.ts';
+import { type Rational, rational, showRational, ZERO } from '#engine/core/rational.ts';
 import { bavarian } from '#engine/games/bavarian/game.ts';
 import { foldSeries, setupOf } from '#engine/series/fold.ts';
 import { runningSheet } from '#engine/series/sheet.ts';
 import { standing } from '../table/result/standing.ts';
-import { aroundDeal } from './around.ts';
+import { aroundDeal, moneyAroundDeal } from './around.ts';
 import type { ScoreSheet } from './sheet/rows.ts';
 
 const shown = (amounts: readonly Rational[]): string => amounts.map(showRational).join(' ');
@@ -55,6 +55,23 @@ describe('a table with a pot that ends', () => {
       .map(({ change }) => change);
     expect(shown(changes)).toBe(shown(aroundDeal(deal.settlement, [], 3).own.slice(0, 3)));
     expect(shown(changes)).toContain('240');
+  });
+});
+
+test('what is paid in money alone is added to the money of the deal, and not to its points', () => {
+  const line = { from: 1, to: 0, base: rational(2), factors: [] } as const;
+  const deal = [
+    { ...line, code: 'game', factors: [{ code: 'kontra', by: rational(2), only: 'money' as const }] },
+    { ...line, code: 'target', beside: 'after' as const },
+  ];
+  const closing = [{ ...line, code: 'difference', base: rational(7), only: 'money' as const }];
+  expect(shown(aroundDeal(deal, [closing], 2).together)).toBe('4 -4 0');
+  const { besides, together } = moneyAroundDeal(deal, [closing], 2);
+  expect(besides.map(({ codes, payments }) => `${codes.join()} ${shown(payments)}`)).toEqual(['difference 7 -7']);
+  expect(shown(together)).toBe('13 -13');
+  expect(moneyAroundDeal(deal.slice(0, 1), [], 2), 'the deal alone has a row of its own').toEqual({
+    besides: [],
+    together: [],
   });
 });
 

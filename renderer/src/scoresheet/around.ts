@@ -13,6 +13,14 @@ interface Around {
   readonly together: readonly Rational[];
 }
 
+/** The same in money, where rows of money stand beside those of points. */
+interface InMoney {
+  /** What is paid around the deal in money alone, such as for the difference of a series. */
+  readonly besides: readonly BesideLine[];
+  /** All of it together, by seat; empty where nothing was paid around the deal. */
+  readonly together: readonly Rational[];
+}
+
 const NOTHING = { totals: [], pot: ZERO };
 
 /** `closing`: what was paid when the table had ended, each list a line of its own; it is no part of the deal (docs/formats.md). */
@@ -38,4 +46,16 @@ export function aroundDeal(
         )
       : [],
   };
+}
+
+export function moneyAroundDeal(
+  settlement: readonly LineItem[],
+  closing: readonly (readonly LineItem[])[],
+  seats: number,
+): InMoney {
+  const around = [...settlement.filter(({ beside }) => beside !== undefined), ...closing.flat()];
+  const alone = around.filter(({ only }) => only === 'money');
+  const besides = [lineOf(alone, seats, NOTHING, 'money')].filter(({ codes }) => codes.length > 0);
+  const changes = paymentsOf(around, seats, 'money').some(({ n }) => n !== 0);
+  return { besides, together: changes ? paymentsOf([...settlement, ...closing.flat()], seats, 'money') : [] };
 }

@@ -1,12 +1,11 @@
 import { add, equal, type Rational, ZERO } from '#engine/core/rational.ts';
 import type { Seat } from '#engine/core/seat.ts';
-import type { Rules } from '#engine/kernel/deal/rules.ts';
 import { countsAsDeal, type Factor, type LineItem, type Row, type ScoreAccount } from '#engine/kernel/score.ts';
 import { foldSeries } from '#engine/series/fold.ts';
 import { type BesideLine, lineOf, runningSheet, type SheetLine } from '#engine/series/sheet.ts';
 import { dealerOf } from '#engine/tournament/state/places.ts';
 import { radlEndingAt } from '#engine/tournament/state/radl.ts';
-import { byTableSeat, seatsIn } from '#engine/tournament/state/seated.ts';
+import { byTableSeat, pausingIn, seatsIn } from '#engine/tournament/state/seated.ts';
 import { entriesOf, seriesSetup } from '#engine/tournament/state/series-setup.ts';
 import { bonusAt, hasEnded, lateAt, sharesAt } from '#engine/tournament/state/tables.ts';
 import type { DealResult, EveningState, Redeal, TableState } from '#engine/tournament/state/types.ts';
@@ -96,7 +95,7 @@ export function sheetOf(evening: EveningState, table: TableState, account: Sheet
     rows.push({
       deal,
       dealer: seatsIn(table, deal)[dealer] ?? 0,
-      pauses: pausing(rules, table, deal, dealer),
+      pauses: pausingIn(rules, table, deal, dealer),
       redeals: between.splice(0),
       factors: now.factors,
       radl: radlEndingAt(table, deal),
@@ -186,12 +185,6 @@ const rowOnSheet = (table: TableState, n: number, row: Row): Row =>
   table.left ? { ...row, table: table.players.length, dealer: seatsIn(table, n)[row.dealer] ?? 0 } : row;
 
 /** The table's seats that take no part in a deal. */
-const pausing = (rules: Rules, table: TableState, deal: number, dealer: Seat): readonly Seat[] => {
-  const seats = seatsIn(table, deal);
-  const active = new Set(rules.active(seats.length, dealer).map((seat) => seats[seat]));
-  return table.players.flatMap((_, seat) => (active.has(seat) ? [] : [seat]));
-};
-
 type Paid = readonly { readonly payments: readonly Rational[] }[];
 
 const sameEverywhere = (one: Paid, other: Paid): boolean =>
