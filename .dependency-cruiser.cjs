@@ -88,7 +88,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(engine|electron|renderer)',
-        pathNot: ['^engine/(testing|cli)', '^electron/[^/]+/testing', TESTS],
+        pathNot: ['^engine/(testing|cli)', '^electron/testing', '^electron/[^/]+/testing', TESTS],
       },
       to: { path: '^engine/testing' },
     },

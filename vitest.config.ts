@@ -8,6 +8,9 @@ const CHANGES_ALL =
 const others = globSync('{electron,renderer,build}/**/*.test.ts');
 const isAlone = (file: string): boolean => CHANGES_ALL.test(readFileSync(file, 'utf8'));
 
+/** What tests of the host draw follows from their titles. */
+const setupFiles = ['electron/testing/chance/each-test.ts'];
+
 export default defineConfig({
   plugins: [svelte()],
   test: {
@@ -19,9 +22,9 @@ export default defineConfig({
       { extends: true, test: { name: 'engine', include: ['engine/**/*.test.ts'], isolate: false } },
       {
         extends: true,
-        test: { name: 'host-and-page', include: others.filter((file) => !isAlone(file)), isolate: false },
+        test: { name: 'host-and-page', include: others.filter((file) => !isAlone(file)), isolate: false, setupFiles },
       },
-      { extends: true, test: { name: 'alone', include: others.filter(isAlone) } },
+      { extends: true, test: { name: 'alone', include: others.filter(isAlone), setupFiles } },
     ],
     testTimeout: 60_000,
     hookTimeout: 60_000,

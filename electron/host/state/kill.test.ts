@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { FromHost } from '#electron/protocol/messages.ts';
 import { refuseHost } from '#electron/protocol/refusals.ts';
 import { openSettings } from '#electron/storage/settings.ts';
+import { nextSeed, SEEDED, seededBy } from '#electron/testing/chance/seeds.ts';
 import type { HostPort } from '../port.ts';
 import { useFolder } from '../testing/laptop.ts';
 import { openTestHost, tryHost } from '../testing/open-host.ts';
@@ -26,7 +27,8 @@ afterEach(() => {
 
 /** Starts a host as a process that tests use as a port. `shell` limits it first. */
 async function startProcess(shell = ''): Promise<{ child: ChildProcess; port: TestPort }> {
-  const child = spawn('/bin/sh', ['-c', `${shell} exec "$0" "$@"`, process.execPath, PROGRAM, folder.path], {
+  const child = spawn('/bin/sh', ['-c', `${shell} exec "$0" "$@"`, process.execPath, ...SEEDED, PROGRAM, folder.path], {
+    env: { ...process.env, ...seededBy(nextSeed()) },
     stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
   });
   children.push(child);

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
+import { testChance } from '#electron/testing/chance/seeds.ts';
 import { RANDOM_BOT } from '#engine/bots/random.ts';
 import { must } from '#engine/core/assert-never.ts';
 import { ZERO } from '#engine/core/rational.ts';
@@ -19,7 +20,7 @@ import { useFolder } from '../testing/laptop.ts';
 import type { Timer } from '../timer.ts';
 import { BotLink } from '../workers/bot-link.ts';
 import { waitOf } from './bots.ts';
-import { SECURE_CHANCE, shuffle } from './chance.ts';
+import { shuffle } from './chance.ts';
 
 const folder = useFolder();
 
@@ -30,7 +31,7 @@ function opening(): { seen: View; table: TableRules } {
   if (!game.ok || !table.ok) throw new Error('no rules');
   const rules = game.value.rules(table.value);
   const now = { deal: 1, factors: [], pot: ZERO, notes: {} };
-  const dealt = start(rules, { table: 4, dealer: 0, deck: shuffle(rules.pack.cards, SECURE_CHANCE), now });
+  const dealt = start(rules, { table: 4, dealer: 0, deck: shuffle(rules.pack.cards, testChance()), now });
   if (!dealt.ok) throw new Error(dealt.error.code);
   return { seen: view(rules, dealt.value, 1), table: table.value };
 }
@@ -149,8 +150,9 @@ test('the random bot is mostly quiet, but not always, and seldom speaks unasked'
 test('a shuffle keeps every card and favours no position', () => {
   const cards = ['a', 'b', 'c', 'd'];
   const seen = new Map<string, number>();
+  const chance = testChance();
   for (let i = 0; i < 4800; i++) {
-    const order = shuffle(cards, SECURE_CHANCE);
+    const order = shuffle(cards, chance);
     expect([...order].sort()).toEqual(cards);
     seen.set(order.join(''), (seen.get(order.join('')) ?? 0) + 1);
   }

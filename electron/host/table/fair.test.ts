@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { testChance } from '#electron/testing/chance/seeds.ts';
 import { must } from '#engine/core/assert-never.ts';
 import { type Fairness, promiseOf, silentSeats, type Witness } from '#engine/core/fair.ts';
 import { findGame } from '#engine/games/index.ts';
@@ -12,19 +13,24 @@ import { useLaptop } from '../testing/laptop.ts';
 import { NO_NETWORK } from '../testing/open-host.ts';
 import { findProbe, ORDERED } from '../testing/probe.ts';
 import { four, letIn, openClub, openFreeTable, playOut, seatBots, Visitor } from '../testing/visitor.ts';
-import { type Chance, SECURE_CHANCE } from './chance.ts';
+import type { Chance } from './chance.ts';
 
 /** Every secret that the host has made, in the form in which a seed would be shown. */
 let seeds: string[] = [];
+let drawn = testChance();
 const chance: Chance = {
-  ...SECURE_CHANCE,
+  below: (n) => drawn.below(n),
+  word: () => drawn.word(),
   secret: () => {
-    const secret = SECURE_CHANCE.secret();
+    const secret = drawn.secret();
     seeds.push(Buffer.from(secret, 'base64url').toString('hex'));
     return secret;
   },
 };
-beforeEach(() => void (seeds = []));
+beforeEach(() => {
+  seeds = [];
+  drawn = testChance();
+});
 const laptop = useLaptop({ chance, rooms: () => NO_NETWORK, longestWait: 60_000 });
 
 const PLACE = { round: 1, table: 1 } as const;

@@ -1,20 +1,27 @@
 import { DEFAULT_SETTINGS } from '#electron/protocol/settings.ts';
+import { nextSeed, SEEDED_BOTS, seededChance } from '#electron/testing/chance/seeds.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { ok, type Result } from '#engine/core/result.ts';
 import { type HostOptions, openHost } from '../host.ts';
 import type { HostPort, RoomServer } from '../port.ts';
+import { BotLink } from '../workers/bot-link.ts';
 
 /** What a test wants of a host that differs from the defaults. */
 export type Wishes = Partial<Omit<HostOptions, 'dataDir'>>;
 
-/** Opens a host as tests want it, or gives why not: its settings in memory, and nobody waits for anybody. */
+/**
+ * Opens a host as tests want it, or gives why not: its settings in memory, nobody waits for anybody, and in a test the same
+ * cards are dealt each time.
+ */
 export function tryHost(dataDir: string, wishes: Wishes = {}): Promise<Result<HostPort, Refusal>> {
   let settings = DEFAULT_SETTINGS;
+  const seed = nextSeed();
   return openHost({
     dataDir,
     appVersion: '1.2.3',
     settings: { get: () => settings, set: (changed) => void (settings = changed) },
     pace: { bot: 0, trick: 0, clock: 0 },
+    ...(seed !== undefined && { chance: seededChance(seed), botLink: new BotLink({ url: SEEDED_BOTS }) }),
     ...wishes,
   });
 }

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Visitor } from '#electron/host/testing/visitor.ts';
 import { type Remote, remote } from '#electron/lan/testing/remote.ts';
+import { nextSeed, SEEDED, seededBy } from '../chance/seeds.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../server.ts', import.meta.url));
 
@@ -67,11 +68,11 @@ export async function failedStart(
 }
 
 function spawned(dataDir: string, { command }: Within): { readonly child: ChildProcess; readonly said: () => string } {
-  const own = [process.execPath, PROGRAM, '--data', dataDir];
+  const own = [process.execPath, ...SEEDED, PROGRAM, '--data', dataDir];
   const [program = '', ...args] = [...command, ...own];
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, LC_ALL: 'de_AT.UTF-8', TAROCKABEND_BOT_PAUSE: '1' },
+    env: { ...process.env, ...seededBy(nextSeed()), LC_ALL: 'de_AT.UTF-8', TAROCKABEND_BOT_PAUSE: '1' },
   });
   let said = '';
   child.stderr.on('data', (text: Buffer) => (said += text.toString()));
