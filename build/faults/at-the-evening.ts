@@ -60,14 +60,14 @@ export const AT_THE_EVENING: readonly Fault[] = [
   },
   {
     id: 'words-taken-as-number',
-    file: 'renderer/src/lobby/format-fields.ts',
+    file: 'renderer/src/lobby/format/format-fields.ts',
     find: 'if (!/^\\d{1,7}$/.test(tidy)) return undefined;',
     replace: 'if (!/^\\d{1,7}$/.test(tidy)) return min;',
     foundBy: { file: 'e2e/director.flow.spec.ts', named: 'a director runs an evening' },
   },
   {
     id: 'no-undo-at-hand',
-    file: 'renderer/src/lobby/RecentTables.svelte',
+    file: 'renderer/src/lobby/tiles/RecentTables.svelte',
     find: '[data-table="${id}"] button`)?.focus();',
     replace: '[data-table="${id}"] button`)?.blur();',
     foundBy: { file: 'e2e/first-start.flow.spec.ts', named: 'a table is played on, named with its result and removed' },

@@ -182,7 +182,7 @@ export const AT_THE_TABLE: readonly Fault[] = [
   },
   {
     id: 'replay-in-too-large-cards',
-    file: 'renderer/src/replay/ReplayHand.svelte',
+    file: 'renderer/src/replay/felt/ReplayHand.svelte',
     find: 'height: var(--shown);',
     replace: 'height: calc(3 * var(--shown));',
     foundBy: { file: 'e2e/states.flow.spec.ts', named: 'with large text all hands of a replay are in sight' },

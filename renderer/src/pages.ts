@@ -141,7 +141,7 @@ export const PAGES: PlainPages & EveningPages = {
     fresh: true,
   },
   entry: {
-    load: () => import('./scoresheet/EntryPage.svelte'),
+    load: () => import('./scoresheet/entry/EntryPage.svelte'),
     guest: true,
     ownKeyboard: false,
     fresh: true,

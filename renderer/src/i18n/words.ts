@@ -38,9 +38,9 @@ import { type Catalogue, catalogueOf } from './index.ts';
 import { SENTENCES, type Sentences } from './layers.ts';
 import { exactly, points } from './numbers.ts';
 import { firstIn, placeInWords } from './place.ts';
-import { ScoreWords } from './score-words.ts';
 import { withoutText } from './text-for.ts';
-import { valueInWords } from './value-in-words.ts';
+import { ScoreWords } from './values/score-words.ts';
+import { valueInWords } from './values/value-in-words.ts';
 
 /** The names from the rules, in one language; ids are shown as they are if a family has no word. */
 export class Words extends ScoreWords {

@@ -7,7 +7,7 @@ import { App } from '../app/app.svelte.ts';
 import { provideDrafts } from '../drafts/draft.svelte.ts';
 import { MemoryStorage, settled, TestHost, TestWindow } from '../testing/page.ts';
 import Within from '../testing/Within.svelte';
-import { beginnersGame } from './games.ts';
+import { beginnersGame } from './game/games.ts';
 import { TableChoice } from './table-choice.svelte.ts';
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { Draft } from '../drafts/draft.svelte.ts';
 import { draftPlace } from '../drafts/places.ts';
 import { homeOf } from '../route.ts';
 import { dayDeal, dayOf, dayTable } from './day-deal.ts';
-import { beginnersGame, gameNamed } from './games.ts';
+import { beginnersGame, gameNamed } from './game/games.ts';
 import { differing } from './last.ts';
 import { setTable, type TableLine } from './progress.ts';
 import { type Laps, lapsOf, type Mode, modeOf, type SeatChoice, seatsFor } from './seating.ts';

@@ -6,7 +6,7 @@ import type { EndElsewhere, EndMoved } from '#engine/tournament/deciders/race.ts
 import { provideWords } from '../i18n/context.ts';
 import { Words } from '../i18n/words.ts';
 import Within from '../testing/Within.svelte';
-import Consequences from './Consequences.svelte';
+import Consequences from './form/Consequences.svelte';
 
 /** What a correction does to the ends of other tables is said before it is accepted. */
 

@@ -3,7 +3,7 @@ import { rational } from '#engine/core/rational.ts';
 import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
 import { FOUR_PLAY } from '#engine/tournament/state/played-game.ts';
 import type { EveningState, RoundState, RoundTotal, TableState } from '#engine/tournament/state/types.ts';
-import { changesByTotal } from './consequences.ts';
+import { changesByTotal } from './form/consequences.ts';
 import { checksDue, isSameWriter, nextDeal, nextTotal, stepOf } from './pending-checks.ts';
 
 const total = (a: number, more: Partial<RoundTotal> = {}): RoundTotal => ({

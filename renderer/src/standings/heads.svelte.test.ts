@@ -10,14 +10,14 @@ import { eveningStandings } from '#engine/tournament/standings/evening-standings
 import type { EveningCommand } from '#engine/tournament/state/commands.ts';
 import type { EveningState } from '#engine/tournament/state/types.ts';
 import { deckOf } from '../board/deck.ts';
-import RankingSlide from '../board/RankingSlide.svelte';
-import TeamsSlide from '../board/TeamsSlide.svelte';
+import RankingSlide from '../board/slides/RankingSlide.svelte';
+import TeamsSlide from '../board/slides/TeamsSlide.svelte';
 import { provideWords } from '../i18n/context.ts';
 import { Words } from '../i18n/words.ts';
 import { rankingOf } from '../layout/ranking.ts';
-import RankingPaper from '../print/RankingPaper.svelte';
+import RankingPaper from '../print/papers/RankingPaper.svelte';
+import TeamPaper from '../print/papers/TeamPaper.svelte';
 import { stackOf } from '../print/stack.ts';
-import TeamPaper from '../print/TeamPaper.svelte';
 import GuestRanking from '../room/GuestRanking.svelte';
 import Within from '../testing/Within.svelte';
 import RankingTable from './RankingTable.svelte';

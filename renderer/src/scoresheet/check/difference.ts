@@ -8,7 +8,7 @@ import { balanceOf, paymentsOf } from '#engine/settlement/payments.ts';
 import type { Check, DealResult } from '#engine/tournament/state/types.ts';
 import { signed } from '#page/i18n/numbers.ts';
 import type { Words } from '#page/i18n/words.ts';
-import type { EntryForm } from '../entry.svelte.ts';
+import type { EntryForm } from '../entry/entry.svelte.ts';
 import { dealWords } from '../sheet/deal-words.ts';
 import { type FilledField, formWords } from './form-words.ts';
 

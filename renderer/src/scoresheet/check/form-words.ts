@@ -13,7 +13,7 @@ import type {
 } from '#engine/kernel/entry/entry-sheet.ts';
 import { points } from '#page/i18n/numbers.ts';
 import type { Words } from '#page/i18n/words.ts';
-import { FieldWords } from '../field-words.ts';
+import { FieldWords } from '../entry/field-words.ts';
 
 /** A field of a filled score form: its label and its value. */
 export interface FilledField {

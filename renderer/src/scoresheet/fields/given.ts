@@ -1,7 +1,7 @@
 import type { Snippet } from 'svelte';
 import type { Field } from '#engine/kernel/entry/entry-sheet.ts';
-import type { FieldWords } from '../field-words.ts';
-import type { FormPart } from '../form-part.svelte.ts';
+import type { FieldWords } from '../entry/field-words.ts';
+import type { FormPart } from '../entry/form-part.svelte.ts';
 import type { Placed } from './placed.ts';
 
 /** What every field of a score form is given. */

@@ -1,8 +1,8 @@
 import type { Json } from '#engine/core/json.ts';
 import { seatsIn, valuesIn } from '#engine/entry/part.ts';
 import type { ChoiceField, SeatField } from '#engine/kernel/entry/entry-sheet.ts';
-import type { FieldWords } from '../field-words.ts';
-import type { FormPart } from '../form-part.svelte.ts';
+import type { FieldWords } from '../entry/field-words.ts';
+import type { FormPart } from '../entry/form-part.svelte.ts';
 
 /** A value that can be chosen, in words. */
 export interface Option {

@@ -1,6 +1,6 @@
 import type { RowsField } from '#engine/kernel/entry/entry-sheet.ts';
-import type { FieldWords } from '../field-words.ts';
-import type { FormPart } from '../form-part.svelte.ts';
+import type { FieldWords } from '../entry/field-words.ts';
+import type { FormPart } from '../entry/form-part.svelte.ts';
 import type { Placed } from './placed.ts';
 
 /** What one row of a form is given. */
