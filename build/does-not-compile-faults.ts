@@ -57,7 +57,7 @@ const IN_FAMILIES: Readonly<Record<FamilyId, FamilyFaults>> = {
         'profiles/beck-1956.ts',
         '    uhu: { before: 20, announced: 10, silent: 5 },\n',
       ),
-      'an option under no heading': illustrated('option-texts.ts', "'hold-after-retake', "),
+      'an option under no heading': illustrated('options/option-texts.ts', "'hold-after-retake', "),
       'a lesson in which something unknown is said': illustrated(
         'lessons/pagat.ts',
         "contract: 'solo'",
@@ -98,7 +98,7 @@ const IN_FAMILIES: Readonly<Record<FamilyId, FamilyFaults>> = {
       'a phase without a choice': bots('koenigrufen/rule.ts', '  bird: speak,\n'),
       'a choice from what another phase offers': bots('koenigrufen/rule.ts', 'tricks: play', 'tricks: speak'),
       'a bonus without amounts': koenigrufen('profiles/ooe-2023.ts', '    kakadu: { silent: 3, announced: 6 },\n'),
-      'an option under no heading': koenigrufen('option-groups.ts', "'cutter', "),
+      'an option under no heading': koenigrufen('options/option-groups.ts', "'cutter', "),
       'a lesson in which something unknown is said': koenigrufen(
         'lessons/bettler.ts',
         "type: 'pass'",
@@ -108,10 +108,14 @@ const IN_FAMILIES: Readonly<Record<FamilyId, FamilyFaults>> = {
       'no sentences for its refusals': koenigrufen('texts.ts', '  refusals: REFUSALS,\n'),
     },
     own: {
-      'an unknown phase on the way of a contract': koenigrufen('contract.ts', "'announce',", "'announcement',"),
+      'an unknown phase on the way of a contract': koenigrufen(
+        'contracts/contract.ts',
+        "'announce',",
+        "'announcement',",
+      ),
       'an unknown phase on the way of its talon': koenigrufen('parts/talon.ts', "'discard']", "'lay-away']"),
-      'an agreed bonus without amounts': koenigrufen('special.ts', '    mondfang: happens(mondfang),\n'),
-      'an agreed game that is not on the ladder': koenigrufen('special.ts', "  'solobesser',\n"),
+      'an agreed bonus without amounts': koenigrufen('options/special.ts', '    mondfang: happens(mondfang),\n'),
+      'an agreed game that is not on the ladder': koenigrufen('options/special.ts', "  'solobesser',\n"),
     },
   },
   bavarian: {
@@ -125,7 +129,7 @@ const IN_FAMILIES: Readonly<Record<FamilyId, FamilyFaults>> = {
       'a phase without a choice': bots('bavarian/rule.ts', '  trump: nameTrump,\n'),
       'a choice from what another phase offers': bots('bavarian/rule.ts', 'tricks: play', 'tricks: nameTrump'),
       'a bonus without amounts': bavarian('bonuses.ts', '  schwarz: { sharp: unit },\n'),
-      'an option under no heading': bavarian('option-texts.ts', ", 'suits'"),
+      'an option under no heading': bavarian('options/option-texts.ts', ", 'suits'"),
       'a lesson in which something unknown is said': bavarian('lessons/frage.ts', "call: 'play'", "call: 'plays'"),
       'a refusal without a sentence': bavarian('phases/announce.ts', "'contract-below-bid'", "'contract-below'"),
       'no sentences for its refusals': bavarian('texts.ts', '  refusals: REFUSALS,\n'),
@@ -152,7 +156,7 @@ const IN_FAMILIES: Readonly<Record<FamilyId, FamilyFaults>> = {
       'a phase without a choice': bots('tuebingen/rule.ts', '  raus: sayRaus,\n'),
       'a choice from what another phase offers': bots('tuebingen/rule.ts', 'raus: sayRaus', 'raus: answerTout'),
       'a bonus without amounts': tuebingen('bonuses.ts', '  kingdom: 10,\n'),
-      'an option under no heading': tuebingen('option-texts.ts', "'fort-mit', "),
+      'an option under no heading': tuebingen('options/option-texts.ts', "'fort-mit', "),
       'a lesson in which something unknown is said': tuebingen('lessons/ruf.ts', "type: 'pass'", "type: 'passes'"),
       'a refusal without a sentence': tuebingen('phases/call.ts', "'fourth-needs-three-kings'", "'fourth-needs'"),
       'no sentences for its refusals': tuebingen('texts.ts', '  refusals: REFUSALS,\n'),

@@ -15,7 +15,7 @@ export const HAS_PACK_NUMBERS: readonly string[] = [
   'engine/decks/**',
   // A family has the totals of a deal in one file, and in another what a table may agree on, including prices.
   'engine/games/*/sizes.ts',
-  'engine/games/*/options.ts',
+  'engine/games/*/options/options.ts',
   // A lesson says how far its one deal has come.
   'engine/games/*/lessons/**',
 ];

@@ -30,7 +30,7 @@ export const MAY_BE_LARGER: readonly {
 /** Texts: one sentence a line in both languages is as long as it is, and is read by looking up. */
 export const TEXTS: readonly string[] = [
   'renderer/src/i18n/{de,en}/*.ts',
-  'engine/games/*/{*texts,refusals}.ts',
+  'engine/games/*/{*texts,refusals,{entry,evenings,options}/*texts}.ts',
   'engine/games/*/rulebook/*.ts',
   'engine/tournament/refusals.ts',
 ];

@@ -13,8 +13,8 @@ import {
   SIGN_EVERY,
   SIGN_OF_LIFE,
 } from '../protocol/transport/session.ts';
-import { Intake } from './intake.ts';
-import type { Payer } from './payer.ts';
+import { Intake } from './limits/intake.ts';
+import type { Payer } from './limits/payer.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, PersistentConnection } from './persistent-connection.ts';
 
 /** How long a browser may take to show its token, and how often a silent one is pinged. */

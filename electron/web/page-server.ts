@@ -5,9 +5,9 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { HostPort } from '../host/port.ts';
 import { Connections, type ConnectionsOptions, type Gate } from './connections.ts';
+import { PerAddressLimit } from './limits/per-address-limit.ts';
 import { isOwnPage, isOwnRequest } from './own-address.ts';
 import { pageHeaders, readPageFile } from './page-files.ts';
-import { PerAddressLimit } from './per-address-limit.ts';
 import { SocketPlaces } from './socket-places.ts';
 
 export interface PageServerOptions {

@@ -4,7 +4,7 @@ import { showRational } from '../core/rational.ts';
 import { GAMES } from '../games/index.ts';
 import { LESSONS } from '../games/lessons.ts';
 import { apply } from '../kernel/deal/apply.ts';
-import { couldHaveWon, endgame } from '../kernel/deal/endgame.ts';
+import { couldHaveWon, endgame } from '../kernel/deal/rest/endgame.ts';
 import { momentsOf } from '../kernel/words/lesson.ts';
 import { paymentsOf } from '../settlement/payments.ts';
 

@@ -1,7 +1,7 @@
 import type { RestWhose } from '#electron/protocol/table/table-talk.ts';
 import type { Seat } from '#engine/core/seat.ts';
-import { type Deeds, provenRest } from '#engine/kernel/deal/claim.ts';
-import { givenRest } from '#engine/kernel/deal/given-rest.ts';
+import { type Deeds, provenRest } from '#engine/kernel/deal/rest/claim.ts';
+import { givenRest } from '#engine/kernel/deal/rest/given-rest.ts';
 import type { TableRules } from '#engine/kernel/deal/rules.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { type FindGame, resolveRules } from '#engine/kernel/family/resolve-rules.ts';

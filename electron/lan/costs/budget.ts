@@ -1,6 +1,6 @@
 import type { Disturbs } from '#electron/protocol/room.ts';
-import type { Payer } from '#electron/web/payer.ts';
-import { type Rate, TokenBucket } from '#electron/web/token-bucket.ts';
+import type { Payer } from '#electron/web/limits/payer.ts';
+import { type Rate, TokenBucket } from '#electron/web/limits/token-bucket.ts';
 import type { Meter } from './meter.ts';
 
 /** What one sender may use: messages, their bytes, and the host's processor time in ms. */

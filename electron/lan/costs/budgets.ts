@@ -1,5 +1,5 @@
 import type { Disturbs } from '#electron/protocol/room.ts';
-import { type Rate, TokenBucket } from '#electron/web/token-bucket.ts';
+import { type Rate, TokenBucket } from '#electron/web/limits/token-bucket.ts';
 import { Budget, type Rates } from './budget.ts';
 import { ByKey } from './by-key.ts';
 import type { Meter } from './meter.ts';

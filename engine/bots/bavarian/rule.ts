@@ -1,8 +1,8 @@
 import { must } from '#engine/core/assert-never.ts';
 import { PACK_36, type Suit, SUITS } from '#engine/decks/deck-36.ts';
-import { type Contract, trumpIn } from '#engine/games/bavarian/contract.ts';
-import { TARGET } from '#engine/games/bavarian/counted.ts';
+import { type Contract, trumpIn } from '#engine/games/bavarian/contracts/contract.ts';
 import type { BavarianAction, PHASES } from '#engine/games/bavarian/phases/index.ts';
+import { TARGET } from '#engine/games/bavarian/played/counted.ts';
 import { FAMILY, type Ruleset } from '#engine/games/bavarian/ruleset.ts';
 import { cardsAction } from '#engine/kernel/deal/offers.ts';
 import type { ActionIn } from '#engine/kernel/deal/phases-by-id.ts';

@@ -1,4 +1,4 @@
-import { excessOf, WON } from '#engine/games/illustrated/counted.ts';
+import { excessOf, WON } from '#engine/games/illustrated/played/counted.ts';
 
 /** What a game brings on average, from how many points its player expects. */
 

@@ -4,7 +4,7 @@ import { isKing, isTarock, PACK_54, PAGAT, SUITS, TRULL } from '#engine/decks/de
 import type { Auctioned } from '#engine/games/illustrated/auction/machine.ts';
 import { BIDS } from '#engine/games/illustrated/contracts/index.ts';
 import type { PHASES } from '#engine/games/illustrated/phases/index.ts';
-import { type Level, LEVELS } from '#engine/games/illustrated/profile.ts';
+import { type Level, LEVELS } from '#engine/games/illustrated/profiles/profile.ts';
 import { FAMILY, type Ruleset } from '#engine/games/illustrated/ruleset.ts';
 import { partOf } from '#engine/games/illustrated/zones.ts';
 import { cardsAction } from '#engine/kernel/deal/offers.ts';

@@ -1,7 +1,7 @@
 import type { Card } from '#engine/core/card.ts';
 import { isTarock, KINGS, PACK_54, PAGAT, TRULL } from '#engine/decks/deck-54.ts';
 import type { BonusId } from '#engine/games/illustrated/bonuses.ts';
-import { WON } from '#engine/games/illustrated/counted.ts';
+import { WON } from '#engine/games/illustrated/played/counted.ts';
 import { because } from '../advice.ts';
 import { chanceOf } from './chances.ts';
 import { bestDiscards, estimate } from './hand.ts';

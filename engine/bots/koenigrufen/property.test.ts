@@ -4,7 +4,7 @@ import type { Notes } from '#engine/core/json.ts';
 import { below, pick, type Rng } from '#engine/core/rng.ts';
 import { canSee, type Seat } from '#engine/core/seat.ts';
 import { koenigrufen } from '#engine/games/koenigrufen/game.ts';
-import { KING_IN_TALON } from '#engine/games/koenigrufen/options.ts';
+import { KING_IN_TALON } from '#engine/games/koenigrufen/options/options.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import { isOffered } from '#engine/kernel/deal/offers.ts';
 import { view } from '#engine/kernel/deal/redact.ts';

@@ -1,7 +1,7 @@
 import type { Side } from '#engine/judging/sides.ts';
 import type { ProfileListing } from '#engine/kernel/family/listing.ts';
-import { ALL } from './counted.ts';
-import type { Options } from './options.ts';
+import type { Options } from './options/options.ts';
+import { ALL } from './played/counted.ts';
 import { tariffOf } from './prices/tariff.ts';
 import type { Ruleset } from './ruleset.ts';
 

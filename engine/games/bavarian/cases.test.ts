@@ -8,7 +8,7 @@ import { checkerOf, expectSaidWhy, type SettledCase, statedErrors, testRefused }
 import refused from './cases/refused.json' with { type: 'json' };
 import settled from './cases/settlement.json' with { type: 'json' };
 import { bavarian } from './game.ts';
-import { OPTIONS } from './options.ts';
+import { OPTIONS } from './options/options.ts';
 import { REFUSALS } from './refusals.ts';
 
 interface Case extends SettledCase {

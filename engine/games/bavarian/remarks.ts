@@ -1,7 +1,7 @@
 import type { Remark } from '#engine/kernel/deal/rules.ts';
 import { PASSED_OUT, type Row } from '#engine/kernel/score.ts';
-import { choiceOfTrumps, trumpIn } from './contract.ts';
-import { TARGET, targetIn } from './counted.ts';
+import { choiceOfTrumps, trumpIn } from './contracts/contract.ts';
+import { TARGET, targetIn } from './played/counted.ts';
 import type { Ruleset } from './ruleset.ts';
 import { isDurchPaid } from './settlement/payment.ts';
 

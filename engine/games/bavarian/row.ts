@@ -4,8 +4,8 @@ import type { Suit } from '#engine/decks/deck-36.ts';
 import type { EntryTable } from '#engine/entry/check.ts';
 import { type Doubling, type Game, itemOf, type Row } from '#engine/kernel/score.ts';
 import { sweepOf } from './bonuses.ts';
-import { HALF, TARGET } from './counted.ts';
 import type { Counted } from './goals/goal.ts';
+import { HALF, TARGET } from './played/counted.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** All that is known of a finished deal, by its cards or from paper. */

@@ -3,11 +3,11 @@ import type { Seat } from '#engine/core/seat.ts';
 import { inFrench, PACK_36 } from '#engine/decks/deck-36.ts';
 import { type Contracts, contractsOf } from '#engine/kernel/family/contracts.ts';
 import { familyOf } from '#engine/kernel/family/family.ts';
-import { type Auction, AUCTIONS } from './auctions.ts';
-import type { CallId, Contract } from './contract.ts';
-import { OPTIONS, type Options } from './options.ts';
-import type { Profile } from './profile.ts';
+import { type Auction, AUCTIONS } from './auction/auctions.ts';
+import type { CallId, Contract } from './contracts/contract.ts';
+import { OPTIONS, type Options } from './options/options.ts';
 import { PROFILES } from './profiles/index.ts';
+import type { Profile } from './profiles/profile.ts';
 import { refusal } from './refusals.ts';
 import { hasPutRight, type PutRight, RULES_VERSION } from './versions.ts';
 

@@ -1,5 +1,5 @@
 import type { Totals } from '#engine/kernel/score.ts';
-import { HALF } from './counted.ts';
+import { HALF } from './played/counted.ts';
 import { tariffOf } from './prices/tariff.ts';
 import type { Ruleset } from './ruleset.ts';
 

@@ -1,6 +1,6 @@
 import type { Listed } from '#engine/kernel/family/family.ts';
 import { BONUSES } from './bonuses.ts';
-import { type Column, LEVELS } from './profile.ts';
+import { type Column, LEVELS } from './profiles/profile.ts';
 import type { Ruleset } from './ruleset.ts';
 
 const COLUMNS: readonly Column[] = ['silent', 'announced', 'before', 'meld'];

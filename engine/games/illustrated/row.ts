@@ -1,8 +1,8 @@
 import type { Seat } from '#engine/core/seat.ts';
 import { type Doubling, type Game, type Item, itemOf, type Row, type Verdict } from '#engine/kernel/score.ts';
 import { type BonusId, kindOf } from './bonuses.ts';
-import { judge, reaches } from './counted.ts';
-import type { Column } from './profile.ts';
+import { judge, reaches } from './played/counted.ts';
+import type { Column } from './profiles/profile.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** Something on top of a game: announced, silent, or melded. */

@@ -2,11 +2,11 @@ import { type Contracts, contractsOf } from '#engine/kernel/family/contracts.ts'
 import { familyOf } from '#engine/kernel/family/family.ts';
 import type { Balance, Stage } from '#engine/kernel/score.ts';
 import { BONUS_IDS, type BonusId } from './bonuses.ts';
-import type { Contract } from './contract.ts';
+import type { Contract } from './contracts/contract.ts';
 import { type Bid, BIDS, CONTRACTS, HIGHEST } from './contracts/index.ts';
-import { OPTIONS, type Options } from './options.ts';
-import type { Column, Level, Profile } from './profile.ts';
+import { OPTIONS, type Options } from './options/options.ts';
 import { PROFILES } from './profiles/index.ts';
+import type { Column, Level, Profile } from './profiles/profile.ts';
 import { refusal } from './refusals.ts';
 import { hasPutRight, type PutRight, RULES_VERSION } from './versions.ts';
 

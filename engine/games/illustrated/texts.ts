@@ -3,8 +3,8 @@ import { COMMON_ITEMS } from '#engine/kernel/entry/common-entries.ts';
 import { type FamilyTexts, POINTS } from '#engine/kernel/words/texts.ts';
 import type { BonusId } from './bonuses.ts';
 import type { ContractId } from './contracts/index.ts';
-import { ENTRY_TEXTS } from './entry-texts.ts';
-import { OPTION_GROUPS, OPTION_TEXTS, VALUE_TEXTS } from './option-texts.ts';
+import { ENTRY_TEXTS } from './entry/entry-texts.ts';
+import { OPTION_GROUPS, OPTION_TEXTS, VALUE_TEXTS } from './options/option-texts.ts';
 import type { PhaseId } from './phases/names.ts';
 import { REFUSALS } from './refusals.ts';
 

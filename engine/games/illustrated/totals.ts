@@ -1,7 +1,7 @@
 import type { Totals } from '#engine/kernel/score.ts';
 import { HIGHEST } from './contracts/index.ts';
-import { excessOf } from './counted.ts';
-import { LEVELS } from './profile.ts';
+import { excessOf } from './played/counted.ts';
+import { LEVELS } from './profiles/profile.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** Anybody's game, doubled once. */

@@ -3,7 +3,7 @@ import type { Remark } from '#engine/kernel/deal/rules.ts';
 import { AGREED, ANNULLED } from '#engine/kernel/entry/common-entries.ts';
 import { countsAsDeal, PASSED_OUT, type Row } from '#engine/kernel/score.ts';
 import { paymentsOf } from '#engine/settlement/payments.ts';
-import type { Options } from './options.ts';
+import type { Options } from './options/options.ts';
 import type { Ruleset } from './ruleset.ts';
 import { settle } from './settlement/settle.ts';
 

@@ -1,7 +1,7 @@
 import type { Listed } from '#engine/kernel/family/family.ts';
 import type { Amounts } from '#engine/kernel/score.ts';
 import type { ContractId } from './contracts/index.ts';
-import type { Customs, Profile } from './profile.ts';
+import type { Customs, Profile } from './profiles/profile.ts';
 import type { RankedContract, Ruleset } from './ruleset.ts';
 
 /** Options that a table of payments has answered already, so that they are not offered (tirol §14). */

@@ -2,16 +2,16 @@ import { must } from '#engine/core/assert-never.ts';
 import type { Card } from '#engine/core/card.ts';
 import { type Contracts, contractsOf } from '#engine/kernel/family/contracts.ts';
 import { familyOf } from '#engine/kernel/family/family.ts';
-import type { Bonus } from './bonus.ts';
+import type { Bonus } from './bonuses/bonus.ts';
 import { BONUSES, type BonusId } from './bonuses/index.ts';
-import type { Contract } from './contract.ts';
+import type { Contract } from './contracts/contract.ts';
 import { type ContractId, CONTRACTS } from './contracts/index.ts';
-import { OPTIONS, type Options, RETIRED_OPTIONS } from './options.ts';
+import { OPTIONS, type Options, RETIRED_OPTIONS } from './options/options.ts';
+import { bonusesAgreed, ladderAgreed } from './options/special.ts';
 import type { Deciding } from './parts/play.ts';
-import type { Amounts, Customs, Profile } from './profile.ts';
 import { PROFILES } from './profiles/index.ts';
+import type { Amounts, Customs, Profile } from './profiles/profile.ts';
 import { refusal } from './refusals.ts';
-import { bonusesAgreed, ladderAgreed } from './special.ts';
 import { hasPutRight, type PutRight, RULES_VERSION } from './versions.ts';
 
 /** A contract at its place in the ladder: `rank` from 1, `value` per opponent. */

@@ -3,12 +3,12 @@ import { COMMON_ITEMS } from '#engine/kernel/entry/common-entries.ts';
 import { type FamilyTexts, POINTS } from '#engine/kernel/words/texts.ts';
 import type { BonusId } from './bonuses/index.ts';
 import type { ContractId } from './contracts/index.ts';
-import { ENTRY_TEXTS } from './entry-texts.ts';
-import { OPTION_GROUPS } from './option-groups.ts';
-import { OPTION_TEXTS } from './option-texts.ts';
+import { ENTRY_TEXTS } from './entry/entry-texts.ts';
+import { OPTION_GROUPS } from './options/option-groups.ts';
+import { OPTION_TEXTS } from './options/option-texts.ts';
+import { VALUE_TEXTS } from './options/value-texts.ts';
 import type { PhaseId } from './phases/names.ts';
 import { REFUSALS } from './refusals.ts';
-import { VALUE_TEXTS } from './value-texts.ts';
 
 /** A word of the club is the same in every language. */
 const same = (word: string): Text => text(word, word);

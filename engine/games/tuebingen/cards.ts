@@ -1,6 +1,6 @@
 import type { Card } from '#engine/core/card.ts';
 import { KINGS, PACK_78, SKI, T1, T21 } from '#engine/decks/deck-78.ts';
-import type { Options } from './options.ts';
+import type { Options } from './options/options.ts';
 
 /** Cards and tricks of everybody (tuebingen §2). */
 export const HAND = 19;

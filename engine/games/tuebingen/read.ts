@@ -1,7 +1,7 @@
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { Game, Row } from '#engine/kernel/score.ts';
-import { isForTricks } from './contract.ts';
+import { isForTricks } from './contracts/contract.ts';
 import { countedIn } from './counting/counted.ts';
 import { claimedIn } from './phases/claiming.ts';
 import { rowOf } from './row.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '#engine/core/seat.ts';
 import { membersOf, type Side } from '#engine/judging/sides.ts';
 import { type Game, type Item, itemOf, REDEAL, type Row, type Verdict } from '#engine/kernel/score.ts';
 import { type BonusId, isRun, WORTH } from './bonuses.ts';
-import type { Contract } from './contract.ts';
+import type { Contract } from './contracts/contract.ts';
 import { CONTRACTS } from './contracts/index.ts';
 import { activeSeats } from './ruleset.ts';
 

@@ -4,7 +4,7 @@ import type { Notes } from '#engine/core/json.ts';
 import type { Pack } from '#engine/core/pack.ts';
 import { shuffled } from '#engine/core/rng.ts';
 import { bavarian } from '#engine/games/bavarian/game.ts';
-import { OPTIONS } from '#engine/games/bavarian/options.ts';
+import { OPTIONS } from '#engine/games/bavarian/options/options.ts';
 import type { ProfileListing } from '#engine/kernel/family/listing.ts';
 import { fallbacksOf } from '#engine/kernel/family/options.ts';
 import { contractsOf, listingWith, optionsOf } from './listed.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/core/seat.ts';
-import { couldHaveWon } from '#engine/kernel/deal/endgame.ts';
+import { couldHaveWon } from '#engine/kernel/deal/rest/endgame.ts';
 import { paymentsOf } from '#engine/settlement/payments.ts';
 import type { Watched } from './watch.ts';
 

@@ -1,7 +1,7 @@
 import { must } from '#engine/core/assert-never.ts';
 import type { Card } from '#engine/core/card.ts';
 import { isTarock, PAGAT, strengthOf, suitOf, thirdsOf } from '#engine/decks/deck-54.ts';
-import type { Bonus } from '#engine/games/koenigrufen/bonus.ts';
+import type { Bonus } from '#engine/games/koenigrufen/bonuses/bonus.ts';
 import { isBird, promisedCard } from '#engine/games/koenigrufen/ruleset.ts';
 import type { Mind } from '../mind.ts';
 import { beating } from './contest.ts';

@@ -1,7 +1,7 @@
 import { must } from '#engine/core/assert-never.ts';
 import { laidBy } from '#engine/core/card.ts';
 import { isKing, MOND, PAGAT, SKUES, strengthOf, suitOf, sumOfThirds } from '#engine/decks/deck-54.ts';
-import type { Bonus } from '#engine/games/koenigrufen/bonus.ts';
+import type { Bonus } from '#engine/games/koenigrufen/bonuses/bonus.ts';
 import type { BonusId } from '#engine/games/koenigrufen/bonuses/index.ts';
 import { type NamedBonus, promisedCard } from '#engine/games/koenigrufen/ruleset.ts';
 import { TRICKS } from '#engine/games/koenigrufen/sizes.ts';

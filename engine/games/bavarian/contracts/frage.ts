@@ -1,7 +1,7 @@
 import { SUITS } from '#engine/decks/deck-36.ts';
-import type { CallIn, Contract } from '../contract.ts';
 import { cardPoints } from '../goals/points.ts';
 import { tariff } from '../prices/tariff.ts';
+import type { CallIn, Contract } from './contract.ts';
 
 /** The declarer exchanges three cards with the stock; hearts are trumps unless agreed otherwise (R10). */
 export const frage = {

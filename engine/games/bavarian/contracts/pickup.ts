@@ -1,7 +1,7 @@
 import { SUITS } from '#engine/decks/deck-36.ts';
-import type { CallIn, Contract } from '../contract.ts';
 import { cardPoints } from '../goals/points.ts';
 import { fromHaferl } from '../prices/haferl.ts';
+import type { CallIn, Contract } from './contract.ts';
 
 /** The lowest game of Haferltarock: three cards from the stock, trumps after it, paid by the pot (bavarian §4). */
 export const pickup = {

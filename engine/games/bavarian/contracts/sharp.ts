@@ -1,5 +1,5 @@
-import type { CallIn, Contract } from '../contract.ts';
 import { inSharp } from '../prices/sharp.ts';
+import type { CallIn, Contract } from './contract.ts';
 import { frage } from './frage.ts';
 import { herzsolo, solo } from './solo.ts';
 

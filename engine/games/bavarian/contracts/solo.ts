@@ -1,6 +1,6 @@
-import type { CallIn, Contract } from '../contract.ts';
 import { cardPoints } from '../goals/points.ts';
 import { tariff } from '../prices/tariff.ts';
+import type { CallIn, Contract } from './contract.ts';
 
 /** From the hand, in a suit other than hearts; the stock counts for the declarer, unseen until the end. */
 export const solo = {

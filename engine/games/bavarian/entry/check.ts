@@ -6,14 +6,14 @@ import { SIDES } from '#engine/judging/sides.ts';
 import type { Rules } from '#engine/kernel/deal/rules.ts';
 import type { Answers, EntrySheet } from '#engine/kernel/entry/entry-sheet.ts';
 import type { Row } from '#engine/kernel/score.ts';
-import { choiceOfTrumps } from '../contract.ts';
-import { ALL } from '../counted.ts';
+import { choiceOfTrumps } from '../contracts/contract.ts';
+import { activeSeats } from '../deal/seats.ts';
 import type { Counted } from '../goals/goal.ts';
 import { STEPS } from '../kontra.ts';
+import { ALL } from '../played/counted.ts';
 import { refusal, type RefusalCode } from '../refusals.ts';
 import { defenderIn, gameOf, rowOf } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { activeSeats } from '../seats.ts';
 import { asksForAllTricks, BETTEL_WON, NONE, WITHOUT_TRICKS } from './fields.ts';
 
 /** Checks a score entry into the row that the played deal would have (bavarian §12). `sheet`: that of the ruleset. */

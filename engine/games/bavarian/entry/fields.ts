@@ -2,10 +2,10 @@ import { PACK_36, sumsOf } from '#engine/decks/deck-36.ts';
 import { byAnswer, byContract, commonFields, gameField } from '#engine/kernel/entry/common-entries.ts';
 import type { ChoiceField, CountField, EntrySheet, SeatField } from '#engine/kernel/entry/entry-sheet.ts';
 import { PASSED_OUT } from '#engine/kernel/score.ts';
-import { choiceOfTrumps, type Contract } from '../contract.ts';
-import { ALL, TARGET } from '../counted.ts';
+import { choiceOfTrumps, type Contract } from '../contracts/contract.ts';
 import type { Goal } from '../goals/goal.ts';
 import { STEPS } from '../kontra.ts';
+import { ALL, TARGET } from '../played/counted.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { CENTS } from '../score-unit.ts';
 

@@ -4,7 +4,7 @@ import { sideOf } from '#engine/judging/sides.ts';
 import { commonNote } from '#engine/kernel/entry/common-entries.ts';
 import type { EntrySheet } from '#engine/kernel/entry/entry-sheet.ts';
 import type { Row } from '#engine/kernel/score.ts';
-import { activeSeats } from '../seats.ts';
+import { activeSeats } from '../deal/seats.ts';
 import { NONE } from './fields.ts';
 
 /** What a scorer notes of a deal, without what goes without saying: the way back from a row (bavarian §12). */

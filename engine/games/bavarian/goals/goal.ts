@@ -1,7 +1,7 @@
 import type { PlayedDeal } from '#engine/judging/played.ts';
 import type { Side } from '#engine/judging/sides.ts';
 import type { Doubling, Game, Verdict } from '#engine/kernel/score.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/options.ts';
 
 /** What is counted of a finished game, by its cards or from paper. */
 export interface Counted {

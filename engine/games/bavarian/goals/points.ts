@@ -1,6 +1,6 @@
 import { sumOfPoints } from '#engine/decks/deck-36.ts';
 import { winsAll } from '#engine/judging/played.ts';
-import { isDrawn, neededIn } from '../counted.ts';
+import { isDrawn, neededIn } from '../played/counted.ts';
 import type { Goal } from './goal.ts';
 
 /** Won by card points (bavarian §7.1). */

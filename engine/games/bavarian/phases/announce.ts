@@ -6,11 +6,11 @@ import { itemOf } from '#engine/kernel/score.ts';
 import { type Won, wonDuel } from '#engine/phases/auction/duel.ts';
 import { takeUp } from '#engine/phases/lay-away.ts';
 import { nameGame } from '#engine/phases/name-game.ts';
-import { choiceOfTrumps, type Contract } from '../contract.ts';
+import { choiceOfTrumps, type Contract } from '../contracts/contract.ts';
+import { STOCK } from '../deal/zones.ts';
 import { refusal } from '../refusals.ts';
 import { gameOf } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { STOCK } from '../zones.ts';
 import { AUCTION } from './auction.ts';
 import { onward } from './way.ts';
 

@@ -1,7 +1,7 @@
 import type { Action } from '#engine/kernel/deal/action.ts';
 import type { Duel } from '#engine/phases/auction/duel.ts';
 import { enter } from '#engine/phases/way.ts';
-import type { CallId } from '../contract.ts';
+import type { CallId } from '../contracts/contract.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { PhaseId } from './names.ts';

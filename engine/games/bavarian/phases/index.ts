@@ -2,8 +2,8 @@ import type { ActionsOf, PhasesById } from '#engine/kernel/deal/phases-by-id.ts'
 import { duel } from '#engine/phases/auction/duel.ts';
 import { doublingChain } from '#engine/phases/doubling-chain.ts';
 import { layAway } from '#engine/phases/lay-away.ts';
+import { handIn } from '../deal/packets.ts';
 import { STEPS } from '../kontra.ts';
-import { handIn } from '../packets.ts';
 import { refusal, refuseLaying } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { announce } from './announce.ts';

@@ -4,7 +4,7 @@ import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { type Play, tricks as playTricks } from '#engine/phases/tricks.ts';
 import { type Suits, winnerOf, withTrumps } from '#engine/play/suits.ts';
-import { trumpIn } from '../contract.ts';
+import { trumpIn } from '../contracts/contract.ts';
 import { type PlayCode, playRules } from '../play.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';

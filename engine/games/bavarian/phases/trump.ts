@@ -4,7 +4,7 @@ import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { declaration } from '#engine/phases/declaration.ts';
-import { trumpIn } from '../contract.ts';
+import { trumpIn } from '../contracts/contract.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { onward } from './way.ts';

@@ -1,6 +1,6 @@
 import { rational } from '#engine/core/rational.ts';
 import { text } from '#engine/core/text.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/options.ts';
 import { fixed } from '../settlement/fixed.ts';
 import { fromPot } from '../settlement/from-pot.ts';
 import type { Price } from './price.ts';

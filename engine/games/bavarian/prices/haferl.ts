@@ -2,8 +2,8 @@ import { multiply, type Rational, rational, subtract, ZERO } from '#engine/core/
 import { type Text, text } from '#engine/core/text.ts';
 import type { LineItem } from '#engine/kernel/score.ts';
 import { lineOf } from '#engine/settlement/payments.ts';
-import { TARGET } from '../counted.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/options.ts';
+import { TARGET } from '../played/counted.ts';
 import { paidByEach } from '../settlement/fixed.ts';
 import { kontraShares, missing } from '../settlement/from-pot.ts';
 import { inPoints } from '../words/points.ts';

@@ -1,6 +1,6 @@
 import type { Rational } from '#engine/core/rational.ts';
 import type { Text } from '#engine/core/text.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/options.ts';
 import type { Payment, Settled } from '../settlement/settled.ts';
 
 /** What a price is worked out from. */

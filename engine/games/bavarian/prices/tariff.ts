@@ -1,7 +1,7 @@
 import { rational } from '#engine/core/rational.ts';
 import { text } from '#engine/core/text.ts';
-import { HALF } from '../counted.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/options.ts';
+import { HALF } from '../played/counted.ts';
 import { fixed } from '../settlement/fixed.ts';
 import { fromPot } from '../settlement/from-pot.ts';
 import { paidFor } from '../words/points.ts';

@@ -1,8 +1,8 @@
 import { bettel } from '../contracts/bettel.ts';
 import { herzfrage, sideFrage } from '../contracts/frage.ts';
 import { herzsolo, solo } from '../contracts/solo.ts';
-import { STOCK_FIRST } from '../packets.ts';
-import type { Profile } from '../profile.ts';
+import { STOCK_FIRST } from '../deal/packets.ts';
+import type { Profile } from './profile.ts';
 
 /** Games are bid for by name, and the highest is Bettel (bavarian §3.1, R5). */
 export const withBettel: Profile<'named'> = {

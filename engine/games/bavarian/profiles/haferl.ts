@@ -1,7 +1,7 @@
 import { hand } from '../contracts/hand.ts';
 import { pickup } from '../contracts/pickup.ts';
-import { STOCK_THIRD } from '../packets.ts';
-import type { Profile } from '../profile.ts';
+import { STOCK_THIRD } from '../deal/packets.ts';
+import type { Profile } from './profile.ts';
 
 /** Haferltarock: points are bid, no suit is above the others, and the lowest game is paid by the pot (bavarian §3.1, §8). */
 export const haferl: Profile<'points'> = {

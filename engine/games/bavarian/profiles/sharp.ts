@@ -1,7 +1,7 @@
 import { PACK_24 } from '#engine/decks/deck-24.ts';
 import { sharpFrage, sharpHerzsolo, sharpSolo } from '../contracts/sharp.ts';
-import { STOCK_SECOND } from '../packets.ts';
-import type { Profile } from '../profile.ts';
+import { STOCK_SECOND } from '../deal/packets.ts';
+import type { Profile } from './profile.ts';
 
 /** Sharp Tarock: 24 cards, one round of bidding, everybody with a bank of their own (bavarian §3.2, §8). */
 export const sharp: Profile<'sharp'> = {

@@ -1,4 +1,4 @@
-import type { Profile } from '../profile.ts';
+import type { Profile } from './profile.ts';
 import { simplePoints } from './simple-points.ts';
 
 /** The same game with fixed payments and without a pot (bavarian §7.2). */

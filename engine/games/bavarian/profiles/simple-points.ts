@@ -1,8 +1,8 @@
 import { bettel } from '../contracts/bettel.ts';
 import { frage } from '../contracts/frage.ts';
 import { herzsolo, solo } from '../contracts/solo.ts';
-import { STOCK_FIRST } from '../packets.ts';
-import type { Profile } from '../profile.ts';
+import { STOCK_FIRST } from '../deal/packets.ts';
+import type { Profile } from './profile.ts';
 
 /**
  * Simple Tarock: points above or below 60 are paid, from a pot where the declarer wins (bavarian §7.2, §8). Where a Bettel is

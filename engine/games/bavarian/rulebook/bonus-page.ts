@@ -2,7 +2,7 @@ import { type Text, text } from '#engine/core/text.ts';
 import type { RulePage } from '#engine/kernel/family/definition.ts';
 import { nameOf } from '#engine/kernel/words/texts.ts';
 import type { BonusId, ListedBonus } from '../bonuses.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/options.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 

@@ -3,9 +3,9 @@ import { from } from '#engine/core/seat.ts';
 import { sideOf } from '#engine/judging/sides.ts';
 import type { Row, Situation } from '#engine/kernel/score.ts';
 import type { BonusId } from '../bonuses.ts';
-import { HALF, targetIn } from '../counted.ts';
+import { activeSeats } from '../deal/seats.ts';
+import { HALF, targetIn } from '../played/counted.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { activeSeats } from '../seats.ts';
 import type { Settled } from './settled.ts';
 
 /** Whether the side that has won took all tricks, and is paid for it. */

@@ -1,8 +1,8 @@
 import type { Rational } from '#engine/core/rational.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import type { Factor, LineItem } from '#engine/kernel/score.ts';
-import { ALL } from '../counted.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/options.ts';
+import { ALL } from '../played/counted.ts';
 
 /** Card points of a party that make its opponents Schneider. */
 const SCHNEIDER = 91;

@@ -3,9 +3,9 @@ import type { View } from '#engine/kernel/deal/view.ts';
 import type { Phrase } from '#engine/kernel/words/phrase.ts';
 import { type Auction, nameOf } from '#engine/kernel/words/texts.ts';
 import { refuseCall, standingIn } from '#engine/phases/auction/duel.ts';
-import type { AuctionId, CallId, CallIn } from '../contract.ts';
-import { TARGET } from '../counted.ts';
+import type { AuctionId, CallId, CallIn } from '../contracts/contract.ts';
 import { AUCTION, duelOf } from '../phases/auction.ts';
+import { TARGET } from '../played/counted.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 

@@ -2,7 +2,7 @@ import { type Text, text } from '#engine/core/text.ts';
 import type { Suit } from '#engine/decks/deck-36.ts';
 import type { Wording } from '#engine/kernel/words/action-words.ts';
 import { nameOf } from '#engine/kernel/words/texts.ts';
-import { TARGET } from '../counted.ts';
+import { TARGET } from '../played/counted.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { callNamed } from './auction.ts';

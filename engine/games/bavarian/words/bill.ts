@@ -4,7 +4,7 @@ import type { LineItem, Row } from '#engine/kernel/score.ts';
 import type { BillRow, Fact, Margin } from '#engine/kernel/words/phrase.ts';
 import { nameOf } from '#engine/kernel/words/texts.ts';
 import { amountOf as paidBy } from '#engine/settlement/payments.ts';
-import { ALL, HALF, neededIn, targetIn } from '../counted.ts';
+import { ALL, HALF, neededIn, targetIn } from '../played/counted.ts';
 import { showHalfCents } from '../prices/cents.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';

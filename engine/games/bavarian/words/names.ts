@@ -1,7 +1,7 @@
 import { type Text, text } from '#engine/core/text.ts';
 import type { Suit } from '#engine/decks/deck-36.ts';
 import type { BonusId } from '../bonuses.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/options.ts';
 import { tariffOf } from '../prices/tariff.ts';
 import type { Ruleset } from '../ruleset.ts';
 

@@ -1,5 +1,5 @@
 import { type Text, text } from '#engine/core/text.ts';
-import { HALF } from '../counted.ts';
+import { HALF } from '../played/counted.ts';
 
 /** Card points in words. */
 export const inPoints = (n: number): Text =>

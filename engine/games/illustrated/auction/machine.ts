@@ -1,7 +1,7 @@
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { type Bid, BIDS } from '../contracts/index.ts';
-import type { Level } from '../profile.ts';
+import type { Level } from '../profiles/profile.ts';
 import { refusal } from '../refusals.ts';
 
 /** What is said in an auction (illustrated §3.1). */

@@ -1,6 +1,6 @@
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Seat } from '#engine/core/seat.ts';
-import type { Level, TakingOver } from '../profile.ts';
+import type { Level, TakingOver } from '../profiles/profile.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { type Auctioned, type Call, isOutbid, type Machine, nextIn, refuseInAny } from './machine.ts';

@@ -1,5 +1,5 @@
-import type { Contract } from '../contract.ts';
 import type { PhaseId } from '../phases/names.ts';
+import type { Contract } from './contract.ts';
 
 /** From the end of the exchange on, all contracts of a declarer go the same way. */
 const TO_THE_END: readonly PhaseId[] = ['after', 'after-reply', 'after-re', 'melds', 'tricks', 'late-melds'];

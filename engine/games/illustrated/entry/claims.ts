@@ -2,7 +2,7 @@ import type { Seat } from '#engine/core/seat.ts';
 import { PACK_54, PAGAT } from '#engine/decks/deck-54.ts';
 import type { Range } from '#engine/decks/worth-54.ts';
 import { birdOf, type BonusId, kindOf, WITHOUTS } from '../bonuses.ts';
-import { pointsOf, WON } from '../counted.ts';
+import { pointsOf, WON } from '../played/counted.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Noted } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';

@@ -5,7 +5,7 @@ import { POINTS as SCORES } from '#engine/kernel/words/texts.ts';
 import { BIRDS, BONUS_IDS, type BonusId, MELDS, WITHOUTS } from '../bonuses.ts';
 import { HIGHEST } from '../contracts/index.ts';
 import { STEPS } from '../phases/said.ts';
-import { type Column, LEVELS } from '../profile.ts';
+import { type Column, LEVELS } from '../profiles/profile.ts';
 import { BALANCE, type Ruleset } from '../ruleset.ts';
 
 /** What a scorer is asked (illustrated §13). */

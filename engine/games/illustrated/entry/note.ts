@@ -5,7 +5,7 @@ import { commonNote } from '#engine/kernel/entry/common-entries.ts';
 import type { EntrySheet } from '#engine/kernel/entry/entry-sheet.ts';
 import type { Doubling, Row } from '#engine/kernel/score.ts';
 import { afterDealer } from '#engine/phases/seats.ts';
-import { pointsOf } from '../counted.ts';
+import { pointsOf } from '../played/counted.ts';
 import { PLAYING, type Ruleset } from '../ruleset.ts';
 import { NONE, WINDOWS } from './fields.ts';
 

@@ -1,5 +1,5 @@
-import type { Profile } from '../profile.ts';
 import { FOUR_TIMES_FOUR } from './loew-1954.ts';
+import type { Profile } from './profile.ts';
 
 /** Said later it is worth half, silent a quarter. */
 const VALAT = 48;

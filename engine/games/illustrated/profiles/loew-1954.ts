@@ -1,5 +1,5 @@
-import type { Profile } from '../profile.ts';
 import { HAND, TALON } from '../zones.ts';
+import type { Profile } from './profile.ts';
 
 /** The talon first, then four cards four times to everybody (illustrated §2). */
 export const FOUR_TIMES_FOUR: Profile['packets'] = [{ to: TALON, cards: 6 }, ...Array<number>(4).fill(HAND / 4)];

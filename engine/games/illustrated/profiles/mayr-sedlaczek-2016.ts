@@ -1,5 +1,5 @@
-import type { Profile } from '../profile.ts';
 import { HAND, TALON } from '../zones.ts';
+import type { Profile } from './profile.ts';
 
 /** Mayr and Sedlaczek, 2016: plain overcalling, fewer bonuses, kontra and rekontra. */
 export const mayrSedlaczek2016: Profile = {

@@ -1,9 +1,9 @@
 import { type Text, text } from '#engine/core/text.ts';
 import type { RulePage } from '#engine/kernel/family/definition.ts';
 import { nameOf } from '#engine/kernel/words/texts.ts';
-import type { Contract } from '../contract.ts';
+import type { Contract } from '../contracts/contract.ts';
 import { HIGHEST } from '../contracts/index.ts';
-import type { Level } from '../profile.ts';
+import type { Level } from '../profiles/profile.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { lineOf } from '../words/names.ts';

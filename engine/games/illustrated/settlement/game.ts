@@ -6,8 +6,8 @@ import { afterDealer } from '#engine/phases/seats.ts';
 import { lineOf } from '#engine/settlement/payments.ts';
 import { isBonus } from '../bonuses.ts';
 import { HIGHEST } from '../contracts/index.ts';
-import { excessOf } from '../counted.ts';
-import type { Level } from '../profile.ts';
+import { excessOf } from '../played/counted.ts';
+import type { Level } from '../profiles/profile.ts';
 import { PLAYING, type Ruleset } from '../ruleset.ts';
 
 /** A game with a declarer: everybody's column only grows, and every part is multiplied (illustrated §8.1). */

@@ -1,6 +1,6 @@
 import { type Text, text } from '#engine/core/text.ts';
-import type { Contract } from '../contract.ts';
-import { LEVELS } from '../profile.ts';
+import type { Contract } from '../contracts/contract.ts';
+import { LEVELS } from '../profiles/profile.ts';
 import type { Ruleset } from '../ruleset.ts';
 
 /** The same in every language. */

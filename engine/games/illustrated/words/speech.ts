@@ -6,7 +6,7 @@ import { nameOf } from '#engine/kernel/words/texts.ts';
 import { BONUS_IDS, type BonusId } from '../bonuses.ts';
 import type { PhaseId } from '../phases/names.ts';
 import { type Double, type KontraStep, STEPS } from '../phases/said.ts';
-import type { Column } from '../profile.ts';
+import type { Column } from '../profiles/profile.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { same } from './names.ts';

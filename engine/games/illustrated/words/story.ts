@@ -7,7 +7,7 @@ import type { Fact, Margin, SeatVerdict, Sides, TablePlace, Target } from '#engi
 import { nameOf } from '#engine/kernel/words/texts.ts';
 import { afterDealer } from '#engine/phases/seats.ts';
 import { balanceOf } from '#engine/settlement/payments.ts';
-import { excessOf, pointsOf, WON } from '../counted.ts';
+import { excessOf, pointsOf, WON } from '../played/counted.ts';
 import { PLAYING, type Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { PARTS, shownBy, TALON } from '../zones.ts';

@@ -1,7 +1,7 @@
 import { PAGAT } from '#engine/decks/deck-54.ts';
 import { fromEnd } from '#engine/judging/played.ts';
-import type { Bonus } from '../bonus.ts';
 import { TRICKS } from '../sizes.ts';
+import type { Bonus } from './bonus.ts';
 
 /** A bird: the tarock itself wins the trick that its number names from the end (tirol §6.1). */
 export function bird({

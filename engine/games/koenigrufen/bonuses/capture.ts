@@ -1,7 +1,7 @@
 import type { Card } from '#engine/core/card.ts';
 import { captor, type PlayedDeal } from '#engine/judging/played.ts';
 import { sideOf } from '#engine/judging/sides.ts';
-import type { Bonus } from '../bonus.ts';
+import type { Bonus } from './bonus.ts';
 
 /** A card is taken by the other side, by a certain card or by any; it counts for the captors and is never announced. */
 export function capture(bonus: {

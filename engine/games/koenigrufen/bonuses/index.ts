@@ -1,4 +1,4 @@
-import type { Bonus } from '../bonus.ts';
+import type { Bonus } from './bonus.ts';
 import { geier } from './geier.ts';
 import { kakadu } from './kakadu.ts';
 import { kings } from './kings.ts';

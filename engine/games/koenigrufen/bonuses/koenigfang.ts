@@ -1,4 +1,4 @@
-import type { Bonus } from '../bonus.ts';
+import type { Bonus } from './bonus.ts';
 import { capture } from './capture.ts';
 
 /** The defenders take the called king (tirol §15). */

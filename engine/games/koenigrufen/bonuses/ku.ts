@@ -1,6 +1,6 @@
 import { fromEnd, type PlayedDeal } from '#engine/judging/played.ts';
-import type { Bonus } from '../bonus.ts';
 import { TRICKS } from '../sizes.ts';
+import type { Bonus } from './bonus.ts';
 
 /** König ultimo: the called king falls in the last trick and the declarer's side wins it (tirol §6.1). */
 export const ku: Bonus = {

@@ -1,6 +1,6 @@
 import type { Card } from '#engine/core/card.ts';
 import { possesses } from '#engine/judging/played.ts';
-import { type Bonus, silentBySide } from '../bonus.ts';
+import { type Bonus, silentBySide } from './bonus.ts';
 
 /** Certain cards lie in a side's pile at the end, won, discarded or left in the talon (tirol §6.1, R8). */
 export function possession(bonus: {

@@ -1,5 +1,5 @@
 import { sumOfThirds } from '#engine/decks/deck-54.ts';
-import type { Bonus } from '../bonus.ts';
+import type { Bonus } from './bonus.ts';
 
 /** A sack: the side has at least `thirds` card points, in thirds; it counts only announced (tirol §6.1). */
 export const sack = (bonus: { readonly id: string; readonly source: string; readonly thirds: number }): Bonus => ({

@@ -1,5 +1,5 @@
 import { winsAll } from '#engine/judging/played.ts';
-import { type Bonus, silentBySide } from '../bonus.ts';
+import { type Bonus, silentBySide } from './bonus.ts';
 
 const made: Bonus['made'] = (deal, side) => winsAll(deal) === side;
 

@@ -1,5 +1,5 @@
-import { positive } from '../contract.ts';
 import { HALF } from '../parts/talon.ts';
+import { positive } from './contract.ts';
 
 /** A Dreier that announces a bird. */
 export const besserdreier = positive({

@@ -1,4 +1,4 @@
-import { negative } from '../contract.ts';
+import { negative } from './contract.ts';
 
 /** No trick; all cards are laid open after the first. */
 export const bettelOuvert = negative({

@@ -1,4 +1,4 @@
-import { negative } from '../contract.ts';
+import { negative } from './contract.ts';
 
 /** No trick at all. */
 export const bettel = negative({ id: 'bettel', source: 'tirol §4, rank 7', tricks: 0 });

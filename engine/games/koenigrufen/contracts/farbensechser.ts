@@ -1,5 +1,5 @@
-import { colour } from '../contract.ts';
 import { ALL_SIX } from '../parts/talon.ts';
+import { colour } from './contract.ts';
 
 /** All six cards of the talon, unseen; tarock is no trump. */
 export const farbensechser = colour({ id: 'farbensechser', source: 'tirol §15', talon: ALL_SIX });

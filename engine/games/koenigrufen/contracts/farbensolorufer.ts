@@ -1,5 +1,5 @@
-import { colour } from '../contract.ts';
 import { NONE } from '../parts/talon.ts';
+import { colour } from './contract.ts';
 
 /** A Solorufer in which tarock is no trump. */
 export const farbensolorufer = colour({

@@ -1,4 +1,3 @@
-import type { Contract } from '../contract.ts';
 import { besserdreier } from './besserdreier.ts';
 import { besserrufer } from './besserrufer.ts';
 import { besserrufer1 } from './besserrufer-1.ts';
@@ -9,6 +8,7 @@ import { besserrufer5 } from './besserrufer-5.ts';
 import { bettel } from './bettel.ts';
 import { bettelOuvert } from './bettel-ouvert.ts';
 import { bettelSemi } from './bettel-semi.ts';
+import type { Contract } from './contract.ts';
 import { dreier } from './dreier.ts';
 import { einer } from './einer.ts';
 import { farbendreier } from './farbendreier.ts';

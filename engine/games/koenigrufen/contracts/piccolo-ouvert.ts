@@ -1,4 +1,4 @@
-import { negative } from '../contract.ts';
+import { negative } from './contract.ts';
 
 /** Exactly one trick; all cards are laid open after the first. */
 export const piccoloOuvert = negative({

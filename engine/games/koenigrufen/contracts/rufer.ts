@@ -1,5 +1,5 @@
-import { positive } from '../contract.ts';
 import { HALF } from '../parts/talon.ts';
+import { positive } from './contract.ts';
 
 /** Forehand's game after three passes: a king is called, a half of the talon taken. */
 export const rufer = positive({

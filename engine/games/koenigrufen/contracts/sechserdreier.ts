@@ -1,5 +1,5 @@
-import { positive } from '../contract.ts';
 import { ALL_SIX } from '../parts/talon.ts';
+import { positive } from './contract.ts';
 
 /** Forehand's first word: alone with the whole talon, unseen; lost, it costs twice. */
 export const sechserdreier = positive({

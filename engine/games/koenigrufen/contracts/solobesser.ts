@@ -1,5 +1,5 @@
-import { positive } from '../contract.ts';
 import { NONE } from '../parts/talon.ts';
+import { positive } from './contract.ts';
 
 /** A Besserrufer without the talon; bonuses count double. */
 export const solobesser = positive({

@@ -1,5 +1,5 @@
-import { positive } from '../contract.ts';
 import { NONE } from '../parts/talon.ts';
+import { positive } from './contract.ts';
 
 /** With a called partner and without the talon; bonuses count double. */
 export const solorufer = positive({

@@ -1,4 +1,4 @@
-import { negative } from '../contract.ts';
+import { negative } from './contract.ts';
 
 /** Exactly three tricks; all cards are laid open after the first. */
 export const triccoloOuvert = negative({

@@ -1,7 +1,7 @@
-import type { Contract } from '../contract.ts';
 import { LEAST_POINTS } from '../parts/goal.ts';
 import { TRISCHAKEN } from '../parts/play.ts';
 import { openTalon, TO_TRICKS } from '../parts/talon.ts';
+import type { Contract } from './contract.ts';
 
 /** Forehand's other game after three passes: all play for themselves and avoid card points. */
 export const trischaken: Contract = {

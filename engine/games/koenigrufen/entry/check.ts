@@ -14,7 +14,7 @@ import { refusal } from '../refusals.ts';
 import type { RankedContract, Ruleset } from '../ruleset.ts';
 import { activeSeats } from '../seats.ts';
 import { checkNegative } from './negative.ts';
-import { checkPositive } from './positive.ts';
+import { checkPositive } from './positive/positive.ts';
 import {
   renonceInAuction,
   renonceInNegative,

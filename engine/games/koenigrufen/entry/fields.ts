@@ -14,7 +14,7 @@ import type {
   TickField,
 } from '#engine/kernel/entry/entry-sheet.ts';
 import { POINTS as SCORES } from '#engine/kernel/words/texts.ts';
-import { isBeiGame } from '../contract.ts';
+import { isBeiGame } from '../contracts/contract.ts';
 import { playsDoubles } from '../fensterbrettl.ts';
 import { birdsOf, bonusesOf, isBird, type RankedContract, type Ruleset } from '../ruleset.ts';
 import { TRICKS as DEALT } from '../sizes.ts';

@@ -1,8 +1,8 @@
 import type { Json } from '#engine/core/json.ts';
 import type { Answers, EntryLayout } from '#engine/kernel/entry/entry-sheet.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { promisedBird } from './bird.ts';
 import { KING_IN_TALON, NO_GAME, OWN_KING } from './fields.ts';
+import { promisedBird } from './positive/bird.ts';
 
 type Fields = Readonly<Record<string, Json>>;
 

@@ -7,11 +7,11 @@ import type { Game, Item, Row, Verdict } from '#engine/kernel/score.ts';
 import { refusal } from '../refusals.ts';
 import type { RankedContract, Ruleset } from '../ruleset.ts';
 import { type Renonce, renonceNotes } from '../settlement/renonce.ts';
-import { promisedBird, refuseOthersBird } from './bird.ts';
 import { doublingsBy } from './doublings.ts';
 import { refuseGames, undecided } from './negative.ts';
 import { type Noted, refuseOne, refuseTogether } from './noted.ts';
-import { opponentOf } from './positive.ts';
+import { promisedBird, refuseOthersBird } from './positive/bird.ts';
+import { opponentOf } from './positive/positive.ts';
 import { withResults } from './renonce-pairs.ts';
 import type {
   RenonceInAuction,

@@ -3,7 +3,7 @@ import type { Seat } from '#engine/core/seat.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { Discards } from '#engine/phases/lay-away.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/options.ts';
 import {
   elseTarock,
   followSuit,

@@ -3,7 +3,7 @@ import type { Refusal } from '#engine/core/refusal.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { KINGS } from '#engine/decks/deck-54.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
-import { isBeiGame } from '../contract.ts';
+import { isBeiGame } from '../contracts/contract.ts';
 import { refusal } from '../refusals.ts';
 import { birdsOf, promisedCard, type RankedContract, type Ruleset } from '../ruleset.ts';
 

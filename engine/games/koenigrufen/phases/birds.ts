@@ -2,7 +2,7 @@ import type { Card } from '#engine/core/card.ts';
 import { dealtTo } from '#engine/judging/dealt.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { Item } from '#engine/kernel/score.ts';
-import type { Bonus } from '../bonus.ts';
+import type { Bonus } from '../bonuses/bonus.ts';
 import { birdsOf, promisedCard, type Ruleset } from '../ruleset.ts';
 
 /** The bird that stands since the bid, or since it was named for the bid. */

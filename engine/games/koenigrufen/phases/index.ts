@@ -1,6 +1,6 @@
 import type { ActionsOf, PhasesById } from '#engine/kernel/deal/phases-by-id.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { announce } from './announce.ts';
+import { announce } from './announce/announce.ts';
 import { auction } from './auction.ts';
 import { choice } from './choice.ts';
 import { discard } from './discard.ts';

@@ -9,7 +9,7 @@ import type { Offer } from '#engine/kernel/deal/action.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { Event, State } from '#engine/kernel/deal/state.ts';
 import { enter } from '#engine/phases/way.ts';
-import type { KingInTalon } from '../options.ts';
+import type { KingInTalon } from '../options/options.ts';
 import { refusal } from '../refusals.ts';
 import { isBird, promisedCard, type Ruleset } from '../ruleset.ts';
 import { bidBird } from './birds.ts';

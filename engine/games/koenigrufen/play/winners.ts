@@ -1,7 +1,7 @@
 import type { Card } from '#engine/core/card.ts';
 import { MOND, PACK_54, PAGAT, SKUES, TRULL } from '#engine/decks/deck-54.ts';
 import { winnerOf as winnerAmong, withTrumps } from '#engine/play/suits.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/options.ts';
 
 export type Kaiserstich = Options['kaiserstich'];
 

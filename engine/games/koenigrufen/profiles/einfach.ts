@@ -1,5 +1,5 @@
 import type { ContractId } from '../contracts/index.ts';
-import type { Profile } from '../profile.ts';
+import type { Profile } from './profile.ts';
 import { tirolSpeisezettel } from './tirol-speisezettel.ts';
 
 const CONTRACTS: readonly ContractId[] = [

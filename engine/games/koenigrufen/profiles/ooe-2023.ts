@@ -1,4 +1,4 @@
-import type { Profile } from '../profile.ts';
+import type { Profile } from './profile.ts';
 
 /** Upper Austrian tournament rules 4/2023: kontra is for money only, forehand may hold (tirol §14). */
 export const ooe2023: Profile = {

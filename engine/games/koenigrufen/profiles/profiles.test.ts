@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { fallbacksOf } from '#engine/kernel/family/options.ts';
 import { BONUSES } from '../bonuses/index.ts';
 import { CONTRACTS } from '../contracts/index.ts';
-import { OPTIONS, type Options } from '../options.ts';
-import type { Profile } from '../profile.ts';
-import { AGREED_GAMES, bonusesAgreed, ladderAgreed } from '../special.ts';
+import { OPTIONS, type Options } from '../options/options.ts';
+import { AGREED_GAMES, bonusesAgreed, ladderAgreed } from '../options/special.ts';
 import { einfach } from './einfach.ts';
 import { PROFILES } from './index.ts';
+import type { Profile } from './profile.ts';
 import { tirolSpeisezettel } from './tirol-speisezettel.ts';
 
 // What no profile names and nobody can agree on is never played, and every test that plays games passes it by.

@@ -1,4 +1,4 @@
-import type { Profile } from '../profile.ts';
+import type { Profile } from './profile.ts';
 
 /** The sheet's list: its order is the bidding order (tirol §4, §6.1, R2). */
 export const tirolSpeisezettel = {

@@ -2,7 +2,7 @@ import { must } from '#engine/core/assert-never.ts';
 import { type Text, text } from '#engine/core/text.ts';
 import type { RulePage } from '#engine/kernel/family/definition.ts';
 import { nameOf } from '#engine/kernel/words/texts.ts';
-import type { Bonus } from '../bonus.ts';
+import type { Bonus } from '../bonuses/bonus.ts';
 import { isBird, type Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 

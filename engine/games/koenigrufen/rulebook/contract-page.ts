@@ -1,8 +1,8 @@
 import { type Text, text } from '#engine/core/text.ts';
 import type { RulePage } from '#engine/kernel/family/definition.ts';
 import { nameOf } from '#engine/kernel/words/texts.ts';
-import type { Contract } from '../contract.ts';
-import type { Options } from '../options.ts';
+import type { Contract } from '../contracts/contract.ts';
+import type { Options } from '../options/options.ts';
 import type { Talon } from '../parts/talon.ts';
 import { birdsOf, bonusesOf, type RankedContract, type Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { type Text, text } from '#engine/core/text.ts';
 import type { RulePage } from '#engine/kernel/family/definition.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/options.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { basicPage as page } from './words.ts';
 

@@ -2,7 +2,7 @@ import { must } from '#engine/core/assert-never.ts';
 import { absolute, divide, multiply, negate, type Rational, rational, sum } from '#engine/core/rational.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import type { LineItem, Row } from '#engine/kernel/score.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/options.ts';
 import type { RankedContract, Ruleset } from '../ruleset.ts';
 import { WON } from '../sizes.ts';
 import { upperAustrian } from './trischaken-ooe.ts';

@@ -1,6 +1,6 @@
 import { type Text, text } from '#engine/core/text.ts';
 import { nameOf } from '#engine/kernel/words/texts.ts';
-import type { Contract } from '../contract.ts';
+import type { Contract } from '../contracts/contract.ts';
 import type { ContractId } from '../contracts/index.ts';
 import type { Talon } from '../parts/talon.ts';
 import type { RankedContract, Ruleset } from '../ruleset.ts';

@@ -5,8 +5,8 @@ import type { Item } from '#engine/kernel/score.ts';
 import type { ActionRow, Wording } from '#engine/kernel/words/action-words.ts';
 import type { Fact, PhraseValue } from '#engine/kernel/words/phrase.ts';
 import { nameOf } from '#engine/kernel/words/texts.ts';
-import { DOUBLING_STEPS, type DoublingStep } from '../phases/announce-doubling.ts';
-import { SPEECH } from '../phases/announce-memory.ts';
+import { DOUBLING_STEPS, type DoublingStep } from '../phases/announce/announce-doubling.ts';
+import { SPEECH } from '../phases/announce/announce-memory.ts';
 import { TEXTS } from '../texts.ts';
 import type { At, Rows } from './said.ts';
 

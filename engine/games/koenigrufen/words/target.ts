@@ -1,7 +1,7 @@
 import { type Text, text } from '#engine/core/text.ts';
 import type { Game } from '#engine/kernel/score.ts';
 import type { Target } from '#engine/kernel/words/phrase.ts';
-import type { Contract } from '../contract.ts';
+import type { Contract } from '../contracts/contract.ts';
 import type { Ruleset } from '../ruleset.ts';
 
 /** What a game is won by, in a few words. */

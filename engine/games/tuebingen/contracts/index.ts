@@ -1,4 +1,4 @@
-import type { Contract } from '../contract.ts';
+import type { Contract } from './contract.ts';
 import { raus } from './raus.ts';
 import { rausConcealed } from './raus-concealed.ts';
 import { ruf } from './ruf.ts';

@@ -1,4 +1,4 @@
-import type { Contract } from '../contract.ts';
+import type { Contract } from './contract.ts';
 import { raus } from './raus.ts';
 
 /** A Raus of the dealer, who calls a king of their own; the others think it is a Ruf. */

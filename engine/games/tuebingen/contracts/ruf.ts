@@ -1,4 +1,4 @@
-import type { Contract } from '../contract.ts';
+import type { Contract } from './contract.ts';
 
 export const ruf = {
   id: 'ruf',

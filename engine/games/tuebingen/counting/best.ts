@@ -3,7 +3,7 @@ import { SKI } from '#engine/decks/deck-78.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { tricksOf } from '#engine/phases/tricks.ts';
 import { isHalf } from '../cards.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/options.ts';
 
 /** One of the three against a Raus. */
 interface Opponent {

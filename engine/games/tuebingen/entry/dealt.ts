@@ -3,7 +3,7 @@ import type { EntryTable } from '#engine/entry/check.ts';
 import type { Side } from '#engine/judging/sides.ts';
 import type { Answers } from '#engine/kernel/entry/entry-sheet.ts';
 import { HAND, LAID_AWAY, largestHand, SUITS } from '../cards.ts';
-import { type Contract, isForTricks } from '../contract.ts';
+import { type Contract, isForTricks } from '../contracts/contract.ts';
 import { ALL, GRAND, LITTLE } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
 import {

@@ -3,7 +3,7 @@ import type { EntryTable } from '#engine/entry/check.ts';
 import type { Answers } from '#engine/kernel/entry/entry-sheet.ts';
 import { LEAST_RUN } from '../bonuses.ts';
 import { largestHand } from '../cards.ts';
-import { type Contract, isForTricks } from '../contract.ts';
+import { type Contract, isForTricks } from '../contracts/contract.ts';
 import { CONTRACTS } from '../contracts/index.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { ALL } from '../row.ts';

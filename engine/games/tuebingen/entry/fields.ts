@@ -2,7 +2,7 @@ import { commonFields, gameField, sidesOf } from '#engine/kernel/entry/common-en
 import type { CountField, EntrySheet, Field, RowsField } from '#engine/kernel/entry/entry-sheet.ts';
 import { BONUS_IDS, FAMILIES, LEAST_RUN, RUNS } from '../bonuses.ts';
 import { HAND, LAID_AWAY, largestHand, SUITS } from '../cards.ts';
-import { isForTricks } from '../contract.ts';
+import { isForTricks } from '../contracts/contract.ts';
 import { ALL, GRAND, LITTLE, NO_DEALS } from '../row.ts';
 import { balanceOf, type Ruleset } from '../ruleset.ts';
 import { SCORES } from '../score-unit.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '#engine/core/seat.ts';
 import { otherSide, type Side } from '#engine/judging/sides.ts';
 import { type BonusId, isFamily, OF_THE_ONE } from '../bonuses.ts';
 import { SUITS } from '../cards.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/options.ts';
 import {
   courtsOf,
   has,

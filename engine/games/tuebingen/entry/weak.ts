@@ -1,5 +1,5 @@
 import { replacedAt } from '#engine/core/lists.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/options.ts';
 import { ALL } from '../row.ts';
 
 /** What four half-point cards count, and what the Ski adds to them. */

@@ -8,7 +8,7 @@ import { type Game, itemOf } from '#engine/kernel/score.ts';
 import { BONUS_IDS, type BonusId, isFamily } from '../bonuses.ts';
 import { type Suit, SUITS } from '../cards.ts';
 import { countedIn } from '../counting/counted.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/options.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { isSame, type Strafe, strafenOf } from '../strafen/in-deal.ts';
 import { CLAIMS } from './names.ts';

@@ -5,7 +5,7 @@ import type { State } from '#engine/kernel/deal/state.ts';
 import { type Play, type Trick, tricks as playTricks } from '#engine/phases/tricks.ts';
 import { enter } from '#engine/phases/way.ts';
 import { HAND } from '../cards.ts';
-import { isForTricks } from '../contract.ts';
+import { isForTricks } from '../contracts/contract.ts';
 import { type PlayCode, playRules, winnerIn } from '../play.ts';
 import { refusal } from '../refusals.ts';
 import { LITTLE } from '../row.ts';

@@ -1,7 +1,7 @@
 import { type Text, text } from '#engine/core/text.ts';
 import type { RulePage } from '#engine/kernel/family/definition.ts';
 import { nameOf } from '#engine/kernel/words/texts.ts';
-import type { Contract } from '../contract.ts';
+import type { Contract } from '../contracts/contract.ts';
 import { type ContractId, CONTRACTS } from '../contracts/index.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';

@@ -2,8 +2,8 @@ import { ONE, type Rational, rational } from '#engine/core/rational.ts';
 import { from, type Seat } from '#engine/core/seat.ts';
 import { sideOf } from '#engine/judging/sides.ts';
 import type { Factor, Game, Purse, Verdict } from '#engine/kernel/score.ts';
-import type { Contract } from '../contract.ts';
-import type { Options } from '../options.ts';
+import type { Contract } from '../contracts/contract.ts';
+import type { Options } from '../options/options.ts';
 
 /** One way that points go: from a loser to a winner, or written down for one side only. */
 export interface Leg {

@@ -8,7 +8,7 @@ import type { Game } from '#engine/kernel/score.ts';
 import { playedBy, tricksOf } from '#engine/phases/tricks.ts';
 import { type BonusId, isOfTheOne } from '../bonuses.ts';
 import { HAND, type Suit } from '../cards.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/options.ts';
 import { type InHand, strafenIn } from './in-hand.ts';
 
 /** A Strafe that has come about, and the side that it belongs to: of a Tarock 1 that was taken, its owner's. */

@@ -3,7 +3,7 @@ import { KINGS, SKI, T1, T21 } from '#engine/decks/deck-78.ts';
 import type { BonusId } from '../bonuses.ts';
 import { LEAST_RUN } from '../bonuses.ts';
 import { COURTS, numberOf, type Suit, SUITS, tarock } from '../cards.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/options.ts';
 
 /** Something that one hand has from the start (tuebingen §7.1). */
 export interface InHand {

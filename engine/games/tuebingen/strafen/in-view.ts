@@ -4,7 +4,7 @@ import { T1 } from '#engine/decks/deck-78.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { Game } from '#engine/kernel/score.ts';
 import { HAND } from '../cards.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/options.ts';
 import { isClaim, knownIn } from '../phases/claiming.ts';
 import { fateOfTheOne, inHandOf, isSame, isUsedUp, mayClaim, type Strafe } from './in-deal.ts';
 

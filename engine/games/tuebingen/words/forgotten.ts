@@ -2,7 +2,7 @@ import { text } from '#engine/core/text.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { Fact } from '#engine/kernel/words/phrase.ts';
 import { isRun, worthOf } from '../bonuses.ts';
-import { isForTricks } from '../contract.ts';
+import { isForTricks } from '../contracts/contract.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Strafe } from '../strafen/in-deal.ts';
 import { forgottenIn } from '../strafen/in-view.ts';

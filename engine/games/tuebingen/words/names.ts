@@ -1,7 +1,7 @@
 import { type Text, text } from '#engine/core/text.ts';
 import { type BonusId, isFamily, isRun, worthOf } from '../bonuses.ts';
 import type { Suit } from '../cards.ts';
-import type { Contract } from '../contract.ts';
+import type { Contract } from '../contracts/contract.ts';
 import { TOUT } from '../settlement/settle.ts';
 
 /** The same in every language. */

@@ -1,6 +1,6 @@
 import { KINGS } from '#engine/decks/deck-54.ts';
 import { type ContractId, CONTRACTS } from '#engine/games/koenigrufen/contracts/index.ts';
-import { AGREED_GAMES } from '#engine/games/koenigrufen/special.ts';
+import { AGREED_GAMES } from '#engine/games/koenigrufen/options/special.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import { apply, phaseOf } from '#engine/kernel/deal/apply.ts';
 import type { State } from '#engine/kernel/deal/state.ts';

@@ -1,0 +1,19 @@
+import type { Card } from '#engine/core/card.ts';
+import { type PlayedDeal, tricksWonBy } from '#engine/judging/played.ts';
+import { otherSide, type Side } from '#engine/judging/sides.ts';
+import type { Bonus } from '../bonuses/bonus.ts';
+
+/** Numbers of the tricks that show how a bonus ended, for the sheet: where its cards fell, or who broke a Valat. */
+export function decidingTricks(bonus: Bonus, deal: PlayedDeal, side: Side): readonly number[] {
+  switch (bonus.kind) {
+    case 'course':
+      return bonus.promise ? [bonus.promise.trick] : fallen(deal, bonus.prey?.(deal) ?? []);
+    case 'possession':
+      return fallen(deal, bonus.cards ?? []);
+    case 'valat':
+      return tricksWonBy(deal, otherSide(side)).slice(0, 1);
+  }
+}
+
+const fallen = ({ tricks }: PlayedDeal, cards: readonly Card[]): readonly number[] =>
+  tricks.flatMap((trick, i) => (trick.cards.some((card) => cards.includes(card)) ? [i + 1] : []));

@@ -1,0 +1,123 @@
+import { handOf, pileOf, TRICK } from '#engine/core/card.ts';
+import { canonical } from '#engine/core/json.ts';
+import { compare, type Rational, ZERO } from '#engine/core/rational.ts';
+import type { Actor, Seat } from '#engine/core/seat.ts';
+import type { Action } from '../action.ts';
+import { apply, offersTo, turnOf } from '../apply.ts';
+import { actionsOf } from '../offers.ts';
+import type { Rules } from '../rules.ts';
+import type { State } from '../state.ts';
+import { isPlayedOut, type Pays, settledInFull } from './last-card.ts';
+
+/** How many cards are played in thought before a claim counts as unproven: about two seconds. */
+const MOST_CARDS = 40_000;
+
+/** What is done from here to the last card, in order. */
+export type Deeds = readonly (readonly [by: Actor, action: Action])[];
+
+/** How a deal is settled after its last card, and what that pays the claimant. */
+interface Outcome {
+  readonly settled: string;
+  readonly paid: Rational;
+}
+
+/**
+ * How a deal goes on from here if the rest belongs to a seat that is to play: it wins every trick that is left, and
+ * whatever the others play, the deal is settled alike. Of all ways to do so it is the one that pays the seat most, with
+ * everything claimed that may be claimed after the last card. The actions of everybody up to the last card; `undefined` if
+ * there is no such way, if another one is sure to pay more but the others' cards decide how much, or if that is too far to
+ * see.
+ */
+export function provenRest(rules: Rules, s: State, seat: Seat, pays: Pays): Deeds | undefined {
+  const search = new Search(rules, seat, pays);
+  const possible = turnOf(rules, s).must.includes(seat) ? search.outcomes(s) : [];
+  const best = [...possible].sort((a, b) => compare(b.paid, a.paid));
+  for (const { settled, paid } of best) {
+    const way = search.surely(s, (one) => one.settled === settled);
+    if (!way) continue;
+    const isMost = compare(paid, best[0]?.paid ?? paid) === 0;
+    const isBest = isMost || !search.surely(s, (one) => compare(one.paid, paid) > 0);
+    return isBest && !search.isOver ? way : undefined;
+  }
+  return undefined;
+}
+
+/** Looks through what is left of a deal if one seat wins every trick of it. */
+class Search {
+  readonly #rules: Rules;
+  readonly #seat: Seat;
+  readonly #pays: Pays;
+  #cards = 0;
+
+  constructor(rules: Rules, seat: Seat, pays: Pays) {
+    this.#rules = rules;
+    this.#seat = seat;
+    this.#pays = pays;
+  }
+
+  /** Whether it was too far to see: nothing that was found since is certain. */
+  get isOver(): boolean {
+    return this.#cards > MOST_CARDS;
+  }
+
+  /**
+   * How the deal can end if the others play the first thing that they may, each settlement once. A way that is settled alike
+   * whatever they play is settled like one of these.
+   */
+  outcomes(s: State): readonly Outcome[] {
+    const all = new Map<string, Outcome>();
+    const look = (before: State): void => {
+      const end = this.#end(before);
+      if (end) return void all.set(end.settled, end);
+      for (const { by, next } of this.#plays(before)) {
+        if (next) look(next);
+        if (by !== this.#seat) return;
+      }
+    };
+    look(s);
+    return [...all.values()];
+  }
+
+  /** A way on which the seat wins every trick and the deal ends right, whatever the others play. */
+  surely(s: State, isRight: (outcome: Outcome) => boolean): Deeds | undefined {
+    const end = this.#end(s);
+    if (end) return isRight(end) ? [] : undefined;
+    let way: Deeds | undefined;
+    for (const { by, action, next } of this.#plays(s)) {
+      const rest = next && this.surely(next, isRight);
+      if (by !== this.#seat && !rest) return undefined;
+      way ??= rest && [[by, action], ...rest];
+      if (by === this.#seat && way) return way;
+    }
+    return this.isOver ? undefined : way;
+  }
+
+  #end(s: State): Outcome | undefined {
+    if (s.end !== 'settle' && !isPlayedOut(s)) return undefined;
+    const items = settledInFull(this.#rules, s);
+    return { settled: canonical(items), paid: this.#pays(items, s.table)[this.#seat] ?? ZERO };
+  }
+
+  /** What whoever is to play can play, and what comes of it; no `next` if the seat does not get a trick. */
+  *#plays(s: State): Generator<{ readonly by: Seat; readonly action: Action; readonly next: State | undefined }> {
+    const [by, ...others] = turnOf(this.#rules, s).must;
+    if (s.end !== null || by === undefined || others.length > 0) return;
+    for (const action of actionsOf(offersTo(this.#rules, s, by))) {
+      const done = apply(this.#rules, s, by, action);
+      if (!done.ok || !isPlay(s, done.value, by)) continue;
+      if (++this.#cards > MOST_CARDS) return;
+      const isOwn = takenTo(s, done.value).every((pile) => pile === pileOf(this.#seat));
+      yield { by, action, next: isOwn ? done.value : undefined };
+    }
+  }
+}
+
+const newIn = (before: State, after: State) => after.log.slice(before.log.length);
+
+/** Whether an action put a card of its actor into the trick; everything else is said, not played. */
+export const isPlay = (before: State, after: State, by: Seat): boolean =>
+  newIn(before, after).some((one) => one.type === 'moved' && one.from === handOf(by) && one.to === TRICK);
+
+/** To which piles the tricks went that ended with an action. */
+export const takenTo = (before: State, after: State): readonly string[] =>
+  newIn(before, after).flatMap((one) => (one.type === 'moved' && one.from === TRICK ? [one.to] : []));

@@ -1,0 +1,21 @@
+import { handOf } from '#engine/core/card.ts';
+import type { Rational } from '#engine/core/rational.ts';
+import type { LineItem } from '#engine/kernel/score.ts';
+import type { Rules } from '../rules.ts';
+import type { State } from '../state.ts';
+
+/** What everybody gets, by seat, in the unit of the family's scores. */
+export type Payments = readonly Rational[];
+
+/** Makes payments of line items. */
+export type Pays = (items: readonly LineItem[], seats: number) => Payments;
+
+/** Whether nobody has a card left: what may still be said (tuebingen §7.1) is for the people at the table to say. */
+export const isPlayedOut = (s: State): boolean => s.active.every((seat) => (s.zones[handOf(seat)] ?? []).length === 0);
+
+/**
+ * How a deal is settled whose cards are played, if nobody forgets what may still be said. Whoever compares ways of playing
+ * compares this: what hangs on the last trick alone is often claimed after it.
+ */
+export const settledInFull = (rules: Rules, s: State): readonly LineItem[] =>
+  rules.settle((rules.readInFull ?? rules.read)(s), s.now);
