@@ -13,12 +13,13 @@ export interface ImportGraph {
   readonly layers: readonly (readonly string[])[];
   /** Children that import each other, directly or through others. */
   readonly circles: readonly (readonly string[])[];
-  /** Folders at any depth with more than `MOST_FILES` files of their own. */
+  /** Folders at any depth with more than `MOST_FILES` sources of their own. */
   readonly wide: readonly { readonly folder: string; readonly files: number }[];
 }
 
 const MOST_FILES = 15;
 const LEFT_OUT = /\.test\.ts$|(^|\/)testing\/|\.d\.ts$/;
+const SOURCE = /\.(ts|mjs|svelte|css)$/;
 
 /** Reads the graph of a folder from the imports of its sources; the folder is a path from the root of the project. */
 export async function importGraph(folder: string): Promise<ImportGraph> {
@@ -78,9 +79,11 @@ function reachable(from: string, arrows: ImportGraph['arrows']): ReadonlySet<str
   return found;
 }
 
-function wideFolders(root: string): ImportGraph['wide'] {
+/** The folders below this one, and itself, with more sources than `MOST_FILES`. */
+export function wideFolders(root: string): ImportGraph['wide'] {
   const entries = readdirSync(root, { withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !LEFT_OUT.test(join(root, entry.name))).length;
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const files = names.filter((name) => SOURCE.test(name) && !LEFT_OUT.test(join(root, name))).length;
   const below = entries
     .filter((entry) => entry.isDirectory() && !LEFT_OUT.test(`${join(root, entry.name)}/`))
     .flatMap(({ name }) => wideFolders(join(root, name)));
