@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Notes } from '#engine/core/json.ts';
 import { absolute, compare, rational, showRational } from '#engine/core/rational.ts';
 import { seededRng } from '#engine/core/rng.ts';
-import type { Notes } from '#engine/core/json.ts';
 import { paymentsOf } from '#engine/settlement/payments.ts';
 import { tableOf } from '#engine/testing/any-table.ts';
 import { ENTRY_MAKERS } from '#engine/testing/entries/index.ts';

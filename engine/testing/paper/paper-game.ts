@@ -1,4 +1,3 @@
-import { ANY_TOTALS } from '../games/probe.ts';
 import type { Json } from '#engine/core/json.ts';
 import type { Pack } from '#engine/core/pack.ts';
 import { type Refusal, refusing } from '#engine/core/refusal.ts';
@@ -11,6 +10,7 @@ import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 import type { ProfileListing } from '#engine/kernel/family/listing.ts';
 import type { LineItem, Row } from '#engine/kernel/score.ts';
 import { type EntryTexts, POINTS } from '#engine/kernel/words/texts.ts';
+import { ANY_TOTALS } from '../games/probe.ts';
 import { groupOf, PLAIN_WORDS } from '../games/words.ts';
 
 /** A family that is only written down: nobody deals its cards. */
