@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Notes } from '#engine/core/json.ts';
 import { absolute, compare, rational, showRational } from '#engine/core/rational.ts';
 import { seededRng } from '#engine/core/rng.ts';
+import { bavarian } from '#engine/games/bavarian/game.ts';
+import { GAMES } from '#engine/games/index.ts';
 import { paymentsOf } from '#engine/settlement/payments.ts';
 import { tableOf } from '#engine/testing/any-table.ts';
 import { ENTRY_MAKERS } from '#engine/testing/entries/index.ts';
-import { unusualIn } from '#engine/tournament/deciders/totals.ts';
-import { bavarian } from './bavarian/game.ts';
-import { GAMES } from './index.ts';
+import { unusualIn } from './totals.ts';
 
 /** When a table's total is asked about or refused is a matter of its prices, whatever the game; `simulate` checks what is played. */
 
