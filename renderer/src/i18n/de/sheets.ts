@@ -149,8 +149,20 @@ export const sheets = {
     second: (table: number) => `Tisch ${table}: zweite Eingabe`,
     at: (table: number) => `Tisch ${table}, Summe der Runde`,
     points: 'Was jeder in dieser Runde gemacht hat',
-    hint: (unit: string) => `${unit} wie auf dem Blatt: 12, -7, -7 1/3 oder -7⅓. Die Eingabetaste geht zum Nächsten.`,
-    bad: 'Das ist keine Zahl. Drittel als 1/3 schreiben; Komma nur bei ,5 oder ,25.',
+    hint: (unit: string, examples: string) =>
+      `${unit} wie auf dem Blatt: ${examples}. Die Eingabetaste geht zum Nächsten.`,
+    examples: {
+      shares: '12, -7, -7 1/3 oder -7⅓',
+      hundredths: '12, -7 oder -7,25',
+      whole: '12 oder -7',
+      rounded: '12, -7, -7 1/3 oder -7,25',
+    },
+    bad: {
+      shares: 'Das ist keine Zahl. Drittel als 1/3 schreiben; Komma nur bei ,5 oder ,25.',
+      hundredths: 'Bitte eine Zahl mit höchstens zwei Stellen nach dem Komma.',
+      whole: 'Bitte eine ganze Zahl: Brüche gibt es hier nicht.',
+      rounded: 'Das ist keine Zahl. Drittel als 1/3 schreiben; nach dem Komma höchstens zwei Stellen.',
+    },
     offer: 'wird als Rest auf null angeboten',
     offered: 'Rest auf null; bitte mit dem Blatt vergleichen',
     deals: 'Anzahl der Spiele',

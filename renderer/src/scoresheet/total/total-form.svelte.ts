@@ -1,4 +1,4 @@
-import { negate, type Rational, sum } from '#engine/core/rational.ts';
+import { isPart, negate, type Rational, sum } from '#engine/core/rational.ts';
 import type { Balance } from '#engine/kernel/score.ts';
 import type { Scoring } from '#page/i18n/numbers.ts';
 import { readPoints, writePoints } from './points-text.ts';
@@ -54,7 +54,8 @@ export class TotalForm {
   });
 
   #read(text: string): Rational | undefined {
-    return readPoints(text, this.#scoring.parts);
+    const value = readPoints(text, this.#scoring.parts);
+    return value && isPart(value, this.#scoring.parts) ? value : undefined;
   }
 
   /** Whether these points have to add up to nothing. */
@@ -100,7 +101,7 @@ export class TotalForm {
     if (seat === this.seats - 1 && (this.#texts[seat] ?? '').trim() === '') this.#over = false;
   }
 
-  /** The text is not empty and not a number. */
+  /** The text is not empty, and no number that points can be here. */
   isBad(seat: number): boolean {
     return this.text(seat).trim() !== '' && this.points[seat] === undefined;
   }

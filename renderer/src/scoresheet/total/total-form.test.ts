@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rational, showRational } from '#engine/core/rational.ts';
+import { type Parts, rational, showRational } from '#engine/core/rational.ts';
 import type { Scoring } from '#page/i18n/numbers.ts';
 import { TotalForm } from './total-form.svelte.ts';
 
@@ -49,4 +49,17 @@ test('the remainder is suggested to the hundredth', () => {
   const form = new TotalForm({ seats: 4, deals: 1, balance: 'zero-sum' }, { language: 'de', parts: 'hundredths' });
   for (const seat of [0, 1, 2]) form.type(seat, '165,29');
   expect([form.text(3), form.isRight]).toEqual(['-495,87', true]);
+});
+
+test('a fraction is marked where points are whole, and taken where they are shared', () => {
+  const badIn = (parts: Parts) => {
+    const form = new TotalForm({ seats: 3, deals: 4, balance: 'with-pot' }, { language: 'de', parts });
+    ['7 1/3', '7,5', '-7'].forEach((text, seat) => {
+      form.type(seat, text);
+    });
+    return [0, 1, 2].map((seat) => form.isBad(seat));
+  };
+  expect(badIn('whole')).toEqual([true, true, false]);
+  expect(badIn('shares')).toEqual([false, false, false]);
+  expect(badIn('hundredths')).toEqual([true, false, false]);
 });
