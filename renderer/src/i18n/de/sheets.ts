@@ -128,6 +128,7 @@ export const sheets = {
     between: 'zwischen den Spielen',
     potAll: (amount: string) => `alle ${amount}`,
     sum: 'Summe',
+    reported: 'Summe laut Zettel',
     account: 'Welche Rechnung?',
     replay: 'Ansehen',
     correct: 'Berichtigen',

@@ -127,6 +127,7 @@ export const sheets: Pick<
     between: 'between deals',
     potAll: (amount) => `everybody ${amount}`,
     sum: 'Total',
+    reported: 'Total as reported',
     account: 'Which account?',
     replay: 'Replay',
     correct: 'Correct',

@@ -1,7 +1,7 @@
 import '#page/testing/loaded.ts';
 import { describe, expect, test } from 'vitest';
 import type { Json, Notes } from '#engine/core/json.ts';
-import { multiply, ONE, type Rational, showRational } from '#engine/core/rational.ts';
+import { multiply, ONE, type Rational, rational, showRational } from '#engine/core/rational.ts';
 import { findGame } from '#engine/games/index.ts';
 import type { TableRules } from '#engine/kernel/deal/rules.ts';
 import type { Row } from '#engine/kernel/score.ts';
@@ -371,4 +371,17 @@ describe('a deal in words', () => {
       [undefined, ''],
     ]);
   });
+});
+
+test('where a table reported a total, that is its sum, and no deal is left to enter', () => {
+  const { evening, table } = tableWith({ deals: 6, entries: [RUFER] });
+  const total = { points: [10, -20, 5, 5].map((n) => rational(n)), deals: 6, at: '2026-11-20T20:00:00.000Z' };
+  const reported = sheetOf(evening, { ...table, results: [], total });
+  expect([shown(reported.totals), reported.isReported, reported.rows.length, reported.unlisted]).toEqual([
+    ...['10 -20 5 5', true, 0, 0],
+  ]);
+  // Also beside deals, as long as it covers more than they do.
+  const both = sheetOf(evening, { ...table, total });
+  expect([shown(both.totals), both.isReported, both.rows.length]).toEqual(['10 -20 5 5', true, 1]);
+  expect(sheetOf(evening, table).isReported).toBe(false);
 });

@@ -7,7 +7,7 @@ import { dealerOf } from '#engine/tournament/state/places.ts';
 import { radlEndingAt } from '#engine/tournament/state/radl.ts';
 import { byTableSeat, pausingIn, seatsIn } from '#engine/tournament/state/seated.ts';
 import { entriesOf, seriesSetup } from '#engine/tournament/state/series-setup.ts';
-import { bonusAt, hasEnded, lateAt, sharesAt } from '#engine/tournament/state/tables.ts';
+import { bonusAt, countedTotal, hasEnded, lateAt, sharesAt, totalPaidAt } from '#engine/tournament/state/tables.ts';
 import type { DealResult, EveningState, Redeal, TableState } from '#engine/tournament/state/types.ts';
 import { findGame } from '#page/families.ts';
 
@@ -55,6 +55,8 @@ export interface ScoreSheet {
   /** Deals of the round that have no row yet. */
   readonly unlisted: number;
   readonly totals: readonly Rational[];
+  /** Whether these are no sums of deals, but what the table reported in one number for each seat. */
+  readonly isReported: boolean;
   /** What was paid once the table had ended (the bonus for the target, what was left in the pot); empty: nothing. */
   readonly closing: readonly BesideLine[];
   /** What is in the pot now. */
@@ -104,15 +106,19 @@ export function sheetOf(evening: EveningState, table: TableState, account: Sheet
     });
   }
   const nothing = Array.from({ length: seats }, () => ZERO);
+  const reported = totalPaidAt(evening.game, table, account)?.points;
   const last = lines.at(-1);
-  const closing = closingLines(evening, table, account, lines);
+  const summed = reported ?? last?.after?.totals ?? last?.totals ?? nothing;
+  const pot = last?.after?.pot ?? last?.pot ?? ZERO;
+  const closing = closingLines(evening, table, account, { totals: summed, pot });
   const kassa = lines.flatMap((line) => [line.before?.kassa ?? [], line.kassa, line.after?.kassa ?? []]);
   return {
     rows,
     unlisted,
-    totals: closing.at(-1)?.totals ?? last?.after?.totals ?? last?.totals ?? nothing,
+    totals: closing.at(-1)?.totals ?? summed,
+    isReported: reported !== undefined,
     closing,
-    inPot: closing.at(-1)?.pot ?? last?.after?.pot ?? last?.pot ?? ZERO,
+    inPot: closing.at(-1)?.pot ?? pot,
     hasPot: rules.series.some(({ keepsPot }) => keepsPot),
     accounts: sameEverywhere(inAccount('score'), inAccount('money')) ? ['score'] : ['score', 'money'],
     pot: folded.some(({ settlement }) => settlement.some(({ only }) => only === 'kassa'))
@@ -126,11 +132,10 @@ function closingLines(
   { format, game }: EveningState,
   table: TableState,
   account: SheetAccount,
-  lines: readonly SheetLine[],
+  before: Pick<SheetLine, 'totals' | 'pot'>,
 ): readonly BesideLine[] {
-  const last = lines.at(-1);
   const closing: BesideLine[] = [];
-  let so = last?.after ?? last ?? { totals: [], pot: ZERO };
+  let so = before;
   const shares = onSheet(table, table.results.length, sharesAt(format, table));
   for (const items of [[...shares, ...lateAt(format, game, table)], bonusAt(format, table)]) {
     if (items.length === 0) continue;
@@ -151,7 +156,7 @@ function foldTable({ rules: played, format }: EveningState, table: TableState) {
   if (!game.ok) throw new Error(game.error.code);
   const rules = game.value.rules(played);
   // A race may be over long before its deals are.
-  const toCome = hasEnded(format, table) ? 0 : deals - results.length;
+  const toCome = hasEnded(format, table) || countedTotal(table) ? 0 : deals - results.length;
   const empty = Math.min(toCome, MOST_EMPTY);
   const blank: Row = { table: 0, dealer: 0, outcome: 'annulled', games: [], items: [], notes: {} };
   const entries = entriesOf(table);
