@@ -174,6 +174,8 @@ export const sheets = {
     sumOpen: 'es fehlt noch jemand',
     sumOver: (points: string) => `das sind ${points} zu viel`,
     sumRest: (points: string) => `es fehlen ${points}`,
+    potRest: (points: string) => `${points} bleiben in der Kasse des Tisches; war sie geteilt, ist die Summe null`,
+    potOver: (points: string) => `${points} mehr, als eingelegt wurde`,
     incomplete: 'Es fehlt noch etwas: Die rot umrandeten Felder bitte ausfüllen.',
     blind: 'Bitte vom Blatt abschreiben. Die erste Eingabe ist verdeckt; danach werden beide verglichen.',
     unusual: (points: string, deals: number) =>

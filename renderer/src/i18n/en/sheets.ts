@@ -172,6 +172,8 @@ export const sheets: Pick<
     sumOpen: 'a number is still missing',
     sumOver: (points) => `that is ${points} too many`,
     sumRest: (points) => `${points} missing`,
+    potRest: (points) => `${points} stay in the pot of the table; once it is shared, the sum is zero`,
+    potOver: (points) => `${points} more than was put in`,
     incomplete: 'Something is missing: please fill in the fields with a red border.',
     blind: 'Please copy from the sheet. The first entry is hidden; afterwards the two are compared.',
     unusual: (points, deals) => `${points} in ${deals === 1 ? '1 deal' : `${deals} deals`}: is that right?`,

@@ -63,6 +63,11 @@ export class TotalForm {
     return this.#balance === 'zero-sum';
   }
 
+  /** Whether all points together say something: that they add up, or what is in the table's pot. */
+  get addsUp(): boolean {
+    return this.#balance !== 'one-sided';
+  }
+
   /** All points are there and add up as they have to. */
   isRight: boolean = $derived(this.complete !== undefined && (!this.isZeroSum || this.sum.n === 0));
 
