@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { amountIn, type Block } from './files.ts';
 import { type Evening, found, paid } from './fold.ts';
-import { compareKeys, factorsDue, keysOf, type RankingLine, rankingOf } from './ranking.ts';
+import { compareKeys, factorsDue, keysOf, plays, type RankingLine, rankingOf } from './ranking.ts';
 import { UNIT } from './raw.ts';
 
 const column = ({ heads }: Block, head: string): number => {
@@ -140,7 +140,12 @@ export function compareTables(evening: Evening, blocks: readonly Block[]): void 
           `${where}, deal ${deal.deal}`,
         ).toBe(0);
         for (const [chair, points] of row.entries()) sums[chair] = (sums[chair] ?? 0) + points;
-        return [String(deal.deal), ...row];
+        // Whoever has no part in a deal has an empty cell unless something is paid.
+        const takesPart = (chair: number): boolean => {
+          const seat = deal.chairs.indexOf(chair);
+          return seat >= 0 && plays(deal, seat);
+        };
+        return [String(deal.deal), ...row.map((points, chair) => (points === 0 && !takesPart(chair) ? NaN : points))];
       });
       const again = table.redealt.map((deal) => [String(deal), ...table.chairs.map(() => NaN)]);
       const due = [...again, ...rows].sort((a, b) => Number(a[0]) - Number(b[0]));

@@ -24,7 +24,7 @@ export interface RankingLine {
 }
 
 /** Whether somebody who sat at the table played in this deal: of five the dealer pauses. */
-const plays = ({ row }: Deal, seat: number): boolean => row.table < 5 || row.dealer !== seat;
+export const plays = ({ row }: Deal, seat: number): boolean => row.table < 5 || row.dealer !== seat;
 
 /** What everybody has from a table, by id. */
 function scores(table: Table, places: readonly number[]): ReadonlyMap<string, RoundScore> {

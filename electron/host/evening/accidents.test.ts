@@ -119,7 +119,12 @@ test('exports say what happened, why and who decided it; none of it runs as a fo
   const lines = text.split('\r\n');
   const from = lines.findIndex((line) => line.endsWith('Anmerkung'));
   const cell = (note: string) => (/[",;]/.test(note) ? `"${note.replaceAll('"', '""')}"` : note);
-  const expected = DEALS.map(([deal, , pays, note]) => [deal, ...(pays ?? ['', '', '', '', '']), cell(note)].join(','));
+  // The dealer pauses, and has an empty cell unless something is paid.
+  const cells = (deal: number, pays: readonly string[]) =>
+    pays.map((won, seat) => (seat === deal - 1 && won === '0' ? '' : won));
+  const expected = DEALS.map(([deal, , pays, note]) =>
+    [deal, ...cells(deal, pays ?? ['', '', '', '', '']), cell(note)].join(','),
+  );
   expect(lines.slice(from + 1, from + 1 + DEALS.length)).toEqual(expected);
   expect(lines[from + 1 + DEALS.length]).toBe('Summe,17,-9,-59,36,15,');
 });
