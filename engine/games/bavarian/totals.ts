@@ -3,6 +3,8 @@ import { HALF } from './played/counted.ts';
 import { tariffOf } from './prices/tariff.ts';
 import type { Ruleset } from './ruleset.ts';
 
+/** Who puts into the pot: the dealer too, who pauses at a table of four (bavarian R2). */
+const MOST_AT_TABLE = 4;
 /** Defenders, each of whom pays or is paid. */
 const DEFENDERS = 2;
 /** Game, Schneider and Schwarz are one unit each (bavarian §7.2). */
@@ -38,7 +40,7 @@ export function totalsOf(ruleset: Ruleset): Totals {
   const [usual, all] = costliest(ruleset);
   const bettel = ruleset.find('bettel') ? DEFENDERS * options['bettel-factor'] * options['base-stake'] : 0;
   // A deal may have to be paid for by more than one ante, and whoever wins it gets what the others have put in.
-  const pot = hasPot ? options['table-size'] * options['pot-ante'] : 0;
+  const pot = hasPot ? MOST_AT_TABLE * options['pot-ante'] : 0;
   return {
     usual,
     rare: Math.max(IN_A_ROW * usual, bettel) + pot,

@@ -22,11 +22,11 @@ const NUMBERS: Readonly<Record<string, readonly [number, number, number]>> = {
   'tirol-speisezettel': [60, 240, 1560],
   'ooe-2023': [48, 192, 564],
   einfach: [60, 60, 186],
-  'simple-points': [60, 540, 800],
+  'simple-points': [60, 640, 900],
   'simple-fixed': [60, 240, 480],
   bettel: [60, 240, 800],
-  haferl: [60, 390, 2070],
-  berliner: [60, 390, 2070],
+  haferl: [60, 440, 2120],
+  berliner: [60, 440, 2120],
   sharp: [30, 120, 60],
   'mayr-sedlaczek-2016': [80, 640, 15_424],
   'beck-1956': [24, 384, 3488],
@@ -61,7 +61,7 @@ test('where a Solo costs five Euro, twenty in an evening are nothing to be asked
 });
 
 test('in a pot of a hundred Euro each there is more than any price', () => {
-  expect(totalsOf(bavarian, 'simple-points', { 'pot-ante': 10_000 })).toMatchObject({ rare: 30_240, most: 30_500 });
+  expect(totalsOf(bavarian, 'simple-points', { 'pot-ante': 10_000 })).toMatchObject({ rare: 40_240, most: 40_500 });
 });
 
 test('double rounds of which several run at once multiply what a deal can bring', () => {
