@@ -3,7 +3,7 @@ import { getCallSites } from 'node:util';
 
 /** How the host draws (`Chance`): whoever calls one of these says by its name what a draw is for. */
 const WAYS: readonly string[] = ['below', 'word', 'secret'];
-/** So many calls lie between a draw and its purpose at most. */
+/** How many calls lie between a draw and its purpose at most. */
 const DEPTH = 12;
 
 /**

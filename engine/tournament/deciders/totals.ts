@@ -28,7 +28,7 @@ export function unusualIn(points: readonly Rational[], deals: number, totals: To
   );
 }
 
-/** More than so many deals can bring. */
+/** More than this number of deals can bring. */
 function wildIn(points: readonly Rational[], deals: number, { most }: Totals): Rational | undefined {
   const limit = rational(most * Math.max(1, deals));
   return points.find((one) => compare(absolute(one), limit) > 0);
