@@ -5,6 +5,9 @@ import { below, pick, type Rng } from '../core/rng.ts';
 /** Values that resemble no action of any game. */
 const RUBBISH: readonly Json[] = [null, 0, -1, 1.5, 99, true, '', 'no-such-thing', [], {}, ['T1', 'T1']];
 
+/** More cards than any hand has: added to a count, it is beyond what there can be. */
+const TOO_MANY = 30;
+
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
 /** Fields that no entry has, among those that an action or an entry is spoilt by. */
@@ -45,8 +48,14 @@ export class Spoiler {
       case 2:
         return [...list, this.#instead(list[0] ?? null)];
       default:
-        return list.length === 0 ? [this.#instead(null)] : list.with(i, this.#instead(list[i] ?? null));
+        return list.length === 0 ? [this.#instead(null)] : list.with(i, this.#insteadOf(list[i] ?? null));
     }
+  }
+
+  /** A row of a list is mostly spoilt in one of its own parts. */
+  #insteadOf(item: Json): Json {
+    const isRow = typeof item === 'object' && item !== null;
+    return isRow && this.#rng() < 0.7 ? this.spoilt(item) : this.#instead(item);
   }
 
   /** Another value, mostly of the same kind: a card for a card, a contract or bonus for another one. */
@@ -55,7 +64,8 @@ export class Spoiler {
     if (rng() < 0.1) return pick(RUBBISH, rng);
     if (typeof value === 'boolean') return !value;
     // Most small numbers are seats.
-    if (typeof value === 'number') return below(value < 5 && rng() < 0.7 ? 5 : 13, rng);
+    if (typeof value === 'number')
+      return rng() < 0.1 ? value + TOO_MANY : below(value < 5 && rng() < 0.7 ? 5 : 13, rng);
     if (typeof value === 'string' && this.#ids.includes(value)) return pick(this.#ids, rng);
     const cards = this.#known.length > 0 && rng() < 0.8 ? this.#known : this.#cards;
     return pick(cards, rng);
