@@ -25,6 +25,7 @@ export function totalsOf({ contracts, options }: Ruleset): Totals {
     rare: Math.max(raus.times * (ALL - raus.threshold), tout),
     most: Math.max(...contracts.map(({ times }) => times), raus.times) * (Math.max(ALL, tout) + STRAFEN),
     onlyGrow: false,
-    areWhole: false,
+    // Only where those who pay share a score is it divided (tuebingen TU2).
+    areWhole: options.scoring === 'classic',
   };
 }

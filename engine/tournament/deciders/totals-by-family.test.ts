@@ -88,3 +88,10 @@ describe.each(ENTRY_MAKERS.map((maker) => [maker.game.id, maker] as const))('%s'
     expect(beyond).toEqual([]);
   });
 });
+
+test('half a point is asked about in classic Tübingen Tarock, and not where a Tout is shared', () => {
+  const half = [rational(1, 2), rational(-1, 2), rational(0), rational(0)];
+  const asked = (scoring: string) => unusualIn(half, 4, totalsOf(GAMES.tuebingen, 'tuebingen', { scoring }));
+  expect(asked('classic')).toEqual(rational(1, 2));
+  expect(asked('natural')).toBeUndefined();
+});
