@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { _electron, type ElectronApplication, expect, type Page } from '@playwright/test';
 import { type RunningApp, type SavedFile, WATCH_LINE } from './running-app.ts';
+import { seededEnv, seededWindows } from './seeded-chance.ts';
 
 /** Electron's own variable says where its runtime is. `TAROCKABEND_ELECTRON=real` leaves it as it is. */
 if (process.env.TAROCKABEND_ELECTRON !== 'real') {
@@ -19,6 +20,12 @@ export function electronArgs(dataDir: string): string[] {
     `--documents=${join(dataDir, 'documents')}`,
   ];
 }
+
+/** Playwright takes no variables without a value. */
+const inheritedEnv = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 
 /** Electron's executable, as the electron package finds it. */
 export const electronExecutable = (): string => createRequire(import.meta.url)('electron') as string;
@@ -39,7 +46,10 @@ export class DesktopApp implements RunningApp {
   }
 
   static async launch(dataDir: string): Promise<DesktopApp> {
-    const electron = await _electron.launch({ args: electronArgs(dataDir) });
+    const electron = await _electron.launch({
+      args: electronArgs(dataDir),
+      env: { ...inheritedEnv(), ...seededEnv(), ...seededWindows() },
+    });
     return new DesktopApp(electron, await electron.firstWindow(), dataDir);
   }
 

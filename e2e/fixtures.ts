@@ -8,6 +8,7 @@ import { DesktopApp } from './desktop-app.ts';
 import { lobbyIsOpen } from './lobby.ts';
 import type { RunningApp, Where } from './running-app.ts';
 import { SAVES_DATA } from './saves-data.ts';
+import { seedPages } from './seeded-chance.ts';
 import { WebApp } from './web-app.ts';
 
 interface Fixtures {
@@ -46,6 +47,18 @@ interface Options {
 /** `test` for flows: `app.page` shows the app without any evening. */
 export const test = base.extend<Fixtures & Options, Worker>({
   built: ['dist', { option: true, scope: 'worker' }],
+  browser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await open(options);
+        seedPages(context);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   where: ['web', { option: true }],
   settings: [UNHURRIED, { option: true }],
   savesData: [true, { option: true }],

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { SEEDED } from '#electron/testing/chance/seeds.ts';
+import { seededEnv } from './seeded-chance.ts';
 
 /** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
@@ -33,9 +35,9 @@ export class ServerProcess {
   static async startFrom(built: string, dataDir: string, ...args: readonly string[]): Promise<ServerProcess> {
     // Rooms of other tests are open at the same time, and take each other's usual port.
     const own = ['--data', dataDir, '--room-port', String(await freePort()), '--documents', join(dataDir, 'documents')];
-    const child = spawn(process.execPath, [join(built, 'main/server.js'), ...own, ...args], {
+    const child = spawn(process.execPath, [...SEEDED, join(built, 'main/server.js'), ...own, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, LC_ALL: 'de_AT.UTF-8' },
+      env: { ...process.env, ...seededEnv(), LC_ALL: 'de_AT.UTF-8' },
     });
     let said = '';
     child.stderr.on('data', (text: Buffer) => {

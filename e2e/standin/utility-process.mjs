@@ -2,6 +2,12 @@ import { fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { utilities } from './state.mjs';
 
+/** A test's seed is another one for every start of the host. */
+const SEEDED = new URL('../../electron/testing/chance/seeded-program.ts', import.meta.url).href;
+let starts = 0;
+const seeded = ({ TAROCKABEND_CHANCE: seed, ...env }) =>
+  seed === undefined ? env : { ...env, TAROCKABEND_CHANCE: `${seed} ${++starts}` };
+
 /** A utility process is a Node child here; messages travel by structured clone. No MessagePorts. */
 class UtilityProcess extends EventEmitter {
   #child;
@@ -13,8 +19,8 @@ class UtilityProcess extends EventEmitter {
     const wished = options.stdio ?? 'inherit';
     const [, stdout, stderr] = typeof wished === 'string' ? ['ignore', wished, wished] : wished;
     this.#child = fork(file, args, {
-      execArgv: ['--import', parentPort, ...(options.execArgv ?? [])],
-      env: options.env ?? process.env,
+      execArgv: ['--import', parentPort, '--import', SEEDED, ...(options.execArgv ?? [])],
+      env: seeded(options.env ?? process.env),
       cwd: options.cwd,
       serialization: 'advanced',
       stdio: ['ignore', stdout, stderr, 'ipc'],

@@ -112,11 +112,14 @@ export class WebContents extends EventEmitter {
     const body =
       preload === null ? 'null' : `function (require, module, exports, process) {\n${readFileSync(preload, 'utf8')}\n}`;
     const source = `(${installRenderer})(${makeWire}, ${body}, ${JSON.stringify(preload)}, ${JSON.stringify(info)});\n//# sourceURL=${preload ? pathToFileURL(preload).href : 'standin:renderer'}`;
+    // What a test wants every window to run before its page's own scripts.
+    const first = process.env.STANDIN_WINDOW_SCRIPT ?? '';
     await Promise.all([
       this._send('Page.enable'),
       this._send('Runtime.enable'),
       this._send('Inspector.enable'),
       this._send('Runtime.addBinding', { name: '__standinPost' }),
+      this._send('Page.addScriptToEvaluateOnNewDocument', { source: first, runImmediately: false }),
       this._send('Page.addScriptToEvaluateOnNewDocument', { source, runImmediately: false }),
       this._send('Fetch.enable', {
         patterns: [{ urlPattern: 'https://*.standin/*' }, { urlPattern: '*', resourceType: 'Document' }],
