@@ -384,4 +384,7 @@ test('where a table reported a total, that is its sum, and no deal is left to en
   const both = sheetOf(evening, { ...table, total });
   expect([shown(both.totals), both.isReported, both.rows.length]).toEqual(['10 -20 5 5', true, 1]);
   expect(sheetOf(evening, table).isReported).toBe(false);
+  const withPot: EveningState = { ...evening, game: { ...evening.game, balance: 'with-pot' } };
+  const short = { ...total, points: [10, -20, 5, 0].map((n) => rational(n)) };
+  expect(sheetOf(withPot, { ...table, results: [], total: short }).inPot).toEqual(rational(5));
 });

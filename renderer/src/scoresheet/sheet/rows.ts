@@ -1,4 +1,4 @@
-import { add, equal, type Rational, ZERO } from '#engine/core/rational.ts';
+import { add, equal, negate, type Rational, sum, ZERO } from '#engine/core/rational.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { countsAsDeal, type Factor, type LineItem, type Row, type ScoreAccount } from '#engine/kernel/score.ts';
 import { foldSeries } from '#engine/series/fold.ts';
@@ -109,7 +109,9 @@ export function sheetOf(evening: EveningState, table: TableState, account: Sheet
   const reported = totalPaidAt(evening.game, table, account)?.points;
   const last = lines.at(-1);
   const summed = reported ?? last?.after?.totals ?? last?.totals ?? nothing;
-  const pot = last?.after?.pot ?? last?.pot ?? ZERO;
+  // What everybody has lost together lies in the pot, if it is paid in the same account.
+  const left = reported && evening.game.balance === 'with-pot' ? negate(sum(reported)) : undefined;
+  const pot = left ?? last?.after?.pot ?? last?.pot ?? ZERO;
   const closing = closingLines(evening, table, account, { totals: summed, pot });
   const kassa = lines.flatMap((line) => [line.before?.kassa ?? [], line.kassa, line.after?.kassa ?? []]);
   return {
