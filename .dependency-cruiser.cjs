@@ -31,6 +31,7 @@ const TABLE_LAYERS = [
   'flow',
   'speech',
   'state',
+  'plate',
   'felt',
   'aside',
   'answer',

@@ -98,9 +98,9 @@ export const AT_THE_TABLE: readonly Fault[] = [
   },
   {
     id: 'wrong-cards-stand-out',
-    file: 'renderer/src/table/hand/Hand.svelte',
-    find: 'class:legal={(playing || choice !== undefined) && isLegal(card)}',
-    replace: 'class:legal={playing || choice !== undefined}',
+    file: 'renderer/src/table/hand/HandCard.svelte',
+    find: 'class:legal={asked && legal}',
+    replace: 'class:legal={asked}',
     foundBy: { file: 'e2e/spoken-lines.flow.spec.ts', named: 'why a card may not be laid away is said at once' },
   },
   {

@@ -6,7 +6,7 @@ import type { App } from '#page/app/app.svelte.ts';
 import { differing } from '#page/lobby/last.ts';
 import type { Route, RouteOf } from '#page/route.ts';
 import { Submission } from '#page/ui/submission.svelte.ts';
-import type { ResultState } from './result.svelte.ts';
+import type { ResultState } from '../result.svelte.ts';
 
 /** What follows when all deals of a free table are played: another round of the same people, or a deal once more. */
 export class EndingState {

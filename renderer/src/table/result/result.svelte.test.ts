@@ -11,7 +11,7 @@ import type { State } from '#engine/kernel/deal/state.ts';
 import { playedAtRandom } from '#engine/testing/played-at-random.ts';
 import { App } from '#page/app/app.svelte.ts';
 import { MemoryStorage, settled, TestHost, TestWindow } from '#page/testing/page.ts';
-import { EndingState } from './ending.svelte.ts';
+import { EndingState } from './ending/ending.svelte.ts';
 import { ResultState } from './result.svelte.ts';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Rational, rational, showRational } from '#engine/core/rational.ts';
 import type { ScoreSheet } from '#page/scoresheet/sheet/rows.ts';
-import { curveOf } from './curve.ts';
+import { curveOf } from './ending/curve.ts';
 import { bestDeal, standing, totalsAfter } from './standing.ts';
 
 const points = (...all: readonly number[]): readonly Rational[] => all.map((n) => rational(n, 1));
