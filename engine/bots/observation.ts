@@ -2,7 +2,7 @@ import { type Card, handOf, laidBy, TRICK } from '../core/card.ts';
 import type { Pack } from '../core/pack.ts';
 import { from, type Seat } from '../core/seat.ts';
 import type { View } from '../kernel/deal/view.ts';
-import type { Trick } from '../phases/tricks.ts';
+import type { SeenTrick } from '../phases/trick.ts';
 
 /** What a player at the table makes of their view before they think about it, whatever the game. */
 export interface Observation {
@@ -14,7 +14,7 @@ export interface Observation {
   /** Who plays to this trick after me, in order. */
   readonly later: readonly Seat[];
   /** Tricks that have been won. */
-  readonly tricks: readonly Trick[];
+  readonly tricks: readonly SeenTrick[];
   /** Cards that others may still hold. */
   readonly unseen: readonly Card[];
 }
@@ -27,7 +27,7 @@ export function observe({ viewer, active, zones, notes }: View, pack: Pack): Obs
   const me = viewer as Seat;
   const order = from(me, active);
   const [hand, trick] = [known(zones[handOf(me)]), known(zones[TRICK])];
-  const tricks = (notes as { readonly tricks?: readonly Trick[] } | null)?.tricks ?? [];
+  const tricks = (notes as { readonly tricks?: readonly SeenTrick[] } | null)?.tricks ?? [];
   const gone = new Set([...hand, ...trick, ...known(zones[laidBy(me)]), ...tricks.flatMap(({ cards }) => cards)]);
   return {
     ...{ me, hand, trick, tricks },

@@ -2,7 +2,7 @@ import { type Card, laidBy, pileOf } from '../core/card.ts';
 import type { Seat } from '../core/seat.ts';
 import type { State } from '../kernel/deal/state.ts';
 import type { Game } from '../kernel/score.ts';
-import { playedBy, type Trick, tricksOf } from '../phases/tricks.ts';
+import { cardsIn, giverOf, type Trick, tricksOf } from '../phases/trick.ts';
 import { membersOf, type Side, sideOf, SIDES } from './sides.ts';
 
 /** A finished game between two sides, as needed to judge it and its bonuses. */
@@ -12,7 +12,7 @@ export interface PlayedDeal {
   members(side: Side): readonly Seat[];
   /** All cards that count for a side. */
   pile(side: Side): readonly Card[];
-  /** Who played `card` in trick `number` (from 1), whether the card won it, and for which side it was won. */
+  /** From whose hand `card` came in trick `number` (from 1), whether it won the trick, and for which side that was won. */
   inTrick(
     number: number,
     card: Card,
@@ -33,9 +33,8 @@ export function playedDeal(s: State, game: Game, besides: (side: Side) => readon
     ],
     inTrick: (number, card) => {
       const trick = tricks[number - 1];
-      const index = trick?.cards.indexOf(card) ?? -1;
-      if (!trick || index < 0) return undefined;
-      const by = playedBy(trick, index, s.active);
+      const by = trick && giverOf(trick, card);
+      if (!trick || by === undefined) return undefined;
       return { by, cardWon: trick.winner === by, winner: sideOf(game, trick.winner) };
     },
   };
@@ -53,7 +52,7 @@ export function possesses(deal: PlayedDeal, side: Side, cards: readonly Card[]):
 
 /** Who has won a card of the other side, with a certain card or with any. */
 export function captor(deal: PlayedDeal, prey: Card, hunter?: Card): Seat | undefined {
-  const number = deal.tricks.findIndex(({ cards }) => cards.includes(prey)) + 1;
+  const number = deal.tricks.findIndex((trick) => cardsIn(trick).includes(prey)) + 1;
   const fallen = deal.inTrick(number, prey);
   if (!fallen || sideOf(deal.game, fallen.by) === fallen.winner) return undefined;
   if (hunter !== undefined && deal.inTrick(number, hunter)?.cardWon !== true) return undefined;

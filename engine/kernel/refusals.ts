@@ -33,6 +33,10 @@ export const KERNEL_REFUSALS = {
     '{at} is not a possible bid or action here.',
   ),
   'not-your-turn': text('Platz {at} ist nicht an der Reihe.', 'It is not seat {at}’s turn.'),
+  'not-together': text(
+    '{at} kannst du nicht mit den anderen zusammen spielen.',
+    'You cannot play {at} together with the others.',
+  ),
   'no-such-table': text(
     'Mit {at} Plätzen wird dieses Spiel nicht gespielt.',
     'This game is not played with {at} seats.',

@@ -3,7 +3,7 @@ import { ZERO } from '../core/rational.ts';
 import type { Action } from '../kernel/deal/action.ts';
 import { apply, offersTo, start, turnOf } from '../kernel/deal/apply.ts';
 import type { State } from '../kernel/deal/state.ts';
-import { playedBy, tricksOf } from '../phases/tricks.ts';
+import { givenBy, seenTrick, tricksOf } from '../phases/trick.ts';
 import { PRATER } from './games/prater.ts';
 
 const agreed = PRATER.tableRules('plain', {});
@@ -53,8 +53,17 @@ describe('tricks of another kind', () => {
     expect(turnOf(rules, rest).must).toEqual([1]);
     const second = go(rest, [1, play('T5')]);
     const [, trick] = tricksOf(second);
-    expect(trick).toEqual({ leader: 2, cards: ['T8', 'T5'], winner: 2, seats: [1, 2] });
-    expect(trick && [0, 1].map((i) => playedBy(trick, i, second.active))).toEqual([2, 1]);
+    expect(trick).toEqual({
+      plays: [
+        { by: 2, cards: ['T8'] },
+        { by: 1, cards: ['T5'] },
+      ],
+      winner: 2,
+    });
+    expect(trick && seenTrick(trick, second.active)).toEqual({
+      ...{ leader: 2, cards: ['T8', 'T5'], winner: 2, seats: [1, 2] },
+    });
+    expect(trick && [0, 1, 2].map((seat) => givenBy(trick, seat))).toEqual([[], ['T5'], ['T8']]);
     // Who is alone with cards plays on alone.
     expect(turnOf(rules, second).must).toEqual([2]);
     const over = go(second, [2, play('T9')]);
@@ -68,7 +77,7 @@ describe('tricks of another kind', () => {
     const laid = go(s, [0, away('T1')], [1, away('T4')], [2, away('T7')]);
     const won = go(laid, [2, play('T8')], [1, play('T5')], [2, play('T9')]);
     expect(won.phase).toBe('last-word');
-    const moved = { ...laid, notes: { ...laid.notes, tricks: { tricks: [{ leader: 0, cards: [], winner: 0 }] } } };
+    const moved = { ...laid, notes: { ...laid.notes, tricks: { tricks: [{ plays: [], winner: 0 }] } } };
     expect(turnOf(rules, moved).must).toEqual([1]);
   });
 

@@ -4,7 +4,7 @@ import { type RankedContract, type Ruleset, rulesetOf } from '#engine/games/koen
 import type { TableRules } from '#engine/kernel/deal/rules.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { Game } from '#engine/kernel/score.ts';
-import type { Trick } from '#engine/phases/tricks.ts';
+import type { SeenTrick } from '#engine/phases/trick.ts';
 
 /** What a player at the table makes of their view before they think about it. */
 export interface Observation {
@@ -20,7 +20,7 @@ export interface Observation {
   /** Every seat that plays a game against the others. */
   readonly declarers: readonly Seat[];
   /** Tricks that have been won. */
-  readonly tricks: readonly Trick[];
+  readonly tricks: readonly SeenTrick[];
   /** What lies on the table, and who played it. */
   readonly trick: readonly Card[];
   readonly players: readonly Seat[];
@@ -49,7 +49,7 @@ export function observe(view: View, rules: TableRules): Observation {
   const game = games.find(({ declarer }) => declarer === me) ?? games[0];
   const trick = known(zones[TRICK]);
   const order = from(me, active);
-  const tricks = (view.notes as { readonly tricks?: readonly Trick[] } | null)?.tricks ?? [];
+  const tricks = (view.notes as { readonly tricks?: readonly SeenTrick[] } | null)?.tricks ?? [];
   return {
     view,
     ruleset,

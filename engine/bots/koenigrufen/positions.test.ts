@@ -7,7 +7,7 @@ import type { Action } from '#engine/kernel/deal/action.ts';
 import type { TableRules } from '#engine/kernel/deal/rules.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { Game, Item } from '#engine/kernel/score.ts';
-import type { Trick } from '#engine/phases/tricks.ts';
+import type { SeenTrick } from '#engine/phases/trick.ts';
 import { advise } from './rule.ts';
 
 const NOW = { deal: 1, factors: [], pot: ZERO, notes: {} };
@@ -46,7 +46,11 @@ function plays({
   open = {},
   profile,
 }: Position): string {
-  const tricks: readonly Trick[] = before.map(([leader, played, winner]) => ({ leader, cards: cards(played), winner }));
+  const tricks: readonly SeenTrick[] = before.map(([leader, played, winner]) => ({
+    leader,
+    cards: cards(played),
+    winner,
+  }));
   const onTable = cards(trick);
   const players = from(0, ACTIVE).slice(4 - onTable.length);
   const own = cards(hand);

@@ -2,7 +2,7 @@ import { type Card, laidBy, TRICK } from '#engine/core/card.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { PACK_78, SKI, T1, TAROCKS } from '#engine/decks/deck-78.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
-import { tricksOf } from '#engine/phases/tricks.ts';
+import { cardsIn, tricksOf } from '#engine/phases/trick.ts';
 import type { PlayRule } from '#engine/play/rules.ts';
 import { elseTrump, followSuit, winnerOf } from '#engine/play/suits.ts';
 import { isTarock, numberOf } from './cards.ts';
@@ -38,11 +38,7 @@ export function winnerIn(trick: readonly Card[]): number {
 
 /** A run that is headed by the highest tarock still out is led from above; the 1 is exempt (tuebingen §6, TU30). */
 function fromAbove(s: State, seat: Seat): PlayRule<PlayCode> {
-  const gone = [
-    ...tricksOf(s).flatMap(({ cards }) => cards),
-    ...(s.zones[TRICK] ?? []),
-    ...(s.zones[laidBy(seat)] ?? []),
-  ];
+  const gone = [...tricksOf(s).flatMap(cardsIn), ...(s.zones[TRICK] ?? []), ...(s.zones[laidBy(seat)] ?? [])];
   return {
     code: 'lead-from-above',
     rule: 'tuebingen §6',

@@ -9,9 +9,10 @@ import { agreedIn, agreedItems, commonFields, commonNote, gameField } from '#eng
 import type { Answers, EntrySheet } from '#engine/kernel/entry/entry-sheet.ts';
 import type { Game, LineItem, Row, Verdict } from '#engine/kernel/score.ts';
 import type { ScoreUnit } from '#engine/kernel/words/texts.ts';
-import { TRICKS, tricks, tricksOf } from '#engine/phases/tricks.ts';
+import { TRICKS, tricksOf } from '#engine/phases/trick.ts';
+import { tricks } from '#engine/phases/tricks.ts';
 import { refusal } from '../refusal.ts';
-import { afterDealer, dealEach, oneOf, pack, probe, valueOf } from './probe.ts';
+import { afterDealer, dealEach, highestIn, oneOf, pack, probe } from './probe.ts';
 
 /** Its unit is a hundredth: prices are multiplied and divided, and what comes out is paid to the cent. */
 const EUROS: ScoreUnit = {
@@ -92,8 +93,8 @@ export const EURO_GAME = probe({
     tricks({
       refusal: (code) => refusal(code),
       leader: (s) => must(s.active[0], 'forehand'),
-      rules: () => [],
-      winner: (_, trick) => trick.indexOf([...trick].sort((a, b) => valueOf(b) - valueOf(a))[0] ?? ''),
+      legal: () => ({ single: [] }),
+      winner: (_, plays) => highestIn(plays.flat()),
     }),
   ],
   read: (s) => {

@@ -4,13 +4,15 @@ import { pileOf } from '#engine/core/card.ts';
 import { text } from '#engine/core/text.ts';
 import { definePhase, notesOf } from '#engine/kernel/deal/phase.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
-import { TRICKS, tricks, tricksOf } from '#engine/phases/tricks.ts';
+import { TRICKS, tricksOf } from '#engine/phases/trick.ts';
+import { tricks } from '#engine/phases/tricks.ts';
 import { refusal } from '../refusal.ts';
 import {
   afterDealer,
   cardAction,
   eachCard,
   held,
+  highestIn,
   laid,
   oneOf,
   pack,
@@ -19,7 +21,6 @@ import {
   put,
   rowOf,
   unheld,
-  valueOf,
 } from './probe.ts';
 
 /** The trick after which everybody lays a card away. */
@@ -62,8 +63,8 @@ export const PRATER = probe({
     tricks({
       refusal: (code) => refusal(code),
       leader: (s) => must(s.active[0], 'forehand'),
-      rules: () => [],
-      winner: (_, trick) => trick.indexOf([...trick].sort((a, b) => valueOf(b) - valueOf(a))[0] ?? ''),
+      legal: () => ({ single: [] }),
+      winner: (_, plays) => highestIn(plays.flat()),
       inTrick: (s) => s.active.filter((seat) => held(s, seat).length > 0),
       pause: (_, number) => (number === PAUSE_AFTER ? 'away' : undefined),
       next: () => [{ type: 'entered', phase: 'last-word' }],

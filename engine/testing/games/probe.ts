@@ -19,7 +19,7 @@ import type { LineItem, Purse, Row, Situation } from '#engine/kernel/score.ts';
 import { type EntryTexts, POINTS, type ScoreUnit } from '#engine/kernel/words/texts.ts';
 import type { Rare } from '../reach/reach.ts';
 import { refusal } from '../refusal.ts';
-import { groupOf, PLAIN_WORDS } from './words.ts';
+import { groupOf as plainGroup, PLAIN_WORDS } from './words.ts';
 
 /** Hardly any probe game is scored on paper: its entry is the row itself, asked for as one text. */
 const SHEET: Omit<EntrySheet, 'parts'> = {
@@ -76,6 +76,9 @@ export interface Probe extends Omit<
   readonly entryTexts?: EntryTexts;
   readonly check?: Rules['check'];
   readonly note?: Rules['note'];
+  /** Missing: everything is said by its own name. */
+  readonly groupOf?: GameDefinition['groupOf'];
+  readonly words?: GameDefinition['words'];
 }
 
 /** Totals of a game that has no prices. */
@@ -100,6 +103,8 @@ export function probe({
   sheet,
   entryTexts = { fields: {}, hints: {}, units: {}, columns: {}, remarks: {}, places: {} },
   rare = {},
+  groupOf = plainGroup,
+  words = () => PLAIN_WORDS,
   ...rest
 }: Probe): ProbeGame {
   const rules: Rules = {
@@ -159,7 +164,7 @@ export function probe({
     listing: () => plain,
     rulebook: () => [],
     groupOf,
-    words: () => PLAIN_WORDS,
+    words,
     tableRules(profile, options: Notes) {
       const [unknown] = Object.keys(options);
       if (profile !== 'plain') return fail(refusal('no-such-profile', profile));
@@ -208,6 +213,9 @@ const packOf = (cards: readonly Card[]): Pack => ({
 export const pack = (letter: string, size: number): readonly string[] =>
   Array.from({ length: size }, (_, i) => `${letter}${i + 1}`);
 export const valueOf = (card: string): number => Number(card.slice(1));
+/** The index of the card that is worth most. */
+export const highestIn = (cards: readonly string[]): number =>
+  cards.indexOf([...cards].sort((a, b) => valueOf(b) - valueOf(a))[0] ?? '');
 
 export const held = (s: State, seat: Actor): readonly string[] => s.zones[`hand:${seat}`] ?? [];
 export const laid = (s: State, seat: Actor): readonly string[] => s.zones[`laid:${seat}`] ?? [];

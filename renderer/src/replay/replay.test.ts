@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games/index.ts';
 import { record } from '#engine/kernel/deal/replay.ts';
 import type { DealRecord } from '#engine/kernel/deal/rules.ts';
-import { tricksOf } from '#engine/phases/tricks.ts';
+import { tricksOf } from '#engine/phases/trick.ts';
 import { playedAtRandom } from '#engine/testing/played-at-random.ts';
 import { GIVEN_WORDS } from '../i18n/given-words.ts';
 import { Words } from '../i18n/words.ts';

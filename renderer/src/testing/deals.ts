@@ -9,7 +9,7 @@ import { apply, offersTo, start, turnOf } from '#engine/kernel/deal/apply.ts';
 import { sampleAction } from '#engine/kernel/deal/offers.ts';
 import { view } from '#engine/kernel/deal/redact.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
-import { tricksOf } from '#engine/phases/tricks.ts';
+import { tricksOf } from '#engine/phases/trick.ts';
 
 const tableRules = koenigrufen.tableRules('tirol-speisezettel', {});
 if (!tableRules.ok) throw new Error(tableRules.error.code);

@@ -20,8 +20,8 @@ export function tricks(ruleset: Ruleset): PhaseOf<Play, 'tricks'> {
   return playTricks<PlayCode>({
     refusal,
     leader: ({ active }) => must(active[0], 'forehand'),
-    rules: (s) => playRules(suits(s)),
-    winner: (s, trick) => winnerOf(suits(s), trick),
+    legal: (s) => ({ single: playRules(suits(s)) }),
+    winner: (s, plays) => winnerOf(suits(s), plays.flat()),
     decided: (s, won) => {
       const game = firstGame(s);
       return ruleset.contractOf(game).goal.isOver?.(options, game, won) ?? false;

@@ -6,7 +6,7 @@ import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { itemOf } from '#engine/kernel/score.ts';
 import { type Ended, inTurn } from '#engine/phases/in-turn.ts';
-import { playedBy, tricksOf } from '#engine/phases/tricks.ts';
+import { givenBy, tricksOf } from '#engine/phases/trick.ts';
 import { BONUS_IDS, BONUSES, type BonusId, MELDS } from '../bonuses.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -19,7 +19,7 @@ type Meld = z.infer<typeof ACTION>;
 /** The sixteen cards with which a seat began to play: those it has, and those it has played. */
 export const startingHand = (s: State, seat: Seat): readonly Card[] => [
   ...(s.zones[handOf(seat)] ?? []),
-  ...tricksOf(s).flatMap((trick) => trick.cards.filter((_, i) => playedBy(trick, i, s.active) === seat)),
+  ...tricksOf(s).flatMap((trick) => givenBy(trick, seat)),
 ];
 
 /** What a hand can meld at this table (illustrated §6.1). */

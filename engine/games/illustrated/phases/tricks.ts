@@ -4,7 +4,8 @@ import { PACK_54 } from '#engine/decks/deck-54.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
-import { type Play, TRICKS, tricks as playTricks } from '#engine/phases/tricks.ts';
+import { TRICKS } from '#engine/phases/trick.ts';
+import { type Play, tricks as playTricks } from '#engine/phases/tricks.ts';
 import { winnerOf } from '#engine/play/suits.ts';
 import { type PlayCode, playRules } from '../play.ts';
 import { refusal } from '../refusals.ts';
@@ -18,8 +19,8 @@ export function tricks(ruleset: Ruleset): PhaseOf<Play, 'tricks'> {
   return playTricks<PlayCode>({
     refusal,
     leader: ({ active }) => must(active[0], 'forehand'),
-    rules: (s, seat) => playRules(ruleset, s, seat),
-    winner: (_s, trick) => winnerOf(PACK_54, trick),
+    legal: (s, seat) => ({ single: playRules(ruleset, s, seat) }),
+    winner: (_s, plays) => winnerOf(PACK_54, plays.flat()),
     afterTrick: (s, trick, number) =>
       number === HAND && !hasDeclarer(s) && ruleset.options['trischaken-play'].includes('talon-last')
         ? [{ type: 'moved', cards: s.zones[TALON] ?? [], from: TALON, to: pileOf(trick.winner), seenBy: 'all' }]

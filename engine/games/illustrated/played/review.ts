@@ -1,6 +1,6 @@
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { Review } from '#engine/kernel/deal/view.ts';
-import { TRICKS } from '#engine/phases/tricks.ts';
+import { TRICKS } from '#engine/phases/trick.ts';
 import type { Ruleset } from '../ruleset.ts';
 
 /** One's own tricks alone; or the open talon besides, and the last trick of anybody until the next is played (illustrated §5). */

@@ -3,7 +3,7 @@ import type { Seat } from '#engine/core/seat.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { Event, State } from '#engine/kernel/deal/state.ts';
 import { takeUp } from '#engine/phases/lay-away.ts';
-import type { Trick } from '#engine/phases/tricks.ts';
+import type { Trick } from '#engine/phases/trick.ts';
 import type { Stretch } from '#engine/phases/way.ts';
 import { type PhaseId, TALON_HALVES } from '../phases/names.ts';
 import { TRICKS } from '../sizes.ts';

@@ -3,7 +3,8 @@ import type { Seat } from '#engine/core/seat.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
 import type { Event, State } from '#engine/kernel/deal/state.ts';
-import { type Play, type Trick, tricks as playTricks } from '#engine/phases/tricks.ts';
+import { cardsIn, type Trick } from '#engine/phases/trick.ts';
+import { type Play, tricks as playTricks } from '#engine/phases/tricks.ts';
 import type { Playing } from '../parts/play.ts';
 import type { Lock, Promise } from '../play/rules.ts';
 import { refusal, type RefusalCode } from '../refusals.ts';
@@ -40,8 +41,8 @@ export function tricks(ruleset: Ruleset): PhaseOf<Play, 'tricks'> {
   return playTricks<RefusalCode>({
     refusal: (code, at, rule) => refusal(code === 'card-not-in-hand' ? 'not-in-hand' : code, at, rule),
     leader,
-    rules: (s, seat) => contractOf(s).play.rules(playing, s, seat),
-    winner: (s, trick) => contractOf(s).play.winner(playing, trick),
+    legal: (s, seat) => ({ single: contractOf(s).play.rules(playing, s, seat) }),
+    winner: (s, plays) => contractOf(s).play.winner(playing, plays.flat()),
     afterTrick: (s, trick, number) => [
       ...(contractOf(s).talon.joins?.(s, trick, number) ?? []),
       ...(number === 1 ? laidOpen(ruleset, s, trick) : []),
@@ -58,9 +59,10 @@ function laidOpen(ruleset: Ruleset, s: State, trick: Trick): readonly Event[] {
       return open === 'everybody' || (open === 'declarer' && seat === game.declarer);
     }),
   );
+  const played = cardsIn(trick);
   return opened.flatMap((seat): readonly Event[] => {
     // The last card of the first trick is still on its way out of this hand.
-    const cards = (s.zones[handOf(seat)] ?? []).filter((card) => !trick.cards.includes(card));
+    const cards = (s.zones[handOf(seat)] ?? []).filter((card) => !played.includes(card));
     return [{ type: 'moved', cards, from: handOf(seat), to: handOf(seat), seenBy: 'all' }];
   });
 }

@@ -1,6 +1,7 @@
 import type { Card } from '#engine/core/card.ts';
 import { type PlayedDeal, tricksWonBy } from '#engine/judging/played.ts';
 import { otherSide, type Side } from '#engine/judging/sides.ts';
+import { cardsIn } from '#engine/phases/trick.ts';
 import type { Bonus } from '../bonuses/bonus.ts';
 
 /** Numbers of the tricks that show how a bonus ended, for the sheet: where its cards fell, or who broke a Valat. */
@@ -16,4 +17,4 @@ export function decidingTricks(bonus: Bonus, deal: PlayedDeal, side: Side): read
 }
 
 const fallen = ({ tricks }: PlayedDeal, cards: readonly Card[]): readonly number[] =>
-  tricks.flatMap((trick, i) => (trick.cards.some((card) => cards.includes(card)) ? [i + 1] : []));
+  tricks.flatMap((trick, i) => (cardsIn(trick).some((card) => cards.includes(card)) ? [i + 1] : []));

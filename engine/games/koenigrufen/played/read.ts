@@ -7,7 +7,7 @@ import { sideOf } from '#engine/judging/sides.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { type Game, type Item, itemOf, type Row, type Verdict } from '#engine/kernel/score.ts';
-import { tricksOf } from '#engine/phases/tricks.ts';
+import { tricksOf } from '#engine/phases/trick.ts';
 import { bonusesOf, type Ruleset } from '../ruleset.ts';
 import { decidingTricks } from './deciding-tricks.ts';
 import { playedDeal } from './played-deal.ts';

@@ -1,6 +1,6 @@
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { Review } from '#engine/kernel/deal/view.ts';
-import { tricksOf } from '#engine/phases/tricks.ts';
+import { tricksOf } from '#engine/phases/trick.ts';
 import type { Options } from '../options/options.ts';
 import type { Ruleset } from '../ruleset.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/core/seat.ts';
 import { SKI } from '#engine/decks/deck-78.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
-import { tricksOf } from '#engine/phases/tricks.ts';
+import { cardsIn, tricksOf } from '#engine/phases/trick.ts';
 import { isHalf } from '../cards.ts';
 import type { Options } from '../options/options.ts';
 
@@ -24,7 +24,7 @@ export const opponentsIn = (s: State, soloist: Seat, points: readonly number[]):
         seat,
         points: points[seat] ?? 0,
         tricks: own.length,
-        isEmpty: own.every(({ cards }) => cards.every((card) => card === SKI || isHalf(card))),
+        isEmpty: own.every((trick) => cardsIn(trick).every((card) => card === SKI || isHalf(card))),
       };
     });
 

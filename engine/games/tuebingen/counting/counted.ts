@@ -1,7 +1,7 @@
 import { sideOf } from '#engine/judging/sides.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
-import { tricksOf } from '#engine/phases/tricks.ts';
+import { tricksOf } from '#engine/phases/trick.ts';
 import type { Facts } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { bestOf, opponentsIn } from './best.ts';

@@ -4,7 +4,7 @@ import { SKI, sumOfHalves } from '#engine/decks/deck-78.ts';
 import { sideOf } from '#engine/judging/sides.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { Game } from '#engine/kernel/score.ts';
-import { playedBy, tricksOf } from '#engine/phases/tricks.ts';
+import { cardsIn, giverOf, tricksOf } from '#engine/phases/trick.ts';
 import { HAND, isHalf } from '../cards.ts';
 import { CONTRACTS } from '../contracts/index.ts';
 
@@ -23,10 +23,10 @@ const isTogether = (game: Game, one: Seat, other: Seat): boolean =>
  */
 function skiExchange(s: State, game: Game): { readonly owner: Seat; readonly taker: Seat } | undefined {
   const tricks = tricksOf(s);
-  const number = tricks.findIndex(({ cards }) => cards.includes(SKI)) + 1;
+  const number = tricks.findIndex((one) => cardsIn(one).includes(SKI)) + 1;
   const trick = tricks[number - 1];
-  if (!trick || number === HAND) return undefined;
-  const owner = playedBy(trick, trick.cards.indexOf(SKI), s.active);
+  const owner = trick && giverOf(trick, SKI);
+  if (!trick || owner === undefined || number === HAND) return undefined;
   const taker = trick.winner;
   if (isTogether(game, owner, taker)) return undefined;
   const own = s.active.filter((seat) => isTogether(game, owner, seat));

@@ -9,7 +9,7 @@ import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
 import type { Event, State } from '#engine/kernel/deal/state.ts';
 import type { Game } from '#engine/kernel/score.ts';
 import { askAround } from '#engine/phases/ask-around.ts';
-import { TRICKS } from '#engine/phases/tricks.ts';
+import { TRICKS } from '#engine/phases/trick.ts';
 import { enter } from '#engine/phases/way.ts';
 import { CALLED_WITHOUT_KING, isKing, isTarock } from '../cards.ts';
 import { CONTRACTS } from '../contracts/index.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
 import { askAround } from '#engine/phases/ask-around.ts';
-import { TRICKS } from '#engine/phases/tricks.ts';
+import { TRICKS } from '#engine/phases/trick.ts';
 import { enter } from '#engine/phases/way.ts';
 import { CONTRACTS } from '../contracts/index.ts';
 import { CALL_ROUND, type PhaseId, RAUS_ROUND } from './names.ts';

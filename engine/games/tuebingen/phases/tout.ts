@@ -4,7 +4,7 @@ import { from, type Seat } from '#engine/core/seat.ts';
 import { defineSeatPhase, notesOf, type PhaseOf } from '#engine/kernel/deal/phase.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { askAround } from '#engine/phases/ask-around.ts';
-import { TRICKS } from '#engine/phases/tricks.ts';
+import { TRICKS } from '#engine/phases/trick.ts';
 import { enter } from '#engine/phases/way.ts';
 import { isHalf, isTarock } from '../cards.ts';
 import { CONTRACTS } from '../contracts/index.ts';

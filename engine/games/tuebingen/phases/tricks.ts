@@ -2,7 +2,8 @@ import { must } from '#engine/core/assert-never.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
-import { type Play, type Trick, tricks as playTricks } from '#engine/phases/tricks.ts';
+import type { Trick } from '#engine/phases/trick.ts';
+import { type Play, tricks as playTricks } from '#engine/phases/tricks.ts';
 import { enter } from '#engine/phases/way.ts';
 import { HAND } from '../cards.ts';
 import { isForTricks } from '../contracts/contract.ts';
@@ -32,8 +33,8 @@ export function tricks(ruleset: Ruleset): PhaseOf<Play, 'tricks'> {
   return playTricks<PlayCode>({
     refusal,
     leader: ({ active }) => must(active[0], 'forehand'),
-    rules: (s, seat) => playRules(ruleset, s, seat),
-    winner: (_s, trick) => winnerIn(trick),
+    legal: (s, seat) => ({ single: playRules(ruleset, s, seat) }),
+    winner: (_s, plays) => winnerIn(plays.flat()),
     decided: isLost,
     next: (s) => (isClaimed(s) ? [enter<PhaseId>(CLAIMS)] : [{ type: 'ended', end: 'settle' }]),
   });

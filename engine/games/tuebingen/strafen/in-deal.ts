@@ -5,7 +5,7 @@ import { dealtTo } from '#engine/judging/dealt.ts';
 import { type Side, sideOf } from '#engine/judging/sides.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { Game } from '#engine/kernel/score.ts';
-import { playedBy, tricksOf } from '#engine/phases/tricks.ts';
+import { cardsIn, givenBy, giverOf, tricksOf } from '#engine/phases/trick.ts';
 import { type BonusId, isOfTheOne } from '../bonuses.ts';
 import { HAND, type Suit } from '../cards.ts';
 import type { Options } from '../options/options.ts';
@@ -27,9 +27,7 @@ export const mayClaim = ({ id, holder, claimedBy }: Strafe, game: Game, seat: Se
 /** The cards with which a seat began to play, whether they have been played or not (tuebingen R9). */
 function startingHand({ options }: { readonly options: Options }, s: State, seat: Seat): readonly Card[] {
   if (options['strafen-hand'] === 'dealt') return dealtTo(s, seat);
-  const played = tricksOf(s).flatMap((trick) =>
-    trick.cards.filter((_, index) => playedBy(trick, index, s.active) === seat),
-  );
+  const played = tricksOf(s).flatMap((trick) => givenBy(trick, seat));
   return [...(s.zones[handOf(seat)] ?? []), ...played];
 }
 
@@ -60,10 +58,10 @@ export const countedStrafen = (options: Options, s: State, game: Game): readonly
 /** What has become of the Tarock 1: it wins the last trick, or the other side takes it (tuebingen §7.1, R10). */
 function ofTheOne(s: State, game: Game): readonly Strafe[] {
   const tricks = tricksOf(s);
-  const index = tricks.findIndex(({ cards }) => cards.includes(T1));
+  const index = tricks.findIndex((one) => cardsIn(one).includes(T1));
   const trick = tricks[index];
-  if (!trick) return [];
-  const owner = playedBy(trick, trick.cards.indexOf(T1), s.active);
+  const owner = trick && giverOf(trick, T1);
+  if (!trick || owner === undefined) return [];
   return fateOfTheOne(game, { owner, winner: trick.winner, isLast: index + 1 === HAND });
 }
 

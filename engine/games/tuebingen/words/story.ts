@@ -5,7 +5,7 @@ import type { View } from '#engine/kernel/deal/view.ts';
 import type { Game, Verdict } from '#engine/kernel/score.ts';
 import type { Fact, Sides, TablePlace, Target } from '#engine/kernel/words/phrase.ts';
 import { nameOf } from '#engine/kernel/words/texts.ts';
-import { TRICKS } from '#engine/phases/tricks.ts';
+import { TRICKS } from '#engine/phases/trick.ts';
 import { isForTricks } from '../contracts/contract.ts';
 import { CONTRACTS } from '../contracts/index.ts';
 import type { Counted } from '../phases/claiming.ts';

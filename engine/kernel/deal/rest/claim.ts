@@ -1,4 +1,4 @@
-import { handOf, pileOf, TRICK } from '#engine/core/card.ts';
+import { handOf, isHand, pileOf, TRICK, type Zone } from '#engine/core/card.ts';
 import { canonical } from '#engine/core/json.ts';
 import { compare, type Rational, ZERO } from '#engine/core/rational.ts';
 import type { Actor, Seat } from '#engine/core/seat.ts';
@@ -6,7 +6,7 @@ import type { Action } from '../action.ts';
 import { apply, offersTo, turnOf } from '../apply.ts';
 import { actionsOf } from '../offers.ts';
 import type { Rules } from '../rules.ts';
-import type { State } from '../state.ts';
+import type { Event, State } from '../state.ts';
 import { isPlayedOut, type Pays, settledInFull } from './last-card.ts';
 
 /** How many cards are played in thought before a claim counts as unproven: about two seconds. */
@@ -29,7 +29,7 @@ interface Outcome {
  * see.
  */
 export function provenRest(rules: Rules, s: State, seat: Seat, pays: Pays): Deeds | undefined {
-  const search = new Search(rules, seat, pays);
+  const search = new Search(rules, s, seat, pays);
   const possible = turnOf(rules, s).must.includes(seat) ? search.outcomes(s) : [];
   const best = [...possible].sort((a, b) => compare(b.paid, a.paid));
   for (const { settled, paid } of best) {
@@ -47,12 +47,15 @@ class Search {
   readonly #rules: Rules;
   readonly #seat: Seat;
   readonly #pays: Pays;
+  /** Where tricks go that the seat wins. */
+  readonly #piles: ReadonlySet<Zone>;
   #cards = 0;
 
-  constructor(rules: Rules, seat: Seat, pays: Pays) {
+  constructor(rules: Rules, s: State, seat: Seat, pays: Pays) {
     this.#rules = rules;
     this.#seat = seat;
     this.#pays = pays;
+    this.#piles = pilesOf(rules, s, seat);
   }
 
   /** Whether it was too far to see: nothing that was found since is certain. */
@@ -104,9 +107,9 @@ class Search {
     if (s.end !== null || by === undefined || others.length > 0) return;
     for (const action of actionsOf(offersTo(this.#rules, s, by))) {
       const done = apply(this.#rules, s, by, action);
-      if (!done.ok || !isPlay(s, done.value, by)) continue;
+      if (!done.ok || !isPlay(s, done.value)) continue;
       if (++this.#cards > MOST_CARDS) return;
-      const isOwn = takenTo(s, done.value).every((pile) => pile === pileOf(this.#seat));
+      const isOwn = takenTo(s, done.value).every((pile) => this.#piles.has(pile));
       yield { by, action, next: isOwn ? done.value : undefined };
     }
   }
@@ -114,9 +117,29 @@ class Search {
 
 const newIn = (before: State, after: State) => after.log.slice(before.log.length);
 
-/** Whether an action put a card of its actor into the trick; everything else is said, not played. */
-export const isPlay = (before: State, after: State, by: Seat): boolean =>
-  newIn(before, after).some((one) => one.type === 'moved' && one.from === handOf(by) && one.to === TRICK);
+/** Whether an action put cards of a hand into the trick; everything else is said, not played. */
+export const isPlay = (before: State, after: State): boolean =>
+  newIn(before, after).some((one) => one.type === 'moved' && isHand(one.from) && one.to === TRICK);
+
+/** Where tricks go that a seat wins: to its pile, and to that of a hand from which it plays (a dummy's), now or before. */
+export function pilesOf(rules: Rules, s: State, seat: Seat): ReadonlySet<Zone> {
+  const hands = new Set<Zone>([handOf(seat)]);
+  const look = (log: readonly Event[]): void => {
+    let by: Actor | undefined;
+    for (const event of log) {
+      if (event.type === 'said') by = event.by;
+      if (event.type === 'moved' && event.to === TRICK && isHand(event.from) && by === seat) hands.add(event.from);
+    }
+  };
+  look(s.log);
+  for (const action of actionsOf(offersTo(rules, s, seat))) {
+    const done = apply(rules, s, seat, action);
+    if (!done.ok || !isPlay(s, done.value)) continue;
+    look(newIn(s, done.value));
+    break;
+  }
+  return new Set(s.active.filter((one) => hands.has(handOf(one))).map(pileOf));
+}
 
 /** To which piles the tricks went that ended with an action. */
 export const takenTo = (before: State, after: State): readonly string[] =>

@@ -1,11 +1,10 @@
-import { pileOf } from '#engine/core/card.ts';
 import { compare, ZERO } from '#engine/core/rational.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { apply, offersTo, turnOf } from '../apply.ts';
 import { actionsOf } from '../offers.ts';
 import type { Rules } from '../rules.ts';
 import type { State } from '../state.ts';
-import { type Deeds, isPlay, takenTo } from './claim.ts';
+import { type Deeds, isPlay, pilesOf, takenTo } from './claim.ts';
 import { endgame } from './endgame.ts';
 import { isPlayedOut, type Payments, type Pays, settledInFull } from './last-card.ts';
 
@@ -25,6 +24,7 @@ export interface GivenRest {
  * the last card. `undefined`: there is none, or it is too far to see.
  */
 export function givenRest(rules: Rules, s: State, seat: Seat, pays: Pays): GivenRest | undefined {
+  const own = pilesOf(rules, s, seat);
   let cards = 0;
   let least: { readonly deeds: Deeds; readonly payments: Payments } | undefined;
   const of = (payments: Payments, one: Seat) => payments[one] ?? ZERO;
@@ -38,9 +38,9 @@ export function givenRest(rules: Rules, s: State, seat: Seat, pays: Pays): Given
     if (before.end !== null || by === undefined || others.length > 0) return;
     for (const action of actionsOf(offersTo(rules, before, by))) {
       const done = apply(rules, before, by, action);
-      if (!done.ok || !isPlay(before, done.value, by)) continue;
+      if (!done.ok || !isPlay(before, done.value)) continue;
       if (++cards > MOST_CARDS) return;
-      if (!takenTo(before, done.value).includes(pileOf(seat))) search(done.value, [...deeds, [by, action]]);
+      if (!takenTo(before, done.value).some((pile) => own.has(pile))) search(done.value, [...deeds, [by, action]]);
     }
   };
   if (turnOf(rules, s).must.includes(seat)) search(s, []);

@@ -22,12 +22,12 @@ export const declarerLeads = (s: State): Seat => firstGame(s).declarer;
 /** Cards of the suit led, else tarocks, else any. */
 const follow = followSuit(PACK_54, 'must-follow-suit', 'reform §7.1');
 const tarock = elseTrump(PACK_54, 'must-play-tarock', 'reform §7.1');
-export const TAROCKS = [follow, tarock];
+export const TAROCKS = { single: [follow, tarock] };
 /** The same, and of those the ones that beat. */
-export const HEADING = [follow, tarock, mustHead('must-head', 'reform §7.1')];
+export const HEADING = { single: [follow, tarock, mustHead('must-head', 'reform §7.1')] };
 /** Follow suit, else any card. */
-export const FOLLOWING = [follow];
-export const winner = (_: State, trick: readonly Card[]): number => winnerOf(PACK_54, trick);
+export const FOLLOWING = { single: [follow] };
+export const winner = (_: State, plays: readonly (readonly Card[])[]): number => winnerOf(PACK_54, plays.flat());
 
 /** Neither king nor honour; a tarock only where nothing else is left, and shown. */
 export function discards(s: State, seat: Seat): Discards {

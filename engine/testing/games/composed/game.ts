@@ -66,8 +66,8 @@ const playIn = (s: State) => must(contractIn(s).play, 'tricks');
 const playTricks: Phase = tricks<string, Action>({
   refusal: (code) => refusal(code),
   leader: (s) => playIn(s).leader(s),
-  rules: (s, seat) => playIn(s).rules(s, seat),
-  winner: (s, trick) => playIn(s).winner(s, trick),
+  legal: (s, seat) => playIn(s).legal(s, seat),
+  winner: (s, plays) => playIn(s).winner(s, plays),
   decided: (s, won) => playIn(s).decided?.(s, won) ?? false,
   asides: CONTRACTS.flatMap(({ id, play }) =>
     (play?.asides ?? []).map((aside) => ({

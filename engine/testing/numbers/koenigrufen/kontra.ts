@@ -1,4 +1,4 @@
-import { tricksOf } from '#engine/phases/tricks.ts';
+import { tricksOf } from '#engine/phases/trick.ts';
 import { type At, settledAt } from '../at.ts';
 import { agrees, type NumberCases, type Proof } from '../proofs.ts';
 import { agreedAt, amount, decided, valueOf } from './entries.ts';

@@ -3,7 +3,7 @@ import { type Card, handOf } from '#engine/core/card.ts';
 import { strengthOf, suitOf, SUITS } from '#engine/decks/deck-54.ts';
 import { TALON_HALVES } from '#engine/games/koenigrufen/phases/names.ts';
 import { offersTo } from '#engine/kernel/deal/apply.ts';
-import { tricksOf } from '#engine/phases/tricks.ts';
+import { cardsIn, tricksOf } from '#engine/phases/trick.ts';
 import { type At, settledAt, stateAt, taughtDeal } from '../at.ts';
 import { agrees, counts, type NumberCases, type Proof } from '../proofs.ts';
 import { fourth } from './bidding.ts';
@@ -30,7 +30,7 @@ const fourthKing: Proof = (n, at) => {
 
 /** The trick to which the moment belongs, or which begins then. */
 const trick = (at: At): readonly Card[] =>
-  must(tricksOf(stateAt(at, momentOf(at) + 4))[tricksOf(stateAt(at)).length], 'a trick').cards;
+  cardsIn(must(tricksOf(stateAt(at, momentOf(at) + 4))[tricksOf(stateAt(at)).length], 'a trick'));
 const theirTarocks: Proof = counts((at) => trick(at).slice(1).filter(isTarock).length);
 const theirHigherTarocks: Proof = counts((at) => {
   const [led = '', ...others] = trick(at);

@@ -6,7 +6,7 @@ import { TALON_HALVES } from '#engine/games/koenigrufen/phases/names.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import { offersTo } from '#engine/kernel/deal/apply.ts';
 import { cardsAction } from '#engine/kernel/deal/offers.ts';
-import { tricksOf } from '#engine/phases/tricks.ts';
+import { tricksOf } from '#engine/phases/trick.ts';
 import { bid, dealOut, type DealtDeal, PASS, VORHAND } from '#engine/testing/dealt.ts';
 import type { At } from '../at.ts';
 import { FOREHAND } from './entries.ts';

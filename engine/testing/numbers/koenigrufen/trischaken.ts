@@ -1,6 +1,6 @@
 import { must } from '#engine/core/assert-never.ts';
 import type { Json, Notes } from '#engine/core/json.ts';
-import { tricksOf } from '#engine/phases/tricks.ts';
+import { tricksOf } from '#engine/phases/trick.ts';
 import { PASS, VORHAND } from '#engine/testing/dealt.ts';
 import { type At, type Paid, settledAt } from '../at.ts';
 import { agrees, counts, type NumberCases, type Proof } from '../proofs.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { view } from '#engine/kernel/deal/redact.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
-import { tricksOf } from '#engine/phases/tricks.ts';
+import { cardsIn, tricksOf } from '#engine/phases/trick.ts';
 import { DEALS, isMine, ME, rules, sceneOf } from '#page/testing/deals.ts';
 import { cardsOn, theatre } from '#page/testing/theatre.ts';
 
@@ -24,7 +24,7 @@ test.each(DEALS.map((states, i) => [i, states] as const))(
     pass(60_000);
     const won = tricksOf(states.at(-1) as State);
     const stood = painted.filter(({ trick }) => trick === 'stands');
-    expect(stood.map(cardsOn)).toEqual(won.map(({ cards }) => cards));
+    expect(stood.map(cardsOn)).toEqual(won.map(cardsIn));
     for (const one of stood) {
       const next = painted[painted.indexOf(one) + 1];
       expect([next?.trick, (next?.at ?? 0) - one.at]).toEqual(['swept', 1600]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { turnOf } from '#engine/kernel/deal/apply.ts';
 import { view } from '#engine/kernel/deal/redact.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
-import { tricksOf } from '#engine/phases/tricks.ts';
+import { tricksOf } from '#engine/phases/trick.ts';
 import { afterTrick, DEALS, isMine, ME, rules, sceneOf } from '#page/testing/deals.ts';
 import { cardsOn, stayed, theatre } from '#page/testing/theatre.ts';
 import { storyOf } from '../story/story.ts';

@@ -10,7 +10,7 @@ import { sampleAction } from '#engine/kernel/deal/offers.ts';
 import { view } from '#engine/kernel/deal/redact.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
-import { tricksOf } from '#engine/phases/tricks.ts';
+import { cardsIn, tricksOf } from '#engine/phases/trick.ts';
 import { paymentsOf } from '#engine/settlement/payments.ts';
 import { Words } from '#page/i18n/words.ts';
 import { linesOf } from '#page/scoresheet/lines.ts';
@@ -66,7 +66,7 @@ describe.each(SEEDS)('deal %i', (seed) => {
       expect(story.trick.map(({ card }) => card)).toEqual(s.zones['trick'] ?? []);
       expect(story.won.map(({ winner }) => winner)).toEqual(tricksOf(s).map(({ winner }) => winner));
       expect(story.won.map(({ cards }) => cards.map(({ card }) => card))).toEqual(
-        tricksOf(s).map(({ cards }) => cards),
+        tricksOf(s).map(cardsIn),
       );
     });
     const story = storyOf(view(rules, end, 0));

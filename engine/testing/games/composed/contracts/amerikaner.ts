@@ -3,7 +3,7 @@ import { rational } from '#engine/core/rational.ts';
 import { exactly } from '#engine/judging/verdicts.ts';
 import type { Answers } from '#engine/kernel/entry/entry-sheet.ts';
 import type { Game, Verdict } from '#engine/kernel/score.ts';
-import { tricksOf } from '#engine/phases/tricks.ts';
+import { tricksOf } from '#engine/phases/trick.ts';
 import { between } from '#engine/settlement/payments.ts';
 import { declarerLeads, FOLLOWING, winner } from '../cards.ts';
 import type { Contract } from '../contract.ts';
@@ -24,7 +24,7 @@ export const amerikaner: Contract = {
   id: 'amerikaner',
   way: ['number', 'join', 'tricks'],
   phases: [sayNumber, joinIn],
-  play: { leader: declarerLeads, rules: () => FOLLOWING, winner },
+  play: { leader: declarerLeads, legal: () => FOLLOWING, winner },
   fields: [
     {
       ...{ id: 'declarers', kind: 'rows', most: 4 },

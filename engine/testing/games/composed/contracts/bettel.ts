@@ -1,6 +1,6 @@
 import { exactly } from '#engine/judging/verdicts.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
-import { tricksOf } from '#engine/phases/tricks.ts';
+import { tricksOf } from '#engine/phases/trick.ts';
 import { declarerLeads, HEADING, winner } from '../cards.ts';
 import { betweenTwoSides, type Contract } from '../contract.ts';
 import { DECLARER, TRICKS } from '../fields.ts';
@@ -16,7 +16,7 @@ export const bettel: Contract = {
   phases: [],
   play: {
     leader: declarerLeads,
-    rules: () => HEADING,
+    legal: () => HEADING,
     winner,
     decided: (s, tricks) => tricks.filter(({ winner: by }) => by === firstGame(s).declarer).length === 2,
   },

@@ -13,7 +13,7 @@ export const eisenbahner: Contract = {
   phases: [nameSuit, saySteps],
   play: {
     leader: forehandLeads,
-    rules: () => TAROCKS,
+    legal: () => TAROCKS,
     winner,
     asides: [brake],
     decided: (s) => endingOf(s) !== undefined,

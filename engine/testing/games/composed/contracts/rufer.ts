@@ -17,7 +17,7 @@ export const rufer: Contract = {
   id: 'rufer',
   way: ['king', { phase: 'group', open: showTalon }, 'lay', 'tricks'],
   phases: [callKing, takeGroup, layAsMany],
-  play: { leader: forehandLeads, rules: () => TAROCKS, winner },
+  play: { leader: forehandLeads, legal: () => TAROCKS, winner },
   fields: [DECLARER, PARTNER, THIRDS, side('trull'), side('pagat')],
   count(s) {
     const game = firstGame(s);

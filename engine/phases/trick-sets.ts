@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { must } from '../core/assert-never.ts';
+import type { Card } from '../core/card.ts';
+import type { Refusal } from '../core/refusal.ts';
+import type { Seat } from '../core/seat.ts';
+import type { Action } from '../kernel/deal/action.ts';
+import type { PhaseOf } from '../kernel/deal/phase.ts';
+import type { State } from '../kernel/deal/state.ts';
+import { refuseKernel } from '../kernel/refusals.ts';
+import { refuseCard } from '../play/rules.ts';
+import { courseOf, type TRICKS } from './trick.ts';
+import { type Aside, type Play, playing, type TrickPlay, tricks } from './tricks.ts';
+
+const PLAY_SET = z.strictObject({ type: z.literal('play-set'), cards: z.array(z.string()).min(2) });
+export type PlaySet = z.infer<typeof PLAY_SET>;
+
+/** The first card that cannot be given together with the others, by those of which any may; `undefined`: they all can. */
+function strangeIn(cards: readonly Card[], groups: readonly (readonly Card[])[]): Card | undefined {
+  const outside = groups.map((group) => cards.filter((card, i) => !group.includes(card) || cards.indexOf(card) !== i));
+  const [least = cards] = outside.sort((a, b) => a.length - b.length);
+  return least[0];
+}
+
+/** Tricks to which several cards may be given as one play (`Legal.together`). */
+export function trickSets<Code extends string, A extends Action = never>(
+  play: TrickPlay<Code, A>,
+): PhaseOf<Play | PlaySet | A, typeof TRICKS> {
+  const course = courseOf(play);
+  const decidePlay = playing(play, course);
+  const handNow = (s: State): Seat => must(course.turn(s), 'somebody who plays').hand;
+  const groupsIn = (s: State, hand: Seat): readonly (readonly Card[])[] =>
+    (play.legal(s, hand).together ?? []).filter((group) => group.length > 1);
+  const sets: Aside<PlaySet> = {
+    actions: PLAY_SET,
+    may(s, hand) {
+      const by = course.turn(s)?.by;
+      return by !== undefined && groupsIn(s, hand).length > 0 ? [by] : [];
+    },
+    offers: (s) =>
+      groupsIn(s, handNow(s)).map((from) => ({
+        ...({ kind: 'cards', type: 'play-set', fixed: [], min: 2 } as const),
+        ...{ from, max: from.length },
+      })),
+    refuse(s, _, { cards }): Refusal | undefined {
+      const hand = handNow(s);
+      const card = strangeIn(cards, groupsIn(s, hand));
+      if (card === undefined) return undefined;
+      const alone = refuseCard(play.refusal, play.legal(s, hand).single, course.moment(s, hand), card);
+      return alone ?? refuseKernel('not-together', { card });
+    },
+    decide: (s, _, { cards }) => decidePlay(s, handNow(s), cards),
+  };
+  return tricks<Code, PlaySet | A>({ ...play, asides: [sets, ...(play.asides ?? [])] });
+}
