@@ -19,6 +19,8 @@ export type PhraseValue =
   | { readonly zone: Zone }
   /** A number of parts of one of the family's units (`EntrySheet.units`): thirds of a point, tricks. */
   | { readonly count: number; readonly unit: string }
+  /** What has a name in both languages: a suit. */
+  | { readonly text: Text }
   | number;
 
 /** Something that a family says, in both languages, with placeholders for what the reader names in their own way. */
@@ -125,4 +127,6 @@ export interface TablePlace {
   readonly part?: Text;
   /** In the middle of the table, or aside: it still lies there, but the cards that are played have the room. */
   readonly lies: 'middle' | 'aside';
+  /** Of what is played: each card in front of its player, or one on the other in the order of play; missing: as a trick. */
+  readonly as?: 'trick' | 'pile';
 }
