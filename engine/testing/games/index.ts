@@ -9,6 +9,7 @@ import { PRATER } from './prater.ts';
 import { RACE } from './race.ts';
 import { REDEAL } from './redeal.ts';
 import { STACKING } from './stacking.ts';
+import { WAYS } from './ways/index.ts';
 import { WINDFALL } from './windfall.ts';
 
 /** Games that nobody plays: they prove that the kernel knows no particular game. */
@@ -24,4 +25,5 @@ export const PROBE_GAMES: readonly GameDefinition[] = [
   COMPOSED,
   HIDDEN,
   EURO_GAME,
+  ...WAYS,
 ];

@@ -65,9 +65,7 @@ describe.each(SEEDS)('deal %i', (seed) => {
       const story = storyOf(seen);
       expect(story.trick.map(({ card }) => card)).toEqual(s.zones['trick'] ?? []);
       expect(story.won.map(({ winner }) => winner)).toEqual(tricksOf(s).map(({ winner }) => winner));
-      expect(story.won.map(({ cards }) => cards.map(({ card }) => card))).toEqual(
-        tricksOf(s).map(cardsIn),
-      );
+      expect(story.won.map(({ cards }) => cards.map(({ card }) => card))).toEqual(tricksOf(s).map(cardsIn));
     });
     const story = storyOf(view(rules, end, 0));
     expect([0, 1, 2, 3].reduce((sum, seat) => sum + tricksWon(story, seat), 0)).toBe(tricksOf(end).length);
