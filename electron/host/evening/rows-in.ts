@@ -1,7 +1,7 @@
+import { listKind, refuseListText } from '#electron/protocol/lists/list-file.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { fail, ok, type Result } from '#engine/core/result.ts';
 import { refuse, type TournamentRefusal } from '#engine/tournament/refusals.ts';
-import { listKind, refuseListText } from '#engine/tournament/sheets/list-file.ts';
 import type { ImportRow } from '#engine/tournament/state/people/list-row.ts';
 import { askOnce, type ThreadLimits } from '../workers/ask-once.ts';
 import { workerUrl } from '../workers/worker-url.ts';

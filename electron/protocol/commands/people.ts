@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { LONGEST_LIST } from '#engine/tournament/sheets/list-file.ts';
 import { PRESENCES } from '#engine/tournament/state/kinds.ts';
 import { TEAM_SIZES } from '#engine/tournament/state/kinds.ts';
 import { MOST_GROUPS } from '#engine/tournament/state/people/groups.ts';
+import { LONGEST_LIST } from '../lists/list-file.ts';
 import { count, id, name } from './fields.ts';
 
 /** Names that exist already, or twice in the list, are left out; otherwise they are faults. */

@@ -7,7 +7,6 @@ import { amount, type Cell, money, type Spreadsheet, whole, words } from './cell
 import { writeCsv } from './csv-write.ts';
 import { type Dialect, GERMAN_EXCEL, PLAIN } from './dialects.ts';
 import { neutralise } from './formulas.ts';
-import { looksLikeWindows1252 } from './windows-1252.ts';
 
 const sheet: Spreadsheet = {
   title: 'Gesamtwertung',
@@ -214,33 +213,3 @@ describe('reading back', () => {
 });
 
 test('a numeric cell must be a whole number', () => expect(() => whole(1.5)).toThrow(RangeError));
-
-describe('Windows-1252', () => {
-  const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-  it.each([
-    ['Müller in old Excel', Uint8Array.of(0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72), true],
-    ['a euro sign at the end', Uint8Array.of(0x31, 0x80), true],
-    ['plain letters', utf8('Huber;7'), false],
-    ['nothing', Uint8Array.of(), false],
-    ['an undefined byte', Uint8Array.of(0xfc, 0x81), false],
-    ['a zero byte, as in UTF-16', Uint8Array.of(0xff, 0xfe, 0x4d, 0x00), false],
-    ['an overlong form', Uint8Array.of(0xc0, 0xaf), true],
-    ['a lone surrogate', Uint8Array.of(0xed, 0xa0, 0x80), true],
-  ])('%s', (_, bytes, expected) => expect(looksLikeWindows1252(bytes)).toBe(expected));
-
-  it('is never detected in UTF-8', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !looksLikeWindows1252(utf8(text))));
-  });
-
-  it('is detected exactly if a strict decoder fails and no byte is undefined', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ min: 0x70, max: 0xff, maxLength: 5 }), (bytes) => {
-        const strict = (): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        const unused = [0x81, 0x8d, 0x8f, 0x90, 0x9d].some((one) => bytes.includes(one));
-        if (looksLikeWindows1252(bytes)) expect(strict).toThrow();
-        else if (!unused) expect(strict).not.toThrow();
-      }),
-    );
-  });
-});

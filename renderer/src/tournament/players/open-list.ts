@@ -1,6 +1,6 @@
+import { listKind, refuseListFile, refuseListText, TELLING } from '#electron/protocol/lists/list-file.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { fail, ok, type Result } from '#engine/core/result.ts';
-import { listKind, refuseListFile, refuseListText, TELLING } from '#engine/tournament/sheets/list-file.ts';
 import { base64 } from './list.ts';
 
 /** A file of names: a text for the field, or a workbook, which the host reads. */

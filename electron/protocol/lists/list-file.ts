@@ -1,7 +1,6 @@
 import type { Refusal } from '#engine/core/refusal.ts';
 import { fail, ok, type Result } from '#engine/core/result.ts';
-import { refuse, type TournamentRefusal } from '../refusals.ts';
-import { isUtf8, looksLikeWindows1252 } from './windows-1252.ts';
+import { refuse, type TournamentRefusal } from '#engine/tournament/refusals.ts';
 
 /** Longest list of names, in characters: many times the length for a full evening. */
 export const LONGEST_LIST = 200_000;
@@ -44,6 +43,21 @@ const isForeign = (byte: number): boolean => byte < 0x20 && ![0x09, 0x0a, 0x0c, 
 const MARKUP = /^(?:\u00ef\u00bb\u00bf)?\s*<(?:!doctype|html|head|meta|table|\?xml)\b/i;
 const isMarkup = (bytes: Uint8Array): boolean => MARKUP.test(String.fromCharCode(...bytes.subarray(0, 100)));
 
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    UTF8.decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Bytes that Windows-1252, as older Excel saves CSV, does not use; its decoder accepts them all the same. */
+const UNUSED = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
+const canBeWindows1252 = (bytes: Uint8Array): boolean => !bytes.some((byte) => UNUSED.includes(byte));
+
 /** Checks the start of a file and its size in bytes, before all of it is read. */
 export function refuseListFile(beginning: Uint8Array, size: number): Refusal | undefined {
   const alien = ALIEN.find(([, at, mark]) => begins(beginning, mark, at));
@@ -70,5 +84,5 @@ export function listKind(bytes: Uint8Array): Result<ListKind, readonly Refusal[]
   if (begins(bytes, [0xfe, 0xff])) return ok('utf-16be');
   if (bytes.some(isForeign)) return fail([refuse('file-not-text')]);
   if (isUtf8(bytes)) return ok('utf-8');
-  return looksLikeWindows1252(bytes) ? ok('windows-1252') : fail([refuse('file-letters-unknown')]);
+  return canBeWindows1252(bytes) ? ok('windows-1252') : fail([refuse('file-letters-unknown')]);
 }

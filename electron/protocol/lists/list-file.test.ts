@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refuse } from '../refusals.ts';
+import { refuse } from '#engine/tournament/refusals.ts';
 import { listKind, refuseListFile } from './list-file.ts';
 
 const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
@@ -33,8 +34,21 @@ test.each<[string, Uint8Array, string]>([
   ['a name in brackets', bytes('<Franz>'), 'utf-8'],
   ['a DOS encoding', bytes('M', [0x81], 'ller'), 'file-letters-unknown'],
   ['anything with zeros', bytes('A\0B'), 'file-not-text'],
+  ['a euro sign of Windows-1252 at the end', bytes('1', [0x80]), 'windows-1252'],
+  ['an overlong form', bytes([0xc0, 0xaf]), 'windows-1252'],
+  ['a lone surrogate', bytes([0xed, 0xa0, 0x80]), 'windows-1252'],
+  ['half a character at the end', bytes('J', [0xc3]), 'windows-1252'],
+  ['nothing', bytes(), 'utf-8'],
 ])('%s', (_, file, expected) => {
   expect(kind(file)).toBe(expected);
+});
+
+test('any text without control characters is UTF-8 as UTF-8', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(kind(new TextEncoder().encode(`Huber ${text}`))).toBe('utf-8');
+    }),
+  );
 });
 
 test('the size is checked before anything is read', () => {
