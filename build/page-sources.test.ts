@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#electron/protocol/settings.ts';
 import { PAGE_NAMES } from '#page/route.ts';
 
-/** What the compiler cannot ask of the page: that a setting is obeyed, and that something leads to each page. */
+/** What the compiler cannot ask of the page: that a setting is obeyed, that something leads to each page, and that ids are right. */
 
 const SRC = join(import.meta.dirname, '..', 'renderer', 'src');
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
@@ -28,4 +28,25 @@ const LED_TO = PAGE_NAMES.filter((name) => name !== 'unknown');
 
 test.each(LED_TO)('something leads to the page %s', (page) => {
   expect(leading.some((source) => source.includes(`page: '${page}'`))).toBe(true);
+});
+
+/** An id with `*` for each part that varies, in a script or in markup. */
+const patternOf = (id: string): string => id.replace(/\$?\{[^}]*\}/g, '*');
+
+const pages = [...sourcesBut(/^$/), readFileSync(join(SRC, '..', 'index.html'), 'utf8')];
+const given = new Set(
+  pages.flatMap((source) =>
+    [...source.matchAll(/\bid=(?:"([^"]*)"|\{(\w+)\})|\s\{(id)\}/g)].map(
+      ([, id = '', name, short]) => name ?? short ?? patternOf(id),
+    ),
+  ),
+);
+const lookedUp = pages.flatMap((source) =>
+  [...source.matchAll(/\bgetElementById\((?:['`]([^'`]*)['`]|(\w+))\)/g)].map(
+    ([, id = '', name]) => name ?? patternOf(id),
+  ),
+);
+
+test.each([...new Set(lookedUp)])('something on the page has the id %s that is looked up', (id) => {
+  expect([...given]).toContain(id);
 });
