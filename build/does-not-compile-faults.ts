@@ -1,6 +1,6 @@
 import { eachOf } from '#engine/core/complete.ts';
 import type { FamilyId } from '#engine/games/loaders.ts';
-import type { FamilyChecks } from '#engine/testing/family-checks.ts';
+import { type FamilyChecks, isWithout, type Without } from '#engine/testing/family-checks.ts';
 import type { Planted } from './does-not-compile.ts';
 
 type Fault = Omit<Planted, 'what'>;
@@ -25,15 +25,16 @@ type Always =
   | 'a phase without a name'
   | 'a phase without a choice'
   | 'a choice from what another phase offers'
-  | 'a bonus without amounts'
-  | 'an option under no heading'
   | 'a lesson in which something unknown is said'
   | 'a refusal without a sentence'
   | 'no sentences for its refusals';
 
+/** What a family may be without, and then says why. */
+type Often = 'a bonus without amounts' | 'an option under no heading';
+
 /** Faults by what is wrong: those that every family has its own place for, and those that only this one can have. */
 interface FamilyFaults {
-  readonly always: Readonly<Record<Always, Fault>>;
+  readonly always: Readonly<Record<Always, Fault> & Record<Often, Fault | Without>>;
   readonly own: Readonly<Record<string, Fault>>;
 }
 
@@ -169,8 +170,8 @@ const IN_FAMILIES: Readonly<Record<FamilyId, FamilyFaults>> = {
 const CHECKED = eachOf<keyof FamilyChecks>()(['scorer', 'offers', 'ends', 'audiences', 'overheard', 'reach']);
 const FAMILIES = eachOf<FamilyId>()(['koenigrufen', 'bavarian', 'illustrated', 'tuebingen']);
 
-const named = (faults: Readonly<Record<string, Fault>>): readonly Planted[] =>
-  Object.entries(faults).map(([what, fault]) => ({ what, ...fault }));
+const named = (faults: Readonly<Record<string, Fault | Without>>): readonly Planted[] =>
+  Object.entries(faults).flatMap(([what, fault]) => (isWithout(fault) ? [] : [{ what, ...fault }]));
 
 const withoutCheck = (family: FamilyId, part: keyof FamilyChecks): Planted => ({
   what: `${family} without its ${part}`,

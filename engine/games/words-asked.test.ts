@@ -6,6 +6,7 @@ import { COMMON_FIELDS, COMMON_HINTS } from '../kernel/entry/common-entries.ts';
 import type { Field } from '../kernel/entry/entry-sheet.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import { GAMES } from './index.ts';
+import type { FamilyId } from './loaders.ts';
 
 /** Everything that a table may offer or ask has a name, in every family; line items and remarks: `simulate`. */
 
@@ -55,7 +56,7 @@ function needed(field: Field, rows?: string): readonly string[] {
  * Fields without a column on a printed score sheet: what they say stands in another column (of the game, of everything on top),
  * or shows only in the amounts.
  */
-const WITHOUT_COLUMN: Readonly<Record<string, readonly string[]>> = {
+const WITHOUT_COLUMN: Readonly<Record<FamilyId, readonly string[]>> = {
   koenigrufen: [
     ...['bird', 'conceded', 'games', 'gameKontra', 'result', 'thirds', 'counts', 'fensterbankl'],
     ...['renonce', 'points', 'offenders', 'stands', 'withoutBird', 'gaveUp', 'singlePairs', 'pairs', 'extraClaims'],
@@ -65,7 +66,7 @@ const WITHOUT_COLUMN: Readonly<Record<string, readonly string[]>> = {
   tuebingen: ['counted', 'totals', 'weak', 'tricks'],
 };
 
-describe.each(Object.entries(GAMES))('%s', (family, game) => {
+describe.each(Object.entries(GAMES) as [FamilyId, GameDefinition][])('%s', (family, game) => {
   const { texts } = game;
   const tables = tablesOf(game);
   const sheets = tables.map((table) => game.rules(table).sheet);
@@ -138,7 +139,7 @@ describe.each(Object.entries(GAMES))('%s', (family, game) => {
     const own = sheets.flatMap(({ columns, fields }) =>
       fields.filter(({ id }) => !columns.includes(id) && !(id in COMMON_FIELDS)).map(({ id }) => id),
     );
-    expect([...new Set(own)].sort()).toEqual([...(WITHOUT_COLUMN[family] ?? [])].sort());
+    expect([...new Set(own)].sort()).toEqual([...WITHOUT_COLUMN[family]].sort());
   });
 
   test('no words are kept for a field that no table asks', () => {

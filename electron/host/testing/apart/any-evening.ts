@@ -2,6 +2,7 @@ import type { HostPort } from '#electron/host/port.ts';
 import { must } from '#engine/core/assert-never.ts';
 import { showRational } from '#engine/core/rational.ts';
 import { below, pick, type Rng, seededRng } from '#engine/core/rng.ts';
+import type { FamilyId } from '#engine/games/loaders.ts';
 import { finalChoice } from '#engine/tournament/draw/finalists.ts';
 import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
 import type { Format } from '#engine/tournament/format/schema.ts';
@@ -26,20 +27,30 @@ const ADDS_UP = { by: 'items' } as const;
 const RACE = { by: 'differences', race: { beyond: false } } as const;
 const BEYOND = { by: 'differences', race: { beyond: true } } as const;
 
-export const GAMES: readonly AnyGame[] = [
-  { rules: { family: 'illustrated', profile: 'loew-1954' }, sizes: [3, 4], paid: RACE, alone: true, ends: true },
-  {
-    rules: { family: 'illustrated', profile: 'mayr-sedlaczek-2016' },
-    sizes: [3, 4],
-    paid: BEYOND,
-    alone: true,
-    ends: true,
-  },
-  { rules: { family: 'tuebingen', profile: 'tuebingen' }, sizes: [4], paid: { by: 'differences' }, ends: false },
-  { rules: { family: 'bavarian', profile: 'simple-fixed' }, sizes: [3, 4], paid: ADDS_UP, ends: false },
-  { rules: { family: 'bavarian', profile: 'haferl' }, sizes: [3, 4], paid: ADDS_UP, ends: true },
-  { rules: { family: 'koenigrufen', profile: 'tirol-speisezettel' }, sizes: [4, 5], paid: ADDS_UP, ends: false },
-];
+const IN_FAMILIES: Readonly<Record<FamilyId, readonly AnyGame[]>> = {
+  illustrated: [
+    { rules: { family: 'illustrated', profile: 'loew-1954' }, sizes: [3, 4], paid: RACE, alone: true, ends: true },
+    {
+      rules: { family: 'illustrated', profile: 'mayr-sedlaczek-2016' },
+      sizes: [3, 4],
+      paid: BEYOND,
+      alone: true,
+      ends: true,
+    },
+  ],
+  tuebingen: [
+    { rules: { family: 'tuebingen', profile: 'tuebingen' }, sizes: [4], paid: { by: 'differences' }, ends: false },
+  ],
+  bavarian: [
+    { rules: { family: 'bavarian', profile: 'simple-fixed' }, sizes: [3, 4], paid: ADDS_UP, ends: false },
+    { rules: { family: 'bavarian', profile: 'haferl' }, sizes: [3, 4], paid: ADDS_UP, ends: true },
+  ],
+  koenigrufen: [
+    { rules: { family: 'koenigrufen', profile: 'tirol-speisezettel' }, sizes: [4, 5], paid: ADDS_UP, ends: false },
+  ],
+};
+
+export const GAMES: readonly AnyGame[] = Object.values(IN_FAMILIES).flat();
 
 const CASH: NonNullable<Format['cash']> = {
   ...{ fee: 0, reduced: [], houseKeeps: 0, perPoint: 10, prizes: null, step: 10, goods: [], pot: null },
