@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { CARD_DECKS } from '#electron/protocol/settings.ts';
+import { de } from '#page/i18n/de/index.ts';
+import { cardsIn, PACKS } from '#page/packs/packs.ts';
 import { expect, picture, test } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';
 import type { RunningApp } from './running-app.ts';
@@ -8,8 +11,6 @@ import { untilAsked } from './table-player.ts';
 const LAPTOP = { width: 1024, height: 640 };
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const PACKS = ['54', '78', '36', '36-french', '24', '24-french'] as const;
-const STYLES = { decorated: 'Verziert', 'high-contrast': 'Gut lesbar' } as const;
 
 // The defaults.
 test.use({ settings: {} });
@@ -178,12 +179,10 @@ test('all packs in both styles', { tag: '@full' }, async ({ app }) => {
   await page.setViewportSize(WIDE);
   await openGallery(page);
   for (const pack of PACKS)
-    for (const [style, label] of Object.entries(STYLES)) {
-      const [cards = '', isFrench] = pack.split('-');
-      const name = `${cards} Karten${isFrench === undefined ? '' : ', französisch'}`;
-      await group(page, 'Blatt').getByLabel(name, { exact: true }).check();
-      await group(page, 'Aussehen').getByLabel(label).check();
-      await expect(page.locator('[data-gallery-card]')).toHaveCount(Number(cards));
+    for (const style of CARD_DECKS) {
+      await group(page, 'Blatt').getByLabel(de.settings.packs[pack], { exact: true }).check();
+      await group(page, 'Aussehen').getByLabel(de.settings.decks[style]).check();
+      await expect(page.locator('[data-gallery-card]')).toHaveCount(cardsIn(pack).length);
       await screenIsFine(app, `cards-${pack}-${style}`);
       await wholePage(app, `cards-${pack}-${style}`);
     }

@@ -2,18 +2,7 @@ import { expect, picture, test } from './fixtures.ts';
 import { isInOrder } from './overlap.ts';
 import type { RunningApp } from './running-app.ts';
 import { isFreeOfFaults, setTextSize } from './screens.ts';
-import {
-  AROUND,
-  BAVARIAN,
-  BIDDING,
-  ENGLISH,
-  ILLUSTRATED,
-  OPENED,
-  PLAYING,
-  type State,
-  TUEBINGEN,
-  WATCHED,
-} from './table-states.ts';
+import { AROUND, BIDDING, ENGLISH, IN_FAMILIES, type State, WATCHED } from './table-states.ts';
 
 // Bots answer at once, and every trick stays until it is taken.
 const pause = (process.env.TAROCKABEND_BOT_PAUSE ??= '0');
@@ -46,12 +35,8 @@ async function areFine(app: RunningApp, states: readonly State[]): Promise<void>
 
 const named = (states: readonly State[]): string => states.map(({ name }) => name).join(', ');
 
-test(`in order and free of faults: ${named(BIDDING)}`, ({ app }) => areFine(app, BIDDING));
-test(`in order and free of faults: ${named(PLAYING)}`, ({ app }) => areFine(app, PLAYING));
-test(`in order and free of faults: ${named(OPENED)}`, ({ app }) => areFine(app, OPENED));
-test(`in order and free of faults: ${named(BAVARIAN)}`, ({ app }) => areFine(app, BAVARIAN));
-test(`in order and free of faults: ${named(ILLUSTRATED)}`, ({ app }) => areFine(app, ILLUSTRATED));
-test(`in order and free of faults: ${named(TUEBINGEN)}`, ({ app }) => areFine(app, TUEBINGEN));
+for (const states of Object.values(IN_FAMILIES).flat())
+  test(`in order and free of faults: ${named(states)}`, ({ app }) => areFine(app, states));
 
 test(`in order and free of faults: ${named(ENGLISH)}`, async ({ app }) => {
   await app.page.getByRole('button', { name: 'EN', exact: true }).click();

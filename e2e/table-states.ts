@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { must } from '#engine/core/assert-never.ts';
 import { bavarian } from '#engine/games/bavarian/game.ts';
 import { illustrated } from '#engine/games/illustrated/game.ts';
+import type { FamilyId } from '#engine/games/loaders.ts';
 import type { DealRecord } from '#engine/kernel/deal/rules.ts';
 import { bid, dealOut, type DealtDeal, PASS, VORHAND } from '#engine/testing/dealt.ts';
 import { openDesk, visit } from './desk.ts';
@@ -213,7 +214,7 @@ function takingPart(): DealtDeal {
 }
 
 /** Hands of sixteen cards, and more while some are laid away. */
-export const ILLUSTRATED: readonly State[] = [
+const ILLUSTRATED: readonly State[] = [
   {
     name: 'Illustrated bidding, three players',
     show: (page) => show(page, dealt([], {}, { game: illustrated, profile: 'mayr-sedlaczek-2016', seats: 3 })),
@@ -227,7 +228,7 @@ export const ILLUSTRATED: readonly State[] = [
   },
 ];
 
-export const TUEBINGEN: readonly State[] = [
+const TUEBINGEN: readonly State[] = [
   { name: 'Tübingen, two of 21 cards laid away', show: (page) => show(page, tuebingen.laying()) },
   { name: 'Tübingen, calling', show: (page) => show(page, tuebingen.calling()) },
   { name: 'Tübingen, ordering a hand', show: (page) => show(page, tuebingen.ordering()) },
@@ -235,6 +236,14 @@ export const TUEBINGEN: readonly State[] = [
   { name: 'Tübingen, playing', show: (page) => show(page, tuebingen.playing()), said: SAID },
   { name: 'Tübingen, claiming', show: (page) => show(page, tuebingen.claiming()) },
 ];
+
+/** What can be on the screen in a game of each family; each list is a test. */
+export const IN_FAMILIES: Readonly<Record<FamilyId, readonly (readonly State[])[]>> = {
+  koenigrufen: [BIDDING, PLAYING, OPENED],
+  bavarian: [BAVARIAN],
+  illustrated: [ILLUSTRATED],
+  tuebingen: [TUEBINGEN],
+};
 
 /** The language is English there. */
 export const ENGLISH: readonly State[] = [
