@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { RunningApp } from './running-app.ts';
 import { roomsOf } from './windows.ts';
 
-/** What a player must be able to press now, first what is asked for. */
+/** The buttons that a player must be able to press now; of several that are there, the first in this list. */
 const MAIN = [
   '.ladder .foot .main',
   '.ways .main',
@@ -13,18 +13,18 @@ const MAIN = [
   '.go .main',
 ];
 
-/** In the page: what is not in order at these sizes of text. `bubble`: what everybody at the table says meanwhile. */
+/** Runs in the page: what overlaps or is cut off at these sizes of text. `bubble`: what every speech bubble says meanwhile. */
 const FAULTS = `(({ texts, bubble }) => {
   const EDGE = 1;
   const box = (one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     return { left, right, top, bottom };
   };
-  const both = (a, b) => ({
+  const intersection = (a, b) => ({
     left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
     top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom),
   });
-  const isSome = ({ left, right, top, bottom }) => right - left > EDGE && bottom - top > EDGE;
+  const hasArea = ({ left, right, top, bottom }) => right - left > EDGE && bottom - top > EDGE;
   const fits = (inner, outer) =>
     inner.left >= outer.left - EDGE && inner.right <= outer.right + EDGE &&
     inner.top >= outer.top - EDGE && inner.bottom <= outer.bottom + EDGE;
@@ -32,7 +32,7 @@ const FAULTS = `(({ texts, bubble }) => {
   const isBoard = document.querySelector('.has-board') !== null;
   const screen = { left: 0, right: innerWidth, top: isBoard ? 0 : -Infinity, bottom: isBoard ? innerHeight : Infinity };
 
-  /** What can be seen of an element, and whether it is cut off where nobody can scroll. */
+  /** The visible part of an element, and whether it is cut off where nobody can scroll. */
   const look = (one) => {
     let seen = box(one);
     let isCut = false;
@@ -42,12 +42,12 @@ const FAULTS = `(({ texts, bubble }) => {
       const whole = box(at);
       const scrolls = ['auto', 'scroll'].includes(overflowY);
       if (!fits(seen, scrolls ? { ...whole, top: -Infinity, bottom: Infinity } : whole)) isCut = true;
-      seen = both(seen, whole);
+      seen = intersection(seen, whole);
       // It has been scrolled away.
-      if (scrolls && !isSome(seen)) return { one, name: one.dataset.region, seen, isCut };
+      if (scrolls && !hasArea(seen)) return { one, name: one.dataset.region, seen, isCut };
     }
     if (!fits(seen, screen)) isCut = true;
-    seen = both(seen, screen);
+    seen = intersection(seen, screen);
     return { one, name: one.dataset.region, seen, isCut };
   };
 
@@ -56,7 +56,7 @@ const FAULTS = `(({ texts, bubble }) => {
     const regions = [...document.querySelectorAll('[data-region]')]
       .filter((one) => one.checkVisibility({ visibilityProperty: true }))
       .map(look)
-      .filter(({ seen, isCut }) => isCut || isSome(seen));
+      .filter(({ seen, isCut }) => isCut || hasArea(seen));
     // What lies below an open sheet is out of the way.
     const sheets = regions.filter(({ one }) => one.matches('[data-sheet]'));
     const isBelow = (region) =>
@@ -68,19 +68,19 @@ const FAULTS = `(({ texts, bubble }) => {
         if (a.one.contains(b.one) || b.one.contains(a.one)) continue;
         // The cards of one trick lie on each other.
         if (a.name === 'trick' && b.name === 'trick') continue;
-        if (isSome(both(a.seen, b.seen))) faults.push(a.name + ' ' + px(a.seen) + ' and ' + b.name + ' ' + px(b.seen) + ' meet');
+        if (hasArea(intersection(a.seen, b.seen))) faults.push(a.name + ' ' + px(a.seen) + ' and ' + b.name + ' ' + px(b.seen) + ' meet');
       }
     }
     for (const button of document.querySelectorAll('.board button, .between button'))
       if (button.checkVisibility({ visibilityProperty: true }) && button.scrollWidth > button.clientWidth + EDGE && !button.querySelector('img'))
         faults.push('"' + button.innerText + '" sticks out of its button');
-    // Of every card in the hand the sign can be seen and pressed, and enough of the card to hit it.
+    // The corner of every card in the hand can be seen and pressed, and enough of the card to hit it.
     const isOverlaid = document.querySelector('dialog[open], .drawer') !== null;
     for (const card of isOverlaid ? [] : document.querySelectorAll('.hand [data-card]')) {
       const { left, top, bottom, right } = box(card);
       if (card.closest('[inert]') || !card.checkVisibility()) continue;
-      const sign = document.elementFromPoint(left + (right - left) * 0.14, top + (bottom - top) * 0.07);
-      if (top + (bottom - top) * 0.4 > innerHeight + EDGE || !card.contains(sign)) faults.push('card ' + card.dataset.card + ' is hidden');
+      const corner = document.elementFromPoint(left + (right - left) * 0.14, top + (bottom - top) * 0.07);
+      if (top + (bottom - top) * 0.4 > innerHeight + EDGE || !card.contains(corner)) faults.push('card ' + card.dataset.card + ' is hidden');
     }
     if (document.documentElement.scrollWidth > innerWidth) {
       const wide = [...document.querySelectorAll('main *')].filter((one) => box(one).right > innerWidth + EDGE).at(-1);
@@ -97,7 +97,7 @@ const FAULTS = `(({ texts, bubble }) => {
   };
 
   const faults = [];
-  const said = bubble === '' ? [] : [...document.querySelectorAll('[data-region="bubble"]')].map((one) => {
+  const restores = bubble === '' ? [] : [...document.querySelectorAll('[data-region="bubble"]')].map((one) => {
     const before = [...one.childNodes];
     one.replaceChildren(bubble);
     const plate = one.closest('[data-region="plate"]');
@@ -110,21 +110,20 @@ const FAULTS = `(({ texts, bubble }) => {
   });
   const write = (text) => {
     document.documentElement.style.setProperty('--text-scale', String(text / 100));
-    // What scrolls looks whether it must say so; nothing has to be painted for that.
+    // Scrolling areas decide on this event whether they show that there is more; nothing has to be painted for it.
     for (const one of document.querySelectorAll('.scrolled')) one.dispatchEvent(new Event('scroll'));
   };
   for (const text of texts) {
     write(text);
     for (const fault of measure()) faults.push(text + ' %: ' + fault);
   }
-  for (const silence of said) silence();
+  for (const restore of restores) restore();
   write(100);
   return faults;
 })`;
 
 /**
- * Nothing lies on anything else or is cut off, and the main button is in sight, in every window with the sizes of text whose turn
- * it is.
+ * Nothing lies on anything else or is cut off, and the main button is in sight, in every window; `turn` says with which sizes of text.
  */
 export async function isInOrder({ page }: RunningApp, state: string, turn: number, bubble = ''): Promise<void> {
   const faults: string[] = [];

@@ -59,7 +59,7 @@ test('a refused client that does not hang up holds no connection', async () => {
   for (const { socket } of sockets) socket.destroy();
 });
 
-test('one address has so many connections and no more; a family behind a hotspot, and everybody else, gets in', async () => {
+test('one address has a limited number of connections; a family behind a hotspot, and everybody else, gets in', async () => {
   const family = await Promise.all(Array.from({ length: 60 }, () => half('127.0.8.2')));
   const greedy = await Promise.all(Array.from({ length: 700 }, () => half('127.0.8.1')));
   const left = (): number => greedy.filter(({ refused }) => !refused()).length;

@@ -175,7 +175,7 @@ test('that is too large for anybody is refused with a sentence: an answer by its
   expect(states).toEqual(['there', 'closed', 'ended']);
 });
 
-test('a page that is away has only so much kept for it', async () => {
+test('only a limited amount is kept for a page that is away', async () => {
   const { near, far } = await page(0);
   near.terminate();
   await once(far, 'close');

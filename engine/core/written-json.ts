@@ -8,8 +8,8 @@ interface KeyTwice {
 }
 
 /**
- * Reads JSON that a person may have written. Of a key that an object has twice the parser takes the last value without a word,
- * and the other one is lost; programs write none.
+ * Reads JSON that a person may have written. If an object has a key twice, the parser silently takes the last value
+ * and loses the other; programs never write one twice.
  */
 export function readWrittenJson(written: string): Result<Json, JsonFault | KeyTwice> {
   // Some editors begin a file with a byte order mark.

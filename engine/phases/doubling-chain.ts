@@ -20,11 +20,11 @@ export interface DoublingChain<Id extends string, Step extends string> {
   readonly next: Onward<Id>;
 }
 
-/** What is said in it: the next step, or that it is left alone. */
+/** What can be said: the next step, or `good`, that the game stays as it is. */
 type Doubling<Step extends string> = { readonly type: 'double'; readonly step: Step } | { readonly type: 'good' };
 
 type Memory = {
-  /** Who lets the step pass that could be said now. */
+  /** The seats that have declined the step that could be said now. */
   readonly good: readonly Seat[];
 };
 

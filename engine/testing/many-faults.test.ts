@@ -6,6 +6,7 @@ import { GAMES } from '../games/index.ts';
 import { parseRecord } from '../kernel/deal/formats.ts';
 import type { Field } from '../kernel/entry/entry-sheet.ts';
 import { parseEventFile } from '../tournament/events/event-format.ts';
+import { tableOf } from './any-table.ts';
 import { stepsOf } from './steps.ts';
 
 /** Enough to tell what grows with the square. */
@@ -46,11 +47,10 @@ function* bigEntries(contracts: readonly string[], bonuses: readonly string[], f
 
 describe.each(Object.values(GAMES).map((game) => [game.id, game] as const))('entries of %s', (_, game) => {
   const profile = must(game.profiles[0], 'a profile');
-  const table = game.tableRules(profile.id, {});
-  if (!table.ok) throw new Error(table.error.code);
-  const rules = game.rules(table.value);
+  const table = tableOf(game, profile.id);
+  const rules = game.rules(table);
   const seats = must(game.tables[0], 'a size of tables');
-  const { contracts, bonuses } = game.listing(table.value);
+  const { contracts, bonuses } = game.listing(table);
   const big = [
     ...bigEntries(
       contracts.map(({ id }) => id),
@@ -59,7 +59,7 @@ describe.each(Object.values(GAMES).map((game) => [game.id, game] as const))('ent
     ),
   ];
 
-  it('have at most so many faults, and are looked at once, however long they are', () => {
+  it('have a limited number of faults, and are looked at once, however long they are', () => {
     const wrong = big.flatMap(([what, entry]) => {
       const [small, large] = [entry(MANY), entry(2 * MANY)];
       const checked = rules.check(large, seats, 0);

@@ -4,7 +4,7 @@ import type { State } from '../kernel/deal/state.ts';
 import type { LookedAt, OtherDeal, RealDeal } from './other-deal.ts';
 
 /** How often another deal is looked for although the last one would still do: one lasts for many turns. */
-const ANEW = 0.1;
+const RENEWED = 0.1;
 
 /** How many other deals could have been, for all that a viewer knew, and how many could not. */
 export interface Tried {
@@ -32,9 +32,13 @@ export class Others<D extends OtherDeal> {
   }
 
   /** Another deal and its state when it has come as far as the real one. `viewer`: who looks from now on, if it is a new one. */
-  at(real: RealDeal, viewer: () => Viewer, anew = ANEW): { readonly world: D; readonly state: State } | undefined {
+  at(
+    real: RealDeal,
+    viewer: () => Viewer,
+    renewed = RENEWED,
+  ): { readonly world: D; readonly state: State } | undefined {
     const { s } = real;
-    const still = this.#rng() < anew ? undefined : this.#last?.at(s);
+    const still = this.#rng() < renewed ? undefined : this.#last?.at(s);
     if (this.#last && still) return { world: this.#last, state: still };
     for (let i = 0; i < this.#tries; i++) {
       const world = this.#draw({ ...real, viewer: viewer() }, this.#rng);

@@ -137,7 +137,7 @@ test('two thousand other addresses do not make the host forget what one has spen
   expect(budgets.atDoor('10.1.1.1')).toBe(door);
 });
 
-test('only so many are remembered, and what is at rest makes way', () => {
+test('only a limited number is remembered, and what is at rest makes way', () => {
   const made: string[] = [];
   const resting = new Set<string>();
   const all = new ByKey(

@@ -6,11 +6,11 @@ type Way = 'in' | 'out';
 /** A bad network between devices and the room: connections break or die silently, and data stalls. */
 export interface Proxy {
   readonly port: number;
-  /** Breaks a random choice of connections, by `chance` in [0, 1). */
+  /** Breaks those connections for which `chance` says so. */
   reset(chance: () => boolean): void;
   /**
-   * From now on nothing passes in these directions of randomly chosen connections, and nobody is notified, not even
-   * when they end.
+   * From now on nothing passes in these directions of the connections for which `chance` says so, and nobody is notified, not
+   * even when they end.
    */
   swallow(chance: () => boolean, ways: readonly Way[]): void;
   /** Accepts connections and never answers them, for a time in ms. */

@@ -17,10 +17,10 @@ export const isBonus = (id: unknown): id is BonusId => (BONUS_IDS as readonly un
 /** Runs of tarocks, which count by their length. */
 export const RUNS = ['oberers', 'unterers'] as const satisfies readonly BonusId[];
 export const isRun = (id: BonusId): boolean => (RUNS as readonly BonusId[]).includes(id);
-/** Those of which each suit has its own. */
+/** Strafen that there are once in each suit. */
 export const FAMILIES = ['family', 'ski-family'] as const satisfies readonly BonusId[];
 export const isFamily = (id: BonusId): boolean => (FAMILIES as readonly BonusId[]).includes(id);
-/** What becomes of the Tarock 1: at most one of these comes about. */
+/** What can become of the Tarock 1: at most one of these happens. */
 export const OF_THE_ONE = ['fein', 'einser-gefasst', 'einser-fein-gefasst'] as const satisfies readonly BonusId[];
 
 export const isOfTheOne = (id: BonusId): boolean => (OF_THE_ONE as readonly BonusId[]).includes(id);
@@ -29,7 +29,7 @@ export const isOfTheOne = (id: BonusId): boolean => (OF_THE_ONE as readonly Bonu
 export const LEAST_RUN = 3;
 const EACH_OF_RUN = 2;
 
-/** What each is worth to the side that it belongs to; each card of a run. */
+/** What each is worth to the side that has it; a run: what each of its cards is. */
 export const WORTH: Readonly<Record<BonusId, number>> = {
   skimon: 10,
   oberers: EACH_OF_RUN,
@@ -43,5 +43,5 @@ export const WORTH: Readonly<Record<BonusId, number>> = {
   'einser-fein-gefasst': -10,
 };
 
-/** Points of one; `length`: of a run. */
+/** What a Strafe is worth in points; `length`: the cards of a run. */
 export const worthOf = (id: BonusId, length = 1): number => WORTH[id] * length;

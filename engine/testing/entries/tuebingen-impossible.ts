@@ -135,7 +135,7 @@ export const IMPOSSIBLE: Readonly<Record<string, Wrong>> = {
     const totals = [0, 1, 2].map((i) => (i === (dealer + 1) % 3 ? odd : 20));
     return raus(rng, { dealer, totals, weak: [(dealer + 1) % 3] });
   }),
-  'somebody weak with more than so many empty tricks hold': weak((rng) => {
+  'somebody weak with more than the limit of empty tricks holds': weak((rng) => {
     const limit = between(1, 5, rng);
     const dealer = below(3, rng);
     const isDealer = rng() < 0.5;

@@ -7,8 +7,9 @@ export interface BestKnown {
   readonly tables: string;
   readonly rounds: number;
   readonly repeats: number;
+  /** The measure of unequal meetings that is to be as small as possible (docs/architecture/seating.md). */
   readonly q: number;
-  /** Q is proven to be minimal. */
+  /** `q` is proven to be minimal. */
   readonly proven: boolean;
 }
 

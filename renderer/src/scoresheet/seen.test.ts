@@ -7,7 +7,7 @@ import { seenKept, totalSeen } from './seen.ts';
 
 const total = { points: [1, -1, 0, 0].map((n) => rational(n)), deals: 4, at: '2026-11-20T19:00:00.000Z', by: 'Größl' };
 
-test('a page and the host name the same result by the same digits', () => {
+test('a page and the host give the same result the same digest', () => {
   expect(totalSeen(total)).toBe(totalVersion(total, SHA256));
 });
 

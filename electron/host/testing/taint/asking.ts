@@ -9,13 +9,13 @@ import { COMPARED } from './questions.ts';
 import { PLACE } from './viewers.ts';
 import type { World } from './world.ts';
 
-/** What came of a question, and the evening as it was afterwards. */
+/** What the host sent in reply, and the evening as it was afterwards. */
 export interface Asked {
   readonly messages: readonly FromHost[];
   readonly evening: Evening;
 }
 
-/** Somebody asks something in a copy of the world in which `evening` is the evening, on a new line. */
+/** Sends a command over a new connection to a copy of the world whose evening is `evening`. */
 export async function askIn(
   world: World,
   evening: Evening,
@@ -38,7 +38,7 @@ export async function askIn(
   line.receive({ v: PROTOCOL_VERSION, id: 'asked', command });
   copy.host.ledger.flush();
   if (!messages.some(({ type }) => type === 'answer')) {
-    // Files and tips are worked out on the way.
+    // Files and tips are answered only once they are worked out.
     await late.promise;
     copy.host.ledger.flush();
   }

@@ -8,9 +8,9 @@ import { best } from '../play/points.ts';
 import type { Chosen, KoenigrufenReason } from '../reasons.ts';
 import { expectation, opponents } from './value.ts';
 
-/** What letting it be is worth: forehand keeps her choice, who passes mostly defends. */
+/** What it is worth not to bid: forehand keeps the choice of a game, everybody else will mostly defend. */
 const QUIET = { vorhand: 0.45, pass: 0 } as const;
-/** How much better than letting it be a bid must look: a little, and more where more is at stake. */
+/** How much better than that a bid must look: a little, and more where more is at stake. */
 const MARGIN = 0.1;
 const RISK = 0.13;
 

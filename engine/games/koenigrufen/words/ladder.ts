@@ -18,7 +18,7 @@ export function ladderOf({ play, parties, talon }: Contract): string {
   return talon.id === 'none' ? 'alone-without-talon' : 'alone-with-talon';
 }
 
-/** What a game is won or lost for from each opponent; a bird that the bid promises comes on top. */
+/** What each opponent pays for a game that is won, or gets for one that is lost; a bird that the bid promises is added. */
 export function worthOf(ruleset: Ruleset, { value, lostTimes = 1, bird }: RankedContract) {
   const promised =
     bird === undefined ? undefined : bird === 'any' ? text('Vogel', 'bird') : nameOf(TEXTS.bonuses, bird);

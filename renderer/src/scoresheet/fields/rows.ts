@@ -9,7 +9,7 @@ export interface RowProps {
   readonly field: RowsField;
   readonly texts: FieldWords;
   readonly placed: readonly Placed[];
-  /** Where it stands in the form: `games.1`. */
+  /** Its path in the form: `games.1`. */
   readonly path: string;
   readonly remove: () => void;
 }
