@@ -74,7 +74,7 @@ export const REFUSALS = {
   'not-agreed': text('Das ist an diesem Tisch nicht vereinbart.', 'This was not agreed at this table.'),
   'points-impossible': text(
     'So viele Augen kann der Spieler nicht haben: 0 bis 120, aber nie 1 oder 119.',
-    'The declarer cannot have so many points: 0 to 120, but never 1 or 119.',
+    'The declarer cannot have that many points: 0 to 120, but never 1 or 119.',
   ),
   'durch-needs-120': text(
     'Wer alle Stiche macht, hat mit dem Stock 120 Augen.',
@@ -86,7 +86,7 @@ export const REFUSALS = {
   ),
   'no-tricks-points': text(
     'Ohne Stich hat der Spieler nur drei Karten, und so viele Augen haben drei Karten nicht.',
-    'Without a trick the declarer has only three cards, and three cards cannot have so many points.',
+    'Without a trick the declarer has only three cards, and three cards cannot have that many points.',
   ),
   // Options
   'unknown-profile': text('Dieses Regelwerk gibt es nicht: {at}.', 'There is no such rule set: {at}.'),

@@ -119,7 +119,7 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
   },
   'bettel-factor': {
     name: text('Bettel zählt mal', 'Bettel counts times'),
-    sentence: text('Der Bettel kostet so viele Grundeinsätze.', 'A Bettel costs so many times the basic stake.'),
+    sentence: text('Der Bettel kostet so viele Grundeinsätze.', 'A Bettel costs this many times the basic stake.'),
   },
   'base-stake': {
     name: text('Grundeinsatz für den Bettel', 'Basic stake of the Bettel'),
