@@ -37,7 +37,7 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
     name: text('Zeit für Strafen', 'Time for Strafen'),
     sentence: text(
       'Sind alle anderen fertig, bleiben dem Letzten so viele Sekunden, um Strafen anzusagen; mit jeder Ansage beginnen sie neu.',
-      'Once all others are done, the last player has this many seconds to claim Strafen; every claim starts them anew.',
+      'Once all others are done, the last player has this many seconds to claim Strafen; every claim starts them again.',
     ),
   },
   'strafen-hand': {
@@ -141,7 +141,7 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
   },
   'misdeal-penalty': {
     name: text('Zehn auf die Badehose', 'Ten on the swimming trunks'),
-    sentence: text('So viel verliert, wer sich vergibt.', 'So much loses who misdeals.'),
+    sentence: text('So viel verliert, wer sich vergibt.', 'This is what a dealer who misdeals loses.'),
   },
 };
 

@@ -114,7 +114,7 @@ const claiming = ({ options, hasPutRight }: Ruleset): readonly Text[] => [
   hasPutRight('clock-for-the-last')
     ? text(
         `Zeit ist, bis alle fertig sind. Sind es alle anderen, hat der Letzte ${options['claim-seconds']} Sekunden; mit jeder Ansage beginnen sie neu.`,
-        `There is time until all are done. Once all others are, the last has ${options['claim-seconds']} seconds, which begin anew with every claim.`,
+        `There is time until all are done. Once all others are, the last has ${options['claim-seconds']} seconds, which start again with every claim.`,
       )
     : text(
         `Dafür sind ${options['claim-seconds']} Sekunden Zeit, oder bis alle fertig sind.`,
