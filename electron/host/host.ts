@@ -315,7 +315,7 @@ class Host implements HostPort {
     for (const row of this.#journal.rows()) restoring.read(row);
     const memory = restoring.finish();
     if (!memory.ok) throw new Error(`what was written is not understood: ${memory.error.code}`);
-    ledger.goBack(memory.value);
+    ledger.restore(memory.value);
     const why = this.#standstills.refusal ?? failure;
     for (const connection of this.#connections) {
       const { access } = connection;
@@ -328,7 +328,7 @@ class Host implements HostPort {
 
   #goOn(): void {
     const { ledger } = this.#context;
-    ledger.goOn();
+    ledger.resume();
     this.#bots = this.#newBots();
     ledger.schedule();
   }

@@ -8,7 +8,7 @@ import type { Refusal } from '#engine/core/refusal.ts';
 import { fail, type Result } from '#engine/core/result.ts';
 import { hostRefused, refuseHost } from '../protocol/refusals.ts';
 import { isCut } from './cut-log.ts';
-import { copyInto, isBeheaded, isUnfinished, keepEvidence, walOf } from './files.ts';
+import { copyInto, isUnfinished, isWithoutMainFile, keepEvidence, walOf } from './files.ts';
 import type { Head, JournalRow } from './rows.ts';
 import { readThrough, tryWriting } from './schema.ts';
 import { openingTrouble } from './trouble.ts';
@@ -29,7 +29,7 @@ export function checked(path: string, read: Read): Result<Head, Refusal> {
 function look(path: string, read: Read): Result<Head, Refusal> {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
     return fail(refuseHost('file-is-folder', { text: path }));
-  if (isBeheaded(path)) return fail(refuseHost('journal-damaged', { text: 'file missing' }));
+  if (isWithoutMainFile(path)) return fail(refuseHost('journal-damaged', { text: 'file missing' }));
   try {
     return isUnfinished(path) ? lookAtCopy(path, read) : lookInPlace(path, read);
   } catch (error) {

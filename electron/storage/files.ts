@@ -32,8 +32,8 @@ const partsOf = (path: string): readonly string[] =>
 /** Whether work is pending after an unclean end: then SQLite changes the files as soon as it opens them. */
 export const isUnfinished = (path: string): boolean => existsSync(path + WAL) || existsSync(path + ROLLBACK);
 
-/** Whether there is a log without its journal; SQLite, too, ignores a file of a single byte. */
-export const isBeheaded = (path: string): boolean =>
+/** Whether there is a log but no database to apply it to; SQLite, too, ignores a file of a single byte. */
+export const isWithoutMainFile = (path: string): boolean =>
   isUnfinished(path) && (!existsSync(path) || (statSync(path).size <= 1 && !existsSync(path + ROLLBACK)));
 
 /**

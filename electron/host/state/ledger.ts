@@ -27,7 +27,7 @@ import { guestKey } from './guests/access.ts';
 import { evolveRoom, type Guest, type GuestRoom, type RoomEvent } from './guests/guest-room.ts';
 import { dealHands, moveHands, takeHand } from './hands.ts';
 import type { Acted, Attempted, Dealt, JournalEntry, TakenBack, TakenOver } from './journal-entries.ts';
-import { answered, askedAnew, NO_PROMPTS, type Prompts } from './prompts.ts';
+import { answered, askedAgain, NO_PROMPTS, type Prompts } from './prompts.ts';
 import { stillUndone } from './redoable.ts';
 import { TableActivity } from './table-activity.ts';
 
@@ -75,7 +75,7 @@ export class StandsStill extends Error {}
 /**
  * The host's memory and its writer. What is recorded takes effect in memory at once and is written with everything else
  * of this turn of the event loop; only after that is it sent, by `written`. If writing fails, the memory is ahead of
- * the file: it accepts nothing more until it was rebuilt (`goBack`) and writing works again (`goOn`).
+ * the file: it accepts nothing more until it was rebuilt (`restore`) and writing works again (`resume`).
  */
 export class Ledger {
   evenings: Map<string, Evening>;
@@ -175,7 +175,7 @@ export class Ledger {
     evening.deals.set(keyOf(dealt), { dealt, state, undone: [] });
     dealHands(evening, this.#room, dealt);
     applyCommitment(evening, dealt);
-    this.#prompt(evening, dealt, askedAnew);
+    this.#prompt(evening, dealt, askedAgain);
     this.#record(dealt);
   }
 
@@ -196,8 +196,8 @@ export class Ledger {
     if (!live) throw new Error(`no deal at ${keyOf(acted)}`);
     const undone = stillUndone(live.undone, acted.by, acted.action);
     evening.deals.set(keyOf(acted), { ...live, state, undone });
-    this.#prompt(evening, acted, (so) =>
-      answered(so, evening.rules, { by: acted.by, before: live.state, after: state }),
+    this.#prompt(evening, acted, (prompts) =>
+      answered(prompts, evening.rules, { by: acted.by, before: live.state, after: state }),
     );
     this.#record(acted);
   }
@@ -215,7 +215,7 @@ export class Ledger {
   recordTakenBack(evening: Evening, taken: TakenBack, live: LiveDeal): void {
     this.#mustWrite();
     evening.deals.set(keyOf(taken), live);
-    this.#prompt(evening, taken, askedAnew);
+    this.#prompt(evening, taken, askedAgain);
     this.#record(taken);
   }
 
@@ -316,7 +316,7 @@ export class Ledger {
   }
 
   /** Replaces the memory by that of what is written. */
-  goBack({ evenings, register, room, answers }: LedgerMemory): void {
+  restore({ evenings, register, room, answers }: LedgerMemory): void {
     this.evenings = evenings;
     this.register = register;
     this.#room = room;
@@ -325,7 +325,7 @@ export class Ledger {
   }
 
   /** Accepts changes again. */
-  goOn(): void {
+  resume(): void {
     this.#standsStill = false;
   }
 
@@ -344,12 +344,12 @@ export class Ledger {
     if (noted !== null) this.changed.evenings.set(id, [...(noted ?? []), event]);
   }
 
-  #prompt(evening: Evening, place: Dealt | Acted | TakenBack, after: (so: Prompts) => Prompts): void {
+  #prompt(evening: Evening, place: Dealt | Acted | TakenBack, next: (prompts: Prompts) => Prompts): void {
     const key = keyOf(place);
     const at = placeOf(place.evening, place);
     this.changed.tables.add(at);
     this.activity.prompted(at, this.#now());
-    evening.prompts.set(key, after(evening.prompts.get(key) ?? NO_PROMPTS));
+    evening.prompts.set(key, next(evening.prompts.get(key) ?? NO_PROMPTS));
   }
 
   #record(entry: JournalEntry, at = this.#now()): void {

@@ -9,11 +9,12 @@ import type { Offer } from '#engine/kernel/deal/action.ts';
 import { apply, offersTo, start } from '#engine/kernel/deal/apply.ts';
 import { sampleAction } from '#engine/kernel/deal/offers.ts';
 import type { GameDefinition } from '#engine/kernel/family/definition.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { PROBE_GAMES } from '#engine/testing/games/index.ts';
 import { actorsOf } from '#engine/testing/state-checks.ts';
 import { byEffort } from '#engine/testing/test-effort.ts';
 import { trueOffers } from '#engine/testing/true-offers.ts';
-import { answered, askedAnew, isCurrent, NO_PROMPTS, promptOf } from './prompts.ts';
+import { answered, askedAgain, isCurrent, NO_PROMPTS, promptOf } from './prompts.ts';
 
 const DEALS = byEffort(5, 50);
 
@@ -33,15 +34,14 @@ function isLess(shown: Shown, now: readonly Offer[]): boolean {
 
 /** Plays a deal in which everybody who may act does so as often as who must, and looks at what each page still shows. */
 function playUnasked(game: GameDefinition, profile: string, table: number, seed: string): void {
-  const agreed = game.tableRules(profile, {});
-  if (!agreed.ok) throw new Error(agreed.error.code);
-  const rules = game.rules(agreed.value);
+  const agreed = tableOf(game, profile);
+  const rules = game.rules(agreed);
   const rng = seededRng(seed);
   const now = { deal: 1, factors: [], pot: ZERO, notes: {} };
   const begun = start(rules, { table, dealer: 0, deck: shuffled(rules.pack.cards, rng), now });
   if (!begun.ok) throw new Error(begun.error.code);
   let s = begun.value;
-  let prompts = askedAnew(NO_PROMPTS);
+  let prompts = askedAgain(NO_PROMPTS);
   const seats = Array.from({ length: table }, (_, seat) => seat);
   const look = (seat: number): Shown => ({
     ...{ prompt: promptOf(prompts, seat), phase: s.phase },

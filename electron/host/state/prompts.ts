@@ -23,7 +23,7 @@ export interface Prompts {
 export const NO_PROMPTS: Prompts = { count: 0, seats: [], anew: 0, table: 0 };
 
 /** Everybody is asked again: a deal, or something taken back. */
-export const askedAnew = ({ count }: Prompts): Prompts => ({
+export const askedAgain = ({ count }: Prompts): Prompts => ({
   count: count + 1,
   seats: [],
   anew: count + 1,

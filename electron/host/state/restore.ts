@@ -28,7 +28,7 @@ import { evolveRoom, type GuestRoom } from './guests/guest-room.ts';
 import { dealHands, moveHands, takeHand } from './hands.ts';
 import type { Dealt, JournalEntry } from './journal-entries.ts';
 import { DIRECTOR, type LedgerMemory } from './ledger.ts';
-import { answered, askedAnew, NO_PROMPTS, type Prompts } from './prompts.ts';
+import { answered, askedAgain, NO_PROMPTS, type Prompts } from './prompts.ts';
 import { stillUndone } from './redoable.ts';
 
 /** A deal as the journal has it; only the last one of each table is replayed. */
@@ -133,7 +133,7 @@ export class Restoring {
       return recorded !== undefined;
     }
     const asked = evening.prompts.get(key) ?? NO_PROMPTS;
-    evening.prompts.set(key, entry.type === 'acted' ? { ...asked, count: asked.count + 1 } : askedAnew(asked));
+    evening.prompts.set(key, entry.type === 'acted' ? { ...asked, count: asked.count + 1 } : askedAgain(asked));
     if (entry.type === 'dealt') {
       applyCommitment(evening, entry);
       dealHands(evening, this.#room, entry);
