@@ -98,7 +98,7 @@ test('five lines of a writer with the largest entries: the player beside them pl
   const { sent, disturbing } = await attack(5, { ticket }, (n) => requestText(String(n), preview), honest);
   expect(sent).toBeGreaterThan(100);
   expect(disturbing).toEqual([{ guest, why: 'bytes', since: expect.any(String) as string }]);
-  expect(honest.remote.fresh()).toBe(0);
+  expect(honest.remote.restarts()).toBe(0);
   await isShutOut({ ticket });
   await isOver();
 });
@@ -112,7 +112,7 @@ test('five lines of a player whose actions are costly: the time that they take i
   const { disturbing } = await attack(5, { ticket }, (n) => requestText(String(n), act), honest);
   expect(disturbing).toEqual([{ guest, why: 'time', since: expect.any(String) as string }]);
   each = 0;
-  expect(honest.remote.fresh()).toBe(0);
+  expect(honest.remote.restarts()).toBe(0);
   await isShutOut({ ticket });
   await isOver();
 });
@@ -122,7 +122,7 @@ test('twelve lines of a visitor who never joins: the guest of the same address s
   const join = { type: 'join', name: 'x', role: 'spectator', player: null, ticket: newTicket(), ...keys(60) };
   const { disturbing } = await attack(12, { room: club.code }, (n) => requestText(String(n), join), honest);
   expect(disturbing).toEqual([{ address: ROUTER, why: 'messages', since: expect.any(String) as string }]);
-  expect(honest.remote.fresh()).toBe(0);
+  expect(honest.remote.restarts()).toBe(0);
   await isShutOut({ room: club.code });
   await isOver();
 });
@@ -136,7 +136,7 @@ test('a guest who disturbs is turned away at once, and is told of no more', asyn
   await club.director.ask({ type: 'turn-away', guest });
   await club.director.until(() => club.director.room?.disturbing.length === 0, 'gone');
   await answers(honest);
-  expect(honest.remote.fresh()).toBe(0);
+  expect(honest.remote.restarts()).toBe(0);
 });
 
 test('messages that are too long are counted, though nobody reads them', async () => {

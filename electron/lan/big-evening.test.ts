@@ -28,7 +28,7 @@ test('an evening of 8 MB reaches the director and a guest that reads slowly, and
     const page = new Visitor(laptop.wire);
     await page.watch(evening);
     expect(JSON.stringify(page.evening) === wanted, `${time}: the director's page has the whole evening`).toBe(true);
-    expect(laptop.fresh(), `${time}: the director's page has never started over`).toBe(0);
+    expect(laptop.restarts(), `${time}: the director's page has never started over`).toBe(0);
     laptop.close();
     await slow.close();
   }
@@ -39,7 +39,7 @@ test('an evening of 8 MB reaches the director and a guest that reads slowly, and
     const guest = await lookOn(club, slow.port, 1, from);
     await guest.visitor.until(() => guest.visitor.evening !== undefined, 'the evening');
     guests.push(guest.visitor.evening?.rounds[0]?.tables.map(({ results }) => results.length));
-    expect(guest.remote.fresh(), `${from} has never started over`).toBe(0);
+    expect(guest.remote.restarts(), `${from} has never started over`).toBe(0);
     guest.remote.close();
     await slow.close();
   }

@@ -28,7 +28,7 @@ const ALL_AT_ONCE: readonly (readonly [string, WhichGame, NonNullable<RoomOption
 ];
 
 test.each(ALL_AT_ONCE)(
-  'all at a table answer at once while the host is begun anew, and nobody is too late: %s',
+  'all at a table answer at once while the host restarts, and nobody is too late: %s',
   async (_, played, host) => {
     const report = await runChaos({
       ...{ dataDir: folder.path, seed: 'at once', players: 8, haste: 3, restartAfter: 20 },
@@ -38,7 +38,7 @@ test.each(ALL_AT_ONCE)(
     });
     expect(report.refusals).toEqual([]);
     // The host that was begun again knows none of the connections that it had.
-    expect(report.begunAnew).toBeGreaterThanOrEqual(report.devices);
+    expect(report.begunAgain).toBeGreaterThanOrEqual(report.devices);
     expect(report.differing).toEqual([]);
     expect(report.evenings).toBe(1);
     expect(report.written).toBe(report.accepted);

@@ -46,7 +46,7 @@ export interface ChaosReport {
   /** How often the network did what. */
   readonly faults: Readonly<Record<string, number>>;
   /** How many devices had to start over instead of going on, and how often altogether. */
-  readonly begunAnew: number;
+  readonly begunAgain: number;
   /** How long it took, once the network was good, until all had the same state, in ms. */
   readonly healed: number;
   /** Tables whose devices never saw the same. */
@@ -124,16 +124,16 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const differing = (): readonly number[] =>
     [...club.tables.keys()].filter((table) => new Set(scenesAt(table)).size > 1).map((table) => table + 1);
   const evenings = (): number => new Set(all.map(({ visitor }) => JSON.stringify(visitor.evening))).size;
-  const begunAnew = (): number => all.reduce((sum, { remote }) => sum + remote.fresh(), 0);
+  const begunAgain = (): number => all.reduce((sum, { remote }) => sum + remote.restarts(), 0);
   // A device that has missed nothing looks healed before it has come back to a host that was begun again.
   const isHealed = (): boolean =>
-    differing().length === 0 && evenings() === 1 && (!restarted || begunAnew() >= all.length);
+    differing().length === 0 && evenings() === 1 && (!restarted || begunAgain() >= all.length);
   while (!isHealed() && Date.now() - soundAt < HEALING) await sleep(20);
   const healed = Date.now() - soundAt;
   const report = {
     ...{ devices: all.length, accepted, healed, faults: spoil.done, differing: differing(), evenings: evenings() },
     refusals: [...refusals.keys()],
-    begunAnew: begunAnew(),
+    begunAgain: begunAgain(),
   };
   for (const { remote } of all) remote.close();
   await proxy.close();

@@ -10,7 +10,7 @@ export interface Remote {
   /** What it shows on a new connection; the ticket, once it has one. */
   show(admission: Admission): void;
   /** How often it had to start over instead of going on. */
-  fresh(): number;
+  restarts(): number;
   close(): void;
 }
 
@@ -23,7 +23,7 @@ export function remote(
   limits: WireLimits = WIRE_LIMITS,
 ): Remote {
   let shown = first;
-  let fresh = 0;
+  let restarts = 0;
   let over = false;
   const wire = new Wire({
     connect: () => {
@@ -38,7 +38,7 @@ export function remote(
     },
     keys: {
       shown: () => (over ? undefined : shown),
-      admitted: ({ resumed }) => void (fresh += resumed ? 0 : 1),
+      admitted: ({ resumed }) => void (restarts += resumed ? 0 : 1),
       refused: () => false,
     },
     clock: SYSTEM_CLOCK,
@@ -48,7 +48,7 @@ export function remote(
   return {
     wire,
     show: (admission) => (shown = admission),
-    fresh: () => fresh - 1,
+    restarts: () => restarts - 1,
     close: () => {
       over = true;
       wire.close();
