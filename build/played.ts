@@ -1,6 +1,7 @@
 import { withPart } from '#engine/cli/written-part.ts';
 import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 import type { ProfileListing } from '#engine/kernel/family/listing.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 
 /** The README with the families and their profiles as they are. */
 export const withGames = (readme: string, games: readonly GameDefinition[]): string =>
@@ -17,10 +18,9 @@ function linesOf(game: GameDefinition): readonly string[] {
 const nameOf = ({ texts }: GameDefinition, { id }: ProfileListing): string => texts.profiles[id]?.en ?? id;
 
 function contentsOf(game: GameDefinition, { id, contracts, bonuses, options }: ProfileListing): string {
-  const table = game.tableRules(id, {});
-  if (!table.ok) throw new Error(`${game.id} has no table of ${id}`);
+  const table = tableOf(game, id);
   const counts = [
-    counted(game.rules(table.value).pack.cards.length, 'card'),
+    counted(game.rules(table).pack.cards.length, 'card'),
     counted(contracts.length, 'contract'),
     counted(bonuses.length, 'bonus', 'bonuses'),
     counted(options.length, 'option'),

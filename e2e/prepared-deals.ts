@@ -7,6 +7,7 @@ import { apply, offersTo, start, turnOf } from '#engine/kernel/deal/apply.ts';
 import { cardsAction } from '#engine/kernel/deal/offers.ts';
 import { record } from '#engine/kernel/deal/replay.ts';
 import type { DealRecord } from '#engine/kernel/deal/rules.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { bid, dealOut, type DealtDeal, GOOD, PASS, VORHAND } from '#engine/testing/dealt.ts';
 
 /** Plays at least `cards` cards, then on until seat 0 has to play: nothing happens at the table before that. */
@@ -63,9 +64,8 @@ export function ouvert(cards = 4): DealRecord {
 
 /** A Bavarian game with Kontra and Re and something in the pot, after three tricks. */
 export function herzsolo(): DealRecord {
-  const table = bavarian.tableRules('simple-points', {});
-  if (!table.ok) throw new Error(table.error.code);
-  const rules = bavarian.rules(table.value);
+  const table = tableOf(bavarian, 'simple-points');
+  const rules = bavarian.rules(table);
   const deck = shuffled(rules.pack.cards, seededRng('frage'));
   const now = { deal: 1, factors: [], pot: rational(300), notes: {} };
   const begun = start(rules, { table: 3, dealer: 2, deck, now });
@@ -83,5 +83,5 @@ export function herzsolo(): DealRecord {
     if (!done.ok) throw new Error(done.error.code);
     s = done.value;
   }
-  return record(rules, table.value, deck, s);
+  return record(rules, table, deck, s);
 }

@@ -5,6 +5,7 @@ import { seededRng, shuffled } from '#engine/core/rng.ts';
 import { apply, start, turnOf } from '#engine/kernel/deal/apply.ts';
 import { record } from '#engine/kernel/deal/replay.ts';
 import type { DealRecord } from '#engine/kernel/deal/rules.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { EURO_GAME } from '#engine/testing/games/euros.ts';
 import { command, openEvening, visitEvening } from './desk.ts';
 import { expect, picture } from './fixtures.ts';
@@ -38,15 +39,14 @@ async function openTable(page: Page, format: { deals: number; entry?: 'totals' }
 
 /** Forehand has bought the game, whose price is halved: whoever wins is paid cents. */
 function bought(): DealRecord {
-  const table = EURO_GAME.tableRules('plain', {});
-  if (!table.ok) throw new Error(table.error.code);
-  const rules = EURO_GAME.rules(table.value);
+  const table = tableOf(EURO_GAME, 'plain');
+  const rules = EURO_GAME.rules(table);
   const deck = shuffled(rules.pack.cards, seededRng('euros'));
   const begun = start(rules, { table: 4, dealer: 0, deck, now: { deal: 1, factors: [], pot: rational(0), notes: {} } });
   if (!begun.ok) throw new Error(begun.error.code);
   const chosen = apply(rules, begun.value, must(turnOf(rules, begun.value).must[0], 'forehand'), { type: 'bought' });
   if (!chosen.ok) throw new Error(chosen.error.code);
-  return record(rules, table.value, deck, chosen.value);
+  return record(rules, table, deck, chosen.value);
 }
 
 const idOf = async (page: Page, evening: string, name: string): Promise<string | undefined> =>

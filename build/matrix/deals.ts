@@ -2,6 +2,7 @@ import { apply, start } from '#engine/kernel/deal/apply.ts';
 import type { DealRecord, Rules, TableRules } from '#engine/kernel/deal/rules.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { GameDefinition } from '#engine/kernel/family/definition.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { inclined } from '#engine/testing/reach/players.ts';
 import type { Reach, Scenario } from '#engine/testing/reach/reach.ts';
 import { simulate } from '#engine/testing/simulate.ts';
@@ -62,9 +63,8 @@ function play(game: GameDefinition, scenario: Scenario, lap: number): readonly P
     inclination,
     seats = game.tables[0] ?? 0,
   } = scenario;
-  const agreed = game.tableRules(profile, options);
-  if (!agreed.ok) throw new Error(agreed.error.code);
-  const table = agreed.value;
+  const agreed = tableOf(game, profile, options);
+  const table = agreed;
   const rules = game.rules(table);
   const records: DealRecord[] = [];
   simulate({

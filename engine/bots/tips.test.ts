@@ -9,6 +9,7 @@ import type { TableRules } from '../kernel/deal/rules.ts';
 import type { View } from '../kernel/deal/view.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import type { PhraseValue } from '../kernel/words/phrase.ts';
+import { tableOf } from '../testing/any-table.ts';
 import type { Policy } from '../testing/driver.ts';
 import { simulate } from '../testing/simulate.ts';
 import { byEffort } from '../testing/test-effort.ts';
@@ -74,13 +75,12 @@ describe.each(Object.values(GAMES).flatMap((game) => game.profiles.map(({ id }) 
   '$game.id, $profile',
   ({ game, profile }) => {
     test.each(game.tables.filter((seats) => seats <= 4))('%i players: what the rule bot does, and why', (seats) => {
-      const table = game.tableRules(profile, {});
-      if (!table.ok) throw new Error(table.error.code);
+      const table = tableOf(game, profile);
       const count: Count = { positions: 0, faults: [] };
       const { violations } = simulate({
-        ...{ game, seats, deals: DEALS, seed: `tips/${profile}`, table: table.value },
+        ...{ game, seats, deals: DEALS, seed: `tips/${profile}`, table },
         effort: { illegal: 0, legal: 0, views: 0 },
-        players: (_, rng) => follower(table.value, game, rng, count),
+        players: (_, rng) => follower(table, game, rng, count),
       });
       expect([violations, [...new Set(count.faults)]]).toEqual([[], []]);
       expect(count.positions).toBeGreaterThan(POSITIONS);

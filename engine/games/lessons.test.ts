@@ -6,14 +6,16 @@ import { offersTo, turnOf } from '../kernel/deal/apply.ts';
 import { actionsOf, isOffered } from '../kernel/deal/offers.ts';
 import { type Lesson, momentsOf, sentence, whyWrong } from '../kernel/words/lesson.ts';
 import type { Fact } from '../kernel/words/phrase.ts';
+import { tableOf } from '../testing/any-table.ts';
 import { GAMES } from './index.ts';
 import { LESSONS } from './lessons.ts';
+import type { FamilyId } from './loaders.ts';
 
 /** How many lessons a family has at least. */
-const LEAST = { koenigrufen: 6, bavarian: 3, illustrated: 3, tuebingen: 3 };
+const LEAST: Readonly<Record<FamilyId, number>> = { koenigrufen: 6, bavarian: 3, illustrated: 3, tuebingen: 3 };
 
 const all = await Promise.all(
-  Object.entries(LESSONS).map(async ([family, load]) => [family as keyof typeof GAMES, await load()] as const),
+  Object.entries(LESSONS).map(async ([family, load]) => [family as FamilyId, await load()] as const),
 );
 const each = all.flatMap(([family, lessons]) => lessons.map((lesson) => [family, lesson.id, lesson] as const));
 
@@ -29,9 +31,8 @@ const factsOf = ({ steps, end }: Lesson): readonly Fact[] => [
 const namesIn = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 describe.each(each)('%s, %s', (family, _id, lesson) => {
-  const table = GAMES[family].tableRules(lesson.profile, {});
-  if (!table.ok) throw new Error(table.error.code);
-  const rules = GAMES[family].rules(table.value);
+  const table = tableOf(GAMES[family], lesson.profile);
+  const rules = GAMES[family].rules(table);
   const moments = momentsOf(rules, lesson);
 
   test('is a whole deal of the pack', () => {

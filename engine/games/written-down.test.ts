@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { must } from '../core/assert-never.ts';
 import type { Json } from '../core/json.ts';
+import { tableOf } from '../testing/any-table.ts';
 import { GAMES } from './index.ts';
 
 /** What a family has is said to people everywhere: in the form of options, in the rule book and in docs/rules. */
@@ -61,9 +62,8 @@ describe.each(Object.values(GAMES))('$id', (game) => {
     const agreed = Object.fromEntries(
       options.flatMap(({ id, values }) => (values[0] === 'off' ? [[id, values[1]]] : [])),
     );
-    const table = game.tableRules(profile, agreed as Readonly<Record<string, Json>>);
-    if (!table.ok) throw new Error(table.error.code);
-    const pages = game.rulebook(table.value);
+    const table = tableOf(game, profile, agreed as Readonly<Record<string, Json>>);
+    const pages = game.rulebook(table);
     expect(pages.flatMap(({ id, source }) => cited(source).missing.map((paragraph) => `${id} ${paragraph}`))).toEqual(
       [],
     );

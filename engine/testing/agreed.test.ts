@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { showRational, ZERO } from '../core/rational.ts';
 import { GAMES } from '../games/index.ts';
 import { paymentsOf } from '../settlement/payments.ts';
+import { tableOf } from './any-table.ts';
 
 /** Every profile of every family as it is, and with each value of each option. */
 const TABLES = Object.values(GAMES).flatMap((game) =>
@@ -18,9 +19,8 @@ const TABLES = Object.values(GAMES).flatMap((game) =>
 
 test.each(TABLES)('%s: who pays in a game says what can be agreed', (_, game, profile, choices) => {
   for (const options of choices) {
-    const agreed = game.tableRules(profile, options);
-    if (!agreed.ok) throw new Error(agreed.error.code);
-    const rules = game.rules(agreed.value);
+    const agreed = tableOf(game, profile, options);
+    const rules = game.rules(agreed);
     const isAlone = rules.balance === 'one-sided';
     expect([options, rules.sheet.oneSided === true]).toEqual([options, isAlone]);
     const table = game.tables[0] ?? 0;

@@ -3,6 +3,7 @@ import type { Json, Notes } from '../core/json.ts';
 import { printPlace } from '../core/place.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
+import { tableOf } from './any-table.ts';
 
 /** A deal from paper at its table, as the case files of a family state it. */
 export interface EnteredCase {
@@ -40,9 +41,8 @@ export const checkerOf =
   (game: GameDefinition, usual: { readonly profile: string; readonly table: number; readonly dealer: number }) =>
   ({ entry, options = {}, rulesVersion = game.rulesVersion, ...said }: EnteredCase) => {
     const { profile, table, dealer } = { ...usual, ...said };
-    const agreed = game.tableRules(profile, options);
-    if (!agreed.ok) throw new Error(agreed.error.code);
-    const rules = game.rules({ ...agreed.value, rulesVersion });
+    const agreed = tableOf(game, profile, options);
+    const rules = game.rules({ ...agreed, rulesVersion });
     return { rules, table, row: rules.check(entry, table, dealer) };
   };
 

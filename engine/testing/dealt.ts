@@ -14,6 +14,7 @@ import type { DealRecord } from '../kernel/deal/rules.ts';
 import type { State } from '../kernel/deal/state.ts';
 import type { View } from '../kernel/deal/view.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
+import { tableOf } from './any-table.ts';
 import { stacked } from './stacked.ts';
 
 /** How a table differs from the Tyrolean one of Königrufen for four with today's rules. */
@@ -45,9 +46,8 @@ export function dealOut(
   zones: Readonly<Record<Zone, string>>,
   { game = koenigrufen, seats = 4, profile = 'tirol-speisezettel', options = {}, rulesVersion }: TableDifference = {},
 ): DealtDeal {
-  const agreed = game.tableRules(profile, options);
-  if (!agreed.ok) throw new Error(agreed.error.code);
-  const table = { ...agreed.value, ...(rulesVersion !== undefined && { rulesVersion }) };
+  const agreed = tableOf(game, profile, options);
+  const table = { ...agreed, ...(rulesVersion !== undefined && { rulesVersion }) };
   const rules = game.rules(table);
   const dealer = seats - 1;
   const wanted = Object.fromEntries(

@@ -7,6 +7,7 @@ import { apply } from '../kernel/deal/apply.ts';
 import { couldHaveWon, endgame } from '../kernel/deal/rest/endgame.ts';
 import { momentsOf } from '../kernel/words/lesson.ts';
 import { paymentsOf } from '../settlement/payments.ts';
+import { tableOf } from './any-table.ts';
 
 /** Runs to its end what gives way after every card. */
 function whole<T>(search: Generator<void, T>): T {
@@ -22,9 +23,8 @@ const all = await Promise.all(
 const each = all.flatMap(([family, lessons]) => lessons.map((lesson) => [family, lesson.id, lesson] as const));
 
 describe.each(each)('%s, %s', (family, _id, lesson) => {
-  const table = GAMES[family].tableRules(lesson.profile, {});
-  if (!table.ok) throw new Error(table.error.code);
-  const rules = GAMES[family].rules(table.value);
+  const table = tableOf(GAMES[family], lesson.profile);
+  const rules = GAMES[family].rules(table);
   const moments = momentsOf(rules, lesson);
   const deal = {
     states: moments.map(({ state }) => state),
@@ -47,9 +47,8 @@ describe.each(each)('%s, %s', (family, _id, lesson) => {
 
 test('who cannot see to the end says nothing', () => {
   const [family, , lesson] = must(each[0], 'a lesson');
-  const table = GAMES[family].tableRules(lesson.profile, {});
-  if (!table.ok) throw new Error(table.error.code);
-  const rules = GAMES[family].rules(table.value);
+  const table = tableOf(GAMES[family], lesson.profile);
+  const rules = GAMES[family].rules(table);
   const state = must(momentsOf(rules, lesson)[20], 'a moment').state;
   const search = endgame(rules, paymentsOf, 500);
   expect(whole(search.worth(state))).toBeUndefined();

@@ -12,6 +12,7 @@ import type { Event, State } from '../kernel/deal/state.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import type { Situation } from '../kernel/score.ts';
 import { balanceOf } from '../settlement/payments.ts';
+import { tableOf } from './any-table.ts';
 import { withPhase } from './broken.ts';
 import { BLUFF } from './games/bluff.ts';
 import { EXCHANGE } from './games/exchange.ts';
@@ -23,9 +24,8 @@ import { deepFreeze } from './state-checks.ts';
 const NOW: Situation = { deal: 1, factors: [], pot: ZERO, notes: {} };
 
 function rulesOf(game: GameDefinition): Rules {
-  const table = game.tableRules('plain', {});
-  if (!table.ok) throw new Error(table.error.code);
-  return game.rules(table.value);
+  const table = tableOf(game, 'plain');
+  return game.rules(table);
 }
 
 const begin = (rules: Rules, table: number, dealer: number, deck = rules.pack.cards, now = NOW): State => {

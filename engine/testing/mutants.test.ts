@@ -5,6 +5,7 @@ import { koenigrufen } from '../games/koenigrufen/game.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import type { Situation } from '../kernel/score.ts';
 import type { SeriesRule } from '../kernel/series-rule.ts';
+import { tableOf } from './any-table.ts';
 import { broken, withPhase } from './broken.ts';
 import { BLUFF } from './games/bluff.ts';
 import { EURO_GAME } from './games/euros.ts';
@@ -15,12 +16,11 @@ import { refusal } from './refusal.ts';
 import { simulate } from './simulate.ts';
 
 function violationsOf(game: GameDefinition, deals = 40, contract?: string): readonly string[] {
-  const table = game.tableRules(game.profiles[0]?.id ?? '', {});
-  if (!table.ok) throw new Error(table.error.code);
+  const table = tableOf(game, game.profiles[0]?.id ?? '');
   const seats = game.tables[0] ?? 0;
   const { violations } = simulate({
     game,
-    table: table.value,
+    table,
     seats,
     deals,
     seed: 'mutant',

@@ -5,6 +5,7 @@ import { GAMES } from '../games/index.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import type { Applies, ListedOption } from '../kernel/family/listing.ts';
 import { appliesIn, optionValue } from '../kernel/family/options.ts';
+import { tableOf } from './any-table.ts';
 
 const conditionsOf = (when: Applies) =>
   (Array.isArray(when) ? when : [when]) as readonly Readonly<Record<string, unknown>>[];
@@ -30,10 +31,9 @@ test.each(everyOption)(
 
 /** Everything that people are told of a table. */
 function told(game: GameDefinition, profile: string, options: Notes): string {
-  const table = game.tableRules(profile, options);
-  if (!table.ok) throw new Error(table.error.code);
-  const { contracts, bonuses } = game.listing(table.value);
-  return JSON.stringify([game.rulebook(table.value), contracts, bonuses]);
+  const table = tableOf(game, profile, options);
+  const { contracts, bonuses } = game.listing(table);
+  return JSON.stringify([game.rulebook(table), contracts, bonuses]);
 }
 
 const changed = ({ values, fallback, open }: ListedOption): readonly Json[] =>

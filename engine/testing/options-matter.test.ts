@@ -18,6 +18,7 @@ import type { GameDefinition } from '../kernel/family/definition.ts';
 import type { OptionSpec } from '../kernel/family/listing.ts';
 import type { Row } from '../kernel/score.ts';
 import { foldSeries, setupOf } from '../series/fold.ts';
+import { tableOf } from './any-table.ts';
 import { simulate } from './simulate.ts';
 
 /** An option that nothing reads is a switch without effect, whatever its sentence says. */
@@ -64,16 +65,15 @@ interface Spied {
 }
 
 function spied(game: GameDefinition, profile: string, options: Notes): Spied {
-  const table = game.tableRules(profile, options);
-  if (!table.ok) throw new Error(table.error.code);
+  const table = tableOf(game, profile, options);
   const asked = new Set<string>();
-  const spy = new Proxy(table.value.options, {
+  const spy = new Proxy(table.options, {
     get: (all, id) => {
       if (typeof id === 'string') asked.add(id);
       return typeof id === 'string' ? all[id] : undefined;
     },
   });
-  return { table: table.value, watched: { ...table.value, options: spy }, asked };
+  return { table, watched: { ...table, options: spy }, asked };
 }
 
 /** The profile's own options, everything switched on at its likely value, and whatever else may be agreed on. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { GAMES } from '../games/index.ts';
+import { tableOf } from './any-table.ts';
 import { PROBE_GAMES } from './games/index.ts';
 import { PLANTED_LEAKS } from './planted-leaks.ts';
 import { simulate } from './simulate.ts';
@@ -11,12 +12,11 @@ const MOST = 20;
 // Only a view that is compared with that of another world is `view-tainted`; a card shown by name is `view-leaks` besides.
 it.each(PLANTED_LEAKS)('the comparison finds a view that tells $what', ({ game, deal }) => {
   const { profile, contract } = deal;
-  const table = game.tableRules(profile, {});
-  if (!table.ok) throw new Error(table.error.code);
+  const table = tableOf(game, profile);
   const effort = { illegal: 0, legal: 0, views: 4 };
   const kinds = new Set<string>();
   for (let at = 1; at <= MOST && !kinds.has('view-tainted'); at++) {
-    const one = { game, table: table.value, seats: 4, deals: 1, seed: `planted/${at}`, contract, effort };
+    const one = { game, table, seats: 4, deals: 1, seed: `planted/${at}`, contract, effort };
     for (const { kind } of simulate(one).violations) kinds.add(kind);
   }
   expect([...kinds]).toContain('view-tainted');
@@ -30,11 +30,10 @@ it(`gives no alarm in ${COMPARED} comparisons where nothing leaks`, () => {
   // The small ones first, so that all have their turn.
   const tables = [...PROBE_GAMES, ...Object.values(GAMES).toReversed()].flatMap((game) =>
     game.profiles.flatMap(({ id, contracts }) => {
-      const table = game.tableRules(id, {});
-      if (!table.ok) throw new Error(table.error.code);
+      const table = tableOf(game, id);
       const each = Object.hasOwn(GAMES, game.id) ? contracts.map((contract) => contract.id) : [];
       return game.tables.flatMap((seats) =>
-        [undefined, ...each].map((contract) => ({ game, table: table.value, seats, ...(contract && { contract }) })),
+        [undefined, ...each].map((contract) => ({ game, table, seats, ...(contract && { contract }) })),
       );
     }),
   );

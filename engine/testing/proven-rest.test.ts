@@ -13,6 +13,7 @@ import { settledInFull } from '../kernel/deal/rest/last-card.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
 import type { State } from '../kernel/deal/state.ts';
 import { paymentsOf } from '../settlement/payments.ts';
+import { tableOf } from './any-table.ts';
 import { lateSolo, LOSERS, WINNERS } from './late-solo.ts';
 import { byEffort } from './test-effort.ts';
 
@@ -76,9 +77,8 @@ function atRandom(rules: Rules, from: State, rng: Rng): State {
 
 describe.each(Object.values(GAMES).map((game) => [game.id, game] as const))('in %s', (_, game) => {
   test('a proven rest is played to the end, and no play of the others changes what is paid', () => {
-    const table = game.tableRules(game.profiles[0]?.id ?? '', {});
-    if (!table.ok) throw new Error(table.error.code);
-    const rules = game.rules(table.value);
+    const table = tableOf(game, game.profiles[0]?.id ?? '');
+    const rules = game.rules(table);
     const rng = seededRng(`rest in ${game.id}`);
     let [proven, open] = [0, 0];
     for (let deal = 0; deal < byEffort(60, 600); deal++) {
@@ -110,9 +110,8 @@ describe.each(Object.values(GAMES).map((game) => [game.id, game] as const))('in 
   ])(
     'with %i cards a rest that is given away goes to the others, and of all such ways brings the giver least',
     (cards, deals) => {
-      const table = game.tableRules(game.profiles[0]?.id ?? '', {});
-      if (!table.ok) throw new Error(table.error.code);
-      const rules = game.rules(table.value);
+      const table = tableOf(game, game.profiles[0]?.id ?? '');
+      const rules = game.rules(table);
       const rng = seededRng(`given in ${game.id}`);
       const seen = { given: 0, kept: 0 };
       for (let deal = 0; deal < deals; deal++) {
@@ -141,9 +140,8 @@ describe.each(Object.values(GAMES).map((game) => [game.id, game] as const))('in 
 });
 
 test('who holds the highest trumps owns the rest, who has only losers left does not', () => {
-  const table = GAMES.koenigrufen.tableRules('tirol-speisezettel', {});
-  if (!table.ok) throw new Error(table.error.code);
-  const rules = GAMES.koenigrufen.rules(table.value);
+  const table = tableOf(GAMES.koenigrufen, 'tirol-speisezettel');
+  const rules = GAMES.koenigrufen.rules(table);
   const winners = lateSolo(WINNERS).s;
   expect(provenRest(rules, winners, 0, paymentsOf)).toHaveLength(12);
   expect(provenRest(rules, winners, 1, paymentsOf)).toBeUndefined();

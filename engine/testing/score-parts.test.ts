@@ -5,15 +5,15 @@ import { printRefusal } from '../core/refusal.ts';
 import { GAMES } from '../games/index.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import { balanceOf, paymentsOf } from '../settlement/payments.ts';
+import { tableOf } from './any-table.ts';
 import { EURO_GAME } from './games/euros.ts';
 import { PROBE_GAMES } from './games/index.ts';
 
 const NOW = { deal: 1, factors: [], pot: ZERO, notes: {} };
 
 function rulesOf(game: GameDefinition, profile = game.profiles[0]?.id ?? '', options: Notes = {}) {
-  const table = game.tableRules(profile, options);
-  if (!table.ok) throw new Error(table.error.code);
-  return game.rules(table.value);
+  const table = tableOf(game, profile, options);
+  return game.rules(table);
 }
 
 /** What an entry at a table of four pays, or why it is refused. */

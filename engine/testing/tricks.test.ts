@@ -4,11 +4,11 @@ import type { Action } from '../kernel/deal/action.ts';
 import { apply, offersTo, start, turnOf } from '../kernel/deal/apply.ts';
 import type { State } from '../kernel/deal/state.ts';
 import { givenBy, seenTrick, tricksOf } from '../phases/trick.ts';
+import { tableOf } from './any-table.ts';
 import { PRATER } from './games/prater.ts';
 
-const agreed = PRATER.tableRules('plain', {});
-if (!agreed.ok) throw new Error(agreed.error.code);
-const rules = PRATER.rules(agreed.value);
+const agreed = tableOf(PRATER, 'plain');
+const rules = PRATER.rules(agreed);
 
 /** Forehand, seat 0, has 2 cards, seat 1 has 3, seat 2 has 4. */
 function dealt(): State {

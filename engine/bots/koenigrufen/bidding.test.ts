@@ -9,6 +9,7 @@ import type { Action } from '#engine/kernel/deal/action.ts';
 import { apply, start, turnOf } from '#engine/kernel/deal/apply.ts';
 import { view } from '#engine/kernel/deal/redact.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { stacked } from '#engine/testing/stacked.ts';
 import { advise } from './rule.ts';
 
@@ -16,16 +17,15 @@ const cards = (list: string): readonly Card[] => list.split(' ');
 
 /** A deal in which certain zones get these cards, forehand being seat 0; what the bot says step by step. */
 function deal(zones: Readonly<Record<Zone, string>>, profile = 'tirol-speisezettel', options = {}) {
-  const table = koenigrufen.tableRules(profile, options);
-  if (!table.ok) throw new Error(table.error.code);
-  const rules = koenigrufen.rules(table.value);
+  const table = tableOf(koenigrufen, profile, options);
+  const rules = koenigrufen.rules(table);
   const wanted = Object.fromEntries(Object.entries(zones).map(([zone, list]) => [zone, cards(list)]));
   const deck = stacked(rules, 4, 3, shuffled(rules.pack.cards, seededRng('bidding')), wanted);
   const begun = start(rules, { table: 4, dealer: 3, deck, now: { deal: 1, factors: [], pot: ZERO, notes: {} } });
   if (!begun.ok) throw new Error(begun.error.code);
   let s: State = begun.value;
   const seat = (): Seat => must(turnOf(rules, s).must[0], 'a seat');
-  const says = (): Action => must(advise(view(rules, s, seat()), table.value)?.action, 'an action');
+  const says = (): Action => must(advise(view(rules, s, seat()), table)?.action, 'an action');
   const go = (...actions: readonly object[]): void => {
     for (const action of actions) {
       const done = apply(rules, s, seat(), action as Action);

@@ -4,20 +4,18 @@ import { ZERO } from '#engine/core/rational.ts';
 import { from, type Seat } from '#engine/core/seat.ts';
 import { koenigrufen } from '#engine/games/koenigrufen/game.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
-import type { TableRules } from '#engine/kernel/deal/rules.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { Game, Item } from '#engine/kernel/score.ts';
 import type { SeenTrick } from '#engine/phases/trick.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { advise } from './rule.ts';
+
+/** The profile where a position names none. */
+const TYROL = 'tirol-speisezettel';
 
 const NOW = { deal: 1, factors: [], pot: ZERO, notes: {} };
 const ACTIVE: readonly Seat[] = [0, 1, 2, 3];
 const REVIEW = { tricks: 'last', talon: false } as const;
-const tableOf = (profile = 'tirol-speisezettel'): TableRules => {
-  const table = koenigrufen.tableRules(profile, {});
-  if (!table.ok) throw new Error(table.error.code);
-  return table.value;
-};
 const cards = (list: string): readonly Card[] => list.split(' ').filter(Boolean);
 
 interface Position {
@@ -44,7 +42,7 @@ function plays({
   before = [],
   items = [],
   open = {},
-  profile,
+  profile = TYROL,
 }: Position): string {
   const tricks: readonly SeenTrick[] = before.map(([leader, played, winner]) => ({
     leader,
@@ -78,7 +76,7 @@ function plays({
     history: [],
     review: REVIEW,
   };
-  return (advise(view, tableOf(profile))?.action as { card?: string } | undefined)?.card ?? '';
+  return (advise(view, tableOf(koenigrufen, profile))?.action as { card?: string } | undefined)?.card ?? '';
 }
 
 describe('a game with tarocks', () => {
@@ -238,7 +236,7 @@ describe('whatever else is asked', () => {
     const nobody = { games: [], items: [], notes: null, turn: { must: [0], may: [] }, history: [], review: REVIEW };
     return advise(
       { viewer: 0, table: 4, active: ACTIVE, dealer: 3, now: NOW, zones, phase, offers, ...nobody },
-      tableOf(),
+      tableOf(koenigrufen, TYROL),
     )?.action;
   };
   const oneOf = (...actions: readonly object[]): View['offers'] => [

@@ -10,17 +10,12 @@ import { isOffered } from '#engine/kernel/deal/offers.ts';
 import { view } from '#engine/kernel/deal/redact.ts';
 import type { Rules, TableRules } from '#engine/kernel/deal/rules.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { biddingFor } from '#engine/testing/bidding.ts';
 import type { Policy } from '#engine/testing/driver.ts';
 import { simulate } from '#engine/testing/simulate.ts';
 import { byEffort } from '#engine/testing/test-effort.ts';
 import { advise } from './rule.ts';
-
-const tableOf = (profile: string, options: Notes = {}): TableRules => {
-  const table = koenigrufen.tableRules(profile, options);
-  if (!table.ok) throw new Error(table.error.code);
-  return table.value;
-};
 
 /** Two cards in hands of others, neither of which the seat may know, in each other's place; not the called king. */
 function exchanged(s: State, seat: Seat, rng: Rng): State | undefined {
@@ -105,12 +100,14 @@ const CONTRACTS = (
     ['ooe-2023', {}],
   ] as const
 ).flatMap(([profile, options]) =>
-  koenigrufen.listing(tableOf(profile, options)).contracts.map(({ id }) => ({ contract: id, profile, options })),
+  koenigrufen
+    .listing(tableOf(koenigrufen, profile, options))
+    .contracts.map(({ id }) => ({ contract: id, profile, options })),
 );
 
 describe('the rule bot', () => {
   it.each(CONTRACTS)('says only what is offered, whatever it cannot see: $contract ($profile)', (one) => {
-    const watched = play(tableOf(one.profile, one.options), one.contract, byEffort(1, 2));
+    const watched = play(tableOf(koenigrufen, one.profile, one.options), one.contract, byEffort(1, 2));
     expect(watched.faults).toEqual([]);
     expect(watched.turns).toBeGreaterThan(10);
     expect(watched.exchanges).toBeGreaterThan(5);
@@ -126,12 +123,14 @@ describe('the rule bot', () => {
     ],
     ['without bei and Stichzwang', { 'bei-groups': 'off', 'bettler-ohne-stichzwang': true, dreifachsack: 2 }],
   ])('plays %s', (_, options) => {
-    const watched = play(tableOf('tirol-speisezettel', options), undefined, byEffort(5, 25));
+    const watched = play(tableOf(koenigrufen, 'tirol-speisezettel', options), undefined, byEffort(5, 25));
     expect(watched.faults).toEqual([]);
     expect(watched.turns).toBeGreaterThan(100);
   });
 
   it('plays at a table of five', () => {
-    expect(play(tableOf('tirol-speisezettel', { 'table-size': 5 }), undefined, byEffort(3, 10), 5).faults).toEqual([]);
+    expect(
+      play(tableOf(koenigrufen, 'tirol-speisezettel', { 'table-size': 5 }), undefined, byEffort(3, 10), 5).faults,
+    ).toEqual([]);
   });
 });

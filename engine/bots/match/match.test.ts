@@ -4,6 +4,7 @@ import { actionsOf } from '#engine/kernel/deal/offers.ts';
 import { definePhase, notesOf } from '#engine/kernel/deal/phase.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { GameDefinition } from '#engine/kernel/family/definition.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { BLUFF } from '#engine/testing/games/bluff.ts';
 import { afterDealer, dealEach, oneOf, pack, pay, probe } from '#engine/testing/games/probe.ts';
 import { WINDFALL } from '#engine/testing/games/windfall.ts';
@@ -48,10 +49,9 @@ const DARE = probe({
 });
 
 function match(game: GameDefinition, a: Bot, b: Bot, deals = 7): MatchResult {
-  const table = game.tableRules('plain', {});
-  if (!table.ok) throw new Error(table.error.code);
+  const table = tableOf(game, 'plain');
   const seats = game.tables[0] ?? 0;
-  return playMatch({ rules: game.rules(table.value), table: table.value, seats, a, b, deals, seed: 'match' });
+  return playMatch({ rules: game.rules(table), table, seats, a, b, deals, seed: 'match' });
 }
 
 test('at three seats each bot has every seat equally often, with one seat or with two', () => {

@@ -4,7 +4,7 @@ import { rational } from '#engine/core/rational.ts';
 import { seededRng, shuffled } from '#engine/core/rng.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import { apply, start } from '#engine/kernel/deal/apply.ts';
-import type { TableRules } from '#engine/kernel/deal/rules.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { simulate } from '#engine/testing/simulate.ts';
 import { byEffort } from '#engine/testing/test-effort.ts';
 import { bavarian } from './game.ts';
@@ -26,22 +26,18 @@ const EVERYTHING: Notes = {
   bettel: true,
 };
 
-function tableOf(profile: string, options: Notes): TableRules {
-  const table = bavarian.tableRules(profile, options);
-  if (!table.ok) throw new Error(table.error.code);
-  return table.value;
-}
-
 const tables = bavarian.profiles.flatMap(({ id }) =>
   [{}, EVERYTHING, { ...EVERYTHING, berliner: 'hearts', 'kontra-goal': 'keep', 'pot-short': 'replenish' }].flatMap(
     (options) =>
       bavarian.tables.flatMap((seats) =>
-        [undefined, ...bavarian.listing(tableOf(id, options)).contracts.map((one) => one.id)].map((contract) => ({
-          id,
-          options,
-          seats,
-          contract,
-        })),
+        [undefined, ...bavarian.listing(tableOf(bavarian, id, options)).contracts.map((one) => one.id)].map(
+          (contract) => ({
+            id,
+            options,
+            seats,
+            contract,
+          }),
+        ),
       ),
   ),
 );
@@ -50,7 +46,7 @@ test.each(tables)(
   'random play of $id, $seats at the table, $contract, $options',
   ({ id, options, seats, contract }) => {
     const deals = byEffort(4, 40);
-    const table = tableOf(id, options);
+    const table = tableOf(bavarian, id, options);
     const counts = simulate({
       ...{ game: bavarian, table, seats, deals, seed: 'bavarian' },
       ...(contract !== undefined && { contract }),

@@ -4,6 +4,7 @@ import { add, type Rational, rational, showRational, sum, ZERO } from '#engine/c
 import { foldSeries, setupOf } from '#engine/series/fold.ts';
 import { runningSheet } from '#engine/series/sheet.ts';
 import { paymentsOf } from '#engine/settlement/payments.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import cases from './cases/series.json' with { type: 'json' };
 import { bavarian } from './game.ts';
 
@@ -34,9 +35,8 @@ const CASES = cases as readonly Case[];
 
 /** The first dealer sits at 0. */
 function foldedFor({ profile = 'simple-points', options = {}, table = 3, deals }: Omit<Case, 'id' | 'why'>) {
-  const agreed = bavarian.tableRules(profile, options);
-  if (!agreed.ok) throw new Error(agreed.error.code);
-  const rules = bavarian.rules(agreed.value);
+  const agreed = tableOf(bavarian, profile, options);
+  const rules = bavarian.rules(agreed);
   const rows = deals.map(({ entry }, i) => {
     const row = rules.check(entry, table, i % table);
     if (!row.ok) throw new Error(JSON.stringify(row.error));
@@ -85,17 +85,15 @@ test('a corrected deal moves the end of the round', () => {
 });
 
 test('money that lay in the pot before is played for', () => {
-  const agreed = bavarian.tableRules('simple-points', {});
-  if (!agreed.ok) throw new Error(agreed.error.code);
-  const { next, due } = foldSeries(bavarian.rules(agreed.value), setupOf(3, null, rational(45)), []);
+  const agreed = tableOf(bavarian, 'simple-points');
+  const { next, due } = foldSeries(bavarian.rules(agreed), setupOf(3, null, rational(45)), []);
   expect(showRational(next.pot)).toBe('45');
   expect(due).toEqual([]);
 });
 
 test('nothing is due after the last deal, whatever the pot holds', () => {
-  const agreed = bavarian.tableRules('simple-points', {});
-  if (!agreed.ok) throw new Error(agreed.error.code);
-  const rules = bavarian.rules(agreed.value);
+  const agreed = tableOf(bavarian, 'simple-points');
+  const rules = bavarian.rules(agreed);
   const row = rules.check({ contract: 'solo', declarer: 1, points: 120, allTricks: 'declarer', kontra: 2 }, 3, 0);
   if (!row.ok) throw new Error(JSON.stringify(row.error));
   const dueOf = (planned: number) => foldSeries(rules, setupOf(3, planned), [row.value]).due.length;

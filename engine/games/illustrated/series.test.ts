@@ -5,15 +5,15 @@ import { start } from '#engine/kernel/deal/apply.ts';
 import { foldSeries, setupOf } from '#engine/series/fold.ts';
 import { runningSheet } from '#engine/series/sheet.ts';
 import { paymentsOf } from '#engine/settlement/payments.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { illustrated } from './game.ts';
 
 const NOTHING = { deal: 1, factors: [], pot: ZERO, notes: {} };
 
 /** What three players have after each deal, won by agreement so that any total can be had. */
 function raced(options: Notes, ...deals: readonly (readonly [number, number, number])[]) {
-  const table = illustrated.tableRules('mayr-sedlaczek-2016', options);
-  if (!table.ok) throw new Error(table.error.code);
-  const rules = illustrated.rules(table.value);
+  const table = tableOf(illustrated, 'mayr-sedlaczek-2016', options);
+  const rules = illustrated.rules(table);
   const rows = deals.map((_, i) => {
     const row = rules.check({ contract: 'annulled' }, 3, i % 3);
     if (!row.ok) throw new Error('refused');
@@ -87,9 +87,8 @@ test('by Mayr and Sedlaczek a series ends beyond 100, unless something else was 
 
 test('what may be looked at again: one’s own tricks, and by Mayr and Sedlaczek the last one of all (§5)', () => {
   const review = (profile: string, rulesVersion = illustrated.rulesVersion, phase = 'tricks') => {
-    const table = illustrated.tableRules(profile, {});
-    if (!table.ok) throw new Error(table.error.code);
-    const rules = illustrated.rules({ ...table.value, rulesVersion });
+    const table = tableOf(illustrated, profile);
+    const rules = illustrated.rules({ ...table, rulesVersion });
     const dealt = start(rules, { table: 3, dealer: 0, deck: rules.pack.cards, now: NOTHING });
     if (!dealt.ok) throw new Error(dealt.error.code);
     return rules.review({ ...dealt.value, phase });

@@ -4,6 +4,7 @@ import { showRational } from '#engine/core/rational.ts';
 import { parseScoreEntry } from '#engine/kernel/deal/formats.ts';
 import type { Row, ScoreAccount } from '#engine/kernel/score.ts';
 import { paymentsOf } from '#engine/settlement/payments.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import {
   type EnteredCase,
   expectSaidWhy,
@@ -46,9 +47,8 @@ type ProfileId = keyof typeof FILES;
 
 function settle({ entry, ...at }: Entered, change?: (row: Row) => Row): Settled {
   const { profile = 'tirol-speisezettel', options = {}, table = 4, dealer = 3, situation = {} } = at;
-  const tableRules = koenigrufen.tableRules(profile, options);
-  if (!tableRules.ok) throw new Error(tableRules.error.code);
-  const rules = koenigrufen.rules(tableRules.value);
+  const tableRules = tableOf(koenigrufen, profile, options);
+  const rules = koenigrufen.rules(tableRules);
   const row = rules.check(entry, table, dealer);
   if (!row.ok) return { score: [], money: [], errors: statedErrors(row.error) };
   const file = parseScoreEntry({ v: 1, family: 'koenigrufen', profile, situation, deal: entry });
@@ -101,11 +101,10 @@ test.each([
 });
 
 test('a Fensterbankl is noted for the series', () => {
-  const table = koenigrufen.tableRules('tirol-speisezettel', { 'double-rounds': true });
-  if (!table.ok) throw new Error(table.error.code);
+  const table = tableOf(koenigrufen, 'tirol-speisezettel', { 'double-rounds': true });
   const entry = (fensterbankl: boolean): Json => ({ contract: 'dreier', declarer: 0, won: true, fensterbankl });
   const notes = (flag: boolean) => {
-    const row = koenigrufen.rules(table.value).check(entry(flag), 4, 3);
+    const row = koenigrufen.rules(table).check(entry(flag), 4, 3);
     return row.ok ? row.value.notes : row.error;
   };
   expect(notes(true)).toEqual({ fensterbankl: true });

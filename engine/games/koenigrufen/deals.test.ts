@@ -5,6 +5,7 @@ import { parseRecord } from '#engine/kernel/deal/formats.ts';
 import { replay } from '#engine/kernel/deal/replay.ts';
 import type { DealRecord } from '#engine/kernel/deal/rules.ts';
 import { paymentsOf } from '#engine/settlement/payments.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { FAMILY_CHECKS } from '#engine/testing/family-checks.ts';
 import { koenigrufen } from './game.ts';
 import { tirolSpeisezettel } from './profiles/tirol-speisezettel.ts';
@@ -38,9 +39,8 @@ const read = (file: string): WholeDeal => JSON.parse(readFileSync(new URL(file, 
 function recordOf({ record }: WholeDeal): DealRecord {
   const parsed = parseRecord(record);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-  const table = koenigrufen.tableRules(parsed.value.profile, parsed.value.options);
-  if (!table.ok) throw new Error(JSON.stringify(table.error));
-  return { ...parsed.value, ...table.value };
+  const table = tableOf(koenigrufen, parsed.value.profile, parsed.value.options);
+  return { ...parsed.value, ...table };
 }
 
 describe('whole deals made by hand', () => {

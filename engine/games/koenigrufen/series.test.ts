@@ -9,6 +9,7 @@ import { resolveRules } from '#engine/kernel/family/resolve-rules.ts';
 import { countsAsDeal, type Row } from '#engine/kernel/score.ts';
 import { foldSeries, setupOf } from '#engine/series/fold.ts';
 import { runningSheet, type SheetLine } from '#engine/series/sheet.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { koenigrufen } from './game.ts';
 
 interface Case {
@@ -36,9 +37,8 @@ const { cases } = JSON.parse(readFileSync(new URL('./cases/series.json', import.
 };
 
 function rulesWith(options: Notes): Rules {
-  const table = koenigrufen.tableRules('tirol-speisezettel', options);
-  if (!table.ok) throw new Error(table.error.code);
-  return koenigrufen.rules(table.value);
+  const table = tableOf(koenigrufen, 'tirol-speisezettel', options);
+  return koenigrufen.rules(table);
 }
 
 function rowOf(rules: Rules, entry: Json, table: number, dealer: number): Row {
@@ -98,16 +98,15 @@ test('a line is drawn when everybody has dealt once more, whatever was dealt aga
 });
 
 test('evenings of the third version know the flag only', () => {
-  const table = koenigrufen.tableRules('tirol-speisezettel', { 'double-rounds': true });
-  if (!table.ok) throw new Error(table.error.code);
+  const table = tableOf(koenigrufen, 'tirol-speisezettel', { 'double-rounds': true });
   // As it was stored before there was an option.
-  const { fensterbrettl: _, ...options } = table.value.options;
+  const { fensterbrettl: _, ...options } = table.options;
   const zero = {
     ...{ contract: 'rufer', declarer: 0, partner: 1, thirds: 125 },
     silent: [{ id: 'trull', by: 2, made: true }],
   };
   const next = (rulesVersion: number, entry: Json) => {
-    const ready = resolveRules(() => ok(koenigrufen), { ...table.value, options, rulesVersion });
+    const ready = resolveRules(() => ok(koenigrufen), { ...table, options, rulesVersion });
     if (!ready.ok) throw new Error(ready.error.code);
     const { rules } = ready.value;
     const row = rowOf(rules, entry, 4, 3);

@@ -8,15 +8,15 @@ import { namedIn } from '#engine/kernel/deal/offers.ts';
 import { view } from '#engine/kernel/deal/redact.ts';
 import { record, replay } from '#engine/kernel/deal/replay.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { dealOut } from '#engine/testing/dealt.ts';
 import inVain from './cases/version-1/claims-in-vain.json' with { type: 'json' };
 import { tuebingen } from './game.ts';
 
 /** The window for Strafen (tuebingen §7.1, TU11, TU15, TU16). Seat 0 calls, seat 2 is the partner, seat 3 deals. */
 
-const agreed = tuebingen.tableRules('tuebingen', {});
-if (!agreed.ok) throw new Error(agreed.error.code);
-const RULES = tuebingen.rules(agreed.value);
+const agreed = tableOf(tuebingen, 'tuebingen');
+const RULES = tuebingen.rules(agreed);
 const claim = (bonus: string, suit?: string): Action => ({ type: 'claim', bonus, ...(suit && { suit }) }) as Action;
 const four = (action: object) => [action, action, action, action];
 const DONE = { type: 'claims-done' };
@@ -113,7 +113,7 @@ describe('who may claim', () => {
   });
 });
 
-test('the clock is for the last, and begins anew with every claim', () => {
+test('the clock is for the last, and starts again with every claim', () => {
   const s = counted();
   const clockOf = (state: State) => view(RULES, state, 'spectator').turn.clock;
   expect(clockOf(s)).toEqual({ seconds: 60, runs: 'for-the-last', lap: 0 });
@@ -150,7 +150,7 @@ describe('version 1 of the rules', () => {
 });
 
 describe('what was forgotten', () => {
-  const words = tuebingen.words(agreed.value);
+  const words = tuebingen.words(agreed);
   const said = (s: State, viewer: (typeof everybody)[number]) =>
     (words.forgotten?.(view(RULES, s, viewer)) ?? []).map(({ text, values }) =>
       text.de.replace('{holder}', JSON.stringify(values?.['holder'])),

@@ -4,6 +4,7 @@ import { showRational } from '#engine/core/rational.ts';
 import { PACK_78, SKI, TAROCKS } from '#engine/decks/deck-78.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import { paymentsOf } from '#engine/settlement/payments.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { dealOut, type DealtDeal, play } from '#engine/testing/dealt.ts';
 import { FAMILY_CHECKS } from '#engine/testing/family-checks.ts';
 import { tuebingen } from './game.ts';
@@ -94,11 +95,10 @@ describe('whole deals counted on paper', () => {
   test('the Ski that was played lies before its owner as soon as the trick is over', () => {
     const hand = `${down(21, 5)} DJ CK`;
     const deal = dealt({ 'hand:0': hand, 'hand:1': `DK H10 ${SKI}`, 'hand:2': 'D7', 'hand:3': 'D9 D8 C1 C2' });
-    const rules = tuebingen.tableRules('tuebingen', {});
-    if (!rules.ok) throw new Error(rules.error.code);
+    const rules = tableOf(tuebingen, 'tuebingen');
     const told = (): readonly string[] => {
       const view = deal.seenBy(2);
-      return view.games.flatMap((game) => tuebingen.words(rules.value).story(game, view)).map(({ text }) => text.de);
+      return view.games.flatMap((game) => tuebingen.words(rules).story(game, view)).map(({ text }) => text.de);
     };
     deal.go(lay('C1 C2'), ...four(GO_ON), RAUS, play('CK'), play(SKI));
     expect(told()).not.toContain('Ski: {owner}');

@@ -3,13 +3,13 @@ import type { Json, Notes } from '#engine/core/json.ts';
 import { add, showRational } from '#engine/core/rational.ts';
 import { foldSeries, setupOf } from '#engine/series/fold.ts';
 import { paymentsOf } from '#engine/settlement/payments.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { tuebingen } from './game.ts';
 
 /** Plays entries of dealers as a series and gives what they came to. */
 function fold(options: Notes, entries: readonly (readonly [dealer: number, entry: Json])[]) {
-  const table = tuebingen.tableRules('tuebingen', options);
-  if (!table.ok) throw new Error(table.error.code);
-  const rules = tuebingen.rules(table.value);
+  const table = tableOf(tuebingen, 'tuebingen', options);
+  const rules = tuebingen.rules(table);
   const rows = entries.map(([dealer, entry]) => {
     const row = rules.check(entry, 4, dealer);
     if (!row.ok) throw new Error(JSON.stringify(row.error));

@@ -1,5 +1,6 @@
 import { GAMES } from '#engine/games/index.ts';
 import type { GameDefinition } from '#engine/kernel/family/definition.ts';
+import { tableOf } from '../any-table.ts';
 import { simulate } from '../simulate.ts';
 import type { Violation } from '../violation.ts';
 
@@ -25,17 +26,16 @@ const EFFORT = { illegal: 0, legal: 0, views: 1 };
 
 /** Plays every contract of a profile at all of its tables in turn until `least` views were compared, or for a while if there is no choice. */
 export function compareChoices(game: GameDefinition, profile: string, least: number, seed: string): ProfileChoices {
-  const table = game.tableRules(profile, {});
-  if (!table.ok) throw new Error(table.error.code);
+  const table = tableOf(game, profile);
   // What leads to a contract is known of delivered families; of the others chance decides.
-  const contracts = Object.hasOwn(GAMES, game.id) ? game.listing(table.value).contracts.map(({ id }) => id) : [];
+  const contracts = Object.hasOwn(GAMES, game.id) ? game.listing(table).contracts.map(({ id }) => id) : [];
   const sum = { compared: 0, possible: 0, impossible: 0, unheard: 0 };
   const violations: Violation[] = [];
   for (let round = 0; round < MOST_ROUNDS; round++) {
     for (const contract of [undefined, ...contracts]) {
       const seats = game.tables[round % game.tables.length] ?? 0;
       const counts = simulate({
-        ...{ game, table: table.value, seats, deals: 1, seed: `${seed}/${round}`, effort: EFFORT },
+        ...{ game, table, seats, deals: 1, seed: `${seed}/${round}`, effort: EFFORT },
         ...(contract !== undefined && { contract }),
       });
       for (const what of ['compared', 'possible', 'impossible', 'unheard'] as const)

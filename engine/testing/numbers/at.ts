@@ -8,6 +8,7 @@ import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 import type { LineItem, Row, Situation } from '#engine/kernel/score.ts';
 import type { Lesson } from '#engine/kernel/words/lesson.ts';
 import { amountOf, paymentsOf } from '#engine/settlement/payments.ts';
+import { tableOf } from '../any-table.ts';
 
 /** A moment of a lesson, to which something is said. */
 interface Taught {
@@ -87,9 +88,8 @@ export function withOptions(at: At, options: Notes): At {
 
 /** A table of another profile, where a sentence speaks of its games. */
 export function atProfile(at: At, profile: string): At {
-  const table = at.game.tableRules(profile, {});
-  if (!table.ok) throw new Error(table.error.code);
-  return { ...at, table: table.value, rules: rulesAt(at.game, table.value) };
+  const table = tableOf(at.game, profile);
+  return { ...at, table, rules: rulesAt(at.game, table) };
 }
 
 /** What a deal from paper comes to at a table; throws where the rules refuse it. */

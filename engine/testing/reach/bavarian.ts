@@ -7,6 +7,7 @@ import { bavarian } from '#engine/games/bavarian/game.ts';
 import { OPTIONS } from '#engine/games/bavarian/options/options.ts';
 import type { ProfileListing } from '#engine/kernel/family/listing.ts';
 import { fallbacksOf } from '#engine/kernel/family/options.ts';
+import { tableOf } from '../any-table.ts';
 import { contractsOf, listingWith, optionsOf } from './listed.ts';
 import type { Impossible, Reach, Scenario } from './reach.ts';
 import type { Stack } from './stack.ts';
@@ -23,9 +24,8 @@ const WAYS: readonly Notes[] = [
 
 /** What a profile deals: its pack, and how many cards everybody gets. */
 function dealtIn(profile: string): { readonly pack: Pack; readonly hand: number } {
-  const table = bavarian.tableRules(profile, {});
-  if (!table.ok) throw new Error(table.error.code);
-  const rules = bavarian.rules(table.value);
+  const table = tableOf(bavarian, profile);
+  const rules = bavarian.rules(table);
   const { pack } = rules;
   const hand = rules
     .deal(pack.cards, [0, 1, 2])

@@ -1,6 +1,7 @@
 import { type Json, keyOf, type Notes } from '#engine/core/json.ts';
 import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 import type { ProfileListing } from '#engine/kernel/family/listing.ts';
+import { tableOf } from '../any-table.ts';
 import type { Scenario } from './reach.ts';
 
 /* Scenarios that follow from what a profile lists, the same for every family. */
@@ -28,7 +29,6 @@ export const optionsOf = (
 
 /** What a table of this profile offers with these options. */
 export function listingWith(game: GameDefinition, profile: string, options: Notes): ProfileListing {
-  const table = game.tableRules(profile, options);
-  if (!table.ok) throw new Error(table.error.code);
-  return game.listing(table.value);
+  const table = tableOf(game, profile, options);
+  return game.listing(table);
 }

@@ -1,3 +1,4 @@
+import { tableOf } from '../any-table.ts';
 import { EntryCheater } from '../entry-cheater.ts';
 import { Cheater } from '../illegal.ts';
 import type { Effort } from '../inspector.ts';
@@ -71,9 +72,8 @@ const namesOf = ({ profile, aims }: Scenario): readonly string[] => aims.map((ai
 
 /** The first profile of a family has all cards that the others have. */
 const packOf = ({ game }: Reach): readonly string[] => {
-  const table = game.tableRules(game.profiles[0]?.id ?? '', {});
-  if (!table.ok) throw new Error(table.error.code);
-  return game.rules(table.value).pack.cards;
+  const table = tableOf(game, game.profiles[0]?.id ?? '');
+  return game.rules(table).pack.cards;
 };
 
 /** The refusals of tables that cannot be set up. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ZERO } from '#engine/core/rational.ts';
 import { GAMES } from '#engine/games/index.ts';
 import { foldDeal, foldSeries, setupOf } from '#engine/series/fold.ts';
+import { tableOf } from '../any-table.ts';
 
 /** What any family accepts from paper without a played game. */
 const ENTRIES = ['redeal', 'annulled', 'passed-out', 'misdeal', 'stecken', 'throw-in'].map((contract) => ({
@@ -15,9 +16,8 @@ const TABLES = Object.values(GAMES).flatMap((game) =>
 );
 
 test.each(TABLES)('%s: an entry by itself costs what it costs as the first of a series', (_, game, profile, table) => {
-  const agreed = game.tableRules(profile, {});
-  if (!agreed.ok) throw new Error(agreed.error.code);
-  const rules = game.rules(agreed.value);
+  const agreed = tableOf(game, profile);
+  const rules = game.rules(agreed);
   const rows = ENTRIES.flatMap((entry) => {
     const row = rules.check(entry, table, table - 1);
     return row.ok ? [row.value] : [];

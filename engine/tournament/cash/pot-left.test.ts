@@ -4,15 +4,15 @@ import { showRational } from '#engine/core/rational.ts';
 import { bavarian } from '#engine/games/bavarian/game.ts';
 import { foldSeries, setupOf } from '#engine/series/fold.ts';
 import { paymentsOf } from '#engine/settlement/payments.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { DEFAULT_FORMAT } from '../format/format.ts';
 import type { TableState } from '../state/types.ts';
 import { leftInPot } from './pot-left.ts';
 
 /** A table of four at Haferltarock where these deals were entered; the first dealer sits at 3. */
 function haferl(...entries: readonly Json[]) {
-  const agreed = bavarian.tableRules('haferl', {});
-  if (!agreed.ok) throw new Error(agreed.error.code);
-  const rules = bavarian.rules(agreed.value);
+  const agreed = tableOf(bavarian, 'haferl');
+  const rules = bavarian.rules(agreed);
   const rows = entries.map((entry, i) => {
     const row = rules.check(entry, 4, (3 + i) % 4);
     if (!row.ok) throw new Error(row.error.map(({ code }) => code).join());

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { absolute, compare, rational, subtract, ZERO } from '#engine/core/rational.ts';
 import { GAMES } from '#engine/games/index.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { type Book, dealOf, drawn, NOW } from '#engine/testing/evenings.ts';
 import { closingOf } from '../cash/closing.ts';
 import { evolve } from '../events/evolve.ts';
@@ -68,9 +69,8 @@ test.each([
 
 test('a game says how its points are divided', () => {
   const parts = Object.values(GAMES).map((game) => {
-    const table = game.tableRules(game.profiles[0]?.id ?? '', {});
-    if (!table.ok) throw new Error(table.error.code);
-    return [game.id, partsOf(playedGame({ game, rules: game.rules(table.value) }))] as const;
+    const table = tableOf(game, game.profiles[0]?.id ?? '');
+    return [game.id, partsOf(playedGame({ game, rules: game.rules(table) }))] as const;
   });
   expect(Object.fromEntries(parts)).toEqual({
     koenigrufen: 'shares',

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Notes } from '#engine/core/json.ts';
 import { GAMES } from '#engine/games/index.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { dealsAt } from './format.ts';
 import { plainFormat, presetsOf, seriesEnds } from './presets.ts';
 import { FORMAT } from './schema.ts';
 
 function presetsFor(family: keyof typeof GAMES, profile: string, options: Notes = {}) {
   const game = GAMES[family];
-  const table = game.tableRules(profile, options);
-  if (!table.ok) throw new Error(table.error.code);
-  return presetsOf(game, table.value);
+  const table = tableOf(game, profile, options);
+  return presetsOf(game, table);
 }
 
 describe.each(

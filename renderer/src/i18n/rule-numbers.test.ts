@@ -4,6 +4,7 @@ import { LANGUAGES } from '#engine/core/text.ts';
 import { GAMES } from '#engine/games/index.ts';
 import type { Rules } from '#engine/kernel/deal/rules.ts';
 import { foldSeries, setupOf } from '#engine/series/fold.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { numbersIn } from '#engine/testing/numbers/numbers-in.ts';
 import { CATALOGUES } from '../testing/loaded.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -12,9 +13,8 @@ import type { Catalogue } from './catalogue.ts';
 
 function rulesWith(options: Notes): Rules {
   const game = GAMES.koenigrufen;
-  const table = game.tableRules('tirol-speisezettel', options);
-  if (!table.ok) throw new Error(table.error.code);
-  return game.rules(table.value);
+  const table = tableOf(game, 'tirol-speisezettel', options);
+  return game.rules(table);
 }
 const RULES = rulesWith({});
 const { pack } = RULES;

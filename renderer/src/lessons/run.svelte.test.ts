@@ -4,12 +4,12 @@ import { koenigrufen } from '#engine/games/koenigrufen/game.ts';
 import { DREIER } from '#engine/games/koenigrufen/lessons/dreier.ts';
 import { actionsOf } from '#engine/kernel/deal/offers.ts';
 import { whyWrong } from '#engine/kernel/words/lesson.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { LessonRun } from './run.svelte.ts';
 
-const table = koenigrufen.tableRules(DREIER.profile, {});
-if (!table.ok) throw new Error(table.error.code);
-const rules = koenigrufen.rules(table.value);
-const begin = () => new LessonRun(DREIER, table.value, rules, () => ['Anna', 'Bert', 'Cilli', 'Doris']);
+const table = tableOf(koenigrufen, DREIER.profile);
+const rules = koenigrufen.rules(table);
+const begin = () => new LessonRun(DREIER, table, rules, () => ['Anna', 'Bert', 'Cilli', 'Doris']);
 
 test('an answer that would have been as good is no mistake, and only the right one goes on', () => {
   const run = begin();

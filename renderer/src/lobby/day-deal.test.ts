@@ -3,19 +3,19 @@ import type { EveningSummary } from '#electron/protocol/evening-summary.ts';
 import { GAMES } from '#engine/games/index.ts';
 import { start } from '#engine/kernel/deal/apply.ts';
 import { parseRecord, printRecord } from '#engine/kernel/deal/formats.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { dayDeal, dayOf, dayTable } from './day-deal.ts';
 
 test.each(Object.values(GAMES))(
   'the deal of a day of $id is one for everybody, another on every day, and can be dealt',
   (game) => {
-    const rules = game.tableRules(game.profiles[0]?.id ?? '', {});
-    if (!rules.ok) throw new Error(rules.error.code);
+    const rules = tableOf(game, game.profiles[0]?.id ?? '');
     const size = game.tables[0] ?? 4;
-    const one = dayDeal(game, rules.value, size, '2026-11-26');
-    expect(dayDeal(game, rules.value, size, '2026-11-26')).toEqual(one);
-    expect(dayDeal(game, rules.value, size, '2026-11-27').deck).not.toEqual(one.deck);
+    const one = dayDeal(game, rules, size, '2026-11-26');
+    expect(dayDeal(game, rules, size, '2026-11-26')).toEqual(one);
+    expect(dayDeal(game, rules, size, '2026-11-27').deck).not.toEqual(one.deck);
     expect(parseRecord(printRecord(one))).toMatchObject({ ok: true });
-    expect(start(game.rules(rules.value), one)).toMatchObject({ ok: true });
+    expect(start(game.rules(rules), one)).toMatchObject({ ok: true });
   },
 );
 

@@ -4,6 +4,7 @@ import { GAMES } from '#engine/games/index.ts';
 import { record } from '#engine/kernel/deal/replay.ts';
 import type { DealRecord } from '#engine/kernel/deal/rules.ts';
 import { tricksOf } from '#engine/phases/trick.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { playedAtRandom } from '#engine/testing/played-at-random.ts';
 import { GIVEN_WORDS } from '../i18n/given-words.ts';
 import { Words } from '../i18n/words.ts';
@@ -13,9 +14,8 @@ import { stepWords } from './steps.ts';
 import { watch, type Watched } from './watch.ts';
 
 const game = GAMES.koenigrufen;
-const found = game.tableRules('tirol-speisezettel', {});
-if (!found.ok) throw new Error(found.error.code);
-const tableRules = found.value;
+const found = tableOf(game, 'tirol-speisezettel');
+const tableRules = found;
 const rules = game.rules(tableRules);
 const names = ['Anna', 'Bert', 'Cilli', 'Doris'];
 

@@ -4,6 +4,7 @@ import { type Rational, rational, showRational, ZERO } from '#engine/core/ration
 import { bavarian } from '#engine/games/bavarian/game.ts';
 import { foldSeries, setupOf } from '#engine/series/fold.ts';
 import { runningSheet } from '#engine/series/sheet.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { standing } from '../table/result/standing.ts';
 import { aroundDeal, moneyAroundDeal } from './around.ts';
 import type { ScoreSheet } from './sheet/rows.ts';
@@ -12,9 +13,8 @@ const shown = (amounts: readonly Rational[]): string => amounts.map(showRational
 
 /** Haferltarock of three: deals of one table, which ends with the last of them. */
 function haferl(...entries: readonly Json[]) {
-  const table = bavarian.tableRules('haferl', {});
-  if (!table.ok) throw new Error(table.error.code);
-  const rules = bavarian.rules(table.value);
+  const table = tableOf(bavarian, 'haferl');
+  const rules = bavarian.rules(table);
   const rows = entries.map((entry, i) => {
     const row = rules.check(entry, 3, (2 + i) % 3);
     if (!row.ok) throw new Error(row.error.map(({ code }) => code).join());

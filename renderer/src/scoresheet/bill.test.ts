@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Json, Notes } from '#engine/core/json.ts';
 import { add, rational, showRational } from '#engine/core/rational.ts';
 import { GAMES } from '#engine/games/index.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { points } from '../i18n/numbers.ts';
 import { Words } from '../i18n/words.ts';
 import { linesOf } from './lines.ts';
@@ -15,10 +16,9 @@ function bill(
   entry: Json,
   { profile = 'simple-points', options = {}, pot = 300 }: { profile?: string; options?: Notes; pot?: number } = {},
 ) {
-  const table = GAMES.bavarian.tableRules(profile, options);
-  if (!table.ok) throw new Error(table.error.code);
-  const words = new Words('de', table.value);
-  const rules = GAMES.bavarian.rules(table.value);
+  const table = tableOf(GAMES.bavarian, profile, options);
+  const words = new Words('de', table);
+  const rules = GAMES.bavarian.rules(table);
   const row = rules.check(entry, 3, 2);
   if (!row.ok) throw new Error(row.error.map(({ code }) => code).join());
   const settlement = rules.settle(row.value, { deal: 1, factors: [], pot: rational(pot), notes: {} });

@@ -4,14 +4,14 @@ import type { Json } from '#engine/core/json.ts';
 import { rational, showRational, ZERO } from '#engine/core/rational.ts';
 import { GAMES } from '#engine/games/index.ts';
 import type { Row } from '#engine/kernel/score.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { Words } from '../i18n/words.ts';
 import { linesOf } from './lines.ts';
 
 const game = GAMES.koenigrufen;
-const table = game.tableRules('tirol-speisezettel', {});
-if (!table.ok) throw new Error('no rules');
-const rules = game.rules(table.value);
-const words = new Words('de', table.value);
+const table = tableOf(game, 'tirol-speisezettel');
+const rules = game.rules(table);
+const words = new Words('de', table);
 
 /** The sheet of a deal from paper; seat 0 is forehand. */
 function sheetOf(entry: Json) {

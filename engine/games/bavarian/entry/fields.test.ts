@@ -6,6 +6,7 @@ import { PACK_36 } from '#engine/decks/deck-36.ts';
 import { partOf } from '#engine/entry/answers.ts';
 import { valueIn, valuesIn } from '#engine/entry/part.ts';
 import type { ChoiceField, Field } from '#engine/kernel/entry/entry-sheet.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { bavarian } from '../game.ts';
 
 /** By number of cards: what that many of a pack can count together. Counted here from the pack itself. */
@@ -36,9 +37,8 @@ describe.each([
   ['simple-fixed', { 'fixed-durch': 10 }, PACK_36],
   ['sharp', {}, PACK_24],
 ] as const)('%s %o', (profile, options, pack) => {
-  const table = bavarian.tableRules(profile, options);
-  if (!table.ok) throw new Error(table.error.code);
-  const rules = bavarian.rules(table.value);
+  const table = tableOf(bavarian, profile, options);
+  const rules = bavarian.rules(table);
   const { fields } = rules.sheet;
   const field = must(fields.find(isTricks), 'who took all tricks');
   const possible = sweepersOf(pack);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Notes } from '#engine/core/json.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { bavarian } from '../game.ts';
 import type { PlayCode } from '../play.ts';
 
 function pagesOf(profile: string, options: Notes) {
-  const table = bavarian.tableRules(profile, options);
-  if (!table.ok) throw new Error(table.error.code);
-  return { pages: bavarian.rulebook(table.value), listing: bavarian.listing(table.value) };
+  const table = tableOf(bavarian, profile, options);
+  return { pages: bavarian.rulebook(table), listing: bavarian.listing(table) };
 }
 
 test.each([

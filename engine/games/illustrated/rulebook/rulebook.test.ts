@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Notes } from '#engine/core/json.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { illustrated } from '../game.ts';
 
 /** A page of a table's rule book, in German. */
 function page(profile: string, id: string, options: Notes = {}, rulesVersion = illustrated.rulesVersion): string {
-  const table = illustrated.tableRules(profile, options);
-  if (!table.ok) throw new Error(table.error.code);
-  const found = illustrated.rulebook({ ...table.value, rulesVersion }).find((one) => one.id === id);
+  const table = tableOf(illustrated, profile, options);
+  const found = illustrated.rulebook({ ...table, rulesVersion }).find((one) => one.id === id);
   return (found?.lines ?? []).map(({ de }) => de).join(' ');
 }
 

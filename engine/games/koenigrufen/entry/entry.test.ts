@@ -5,15 +5,15 @@ import { printPlace } from '#engine/core/place.ts';
 import { showRational } from '#engine/core/rational.ts';
 import type { Rules } from '#engine/kernel/deal/rules.ts';
 import { paymentsOf } from '#engine/settlement/payments.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { hasSentence } from '#engine/testing/sentences.ts';
 import { koenigrufen } from '../game.ts';
 
 const NOW = { deal: 1, factors: [], pot: { n: 0, d: 1 }, notes: {} };
 
 function rulesOf(profile: string, options: Notes = {}): Rules {
-  const table = koenigrufen.tableRules(profile, options);
-  if (!table.ok) throw new Error(table.error.code);
-  return koenigrufen.rules(table.value);
+  const table = tableOf(koenigrufen, profile, options);
+  return koenigrufen.rules(table);
 }
 
 /** What A at seat 0 wins, D dealing; or why the entry is refused. */

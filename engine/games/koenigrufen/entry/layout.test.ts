@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '#engine/core/json.ts';
 import { answersFor, entryOf } from '#engine/entry/entry-answers.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import tyrol from '../cases/settlement.json' with { type: 'json' };
 import ooe from '../cases/settlement-ooe.json' with { type: 'json' };
 import surprising from '../cases/surprising.json' with { type: 'json' };
@@ -29,9 +30,8 @@ const all: readonly Case[] = [
 ];
 
 function rulesOf({ profile = 'tirol-speisezettel', options = {} }: Case) {
-  const table = koenigrufen.tableRules(profile, options);
-  if (!table.ok) throw new Error(table.error.code);
-  return koenigrufen.rules(table.value);
+  const table = tableOf(koenigrufen, profile, options);
+  return koenigrufen.rules(table);
 }
 
 describe('every deal of the cases that may be entered', () => {
@@ -70,7 +70,6 @@ it("everybody's own points are not those of a side", () =>
   expect(koenigrufen.rules(tirol()).layout?.placeOf('thirds.2', { counts: [] })).toBe('counts.2'));
 
 function tirol() {
-  const table = koenigrufen.tableRules('tirol-speisezettel', {});
-  if (!table.ok) throw new Error(table.error.code);
-  return table.value;
+  const table = tableOf(koenigrufen, 'tirol-speisezettel');
+  return table;
 }

@@ -3,6 +3,7 @@ import type { Json } from '#engine/core/json.ts';
 import { below, pick, type Rng, seededRng } from '#engine/core/rng.ts';
 import { hasDeclarer, unitFor } from '#engine/entry/facts.ts';
 import type { Rules, TableRules } from '#engine/kernel/deal/rules.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { entryOfRow } from '#engine/testing/entry-of-row.ts';
 import { isPossible, type PaperBonus, type PaperDeal } from '#engine/testing/naive-possible.ts';
 import { simulate } from '#engine/testing/simulate.ts';
@@ -23,12 +24,6 @@ const BY_CARDS: readonly string[] = [
 interface Written {
   readonly entry: PaperDeal;
   readonly dealer: number;
-}
-
-function tableOf(profile: string): TableRules {
-  const table = koenigrufen.tableRules(profile, {});
-  if (!table.ok) throw new Error(table.error.code);
-  return table.value;
 }
 
 /** Positive deals of a contract that were played to the end, as they would be written down. */
@@ -89,7 +84,7 @@ function shifted({ won: _, ...entry }: PaperDeal, rng: Rng): PaperDeal {
 }
 
 describe.each(['tirol-speisezettel', 'ooe-2023'])('paper in %s', (profile) => {
-  const table = tableOf(profile);
+  const table = tableOf(koenigrufen, profile);
   const rules = koenigrufen.rules(table);
   const bonuses = ['pagat', 'uhu', 'kakadu', 'quapil', 'geier', 'ku', 'trull', 'kings', 'sack1', 'sack2', 'valat'];
   const contracts = koenigrufen

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { must } from '#engine/core/assert-never.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { legalCards } from '#engine/play/rules.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { koenigrufen } from '../game.ts';
 import type { Playing } from '../parts/play.ts';
 import { COLOUR, NEGATIVE, type Play, TAROCK } from '../parts/play.ts';
@@ -12,9 +13,8 @@ const PLAYS: Readonly<Record<Play['id'], Play>> = { tarock: TAROCK, colour: COLO
 const NO_DEAL = { games: [], items: [] } as unknown as State;
 
 function playing(kaiserstich: Kaiserstich, rulesVersion?: number): Playing {
-  const agreed = koenigrufen.tableRules('tirol-speisezettel', { kaiserstich });
-  if (!agreed.ok) throw new Error(agreed.error.code);
-  const { deciding } = rulesetOf({ ...agreed.value, ...(rulesVersion !== undefined && { rulesVersion }) });
+  const agreed = tableOf(koenigrufen, 'tirol-speisezettel', { kaiserstich });
+  const { deciding } = rulesetOf({ ...agreed, ...(rulesVersion !== undefined && { rulesVersion }) });
   return { ...deciding, promises: () => [], lock: 'hard', goals: () => [] };
 }
 
@@ -80,9 +80,8 @@ test.each([
   [false, 'off'],
   [true, 'any-order'],
 ])('an older file that says %s means %s', (written, value) => {
-  const table = koenigrufen.tableRules('ooe-2023', { kaiserstich: written });
-  if (!table.ok) throw new Error(table.error.code);
-  expect(table.value.options['kaiserstich']).toBe(value);
-  const stored = { ...table.value, options: { ...table.value.options, kaiserstich: written }, rulesVersion: 2 };
+  const table = tableOf(koenigrufen, 'ooe-2023', { kaiserstich: written });
+  expect(table.options['kaiserstich']).toBe(value);
+  const stored = { ...table, options: { ...table.options, kaiserstich: written }, rulesVersion: 2 };
   expect(rulesetOf(stored).options.kaiserstich).toBe(value);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { koenigrufen } from '../game.ts';
 import type { PlayRule } from '../play/rules.ts';
 
 test('a page follows the options', () => {
   const lines = (options: Record<string, string>): string => {
-    const table = koenigrufen.tableRules('tirol-speisezettel', options);
-    if (!table.ok) throw new Error(table.error.code);
-    return JSON.stringify(koenigrufen.rulebook(table.value).find(({ id }) => id === 'tricks'));
+    const table = tableOf(koenigrufen, 'tirol-speisezettel', options);
+    return JSON.stringify(koenigrufen.rulebook(table).find(({ id }) => id === 'tricks'));
   };
   expect(lines({ 'bird-lock': 'hard' })).toContain('nicht freiwillig');
   expect(lines({ 'bird-lock': 'warn' })).not.toContain('nicht freiwillig');
@@ -15,9 +15,8 @@ test('a page follows the options', () => {
 test.each(koenigrufen.profiles.map(({ id }) => [id]))(
   'where nobody doubles, the book of %s says only that',
   (profile) => {
-    const table = koenigrufen.tableRules(profile, { 'kontra-levels': 0 });
-    if (!table.ok) throw new Error(table.error.code);
-    const pages = koenigrufen.rulebook(table.value).filter(({ id }) => id !== 'not-offered');
+    const table = tableOf(koenigrufen, profile, { 'kontra-levels': 0 });
+    const pages = koenigrufen.rulebook(table).filter(({ id }) => id !== 'not-offered');
     const said = pages.flatMap(({ id, lines }) =>
       lines
         .filter(({ de, en }) => /kontra|kontriert/i.test(de) || /kontra|may double|doubles? /i.test(en))
@@ -41,8 +40,7 @@ const TOLD: Readonly<Record<PlayRule['code'], readonly [profile: string, page: s
 };
 
 test.each(Object.entries(TOLD))('the rule %s is told', (_, [profile, page, words]) => {
-  const table = koenigrufen.tableRules(profile, {});
-  if (!table.ok) throw new Error(table.error.code);
-  const lines = koenigrufen.rulebook(table.value).find(({ id }) => id === page)?.lines ?? [];
+  const table = tableOf(koenigrufen, profile);
+  const lines = koenigrufen.rulebook(table).find(({ id }) => id === page)?.lines ?? [];
   expect(lines.map(({ de }) => de).join('\n')).toContain(words);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '#engine/core/seat.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { bid, dealOut, type DealtDeal, GOOD, PASS, play, VORHAND } from '#engine/testing/dealt.ts';
 import { koenigrufen } from '../game.ts';
 
-const rules = koenigrufen.tableRules('tirol-speisezettel', {});
-if (!rules.ok) throw new Error(rules.error.code);
-const words = koenigrufen.words(rules.value);
+const rules = tableOf(koenigrufen, 'tirol-speisezettel');
+const words = koenigrufen.words(rules);
 
 describe('who plays with whom', () => {
   const FOUR = { active: [0, 1, 2, 3], viewer: 1, history: [] } as unknown as View;

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { text } from '#engine/core/text.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import type { SeenEvent, View } from '#engine/kernel/deal/view.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { koenigrufen } from '../game.ts';
 
 const table = (profile: string) => ({ family: 'koenigrufen', profile, options: {}, rulesVersion: 1 });
 function wordsFor(profile = 'tirol-speisezettel') {
-  const rules = koenigrufen.tableRules(profile, {});
-  if (!rules.ok) throw new Error(rules.error.code);
-  return koenigrufen.words({ ...table(profile), ...rules.value });
+  const rules = tableOf(koenigrufen, profile);
+  return koenigrufen.words({ ...table(profile), ...rules });
 }
 const words = wordsFor();
 const viewOf = (parts: Partial<View>): View =>
@@ -94,9 +94,8 @@ test('with the points that a bid names it is won, and with a Blatt less it is lo
   const said = words.phrase({ type: 'bid', contract: 'dreier' } as Action, viewOf({})).line;
   const [, points, thirds] = /mindestens (\d+) Punkte und (\d) Blatt/.exec(said?.de ?? '') ?? [];
   const least = 3 * Number(points) + Number(thirds);
-  const agreed = koenigrufen.tableRules('tirol-speisezettel', {});
-  if (!agreed.ok) throw new Error(agreed.error.code);
-  const rules = koenigrufen.rules(agreed.value);
+  const agreed = tableOf(koenigrufen, 'tirol-speisezettel');
+  const rules = koenigrufen.rules(agreed);
   const ends = [least - 1, least].map((count) => {
     const row = rules.check({ contract: 'dreier', declarer: 0, thirds: count }, 4, 3);
     return row.ok ? row.value.games[0]?.result : row.error;
@@ -135,10 +134,9 @@ test('a bonus says what it counts in the game that is played: in a solo game twi
 });
 
 test('a Trischaken for points is announced without a word on Stichzwang', () => {
-  const rules = koenigrufen.tableRules('tirol-speisezettel', { 'trischaken-positive': true });
-  if (!rules.ok) throw new Error(rules.error.code);
+  const rules = tableOf(koenigrufen, 'tirol-speisezettel', { 'trischaken-positive': true });
   const bid = { type: 'bid', contract: 'trischaken', stichzwang: true, talon: 'last' } as Action;
-  expect(koenigrufen.words(rules.value).phrase(bid, viewOf({})).text.de).toBe('Trischaken, Talon zum letzten Stich');
+  expect(koenigrufen.words(rules).phrase(bid, viewOf({})).text.de).toBe('Trischaken, Talon zum letzten Stich');
 });
 
 test('in a game that everybody plays alone nobody has a role', () => {
@@ -181,9 +179,8 @@ test('a finished game says by how much it was won or lost', () => {
 
 describe('what is won by', () => {
   const target = (contract: string, options = {}) => {
-    const agreed = koenigrufen.tableRules('tirol-speisezettel', options);
-    if (!agreed.ok) throw new Error(agreed.error.code);
-    const found = koenigrufen.words(agreed.value).target?.({ contract }, viewOf({}));
+    const agreed = tableOf(koenigrufen, 'tirol-speisezettel', options);
+    const found = koenigrufen.words(agreed).target?.({ contract }, viewOf({}));
     return found && [found.text.de, found.counts, found.values?.['n']];
   };
   test.each([

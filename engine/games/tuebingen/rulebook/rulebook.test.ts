@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Notes } from '#engine/core/json.ts';
 import { ZERO } from '#engine/core/rational.ts';
 import { paymentsOf } from '#engine/settlement/payments.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { tuebingen } from '../game.ts';
 
 /** What §7 of docs/rules/tuebingen.md says, line by line and sentence by sentence. */
@@ -129,9 +130,8 @@ const TOLD: Readonly<Record<string, readonly Told[] | Untold>> = {
 
 /** The German lines of a page of a table's rule book. */
 function page(id: string, options: Notes = {}): string {
-  const table = tuebingen.tableRules('tuebingen', options);
-  if (!table.ok) throw new Error(table.error.code);
-  const found = tuebingen.rulebook(table.value).find((one) => one.id === id);
+  const table = tableOf(tuebingen, 'tuebingen', options);
+  const found = tuebingen.rulebook(table).find((one) => one.id === id);
   return (found?.lines ?? []).map(({ de }) => de).join(' ');
 }
 
@@ -155,9 +155,8 @@ test.each(LOOKED_FOR)('$rule: page $id says “$says”', ({ id, says, options }
 
 test('a Skimon in a Raus is settled as the page says', () => {
   const paid = (options: Notes, strafen: Notes): readonly number[] => {
-    const table = tuebingen.tableRules('tuebingen', options);
-    if (!table.ok) throw new Error(table.error.code);
-    const rules = tuebingen.rules(table.value);
+    const table = tableOf(tuebingen, 'tuebingen', options);
+    const rules = tuebingen.rules(table);
     const row = rules.check({ contract: 'raus', declarer: 0, points: 39, best: 38, ...strafen }, 4, 3);
     if (!row.ok) throw new Error(JSON.stringify(row.error));
     const items = rules.settle(row.value, { deal: 1, factors: [], pot: ZERO, notes: {} });
@@ -180,9 +179,8 @@ test('what holds beside §7: the rank of the cards, and a Ski for which there is
 });
 
 test('a table of the first version reads its own window', () => {
-  const table = tuebingen.tableRules('tuebingen', { 'claim-seconds': 20 });
-  if (!table.ok) throw new Error(table.error.code);
-  const lines = tuebingen.rulebook({ ...table.value, rulesVersion: 1 }).find(({ id }) => id === 'claims')?.lines ?? [];
+  const table = tableOf(tuebingen, 'tuebingen', { 'claim-seconds': 20 });
+  const lines = tuebingen.rulebook({ ...table, rulesVersion: 1 }).find(({ id }) => id === 'claims')?.lines ?? [];
   const said = lines.map(({ de }) => de).join(' ');
   expect(said).toContain('Dafür sind 20 Sekunden Zeit, oder bis alle fertig sind.');
   expect(said).not.toContain('Nach zwei solchen Ansagen');

@@ -6,6 +6,7 @@ import { type Rng, shuffled } from '#engine/core/rng.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { DECK_54, isKing, isTarock, TAROCKS } from '#engine/decks/deck-54.ts';
 import { paymentsOf } from '#engine/settlement/payments.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { broken, withPhase } from '#engine/testing/broken.ts';
 import { simulate } from '#engine/testing/simulate.ts';
 import { CONTRACTS } from './contracts/index.ts';
@@ -14,9 +15,8 @@ import { COMPOSED } from './game.ts';
 const DEALS = 20;
 const MOST_LINES = 40;
 
-const table = COMPOSED.tableRules('plain', {});
-if (!table.ok) throw new Error(table.error.code);
-const rules = COMPOSED.rules(table.value);
+const table = tableOf(COMPOSED, 'plain');
+const rules = COMPOSED.rules(table);
 
 /** A hand for a Sautanz is dealt once in eleven thousand times; with the highest tarocks a Pensionist can also be won. */
 function stackFor(contract: string) {
@@ -45,7 +45,7 @@ describe.each(CONTRACTS.map(({ id }) => id))('%s, put together from shared modul
     'is dealt, played and settled by random bots at a table of %i, and leaks nothing',
     (seats) => {
       const counts = simulate({
-        ...{ game: COMPOSED, table: table.value, seats, deals: DEALS, seed: 'composed', contract },
+        ...{ game: COMPOSED, table, seats, deals: DEALS, seed: 'composed', contract },
         effort: { illegal: 3, legal: 1, views: 4 },
         ...stackFor(contract),
       });
@@ -62,7 +62,7 @@ it.each([
   ['what lies face down', 'sautanz', withPhase(COMPOSED, 'bluff', () => ({ heardBy: () => 'all' }))],
 ])('the comparison with other worlds finds a view that tells %s', (_, contract, game) => {
   const { violations } = simulate({
-    ...{ game, table: table.value, seats: 4, deals: DEALS, seed: 'planted', contract },
+    ...{ game, table, seats: 4, deals: DEALS, seed: 'planted', contract },
     effort: { illegal: 0, legal: 0, views: 4 },
     ...stackFor(contract),
   });

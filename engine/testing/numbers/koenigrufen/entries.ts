@@ -1,6 +1,7 @@
 import type { Json, Notes } from '#engine/core/json.ts';
 import { type ContractId, CONTRACTS } from '#engine/games/koenigrufen/contracts/index.ts';
 import { amountOf } from '#engine/settlement/payments.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { type At, type Paid, rulesAt, settledAt } from '../at.ts';
 
 /** Deals of Königrufen from paper, made for what a sentence says (docs/rules/tirol.md). */
@@ -23,9 +24,8 @@ export const gameOf = ({ about }: At, otherwise: ContractId = 'dreier'): Contrac
 
 /** The same table, with options that it may agree on. */
 export function agreedAt(at: At, options: Notes): At {
-  const table = at.game.tableRules(at.table.profile, { ...at.table.options, ...options });
-  if (!table.ok) throw new Error(table.error.code);
-  return { ...at, table: table.value, rules: rulesAt(at.game, table.value) };
+  const table = tableOf(at.game, at.table.profile, { ...at.table.options, ...options });
+  return { ...at, table, rules: rulesAt(at.game, table) };
 }
 
 export const option = ({ table }: At, id: string): Json | undefined => table.options[id];

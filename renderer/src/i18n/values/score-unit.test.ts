@@ -4,6 +4,7 @@ import { rational } from '#engine/core/rational.ts';
 import { ok } from '#engine/core/result.ts';
 import { type Language, LANGUAGES } from '#engine/core/text.ts';
 import { GAMES } from '#engine/games/index.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { EURO_GAME } from '#engine/testing/games/euros.ts';
 import { amountsAt, refuse } from '#engine/tournament/refusals.ts';
 import { headlineOf } from '#page/table/speech/headline.ts';
@@ -13,16 +14,14 @@ const NAMES = ['Anna', 'Bert', 'Cilli', 'Doris'];
 
 /** The words of a game in hundredths, which none of ours is so far. */
 function inEuros(language: Language = 'de'): Words {
-  const table = EURO_GAME.tableRules('plain', {});
-  if (!table.ok) throw new Error(table.error.code);
-  return new Words(language, table.value, () => ok(EURO_GAME));
+  const table = tableOf(EURO_GAME, 'plain');
+  return new Words(language, table, () => ok(EURO_GAME));
 }
 
 function wordsOf(family: keyof typeof GAMES, language: Language = 'de'): Words {
   const [profile] = GAMES[family].profiles;
-  const table = GAMES[family].tableRules(profile?.id ?? '', {});
-  if (!table.ok) throw new Error(table.error.code);
-  return new Words(language, table.value);
+  const table = tableOf(GAMES[family], profile?.id ?? '');
+  return new Words(language, table);
 }
 
 /** All that is said about an amount of 12, and of 1. */

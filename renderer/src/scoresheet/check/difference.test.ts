@@ -4,15 +4,15 @@ import { must } from '#engine/core/assert-never.ts';
 import type { Json } from '#engine/core/json.ts';
 import { rational, ZERO } from '#engine/core/rational.ts';
 import { GAMES } from '#engine/games/index.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import type { DealResult } from '#engine/tournament/state/types.ts';
 import { Words } from '#page/i18n/words.ts';
 import { differenceOf } from './difference.ts';
 
 const game = must(GAMES['koenigrufen'], 'Königrufen');
-const table = game.tableRules('tirol-speisezettel', {});
-if (!table.ok) throw new Error('no rules');
-const rules = game.rules(table.value);
-const words = new Words('de', table.value);
+const table = tableOf(game, 'tirol-speisezettel');
+const rules = game.rules(table);
+const words = new Words('de', table);
 const NAMES = ['Anna', 'Bert', 'Cilli', 'Doris'];
 
 /** A deal from paper; seat 0 is forehand. */
@@ -93,9 +93,8 @@ test('what each player gets in either version', () => {
 
 test('what a deal takes from the pot is compared beside what the players get', () => {
   const bavarian = must(GAMES['bavarian'], 'Bavarian Tarock');
-  const agreed = bavarian.tableRules('simple-points', {});
-  if (!agreed.ok) throw new Error('no rules');
-  const own = bavarian.rules(agreed.value);
+  const agreed = tableOf(bavarian, 'simple-points');
+  const own = bavarian.rules(agreed);
   const [first, second] = [80, 70].map((points): DealResult => {
     const row = own.check({ contract: 'solo', declarer: 0, points }, 3, 2);
     if (!row.ok) throw new Error('refused');
@@ -106,7 +105,7 @@ test('what a deal takes from the pot is compared beside what the players get', (
     must(first, 'a deal'),
     must(second, 'another'),
     NAMES.slice(0, 3),
-    new Words('de', agreed.value),
+    new Words('de', agreed),
   );
   expect(payments.map(({ what, first: one, second: two }) => `${what}: ${one} | ${two}`)).toEqual([
     'Anna: +20 | +10',

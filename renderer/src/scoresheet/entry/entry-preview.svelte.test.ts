@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refuseHost } from '#electron/protocol/refusals.ts';
 import { ZERO } from '#engine/core/rational.ts';
 import { GAMES } from '#engine/games/index.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import type { App } from '#page/app/app.svelte.ts';
 import { CorrectionPreview } from './correction-preview.svelte.ts';
 import { EntryForm } from './entry.svelte.ts';
@@ -10,9 +11,8 @@ import { EntryPreview } from './entry-preview.svelte.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const table = GAMES.bavarian.tableRules('simple-points', {});
-if (!table.ok) throw new Error(table.error.code);
-const rules = GAMES.bavarian.rules(table.value);
+const table = tableOf(GAMES.bavarian, 'simple-points');
+const rules = GAMES.bavarian.rules(table);
 const PLACE = { evening: 'e1', round: 1, table: 1, deal: 2 };
 const WON = { contract: 'solo', declarer: 0, points: '70' };
 

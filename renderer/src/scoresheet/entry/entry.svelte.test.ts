@@ -4,12 +4,12 @@ import type { Json } from '#engine/core/json.ts';
 import { GAMES } from '#engine/games/index.ts';
 import type { Field } from '#engine/kernel/entry/entry-sheet.ts';
 import type { Row } from '#engine/kernel/score.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { EntryForm } from './entry.svelte.ts';
 
 function rulesOf(profile = 'tirol-speisezettel', options: Readonly<Record<string, Json>> = {}) {
-  const table = GAMES.koenigrufen.tableRules(profile, options);
-  if (!table.ok) throw new Error(table.error.code);
-  return GAMES.koenigrufen.rules(table.value);
+  const table = tableOf(GAMES.koenigrufen, profile, options);
+  return GAMES.koenigrufen.rules(table);
 }
 
 /** Seat 3 deals: seat 0 is forehand. */

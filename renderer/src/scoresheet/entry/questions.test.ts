@@ -2,17 +2,17 @@ import '#page/testing/loaded.ts';
 import { expect, test } from 'vitest';
 import type { Notes } from '#engine/core/json.ts';
 import { GAMES } from '#engine/games/index.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { Words } from '#page/i18n/words.ts';
 import { outcomeWords, questionsOn } from '../outcome-words.ts';
 
 /** What is said and asked about a deal that brings nobody a point: the Rufer won, and a Trull against it. */
 function said(options: Notes, thirds = 125) {
-  const table = GAMES.koenigrufen.tableRules('tirol-speisezettel', options);
-  if (!table.ok) throw new Error(table.error.code);
-  const words = new Words('de', table.value);
+  const table = tableOf(GAMES.koenigrufen, 'tirol-speisezettel', options);
+  const words = new Words('de', table);
   const silent = [{ id: 'trull', by: 2, made: true }];
   const row = GAMES.koenigrufen
-    .rules(table.value)
+    .rules(table)
     .check({ contract: 'rufer', declarer: 0, partner: 1, thirds, silent }, 4, 3);
   if (!row.ok) throw new Error(row.error.map(({ code }) => code).join());
   const names = ['Anna', 'Bert', 'Cilli', 'Dora'];
