@@ -96,7 +96,7 @@ export const PAGES: PlainPages & EveningPages = {
     load: () => import('./table/TablePage.svelte'),
     guest: true,
     ownKeyboard: true,
-    fresh: false,
+    fresh: true,
   },
   board: {
     load: () => import('./board/BoardPage.svelte'),

@@ -13,8 +13,8 @@ interface RoutePlace {
   readonly isGuest: boolean;
   readonly me: Me | null;
   readonly room: RoomView | null;
-  /** The table as last sent. */
-  readonly scene: Pick<TableScene, 'evening' | 'round' | 'table' | 'devices'> | null;
+  /** Its table as last sent. */
+  readonly scene: Pick<TableScene, 'devices'> | null;
 }
 
 /** With one person at the table, their seat is ours; with several, the curtain decides; with none, we only watch. */
@@ -26,7 +26,7 @@ export function seenFrom({ evening, route, isGuest, me, room, scene }: RoutePlac
     return own >= 0 && table?.holders[own] === 'person' && me?.role === 'player' ? own : 'spectator';
   }
   // A player who has left may have taken the cards of this deal to another device.
-  const devices = isOf(scene, route) ? scene.devices : [];
+  const devices = scene?.devices ?? [];
   const isHere = (seat: number): boolean =>
     !devices[seat] && !isElsewhere(room, route.evening, table?.players[seat] ?? '');
   const persons = personsAt(table).filter(isHere);
@@ -34,11 +34,6 @@ export function seenFrom({ evening, route, isGuest, me, room, scene }: RoutePlac
   if (typeof seen === 'number') return persons.includes(seen) ? seen : 'spectator';
   return persons.length === 0 ? seen : 'spectator';
 }
-
-const isOf = <T extends Pick<TableScene, 'evening' | 'round' | 'table'>>(
-  scene: T | null,
-  { evening, round, table }: Extract<Route, { page: 'table' }>,
-): scene is T => scene?.evening === evening && scene.round === round && scene.table === table;
 
 /** Whether a player uses a device of their own. */
 const isElsewhere = (room: RoomView | null, evening: string, player: string): boolean =>

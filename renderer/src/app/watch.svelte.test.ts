@@ -160,7 +160,7 @@ test('a word stays for six seconds, one from each seat, four at most, and only t
     const talk: TableTalk = { ...PLACE, table, n, seat, name: '', said: { type: 'phrase', phrase: 'thanks' } };
     host.send({ type: 'talk', talk });
   };
-  const shown = () => watch.talk.map(({ n }) => n);
+  const shown = () => watch.here.talk.map(({ n }) => n);
   say(1, 0);
   say(2, 1);
   say(3, 0, 2);
@@ -191,11 +191,51 @@ test('elsewhere, what the new page does not show is gone, and the table is watch
   host.send({ type: 'evening', evening });
   host.send({ type: 'table', scene: sceneAt(1) });
   host.send({ type: 'proposal', proposal: { evening: evening.id } as Partial<Proposal> as Proposal });
-  watch.trouble = [refuse('no-such-evening')];
+  watch.here.trouble = [refuse('no-such-evening')];
   go(TABLES);
   expect(watch).toMatchObject({ scene: null, trouble: [], evening });
   expect(watch.proposal).not.toBeNull();
   expect(host.types.at(-1)).toBe('unwatch-table');
   go({ page: 'lobby' });
   expect(watch).toMatchObject({ evening: null, proposal: null });
+});
+
+test('why something could not be shown is said of the address that asked for it alone', async () => {
+  const { host, watch, go, refused } = begun(TABLES);
+  watch.look();
+  go({ page: 'table', ...PLACE, evening: 'another' });
+  const table = host.asked.length - 1;
+  refused(0, 'not-allowed');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(watch.trouble).toEqual([]);
+  go(TABLES);
+  refused(table, 'not-allowed');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(watch.trouble).toEqual([]);
+});
+
+test('a hand that turns out to be elsewhere is not watched once the table is left', async () => {
+  const { host, watch, go, refused } = begun();
+  watch.look();
+  const table = host.asked.length - 1;
+  go(TABLES);
+  const before = host.asked.length;
+  refused(table, 'seat-elsewhere');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(host.types.slice(before)).toEqual([]);
+});
+
+test('what was said at one table is not shown at the next, nor does its time end anything there', () => {
+  const { host, watch, go } = begun();
+  const say = (table: number) => {
+    const talk: TableTalk = { ...PLACE, table, n: 1, seat: 0, name: '', said: { type: 'phrase', phrase: 'thanks' } };
+    host.send({ type: 'talk', talk });
+  };
+  say(1);
+  go({ ...TABLE, table: 2 });
+  expect(watch.here.talk).toEqual([]);
+  vi.advanceTimersByTime(3000);
+  say(2);
+  vi.advanceTimersByTime(3000);
+  expect(watch.here.talk).toHaveLength(1);
 });

@@ -2,21 +2,16 @@ import type { FromHost, Proposal } from '#electron/protocol/messages.ts';
 import { hostRefused } from '#electron/protocol/refusals.ts';
 import { receiveScene } from '#electron/protocol/table/scene-updates.ts';
 import type { TableScene } from '#electron/protocol/table/table-scene.ts';
-import type { TableTalk } from '#electron/protocol/table/table-talk.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
-import type { Result } from '#engine/core/result.ts';
-import type { Seat, Viewer } from '#engine/core/seat.ts';
+import type { Viewer } from '#engine/core/seat.ts';
 import { evolve } from '#engine/tournament/events/evolve.ts';
 import type { EveningState } from '#engine/tournament/state/types.ts';
 import { loadFamily } from '../families.ts';
 import type { Route } from '../route.ts';
 import type { Connection } from './connection.svelte.ts';
+import { RouteState } from './route-state.svelte.ts';
 import { seenFrom } from './seen.ts';
 import type { VisitState } from './visit.svelte.ts';
-
-/** How long a spoken line stays on the screen, in ms, and how many are shown at a time. */
-const SHOWN_FOR = 6000;
-const MOST_SHOWN = 4;
 
 interface Surroundings {
   readonly connection: Pick<Connection, 'ask' | 'online'>;
@@ -25,51 +20,45 @@ interface Surroundings {
 }
 type Received = Extract<FromHost, { type: 'evening' | 'evening-events' | 'table' | 'talk' | 'proposal' }>;
 
-/**
- * What the route shows of the host: an evening, one of its tables, and what is said there. Names are as the host sends
- * them.
- */
+/** What the page shows of the host: an evening, and what the address shows besides. Names are as the host sends them. */
 export class Watch {
   evening = $state.raw<EveningState | null>(null);
-  scene = $state.raw<TableScene | null>(null);
-  /** What was said in the last seconds at the table on the screen. */
-  talk = $state.raw<readonly TableTalk[]>([]);
-  /** The seats at the table on the screen for which a bot was asked to play here. */
-  stoodIn = $state.raw<readonly Seat[]>([]);
   /** Tables that the host proposes for the evening on the screen. */
   proposal = $state.raw<Proposal | null>(null);
-  /** Why the page itself cannot be shown. */
-  trouble = $state.raw<readonly Refusal[]>([]);
   readonly #around: Surroundings;
-  #seen: Viewer = 'spectator';
+  #here = $state.raw(new RouteState());
   /** The scene last sent, on the screen or not: the next one may continue from it. */
   #lastScene: TableScene | undefined;
-  /**
-   * Counts requests to watch a table: seats can change while a request is running, and then only the last one matters.
-   */
-  #asking = 0;
 
   constructor(around: Surroundings) {
     this.#around = around;
   }
 
+  /** What the address on the screen shows. */
+  get here(): RouteState {
+    return this.#here;
+  }
+
+  get scene(): TableScene | null {
+    return this.#here.scene;
+  }
+
+  /** Why the page itself cannot be shown. */
+  get trouble(): readonly Refusal[] {
+    return this.#here.trouble;
+  }
+
   /** Watches the table of the route from a seat, or as a spectator. */
   watchAs(seat: Viewer): void {
-    this.#seen = seat;
+    this.#here.viewer = seat;
     this.look();
   }
 
   /** The route has changed: what it no longer shows is dropped. `settled`: runs before anything is requested. */
   follow(before: Route, settled: () => void): void {
     const route = this.#around.route();
-    this.trouble = [];
-    if (before.page === 'table') {
-      this.scene = null;
-      this.talk = [];
-      this.stoodIn = [];
-      this.#seen = 'spectator';
-      if (route.page !== 'table') void this.#around.connection.ask({ type: 'unwatch-table' });
-    }
+    this.#begin();
+    if (before.page === 'table' && route.page !== 'table') void this.#around.connection.ask({ type: 'unwatch-table' });
     settled();
     if (!('evening' in route) || this.evening?.id !== route.evening) {
       this.evening = null;
@@ -81,8 +70,12 @@ export class Watch {
   /** Clears everything that was shown. */
   clear(): void {
     this.evening = null;
-    this.scene = null;
-    this.trouble = [];
+    this.#begin();
+  }
+
+  #begin(): void {
+    this.#here.end();
+    this.#here = new RouteState();
   }
 
   /**
@@ -92,31 +85,31 @@ export class Watch {
   look(how: 'again' | 'if-needed' = 'if-needed'): void {
     const route = this.#around.route();
     const { connection, visit } = this.#around;
+    const here = this.#here;
     if (!('evening' in route) || !connection.online) return;
     // Before admission there is nothing to see.
     const isInside = visit.isRecognised && visit.me?.standing === 'inside' && visit.me.evening === route.evening;
     if (visit.isGuest && !isInside) return;
     if (this.evening === null || how === 'again')
-      void this.#show(connection.ask({ type: 'watch-evening', evening: route.evening }));
+      void here.report(connection.ask({ type: 'watch-evening', evening: route.evening }));
     if (route.page !== 'table') return;
     const { evening, round, table } = route;
-    if (this.evening !== null) this.#seen = this.#ourSeat();
-    const asking = ++this.#asking;
+    if (this.evening !== null) here.viewer = this.#ourSeat();
+    const outdated = here.request();
     const from = (as: Viewer) => connection.ask({ type: 'watch-table', evening, round, table, as });
-    const wanted = () => asking === this.#asking;
-    const seen = from(this.#seen).then((answer) => {
+    const seen = from(here.viewer).then((answer) => {
       // A hand that moved to another device is sent with the table itself: it is watched as a spectator.
       const isElsewhere = !answer.ok && answer.error.some(hostRefused('seat-elsewhere'));
-      if (!isElsewhere || visit.isGuest || !wanted()) return answer;
-      this.#seen = 'spectator';
-      return from(this.#seen);
+      if (!isElsewhere || visit.isGuest || outdated.aborted) return answer;
+      here.viewer = 'spectator';
+      return from(here.viewer);
     });
-    void this.#show(seen, wanted);
+    void here.report(seen, outdated);
   }
 
   /** Seats may have changed: the table is requested again if that changes the viewer. */
   reseat(): void {
-    if (this.#ourSeat() !== this.#seen) this.look();
+    if (this.#ourSeat() !== this.#here.viewer) this.look();
   }
 
   receive(message: Received): void {
@@ -131,32 +124,20 @@ export class Watch {
         return this.reseat();
       case 'table':
         this.#lastScene = receiveScene(this.#lastScene, message);
-        if (!this.#onScreen(message.scene)) return;
-        this.scene = this.#lastScene;
+        if (!this.#isAbout(message.scene)) return;
+        this.#here.scene = this.#lastScene;
         return this.reseat();
       case 'talk':
-        return this.#listen(message.talk);
+        if (this.#isAbout(message.talk)) this.#here.hear(message.talk);
+        return;
       case 'proposal':
         if (message.proposal.evening === this.evening?.id) this.proposal = message.proposal;
         return;
     }
   }
 
-  /** A refusal counts only while the page still wants to show that. */
-  async #show(asked: Promise<Result<null, readonly Refusal[]>>, wanted = () => true): Promise<void> {
-    const answer = await asked;
-    if (!answer.ok && wanted() && !answer.error.some(hostRefused('connection-lost'))) this.trouble = answer.error;
-  }
-
-  /** A spoken line stays for some seconds; a new one from the same seat replaces the last. */
-  #listen(talk: TableTalk): void {
-    if (!this.#onScreen(talk)) return;
-    const others = this.talk.filter(({ seat }) => seat !== talk.seat);
-    this.talk = [...others, talk].slice(-MOST_SHOWN);
-    setTimeout(() => (this.talk = this.talk.filter(({ n }) => n !== talk.n)), SHOWN_FOR);
-  }
-
-  #onScreen({ evening, round, table }: Pick<TableScene, 'evening' | 'round' | 'table'>): boolean {
+  /** Whether something that the host sends is about the table of the address: it sends what it was asked for a moment ago, too. */
+  #isAbout({ evening, round, table }: Pick<TableScene, 'evening' | 'round' | 'table'>): boolean {
     const route = this.#around.route();
     return route.page === 'table' && route.evening === evening && route.round === round && route.table === table;
   }
@@ -164,6 +145,6 @@ export class Watch {
   #ourSeat(): Viewer {
     const { isGuest, me, room } = this.#around.visit;
     const { evening, scene } = this;
-    return seenFrom({ evening, scene, route: this.#around.route(), isGuest, me, room }, this.#seen);
+    return seenFrom({ evening, scene, route: this.#around.route(), isGuest, me, room }, this.#here.viewer);
   }
 }

@@ -4,7 +4,14 @@ import type { Refusal } from '#engine/core/refusal.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { findTable } from '#engine/tournament/state/lookup.ts';
 import type { App } from '#page/app/app.svelte.ts';
+import { Lasting } from '#page/app/lasting.ts';
 import { personsHere } from './hotseat.ts';
+
+/** A question or a pause that is to be settled, or neither: it ends with what comes next. */
+class Matter {
+  /** Why the last answer to it was refused. */
+  refusals = $state.raw<readonly Refusal[]>([]);
+}
 
 /** What the players at a table settle besides the cards, as far as this device may. */
 export class FlowState {
@@ -12,6 +19,7 @@ export class FlowState {
   readonly #scene: () => TableScene;
   /** The number of commands on their way. Seats may change faster than the host answers: none is dropped. */
   underWay = $state(0);
+  readonly #matters = new Lasting<string, Matter>(() => new Matter());
 
   /** The seat of a guest's player, even while a bot plays it; `null` on the laptop and for spectators. */
   readonly own: Seat | null = $derived.by(() => {
@@ -28,7 +36,7 @@ export class FlowState {
   /** Seats that bots hold for somebody who may have them back; at a free table most bots replace nobody. */
   readonly stoodIn: readonly Seat[] = $derived.by(() => {
     const { holders, devices, purpose } = this.scene;
-    const { stoodIn } = this.#app.watch;
+    const { stoodIn } = this.#app.watch.here;
     return holders.flatMap((holder, seat) =>
       holder === 'bot' && (purpose !== 'free-table' || devices[seat] || stoodIn.includes(seat)) ? [seat] : [],
     );
@@ -38,6 +46,12 @@ export class FlowState {
     const { holders, devices } = this.scene;
     if (this.#app.isGuest) return this.own !== null && holders[this.own] === 'person' ? [this.own] : [];
     return personsHere(holders, devices);
+  });
+
+  /** What is to be settled. */
+  readonly matter: Matter = $derived.by(() => {
+    const { question, pause } = this.scene.flow;
+    return this.#matters.at(`${question?.what ?? ''} ${pause?.since ?? ''}`);
   });
 
   constructor(app: App, scene: () => TableScene) {
@@ -57,15 +71,12 @@ export class FlowState {
 
   /** Sends a command to the host; a refusal is shown at its control. */
   async run(command: Command): Promise<readonly Refusal[]> {
-    const { route } = this.#app;
+    const { here } = this.#app.watch;
     this.underWay++;
     const answer = await this.#app.ask(command);
     this.underWay--;
-    const isHere = this.#app.route === route;
-    if (answer.ok && command.type === 'hold-seat' && command.holder === 'bot' && isHere) {
-      const { watch } = this.#app;
-      watch.stoodIn = [...watch.stoodIn, command.seat];
-    }
+    if (answer.ok && command.type === 'hold-seat' && command.holder === 'bot')
+      here.stoodIn = [...here.stoodIn, command.seat];
     return answer.ok ? [] : answer.error;
   }
 }

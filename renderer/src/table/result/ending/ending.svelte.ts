@@ -3,8 +3,9 @@ import type { Refusal } from '#engine/core/refusal.ts';
 import { printRecord } from '#engine/kernel/deal/formats.ts';
 import { FREE_PLACE } from '#engine/tournament/deciders/free-table.ts';
 import type { App } from '#page/app/app.svelte.ts';
+import type { RouteState } from '#page/app/route-state.svelte.ts';
 import { differing } from '#page/lobby/last.ts';
-import type { Route, RouteOf } from '#page/route.ts';
+import type { RouteOf } from '#page/route.ts';
 import { Submission } from '#page/ui/submission.svelte.ts';
 import type { ResultState } from '../result.svelte.ts';
 
@@ -25,7 +26,8 @@ export class EndingState {
   /** A new table for the same people by the same rules, and its first deal. */
   async another(): Promise<void> {
     await this.#attempt(async () => {
-      const { evening, route } = this.#app;
+      const { evening, watch } = this.#app;
+      const { here } = watch;
       const { names, holders, rules, deals } = this.#scene();
       const { family, profile } = rules;
       const opened = await this.#app.ask({
@@ -41,7 +43,7 @@ export class EndingState {
       const place = { evening: opened.value.evening, ...FREE_PLACE };
       const dealt = await this.#app.ask({ type: 'start-deal', ...place });
       if (!dealt.ok) return dealt.error;
-      this.#goFrom(route, place);
+      this.#goFrom(here, place);
       return [];
     });
   }
@@ -49,7 +51,7 @@ export class EndingState {
   /** A deal of this table once more, with the same cards in the same hands; `name` is that of its new table. */
   async revenge(deal: number, name: string): Promise<void> {
     await this.#attempt(async () => {
-      const { route } = this.#app;
+      const { here } = this.#app.watch;
       const read = await this.#result.read(deal);
       if (!read.ok) return read.error;
       const { names, holders } = this.#scene();
@@ -61,14 +63,14 @@ export class EndingState {
         players: names.map((one, seat) => ({ name: one, holder: holders[seat] ?? 'bot' })),
       });
       if (!opened.ok) return opened.error;
-      this.#goFrom(route, { evening: opened.value.evening, ...FREE_PLACE });
+      this.#goFrom(here, { evening: opened.value.evening, ...FREE_PLACE });
       return [];
     });
   }
 
   /** To the new table, unless somebody has gone elsewhere meanwhile. */
-  #goFrom(route: Route, place: Omit<RouteOf<'table'>, 'page'>): void {
-    if (this.#app.route === route) this.#app.go({ page: 'table', ...place });
+  #goFrom({ ended }: RouteState, place: Omit<RouteOf<'table'>, 'page'>): void {
+    if (!ended.aborted) this.#app.go({ page: 'table', ...place });
   }
 
   async #attempt(work: () => Promise<readonly Refusal[]>): Promise<void> {
