@@ -70,9 +70,9 @@ function commandsOf(
       board.toggleLast();
       if (!wasOpen) board.prompt.spoken = { words: lastTrickAloud(board.hearing) };
     },
-    back: () => void (board.scene.rewind.back && board.rewind('take-back')),
+    back: () => void (board.scene.rewind.back && board.settling.rewind('take-back')),
     mute: () => app.device.mute(),
-    again: () => void (board.scene.rewind.again && board.rewind('redo')),
+    again: () => void (board.scene.rewind.again && board.settling.rewind('redo')),
     ...(Object.fromEntries(QUERIES.map((about) => [about, () => query(about)])) as Record<Query, () => void>),
   };
 }

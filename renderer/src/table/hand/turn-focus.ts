@@ -15,8 +15,8 @@ export class TurnFocus {
   readonly #places: Places;
   /** The button that was last pressed to say something: if its owner is asked again, focus must not stay on it. */
   #pressed: Element | null = null;
-  /** What is being said here: its button is gone with the next prompt. */
-  #saying: Promise<boolean> | null = null;
+  /** What was said here last: unless it was refused, its button is gone with the next prompt. */
+  #saying: { isRefused: boolean } | null = null;
 
   constructor(places: Places) {
     this.#places = places;
@@ -30,8 +30,9 @@ export class TurnFocus {
 
   /** Something is being said, by itself or with a press; `said` tells whether it was allowed. */
   async saying(said: Promise<boolean>): Promise<void> {
-    this.#saying = said;
-    if (!(await said) && this.#saying === said) this.#saying = null;
+    const saying: { isRefused: boolean } = { isRefused: false };
+    this.#saying = saying;
+    saying.isRefused = !(await said);
   }
 
   /** Another prompt is on the page; `asked`: it is the viewer's turn. Returns whether it has just come to them. */
@@ -40,7 +41,7 @@ export class TurnFocus {
     if (comes) {
       prompt.isNoticed = true;
       this.#comeToTurn();
-    } else if (!asked && this.#saying && isFocusLost()) this.#places.status()?.focus();
+    } else if (!asked && this.#saying?.isRefused === false && isFocusLost()) this.#places.status()?.focus();
     else return false;
     this.#saying = null;
     this.#pressed = null;

@@ -85,12 +85,12 @@ export class AnswerState {
   }
 
   openLadder(): void {
-    this.#board.prompt.opened = LADDER;
+    this.#board.prompt.open(LADDER);
   }
 
   /** Closes the ladder, or the terms of a bid. */
   close(): void {
-    this.#board.prompt.opened = '';
+    this.#board.prompt.open('');
   }
 
   press({ action }: Offered): void {
@@ -106,7 +106,7 @@ export class AnswerState {
   /** Bids, or lets the viewer choose in which way; returns whether anything was said. */
   async bid({ id, ways }: LadderStep): Promise<boolean> {
     const [only, other] = ways;
-    if (other) this.#board.prompt.opened = id;
+    if (other) this.#board.prompt.open(id);
     return only !== undefined && !other && (await this.say(only.action));
   }
 
@@ -131,11 +131,9 @@ export class AnswerState {
   }
 
   async #sayFirst(first: Action, rest: readonly Action[]): Promise<boolean> {
-    const { prompt } = this.#board;
-    const plan = { actions: rest };
-    prompt.plan = plan;
+    const plan = this.#board.prompt.begin(rest);
     const isDone = await this.#board.act(first);
-    if (!isDone && prompt.plan === plan) prompt.plan = null;
+    if (!isDone) plan.end();
     return isDone;
   }
 

@@ -157,11 +157,11 @@ test('cards to lay away are picked one by one, sent together, and forgotten once
 test('what was chosen to be laid away is forgotten when something is taken back', async () => {
   const { board, host } = begun(atDiscard());
   board.toggle(TALON[0]);
-  const refused = board.rewind('take-back');
+  const refused = board.settling.rewind('take-back');
   await host.answer({ ok: false, error: [refuseHost('connection-lost')] });
   await refused;
   expect(board.chosen).toEqual([TALON[0]]);
-  const back = board.rewind('take-back');
+  const back = board.settling.rewind('take-back');
   await host.answer();
   await back;
   expect(board.chosen).toEqual([]);
@@ -216,12 +216,12 @@ test('what tricks count is a help for free tables that want it', () => {
 
 test('taking back says what was done, and why it was not', async () => {
   const { board, app, asked, host } = begun(dealOut({}));
-  const back = board.rewind('take-back');
+  const back = board.settling.rewind('take-back');
   expect(asked()).toEqual([{ type: 'take-back', ...PLACE, how: 'step' }]);
   await host.answer();
   await back;
   expect(app.navigation.notice).toBe(app.t.table.takenBack);
-  const redo = board.rewind('redo');
+  const redo = board.settling.rewind('redo');
   await host.answer({ ok: false, error: [refuseHost('connection-lost')] });
   await redo;
   expect(board.refusals).toHaveLength(1);

@@ -1,6 +1,5 @@
 import type { Answer } from '#electron/protocol/answers.ts';
 import type { TableScene } from '#electron/protocol/table/table-scene.ts';
-import type { RestWhose } from '#electron/protocol/table/table-talk.ts';
 import { type Card, TRICK } from '#engine/core/card.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Seat } from '#engine/core/seat.ts';
@@ -33,6 +32,8 @@ import { type Story, storyOf } from '../story/story.ts';
 import { AnswerState } from './answer.svelte.ts';
 import { Opened } from './opened.svelte.ts';
 import type { PromptState, Tip } from './prompt.svelte.ts';
+import { SettlingState } from './settling.svelte.ts';
+import { TakingState } from './taking.svelte.ts';
 import { tallyOf } from './tally.ts';
 import { TipState } from './tip.svelte.ts';
 import { type TrumpCount, trumpsOf } from './trumps.ts';
@@ -56,6 +57,8 @@ export class BoardState extends Opened {
   readonly flow: FlowState;
   readonly answer: AnswerState;
   readonly tip: TipState;
+  readonly taking: TakingState;
+  readonly settling: SettlingState;
   readonly #viewers = new Lasting<View['viewer'], ViewerState>(() => new ViewerState(this, this.#app));
 
   /** The viewer's seat; `null` for spectators. */
@@ -127,6 +130,8 @@ export class BoardState extends Opened {
     this.flow = new FlowState(app, () => now().scene);
     this.answer = new AnswerState(this);
     this.tip = new TipState(this);
+    this.taking = new TakingState(this);
+    this.settling = new SettlingState(app, this);
   }
 
   get scene(): TableScene {
@@ -210,14 +215,14 @@ export class BoardState extends Opened {
 
   #sending(seat: Seat, action: Action): () => Promise<Answer<'act'>> {
     const { prompt } = this.scene;
-    return () => this.#app.ask({ type: 'act', ...this.#place, seat, prompt, action: { ...action } });
+    return () => this.#app.ask({ type: 'act', ...this.place, seat, prompt, action: { ...action } });
   }
 
   /** What the rule player would do here. */
   async fetchTip(): Promise<Tip | null> {
     const { seat } = this;
     if (seat === null) return null;
-    const answer = await this.#app.ask({ type: 'tip', ...this.#place, seat });
+    const answer = await this.#app.ask({ type: 'tip', ...this.place, seat });
     return answer.ok ? answer.value.tip : null;
   }
 
@@ -248,46 +253,14 @@ export class BoardState extends Opened {
     return true;
   }
 
-  async rewind(type: 'take-back' | 'redo'): Promise<void> {
-    const { t } = this.#app;
-    const { viewer, prompt } = this;
-    // What was to be said is not said any more.
-    prompt.drop();
-    const answer = await this.#app.ask(
-      type === 'redo' ? { type, ...this.#place } : { type, ...this.#place, how: 'step' },
-    );
-    viewer.refuse(answer);
-    // What comes back is another choice, even if it offers the same cards.
-    if (answer.ok) prompt.picked = [];
-    const isAsked = this.#app.scene?.flow.question;
-    if (answer.ok) this.viewer.tell(isAsked ? t.talk.asked : type === 'redo' ? t.table.redone : t.table.takenBack);
-  }
-
-  /** Whether the viewer may say whose the rest is: at a free table, with few cards, one of which they are to play. */
-  get claims(): boolean {
-    // With more cards nobody can see to the end.
-    const few = this.hand.length > 1 && this.hand.length <= 5;
-    return few && this.asked && this.playable.size > 0 && this.scene.purpose === 'free-table';
-  }
-
-  /** Says so; others on devices of their own are asked, bots agree if it is so. */
-  async claim(whose: RestWhose): Promise<void> {
-    if (!this.claims || !this.stage.isNow) return;
-    this.stage.acted();
-    const { prompt } = this;
-    const answer = await this.#app.ask({ type: 'claim-rest', ...this.#place, whose });
-    prompt.refuse(answer);
-    if (answer.ok)
-      this.viewer.tell(this.#app.scene?.flow.question ? this.#app.t.talk.asked : this.#app.t.table.claimed);
-  }
-
   /** Opens the last trick, wherever it is, if there is one, or closes it. */
   toggleLast(): void {
     this.lastOpen = !this.lastOpen && lookedUp(this.view, this.story, []).last !== undefined;
     this.infoOpen = this.lastOpen;
   }
 
-  get #place() {
+  /** The table that commands address. */
+  get place() {
     const { evening, round, table } = this.#now().route;
     return { evening, round, table };
   }
