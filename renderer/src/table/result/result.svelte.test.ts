@@ -46,15 +46,18 @@ function begun({ isGuest = false, deal = early } = {}) {
   const scene = {
     ...{ evening: 'e1', round: 1, table: 1, purpose: 'free-table', names: NAMES, rules: tableRules },
     ...{ holders: ['bot', 'bot', 'bot', 'person'], deals: 4, closed: 4, ended: true },
-    last: { deal: 4, source: 'played', row: deal.record.row, settlement: [], view: deal.own, fair: null },
-  } as unknown as TableScene;
-  const result = new ResultState(app, () => scene);
+  };
+  let last = { deal: 4, source: 'played', row: deal.record.row, settlement: [], view: deal.own, fair: null };
+  const sceneNow = () => ({ ...scene, last }) as unknown as TableScene;
+  const result = new ResultState(app, sceneNow);
   const before = host.asked.length;
   return {
     host,
     app,
     result,
-    ending: new EndingState(app, result, () => scene),
+    ending: new EndingState(app, result, sceneNow),
+    /** The result of another deal is on the screen. */
+    next: () => void (last = { ...last, deal: 5 }),
     asked: () => host.types.slice(before),
   };
 }
@@ -142,4 +145,14 @@ test('a revenge plays the recorded deal from its start; a refusal is shown and n
   await settled();
   expect(ending.submission.refusals).toHaveLength(1);
   expect(asked().filter((type) => type === 'play-record')).toHaveLength(1);
+});
+
+test('cards that are fetched late are those of their own deal', async () => {
+  const { host, result, next } = begun();
+  const opening = result.open();
+  const { looked } = result;
+  next();
+  await host.answer({ ok: true, value: { record: printRecord(early.record) } });
+  await opening;
+  expect([looked.opened === null, result.looked.opened]).toEqual([false, null]);
 });

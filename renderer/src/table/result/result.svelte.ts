@@ -12,19 +12,29 @@ import { findTable } from '#engine/tournament/state/lookup.ts';
 import { bonusAt, sharesAt } from '#engine/tournament/state/tables.ts';
 import type { TableState } from '#engine/tournament/state/types.ts';
 import type { App } from '#page/app/app.svelte.ts';
+import { Lasting } from '#page/app/lasting.ts';
 import { findGame } from '#page/families.ts';
 import { type ScoreSheet, sheetOf } from '#page/scoresheet/sheet/rows.ts';
 import { type LaidOpen, laidOpen } from './laid-open.ts';
 import { type SeatStanding, standing } from './standing.ts';
 
+/** What is looked up of one deal that is over. */
+class DealResult {
+  /** Its last moment with all cards open; `null` until it is fetched, and for those who may not see it. */
+  opened = $state.raw<View | null>(null);
+  /** The tricks that decided the selected line of the sheet. */
+  proof = $state.raw<readonly number[]>([]);
+}
+
 /** A deal that is over, at its table: its cards laid open, and where everybody stands after it. */
 export class ResultState {
   readonly #app: App;
   readonly #scene: () => TableScene;
-  /** Its last moment with all cards open; `null` until it is fetched, and for those who may not see it. */
-  #opened = $state.raw<View | null>(null);
+  readonly #deals = new Lasting<number | undefined, DealResult>(() => new DealResult());
 
   readonly last: FinishedDeal | null = $derived.by(() => this.#scene().last);
+  /** What is looked up of it: the same deal comes again with every scene. */
+  readonly looked: DealResult = $derived.by(() => this.#deals.at(this.last?.deal));
   /** With this deal as its last one. */
   readonly #table: TableState | undefined = $derived.by(() => {
     const table = this.#app.evening && findTable(this.#app.evening, this.#scene());
@@ -32,7 +42,7 @@ export class ResultState {
   });
   /** As far as this page may know them; `null` if nothing was played here. */
   readonly cards: LaidOpen | null = $derived.by(() => {
-    const seen = this.#opened ?? this.last?.view;
+    const seen = this.looked.opened ?? this.last?.view;
     return seen ? laidOpen(seen) : null;
   });
   /** The sheet of the table up to this deal; `undefined` until its result has arrived, or while it is held back. */
@@ -59,10 +69,10 @@ export class ResultState {
    * stock and discards are open to every seat with the score.
    */
   async open(): Promise<void> {
-    const { last } = this;
+    const { last, looked } = this;
     if (last?.source !== 'played' || this.#app.isGuest) return;
     const record = await this.read(last.deal);
-    if (record.ok && this.last?.deal === last.deal) this.#opened = openView(record.value);
+    if (record.ok) looked.opened = openView(record.value);
   }
 
   /** How a deal of this table was played. */

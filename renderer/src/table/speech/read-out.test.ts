@@ -148,6 +148,19 @@ test('tricks that the page could not show are counted', () => {
   expect(linesAt(later, out)).toHaveLength(2);
 });
 
+test('the tricks that one player missed are not counted for the next one at the same laptop', () => {
+  const trick = [
+    said(0, 'play', { card: 'HK' }),
+    { type: 'moved', cards: ['HK'], from: 'trick', to: 'pile:0' } as const,
+  ];
+  const before = [said(1, 'play', { card: 'S9' }), ...trick];
+  const out = new ReadOut();
+  linesAt(moment(before), out);
+  const later = [...before, ...trick, ...trick, ...trick];
+  expect(linesAt(moment(later), out)[0]).toBe('Dazwischen 2 Stiche.');
+  expect(linesAt(moment(later, { viewer: 1 }), out)[0]).toBe('Du: Pik-Neun.');
+});
+
 test('what somebody did is a sentence about them', () => {
   const hidden = (by: number): SeenEvent => ({ type: 'said', by, action: null });
   const discarding = (viewer: number) => linesAt(moment([hidden(1)], { viewer, phase: 'discard' })).at(-1);

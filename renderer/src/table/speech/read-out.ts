@@ -17,75 +17,104 @@ interface ReadLine {
  * back, and not when the language changes.
  */
 export class ReadOut {
-  /** What was seen last: so many events of a deal. */
-  #seen = { deal: '', language: '', events: 0 };
-  /** What each viewer was dealt. */
-  readonly #dealt = new Map<View['viewer'], string>();
-  /** The event with which reading begins. */
-  #from = -1;
-  /** The event that a player at this laptop did last. */
-  #acted = -1;
-  /** How many tricks the page did not show, right before what the viewer did last. */
-  #missed = 0;
-  /** What each viewer of a laptop that is handed on knows of partners: it is nobody else's. */
-  readonly #known = new Map<View['viewer'], Known>();
-  /** With which card a partner was shown, by the first viewer who learned it from one. */
-  readonly #shownAt = new Map<Seat, number>();
+  #deal: DealReadOut | undefined;
 
   /** What the viewer did last and everything that was done since, in order; with a card, who took its trick. */
   next(hearing: Hearing): readonly ReadLine[] {
-    const { view, words } = hearing;
-    const { history, viewer, now } = view;
-    const { deal, language, events } = this.#seen;
-    // All may have passed, and the same deal has other cards.
+    if (!this.#deal?.isOf(hearing.view)) this.#deal = new DealReadOut(hearing);
+    return this.#deal.next(hearing);
+  }
+}
+
+/** What is told of one deal. */
+class DealReadOut {
+  readonly #name: string;
+  /** What each viewer was dealt. */
+  readonly #dealt = new Map<View['viewer'], string>();
+  #language: string;
+  #course: CourseReadOut;
+
+  constructor({ view, words }: Hearing) {
+    this.#name = nameOf(view);
+    this.#language = words.language;
+    this.#course = new CourseReadOut(-1, view.history.length);
+  }
+
+  /** Whether a view shows this deal. All may have passed, and the same deal has other cards. */
+  isOf(view: View): boolean {
     const cards = dealtTo(view);
-    const isDealtAgain = (this.#dealt.get(viewer) ?? cards) !== cards;
-    this.#seen = { deal: `${now.deal} ${view.dealer}`, language: words.language, events: history.length };
+    return nameOf(view) === this.#name && (this.#dealt.get(view.viewer) ?? cards) === cards;
+  }
+
+  next(hearing: Hearing): readonly ReadLine[] {
+    const { view, words } = hearing;
+    const { length } = view.history;
+    this.#dealt.set(view.viewer, dealtTo(view));
+    if (length < this.#course.events) this.#course = new CourseReadOut(length, length);
+    else if (words.language !== this.#language) this.#course.from = length;
+    this.#language = words.language;
+    return this.#course.next(hearing);
+  }
+}
+
+/** What is told of a deal until something is taken back: what a card showed is not known any more then. */
+class CourseReadOut {
+  /** The event with which reading begins. */
+  from: number;
+  /** How many events were seen last. */
+  events: number;
+  /** The event that a player at this laptop did last. */
+  #acted = -1;
+  /** What each viewer of a laptop that is handed on knows and has missed: it is nobody else's. */
+  readonly #viewers = new Map<View['viewer'], Known>();
+  /** With which card a partner was shown, by the first viewer who learned it from one. */
+  readonly #shownAt = new Map<Seat, number>();
+
+  constructor(from: number, events: number) {
+    this.from = from;
+    this.events = events;
+  }
+
+  next(hearing: Hearing): readonly ReadLine[] {
+    const { history, viewer } = hearing.view;
     const own = history.findLastIndex((event) => event.type === 'said' && event.by === viewer);
-    if (deal !== this.#seen.deal || isDealtAgain) {
-      this.#dealt.clear();
-      this.#from = -1;
-      this.#acted = -1;
-      this.#missed = 0;
-      this.#forgetPartners();
-    } else {
-      // What a card showed that was taken back is not known any more.
-      if (history.length < events) {
-        this.#acted = -1;
-        this.#forgetPartners();
-      }
-      if (history.length < events || language !== words.language) this.#from = history.length;
-      if (own >= events)
-        this.#missed = history.slice(events, own).filter((event) => takerOf(event) !== undefined).length;
-    }
-    this.#dealt.set(viewer, cards);
+    const known = this.#knownTo(viewer);
+    if (own >= this.events)
+      known.missed = history.slice(this.events, own).filter((event) => takerOf(event) !== undefined).length;
+    this.events = history.length;
     this.#acted = Math.max(own, this.#acted);
     // While the laptop is handed on, what was heard before a player acted is not read out again.
     const isWatched = typeof viewer !== 'number' && this.#acted >= 0;
-    const from = Math.max(isWatched ? this.#acted : own, this.#from);
-    const missed =
-      this.#missed > 0 && from === own ? [{ n: own - 0.5, words: words.t.aloud.missed(this.#missed) }] : [];
-    const lines = linesFrom(from, aloud(hearing), this.#shownPartners(hearing));
-    return [...missed, ...(isWatched ? lines.filter(({ n }) => n !== this.#acted) : lines)];
+    const from = Math.max(isWatched ? this.#acted : own, this.from);
+    const { missed } = hearing.words.t.aloud;
+    const lines = linesFrom(from, aloud(hearing), this.#shownPartners(hearing, known));
+    return [
+      ...(known.missed > 0 && from === own ? [{ n: own - 0.5, words: missed(known.missed) }] : []),
+      ...(isWatched ? lines.filter(({ n }) => n !== this.#acted) : lines),
+    ];
   }
 
-  #forgetPartners(): void {
-    this.#known.clear();
-    this.#shownAt.clear();
+  #knownTo(viewer: View['viewer']): Known {
+    const known = this.#viewers.get(viewer) ?? { partners: undefined, shown: [], missed: 0 };
+    this.#viewers.set(viewer, known);
+    return known;
   }
 
-  #shownPartners(hearing: Hearing): readonly Revealed[] {
-    const { history, viewer } = hearing.view;
-    const before = this.#known.get(viewer);
-    const parties = isPlayed(hearing) ? [...partiesOf(hearing.view, hearing.words)] : undefined;
+  #shownPartners(hearing: Hearing, known: Known): readonly Revealed[] {
+    const { view, words } = hearing;
+    const parties = isPlayed(hearing) ? [...partiesOf(view, words)] : undefined;
     const partners = parties?.flatMap(([seat, party]) => (party === 'partner' ? [seat] : []));
-    const fresh = before?.partners ? (partners ?? []).filter((seat) => !before.partners?.includes(seat)) : [];
-    for (const seat of fresh.filter((one) => !this.#shownAt.has(one))) this.#shownAt.set(seat, lastOf(history, seat));
-    const shown = [...(before?.shown ?? []), ...fresh];
-    this.#known.set(viewer, { partners, shown });
-    return shown.map((seat) => ({ n: this.#shownAt.get(seat) ?? -1, seat }));
+    const before = known.partners;
+    const fresh = before ? (partners ?? []).filter((seat) => !before.includes(seat)) : [];
+    for (const seat of fresh.filter((one) => !this.#shownAt.has(one)))
+      this.#shownAt.set(seat, lastOf(view.history, seat));
+    known.partners = partners;
+    known.shown = [...known.shown, ...fresh];
+    return known.shown.map((seat) => ({ n: this.#shownAt.get(seat) ?? -1, seat }));
   }
 }
+
+const nameOf = ({ now, dealer }: View): string => `${now.deal} ${dealer}`;
 
 /** The cards with which the viewer's hand began. */
 function dealtTo({ history, viewer }: View): string {
@@ -97,12 +126,14 @@ function dealtTo({ history, viewer }: View): string {
 const lastOf = (history: View['history'], seat: Seat): number =>
   history.findLastIndex((one) => one.type === 'said' && one.by === seat);
 
-/** What a viewer knows of partners. */
+/** What a viewer knows of partners, and what they have missed. */
 interface Known {
   /** Who is one while cards are played; `undefined` until then. */
-  readonly partners: readonly Seat[] | undefined;
+  partners: readonly Seat[] | undefined;
   /** Who turned out to be one by a card. */
-  readonly shown: readonly Seat[];
+  shown: readonly Seat[];
+  /** How many tricks the page did not show, right before what they did last. */
+  missed: number;
 }
 
 /** Somebody is known to be a partner since the event with this index. */
