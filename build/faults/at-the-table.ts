@@ -49,16 +49,16 @@ export const AT_THE_TABLE: readonly Fault[] = [
   },
   {
     id: 'hand-stays-in-sight',
-    file: 'renderer/src/table/TablePage.svelte',
-    find: '(viewer === open && hasActed) || (scene && !scene.view)',
-    replace: 'scene && !scene.view',
+    file: 'renderer/src/table/flow/hotseat.svelte.ts',
+    find: '(viewer === this.#open && hasActed) || (this.#around.scene() && !view)',
+    replace: 'this.#around.scene() && !view',
     foundBy: { file: 'e2e/hot-seat.flow.spec.ts', named: 'what a player asked for with a key is gone' },
   },
   {
     id: 'called-while-partner-in-sight',
-    file: 'renderer/src/table/TablePage.svelte',
-    find: 'stage.isNow && !app.isGuest && !(covered && viewer !== null)',
-    replace: 'stage.isNow && !app.isGuest',
+    file: 'renderer/src/table/flow/hotseat.svelte.ts',
+    find: 'this.#around.stage.isNow && !this.#around.isGuest() && !(this.covered && this.viewer !== null)',
+    replace: 'this.#around.stage.isNow && !this.#around.isGuest()',
     foundBy: { file: 'e2e/hot-seat.flow.spec.ts', named: 'nobody is called to the laptop while the secret' },
   },
   {
