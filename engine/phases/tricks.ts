@@ -103,6 +103,10 @@ export const playing =
     return between === undefined ? events : [...events, { type: 'entered', phase: between }];
   };
 
+/** The rules by which others can tell what may be played. */
+const knownToAll = <Code extends string>(rules: readonly PlayRule<Code>[]): readonly PlayRule<Code>[] =>
+  rules.filter(({ byOwnKnowledge }) => !byOwnKnowledge);
+
 /** All hands are played out, one card at a time; the winner of a trick leads to the next. */
 export function tricks<Code extends string, A extends Action = never>(
   play: TrickPlay<Code, A>,
@@ -157,6 +161,8 @@ export function tricks<Code extends string, A extends Action = never>(
       heardBy: (s: State, by, action: Play | A): Audience =>
         by === 'table' || isPlay(action) ? 'all' : (asideOf(action).heardBy?.(s, by, action) ?? 'all'),
     }),
+    couldPlay: (s, hand, card, beside) =>
+      legalCards(knownToAll(play.legal(s, hand).single), { ...moment(s, hand), hand: [card, beside] }).includes(card),
     next: (s) => play.next?.(s) ?? [{ type: 'ended', end: 'settle' }],
     show: (s) => ({ tricks: tricksOf(s).map((trick) => seenTrick(trick, s.active)) }),
   });

@@ -18,6 +18,8 @@ export interface PlayRule<Code extends string = string> {
   /** The code with which a card dropped by this rule is refused. */
   readonly code: Code;
   readonly rule: string;
+  /** Set if it judges by cards that only this player knows, beside the hand: others learn nothing from it. */
+  readonly byOwnKnowledge?: true;
   keep(cards: readonly Card[], at: Moment): readonly Card[];
 }
 

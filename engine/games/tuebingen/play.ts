@@ -42,6 +42,7 @@ function fromAbove(s: State, seat: Seat): PlayRule<PlayCode> {
   return {
     code: 'lead-from-above',
     rule: 'tuebingen §6',
+    byOwnKnowledge: true,
     keep: (cards, { hand, trick }) =>
       trick.length > 0 ? cards : cards.filter((card) => !isBelowRun(card, hand, gone)),
   };

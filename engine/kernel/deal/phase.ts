@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Card } from '#engine/core/card.ts';
 import type { Json } from '#engine/core/json.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Actor, Audience, Seat, Viewer } from '#engine/core/seat.ts';
@@ -25,6 +26,11 @@ export interface PhaseOf<A extends Action, Id extends string = string> {
   heardBy?(s: State, by: Actor, action: A): Audience;
   /** What everybody else hears of it (the suit that is claimed, not the card); missing: only that something was said. */
   overheard?(s: State, by: Actor, action: A): Action | undefined;
+  /**
+   * Whether `card` may be played from a seat's hand if it has just these two cards, as far as everybody can tell: what another one plays shows
+   * what they do not hold. Missing: what is done here says nothing of what is held.
+   */
+  couldPlay?(s: State, hand: Seat, card: Card, beside: Card): boolean;
   /** What follows once nobody has to act: ends with `entered` or `ended`. */
   next(s: State): readonly Event[];
   /** Its notes as the viewer may know them: allow-list, field by field. */

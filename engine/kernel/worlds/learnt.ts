@@ -1,0 +1,65 @@
+import type { Card } from '#engine/core/card.ts';
+import type { ByMove, Known } from './places.ts';
+
+/** What tries have brought to light, and the next ones keep to. */
+export class Learnt {
+  readonly #absent = new Map<number, ReadonlySet<Card>>();
+  readonly #stayed = new Map<number, Set<Card>>();
+
+  get absent(): ByMove {
+    return this.#absent;
+  }
+
+  /**
+   * What is known of the moves. Which cards may not be chosen can depend on the whole hand, so now and then nothing is made of
+   * that (`isStrict`).
+   */
+  known(isStrict: boolean): Known {
+    return { absent: this.#absent, stayed: isStrict ? this.#stayed : new Map() };
+  }
+
+  /** Whether it is known which cards cannot have been where this move was made. */
+  has(move: number): boolean {
+    return this.#absent.has(move);
+  }
+
+  wereAbsent(move: number, cards: readonly Card[]): void {
+    this.#absent.set(move, new Set(cards));
+  }
+
+  stay(move: number, card: Card): void {
+    const cards = this.#stayed.get(move) ?? new Set();
+    this.#stayed.set(move, cards.add(card));
+  }
+}
+
+/** Cards that change places in the deck, because what was turned up lay in another order. */
+export class Order {
+  readonly #pairs: (readonly [Card, Card])[] = [];
+
+  applied(deck: readonly Card[]): readonly Card[] {
+    let cards = deck;
+    for (const [one, two] of this.#pairs) cards = cards.map((card) => (card === one ? two : card === two ? one : card));
+    return cards;
+  }
+
+  /**
+   * Lets the wanted cards lie where these do. `isExact`: each in the place of the one beside it in the list. Gives whether anything
+   * changes by that.
+   */
+  exchange(wanted: readonly Card[], lying: readonly Card[], isExact: boolean): boolean {
+    const now = [...lying];
+    const missing = isExact ? wanted : wanted.filter((card) => !now.includes(card));
+    const before = this.#pairs.length;
+    for (const [i, card] of missing.entries()) {
+      const at = isExact ? i : now.findIndex((one) => !wanted.includes(one));
+      const other = now[at];
+      if (other === undefined || other === card) continue;
+      this.#pairs.push([card, other]);
+      const elsewhere = now.indexOf(card);
+      if (elsewhere >= 0) now[elsewhere] = other;
+      now[at] = card;
+    }
+    return this.#pairs.length > before;
+  }
+}

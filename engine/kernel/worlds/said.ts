@@ -1,0 +1,135 @@
+import type { Card, Zone } from '#engine/core/card.ts';
+import { canonical } from '#engine/core/json.ts';
+import { type Rng, shuffled } from '#engine/core/rng.ts';
+import { canSee, type Viewer } from '#engine/core/seat.ts';
+import type { Action, Offer } from '../deal/action.ts';
+import { offersTo, phaseOf } from '../deal/apply.ts';
+import { cardsAction, type CardsOffer, sampleAction } from '../deal/offers.ts';
+import type { Rules } from '../deal/rules.ts';
+import type { State } from '../deal/state.ts';
+import type { SeenEvent, View } from '../deal/view.ts';
+import type { Learnt } from './learnt.ts';
+import { isSeen } from './places.ts';
+import type { Guessed } from './unplayed.ts';
+
+/** How many actions are tried in place of one that was not heard. */
+const MOST_TRIED = 16;
+
+/** How far the history is done: the event that comes next, and the number of the next move. */
+export interface HistoryPlace {
+  readonly at: number;
+  readonly moves: number;
+}
+
+export interface SaidStep {
+  readonly s: State;
+  readonly said: SeenEvent & { readonly type: 'said' };
+  readonly place: HistoryPlace;
+}
+
+/** What is looked at from one seat. */
+export interface Look {
+  readonly rules: Rules;
+  readonly seen: View;
+  readonly learnt: Learnt;
+  readonly rng: Rng;
+}
+
+/**
+ * What may have been said: what was heard, if it was heard whole; else what is offered there, beginning with what moves the
+ * cards that were guessed.
+ */
+export function* saidInstead(look: Look, { s, said, place }: SaidStep, guessed: Guessed): Generator<Action> {
+  const { rules, seen } = look;
+  const { action, by } = said;
+  if (action !== null && isWhole(rules, s, said, seen.viewer)) yield action;
+  else
+    for (const other of candidates(look, offersTo(rules, s, by), place, movedNext(seen, place, guessed)))
+      if (action === null || soundsLike(rules, s, said, other)) yield other;
+}
+
+/** Actions that are offered, those first that move the wanted cards. */
+function* candidates(
+  { seen, learnt, rng }: Look,
+  offers: readonly Offer[],
+  place: HistoryPlace,
+  wanted: ReadonlySet<Card>,
+): Generator<Action> {
+  const later = shownLater(seen, place);
+  for (const offer of offers) {
+    if (offer.kind !== 'cards' || wanted.size === 0) continue;
+    for (const card of wanted) if (!offer.from.includes(card)) learnt.stay(place.moves, card);
+    yield cardsAction(offer, chosen(offer, wanted, later, rng));
+  }
+  yield* drawn(offers, wanted, rng);
+}
+
+/** Whether all of what was said was heard, and not the part of it that everybody hears. */
+function isWhole(rules: Rules, s: State, { by, action }: SaidStep['said'], viewer: Viewer): boolean {
+  const phase = phaseOf(rules, s);
+  if (by === viewer || !phase?.overheard) return true;
+  const parsed = phase.actions.safeParse(action);
+  return parsed.success && canSee(phase.heardBy?.(s, by, parsed.data) ?? 'all', viewer);
+}
+
+/** Whether others hear of an action what was heard. */
+const soundsLike = (rules: Rules, s: State, { by, action }: SaidStep['said'], other: Action): boolean =>
+  canonical(phaseOf(rules, s)?.overheard?.(s, by, other) ?? other) === canonical(action);
+
+/** Some of the actions that are offered, those first that name more of the wanted cards. */
+function drawn(offers: readonly Offer[], wanted: ReadonlySet<Card>, rng: Rng): readonly Action[] {
+  const named = shuffled(
+    offers.flatMap((offer) => (offer.kind === 'cards' ? [] : offer.actions)),
+    rng,
+  );
+  const naming = (action: Action): number =>
+    Object.values(action).filter((value) => typeof value === 'string' && wanted.has(value)).length;
+  named.sort((a, b) => naming(b) - naming(a));
+  const choices = offers.filter(({ kind }) => kind === 'cards');
+  const sampled = choices.length === 0 ? [] : Array.from({ length: MOST_TRIED }, () => sampleAction(choices, rng));
+  return [...named, ...sampled];
+}
+
+/** The cards that move next from one place before anything else is said, as far as they were seen or guessed. */
+function movedNext({ history }: View, { at, moves }: HistoryPlace, guessed: Guessed): ReadonlySet<Card> {
+  const cards = new Set<Card>();
+  let move = moves;
+  let first: Zone | undefined;
+  for (const event of history.slice(at + 1)) {
+    if (event.type === 'said') break;
+    if (event.type !== 'moved') continue;
+    first ??= event.from;
+    if (event.from === first)
+      for (const card of isSeen(event.cards) ? event.cards : (guessed.get(move) ?? [])) cards.add(card);
+    move++;
+  }
+  return cards;
+}
+
+/** The cards that were seen after that: what is chosen unheard can hardly be one of them. */
+function shownLater({ history }: View, { at }: HistoryPlace): ReadonlySet<Card> {
+  const later = history.slice(at + 1);
+  const next = later.findIndex(({ type }) => type === 'said');
+  const moved = later
+    .slice(next < 0 ? later.length : next)
+    .flatMap((event) => (event.type === 'moved' ? event.cards : []));
+  return new Set(moved.filter((card) => card !== null));
+}
+
+/** The wanted cards as far as they may be chosen, and others that were not seen again in place of the rest. */
+function chosen(
+  { from, fixed, min, max }: CardsOffer,
+  wanted: ReadonlySet<Card>,
+  later: ReadonlySet<Card>,
+  rng: Rng,
+): readonly Card[] {
+  const size = Math.min(max, Math.max(min, wanted.size));
+  const first = [...new Set([...fixed, ...from.filter((card) => wanted.has(card))])];
+  const others = shuffled(
+    from.filter((card) => !first.includes(card)),
+    rng,
+  );
+  const hidden = others.filter((card) => !later.has(card));
+  const shown = others.filter((card) => later.has(card));
+  return [...first, ...hidden, ...shown].slice(0, size);
+}

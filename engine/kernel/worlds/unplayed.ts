@@ -1,0 +1,63 @@
+import { type Card, DECK, type Zone } from '#engine/core/card.ts';
+import { type Rng, shuffled } from '#engine/core/rng.ts';
+import type { Assigned } from './assign.ts';
+import { type Followed, isSeen, type Places, type SeenMove } from './places.ts';
+
+/** What moves that were not seen may have been, by their number. */
+export type Guessed = ReadonlyMap<number, readonly Card[]>;
+
+/**
+ * Takes the moves back, the last one first, so that all cards lie in the deck again; of one that was not seen some cards are
+ * drawn that could have been its own. Gives what was drawn; `undefined`: the cards cannot have come to where they lie.
+ */
+export function unplayed(
+  at: Assigned,
+  moves: readonly SeenMove[],
+  { before }: Followed,
+  rng: Rng,
+): Guessed | undefined {
+  const guessed = new Map<number, readonly Card[]>();
+  const turned = new Map<Zone, readonly Card[]>();
+  for (let i = moves.length - 1; i >= 0; i--) {
+    const move = moves[i];
+    if (!move) continue;
+    if (move.from === move.to) {
+      if (isSeen(move.cards)) turned.set(move.to, move.cards);
+      continue;
+    }
+    const cards = isSeen(move.cards)
+      ? move.cards
+      : guess(at, move, { places: before.get(i), last: turned.get(move.to) ?? [] }, rng);
+    turned.delete(move.to);
+    if (!cards?.every((card) => at.get(card) === move.to)) return undefined;
+    for (const card of cards) at.set(card, move.from);
+    if (!isSeen(move.cards)) guessed.set(i, cards);
+  }
+  return [...at.values()].every((zone) => zone === DECK) ? guessed : undefined;
+}
+
+interface Clues {
+  /** Where each card could have lain before the move. */
+  readonly places: Places | undefined;
+  /** Cards that were turned up next where they went: what came last lies on top. */
+  readonly last: readonly Card[];
+}
+
+/** Cards that could have been those of a move; those first that could not have been where it went before. */
+function guess(
+  at: Assigned,
+  { cards, from, to }: SeenMove,
+  { places, last }: Clues,
+  rng: Rng,
+): readonly Card[] | undefined {
+  const there = [...at].flatMap(([card, zone]) => (zone === to ? [card] : []));
+  const mustCome = there.filter((card) => !places?.get(card)?.has(to));
+  const mayCome = shuffled(
+    there.filter((card) => places?.get(card)?.has(to) && places.get(card)?.has(from)),
+    rng,
+  );
+  const rest = cards.length - mustCome.length;
+  if (rest < 0 || rest > mayCome.length || mustCome.some((card) => !places?.get(card)?.has(from))) return undefined;
+  const drawn = [...mayCome.filter((card) => last.includes(card)), ...mayCome.filter((card) => !last.includes(card))];
+  return shuffled([...mustCome, ...drawn.slice(0, rest)], rng);
+}

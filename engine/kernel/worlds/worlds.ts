@@ -1,0 +1,104 @@
+import type { Card } from '#engine/core/card.ts';
+import { canonical } from '#engine/core/json.ts';
+import { type Rng, shuffled } from '#engine/core/rng.ts';
+import type { Actor } from '#engine/core/seat.ts';
+import type { Action } from '../deal/action.ts';
+import { view } from '../deal/redact.ts';
+import { actionsIn } from '../deal/replay.ts';
+import type { Rules } from '../deal/rules.ts';
+import type { State } from '../deal/state.ts';
+import type { View } from '../deal/view.ts';
+import { assign } from './assign.ts';
+import { Learnt, Order } from './learnt.ts';
+import { follow, isSeen, movesIn } from './places.ts';
+import { played } from './played.ts';
+import type { Look } from './said.ts';
+import { type Guessed, unplayed } from './unplayed.ts';
+
+/** A whole deal that one viewer cannot tell from the real one. */
+export interface World {
+  readonly deck: readonly Card[];
+  readonly actions: readonly (readonly [Actor, Action])[];
+  readonly state: State;
+}
+
+/**
+ * How many actions a try may take, as a multiple of those that were done: cards that are refused early are put anew at little
+ * cost. Some more, for what is refused with the first words.
+ */
+const EFFORT = 3;
+const AT_LEAST = 240;
+/** How often cards are put anew after a dead end. */
+const MOST_DEAD_ENDS = 20;
+/** How often a try keeps to what others could not choose. */
+const STRICT = 0.9;
+
+/**
+ * Deals that fit all that a viewer saw and heard, one after the other and without end; `undefined`: a try that did not fit. Each
+ * replays from its deck to a state whose view equals `seen`. Nothing is known of any family here: the rules are asked.
+ */
+export function* worldsOf(rules: Rules, seen: View, rng: Rng): Generator<World | undefined, void, void> {
+  const look: Look = { rules, seen, learnt: new Learnt(), rng };
+  const wanted = canonical(seen);
+  for (;;) {
+    const found = tryOnce(look);
+    const isAlike = found && canonical(view(rules, found.state, seen.viewer)) === wanted;
+    yield isAlike ? { deck: found.deck, actions: actionsIn(found.state), state: found.state } : undefined;
+  }
+}
+
+function tryOnce(look: Look): Pick<World, 'deck' | 'state'> | undefined {
+  const done = look.seen.history.filter(({ type }) => type === 'said').length;
+  const effort = { left: EFFORT * done + AT_LEAST };
+  let dealt = deal(look);
+  let order = new Order();
+  while (dealt && effort.left > 0) {
+    const deck = order.applied(dealt.deck);
+    const end = played(look, { deck, guessed: dealt.guessed, order, effort });
+    if (typeof end === 'object') return { deck, state: end };
+    if (end === 'other-order') continue;
+    dealt = deal(look);
+    order = new Order();
+  }
+  return undefined;
+}
+
+interface Dealt {
+  readonly deck: readonly Card[];
+  readonly guessed: Guessed;
+}
+
+/** A deck from which everything that was seen can come about, as far as where cards lay tells. */
+function deal({ rules, seen, learnt, rng }: Look): Dealt | undefined {
+  const moves = movesIn(seen);
+  const followed = follow(rules.pack.cards, moves, learnt.known(rng() < STRICT));
+  for (let i = 0; i < MOST_DEAD_ENDS; i++) {
+    const at = assign(seen, followed.now, rng);
+    const guessed = at && unplayed(at, moves, followed, rng);
+    if (guessed) return { deck: together(rules, seen, guessed, rng), guessed };
+  }
+  return undefined;
+}
+
+/** The deck that deals these cards. */
+function together(rules: Rules, seen: View, guessed: Guessed, rng: Rng): readonly Card[] {
+  const { cards: pack } = rules.pack;
+  const places = new Map(pack.map((card, i) => [card, i]));
+  const deck = new Map<number, Card>();
+  const given = rules.deal(pack, seen.active).filter((event) => event.type === 'moved');
+  for (const [i, { cards }] of given.entries()) {
+    const shown = movesIn(seen)[i]?.cards ?? [];
+    const there = isSeen(shown) ? shown : (guessed.get(i) ?? []);
+    for (const [k, card] of cards.entries()) {
+      const place = places.get(card);
+      const lies = there[k];
+      if (place !== undefined && lies !== undefined) deck.set(place, lies);
+    }
+  }
+  const used = new Set(deck.values());
+  const left = shuffled(
+    pack.filter((card) => !used.has(card)),
+    rng,
+  );
+  return pack.map((_, i) => deck.get(i) ?? left.pop() ?? '');
+}
