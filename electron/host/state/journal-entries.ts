@@ -74,6 +74,16 @@ export interface TakenBack extends TablePlace {
   readonly to: number;
 }
 
+/**
+ * The clock of a whole phase of the running deal stands still (a pause, a question) or runs on. Other clocks begin anew after that
+ * and are not written.
+ */
+export interface ClockEntry extends TablePlace {
+  readonly type: 'clock';
+  readonly evening: string;
+  readonly runs: boolean;
+}
+
 /** In the running deal the laptop plays for somebody whose cards were on a device of their own. */
 export interface TakenOver extends TablePlace {
   readonly type: 'taken-over';
@@ -130,6 +140,7 @@ export type JournalEntry =
   | Acted
   | Attempted
   | TakenBack
+  | ClockEntry
   | TakenOver
   | Undone
   | InRoom

@@ -26,8 +26,8 @@ import {
 import { guestKey } from './guests/access.ts';
 import { evolveRoom, type Guest, type GuestRoom, type RoomEvent } from './guests/guest-room.ts';
 import { dealHands, moveHands, takeHand } from './hands.ts';
-import type { Acted, Attempted, Dealt, JournalEntry, TakenBack, TakenOver } from './journal-entries.ts';
-import { answered, askedAgain, NO_PROMPTS, type Prompts } from './prompts.ts';
+import type { Acted, Attempted, ClockEntry, Dealt, JournalEntry, TakenBack, TakenOver } from './journal-entries.ts';
+import { answered, askedAgain, NO_PROMPTS, type Prompts, withClock } from './prompts.ts';
 import { stillUndone } from './redoable.ts';
 import { TableActivity } from './table-activity.ts';
 
@@ -176,7 +176,6 @@ export class Ledger {
     dealHands(evening, this.#room, dealt);
     applyCommitment(evening, dealt);
     this.#prompt(evening, dealt, askedAgain);
-    this.#record(dealt);
   }
 
   /** A commitment to a future deal, and what devices add to it. */
@@ -196,10 +195,9 @@ export class Ledger {
     if (!live) throw new Error(`no deal at ${keyOf(acted)}`);
     const undone = stillUndone(live.undone, acted.by, acted.action);
     evening.deals.set(keyOf(acted), { ...live, state, undone });
-    this.#prompt(evening, acted, (prompts) =>
-      answered(prompts, evening.rules, { by: acted.by, before: live.state, after: state }),
+    this.#prompt(evening, acted, (prompts, at) =>
+      answered(prompts, evening.rules, { at, by: acted.by, before: live.state, after: state }),
     );
-    this.#record(acted);
   }
 
   /** Nobody is asked again, and no clock begins: it is as if nothing had happened, but for the seat itself. */
@@ -216,7 +214,17 @@ export class Ledger {
     this.#mustWrite();
     evening.deals.set(keyOf(taken), live);
     this.#prompt(evening, taken, askedAgain);
-    this.#record(taken);
+  }
+
+  /** The clock of a whole phase stands still, or runs on: nobody is asked anything else. */
+  recordClock(evening: Evening, entry: ClockEntry): void {
+    this.#mustWrite();
+    const key = keyOf(entry);
+    const at = this.#now();
+    const prompts = evening.prompts.get(key) ?? NO_PROMPTS;
+    evening.prompts.set(key, withClock(prompts, entry.runs, Date.parse(at)));
+    this.changed.tables.add(placeOf(entry.evening, entry));
+    this.#record(entry, at);
   }
 
   recordTakenOver(evening: Evening, taken: TakenOver): void {
@@ -344,12 +352,15 @@ export class Ledger {
     if (noted !== null) this.changed.evenings.set(id, [...(noted ?? []), event]);
   }
 
-  #prompt(evening: Evening, place: Dealt | Acted | TakenBack, next: (prompts: Prompts) => Prompts): void {
-    const key = keyOf(place);
-    const at = placeOf(place.evening, place);
-    this.changed.tables.add(at);
-    this.activity.prompted(at, this.#now());
-    evening.prompts.set(key, next(evening.prompts.get(key) ?? NO_PROMPTS));
+  /** Records what asks a table something else: a restart finds the same time in the journal. */
+  #prompt(evening: Evening, entry: Dealt | Acted | TakenBack, next: (prompts: Prompts, at: number) => Prompts): void {
+    const key = keyOf(entry);
+    const place = placeOf(entry.evening, entry);
+    const at = this.#now();
+    this.changed.tables.add(place);
+    this.activity.prompted(place, at);
+    evening.prompts.set(key, next(evening.prompts.get(key) ?? NO_PROMPTS, Date.parse(at)));
+    this.#record(entry, at);
   }
 
   #record(entry: JournalEntry, at = this.#now()): void {

@@ -41,7 +41,7 @@ function playUnasked(game: GameDefinition, profile: string, table: number, seed:
   const begun = start(rules, { table, dealer: 0, deck: shuffled(rules.pack.cards, rng), now });
   if (!begun.ok) throw new Error(begun.error.code);
   let s = begun.value;
-  let prompts = askedAgain(NO_PROMPTS);
+  let prompts = askedAgain(NO_PROMPTS, 0);
   const seats = Array.from({ length: table }, (_, seat) => seat);
   const look = (seat: number): Shown => ({
     ...{ prompt: promptOf(prompts, seat), phase: s.phase },
@@ -54,7 +54,7 @@ function playUnasked(game: GameDefinition, profile: string, table: number, seed:
     const by: Actor = pick(willing, rng);
     const done = apply(rules, s, by, sampleAction(trueOffers(rules, s, by), rng));
     if (!done.ok) throw new Error(done.error.code);
-    prompts = answered(prompts, rules, { by, before: s, after: done.value });
+    prompts = answered(prompts, rules, { at: 0, by, before: s, after: done.value });
     s = done.value;
     for (const seat of seats) {
       const before = shown[seat] ?? look(seat);

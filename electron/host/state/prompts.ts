@@ -18,38 +18,49 @@ export interface Prompts {
   readonly anew: number;
   /** When what the host may do for all, or who keeps it from that, last changed. */
   readonly table: number;
+  /** The same in the host's time, in ms; later by what a clock that was set then has stood still since. */
+  readonly since: number;
+  /** Since when that clock stands still, in ms; `null`: it runs. */
+  readonly held: number | null;
 }
 
-export const NO_PROMPTS: Prompts = { count: 0, seats: [], anew: 0, table: 0 };
+export const NO_PROMPTS: Prompts = { count: 0, seats: [], anew: 0, table: 0, since: 0, held: null };
 
-/** Everybody is asked again: a deal, or something taken back. */
-export const askedAgain = ({ count }: Prompts): Prompts => ({
+/** Everybody is asked again: a deal, or something taken back. `at`: when, in ms. */
+export const askedAgain = ({ count }: Prompts, at: number): Prompts => ({
   count: count + 1,
   seats: [],
   anew: count + 1,
   table: count + 1,
+  since: at,
+  held: null,
 });
 
-/** An action that was carried out. */
+/** An action that was carried out, and when, in ms. */
 export interface CarriedOut {
+  readonly at: number;
   readonly by: Actor;
   readonly before: State;
   readonly after: State;
 }
 
 /** After an action. Its seat has answered, even if the same is offered again. */
-export function answered(prompts: Prompts, rules: Rules, { by, before, after }: CarriedOut): Prompts {
+export function answered(prompts: Prompts, rules: Rules, deed: CarriedOut): Prompts {
+  const { at, by, before, after } = deed;
   const count = prompts.count + 1;
   const isAsked = (who: Actor): boolean => {
     if (who === by) return true;
     const [old, now] = [offersTo(rules, before, who), offersTo(rules, after, who)];
     return !isEqual(old, now) && !(before.phase === after.phase && isLess(old, now));
   };
+  const { table, since, held } = prompts;
   return {
+    ...(isSetAnew(rules, deed) || (!isWholePhase(rules, after) && isAsked('table'))
+      ? { table: count, since: at, held: null }
+      : { table, since, held }),
     count,
     seats: Array.from({ length: after.table }, (_, seat) => (isAsked(seat) ? count : promptOf(prompts, seat))),
     anew: prompts.anew,
-    table: isAsked('table') || isOtherTurn(rules, before, after) ? count : prompts.table,
   };
 }
 
@@ -66,15 +77,30 @@ const isLess = (before: readonly Offer[], now: readonly Offer[]): boolean =>
     ),
   );
 
-/** A clock runs on while those for whom it was set get fewer; it is set again in another phase and for anybody else. */
-function isOtherTurn(rules: Rules, before: State, after: State): boolean {
+const isWholePhase = (rules: Rules, s: State): boolean => turnOf(rules, s).clock?.runs === 'whole-phase';
+
+/**
+ * A clock runs on while those for whom it was set get fewer; it is set again in another phase, after the host has acted and, unless
+ * it is that of the whole phase, for anybody else.
+ */
+function isSetAnew(rules: Rules, { by, before, after }: CarriedOut): boolean {
   const [old, now] = [turnOf(rules, before), turnOf(rules, after)];
-  return (
-    before.phase !== after.phase ||
-    old.table !== now.table ||
-    !isEqual(old.clock, now.clock) ||
-    now.must.some((seat) => !old.must.includes(seat))
-  );
+  if (by === 'table' || before.phase !== after.phase || !isEqual(old.clock, now.clock)) return true;
+  if (isWholePhase(rules, after)) return false;
+  return old.table !== now.table || now.must.some((seat) => !old.must.includes(seat));
+}
+
+/** The clock of a whole phase stands still from now on, or runs on with what was left of it. */
+export function withClock(prompts: Prompts, runs: boolean, at: number): Prompts {
+  const { since, held } = prompts;
+  if (!runs) return { ...prompts, held: held ?? at };
+  return held === null ? prompts : { ...prompts, since: since + at - held, held: null };
+}
+
+/** When the clock of a whole phase runs out, in ms; `undefined`: there is none. It stands still if it is held. */
+export function endOfPhase({ since }: Prompts, rules: Rules, state: State): number | undefined {
+  const { clock } = turnOf(rules, state);
+  return clock?.runs === 'whole-phase' ? since + clock.seconds * 1000 : undefined;
 }
 
 /** The prompt of a seat, which its answer quotes. */

@@ -26,9 +26,9 @@ import {
 import { guestKey } from './guests/access.ts';
 import { evolveRoom, type GuestRoom } from './guests/guest-room.ts';
 import { dealHands, moveHands, takeHand } from './hands.ts';
-import type { Dealt, JournalEntry } from './journal-entries.ts';
+import type { Acted, Attempted, ClockEntry, Dealt, JournalEntry, TakenBack } from './journal-entries.ts';
 import { DIRECTOR, type LedgerMemory } from './ledger.ts';
-import { answered, askedAgain, NO_PROMPTS, type Prompts } from './prompts.ts';
+import { answered, askedAgain, NO_PROMPTS, type Prompts, withClock } from './prompts.ts';
 import { stillUndone } from './redoable.ts';
 
 /** A deal as the journal has it; only the last one of each table is replayed. */
@@ -41,7 +41,12 @@ interface RestoredDeal {
   attempts: readonly Attempt[];
   /** How many of the actions stood when everybody was last asked again. */
   before: number;
+  /** What has come since, and when, in ms: actions, and clocks that stood still or ran on. */
+  since: readonly { readonly at: number; readonly what: Deed | ClockEntry }[];
 }
+
+/** What happens in the deal of a table, besides where its cards are. */
+type DealEntry = Dealt | Acted | Attempted | TakenBack | ClockEntry;
 
 /** Folds a journal back into evenings and tables, row by row; `finish` replays the last deal of every table. */
 export class Restoring {
@@ -79,18 +84,19 @@ export class Restoring {
   }
 
   /** Counts the answers since everybody was last asked again, as they were counted when they were given. */
-  #promptAgain(
-    { prompts, rules }: Evening,
-    { dealt, actions, before }: RestoredDeal,
-    from: Result<State, unknown>,
-  ): void {
+  #promptAgain({ prompts, rules }: Evening, { dealt, since: steps }: RestoredDeal, from: Result<State, unknown>): void {
     let state = from.ok ? from.value : undefined;
-    const { anew } = prompts.get(keyOf(dealt)) ?? NO_PROMPTS;
-    let asked: Prompts = { count: anew, seats: [], anew, table: anew };
-    for (const [by, action] of actions.slice(before)) {
+    const { anew, since } = prompts.get(keyOf(dealt)) ?? NO_PROMPTS;
+    let asked: Prompts = { count: anew, seats: [], anew, table: anew, since, held: null };
+    for (const { at, what } of steps) {
+      if ('runs' in what) {
+        asked = withClock(asked, what.runs, at);
+        continue;
+      }
+      const [by, action] = what;
       const done = state && apply(rules, state, by, action);
       if (!state || !done?.ok) return;
-      asked = answered(asked, rules, { by, before: state, after: done.value });
+      asked = answered(asked, rules, { at, by, before: state, after: done.value });
       state = done.value;
     }
     prompts.set(keyOf(dealt), asked);
@@ -125,6 +131,11 @@ export class Restoring {
       return true;
     }
     if (isCommitmentEntry(entry)) return applyCommitment(evening, entry);
+    return this.#takeDeal(evening, entry, row, Date.parse(at));
+  }
+
+  /** What happened in the deal of a table. `at`: when, in ms. */
+  #takeDeal(evening: Evening, entry: DealEntry, row: number, at: number): boolean {
     const key = keyOf(entry);
     const place = placeOf(entry.evening, entry);
     const recorded = this.#deals.get(place);
@@ -132,12 +143,25 @@ export class Restoring {
       if (recorded) recorded.attempts = [...recorded.attempts, { by: entry.by, action: entry.action }];
       return recorded !== undefined;
     }
+    if (entry.type === 'clock') {
+      if (recorded) recorded.since = [...recorded.since, { at, what: entry }];
+      return recorded !== undefined;
+    }
     const asked = evening.prompts.get(key) ?? NO_PROMPTS;
-    evening.prompts.set(key, entry.type === 'acted' ? { ...asked, count: asked.count + 1 } : askedAgain(asked));
+    evening.prompts.set(key, entry.type === 'acted' ? { ...asked, count: asked.count + 1 } : askedAgain(asked, at));
     if (entry.type === 'dealt') {
       applyCommitment(evening, entry);
       dealHands(evening, this.#room, entry);
-      this.#deals.set(place, { row, evening, dealt: entry, actions: [], undone: [], attempts: [], before: 0 });
+      this.#deals.set(place, {
+        row,
+        evening,
+        dealt: entry,
+        actions: [],
+        undone: [],
+        attempts: [],
+        before: 0,
+        since: [],
+      });
       return true;
     }
     if (!recorded) return false;
@@ -145,9 +169,12 @@ export class Restoring {
       recorded.undone = [...recorded.actions.slice(entry.to), ...recorded.undone];
       recorded.actions = recorded.actions.slice(0, entry.to);
       recorded.before = entry.to;
+      recorded.since = [];
     } else {
       recorded.undone = stillUndone(recorded.undone, entry.by, entry.action);
-      recorded.actions = [...recorded.actions, [entry.by, entry.action]];
+      const deed: Deed = [entry.by, entry.action];
+      recorded.actions = [...recorded.actions, deed];
+      recorded.since = [...recorded.since, { at, what: deed }];
     }
     return true;
   }

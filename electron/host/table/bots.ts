@@ -10,7 +10,7 @@ import type { TablePlace } from '#engine/tournament/state/commands.ts';
 import { tableOf } from '#engine/tournament/state/places.ts';
 import type { TableState } from '#engine/tournament/state/types.ts';
 import { type Evening, isRunning, keyOf, type LiveDeal, placeOf } from '../state/evening-state.ts';
-import { NO_PROMPTS, promptOf } from '../state/prompts.ts';
+import { endOfPhase, NO_PROMPTS, promptOf, type Prompts } from '../state/prompts.ts';
 import type { Timer } from '../timer.ts';
 import type { BotLink } from '../workers/bot-link.ts';
 import { isPaused, perform, type TableContext } from './tables.ts';
@@ -87,7 +87,9 @@ export class Bots {
     for (const { cancel } of this.#tasks.values()) cancel?.();
   }
 
-  #lookAt(evening: Evening, { dealt, state }: LiveDeal): void {
+  #lookAt(evening: Evening, live: LiveDeal): void {
+    const { dealt, state } = live;
+    if (promptsAt(evening, dealt).held !== null) this.#setClock(evening, dealt, true);
     const { holders } = tableOf(evening.state, dealt);
     const turn = turnOf(evening.rules, state);
     const { must, may, table, clock } = turn;
@@ -106,15 +108,29 @@ export class Bots {
       : table === 'must' && must.length === 0 && next === undefined;
     if (table === undefined) return;
     const task = this.#taskOf(evening, dealt, 'table');
-    // There is nobody left to wait for; or somebody came back who has time again.
-    if (isAlone || !runs) this.#stop(task);
-    const wait = isAlone ? pace.bot : clock ? clock.seconds * SECOND : pace.clock;
+    const left = this.#leftOfPhase(evening, live);
+    // There is nobody left to wait for; or somebody came back who has time again; or the time is over, and a laptop was asleep then.
+    if (isAlone || !runs || left === 0) this.#stop(task);
+    const wait = isAlone ? pace.bot : (left ?? (clock ? clock.seconds * SECOND : pace.clock));
     if (runs && !task.busy) this.#start(evening, dealt, task, wait);
   }
 
-  /** In a pause no clock runs; afterwards it starts again. */
-  #holdClock(evening: Evening, { dealt, state }: LiveDeal): void {
+  /** In a pause no clock runs; afterwards it starts again, and that of a whole phase runs on. */
+  #holdClock(evening: Evening, live: LiveDeal): void {
+    const { dealt, state } = live;
     if (turnOf(evening.rules, state).clock) this.#stop(this.#taskOf(evening, dealt, 'table'));
+    const runs = promptsAt(evening, dealt).held === null;
+    if (runs && this.#leftOfPhase(evening, live) !== undefined) this.#setClock(evening, dealt, false);
+  }
+
+  #setClock(evening: Evening, { round, table }: TablePlace, runs: boolean): void {
+    this.#room.ledger.recordClock(evening, { type: 'clock', evening: evening.state.id, round, table, runs });
+  }
+
+  /** In how many ms the clock of a whole phase runs out; `undefined`: there is none. */
+  #leftOfPhase(evening: Evening, { dealt, state }: LiveDeal): number | undefined {
+    const end = endOfPhase(promptsAt(evening, dealt), evening.rules, state);
+    return end === undefined ? undefined : Math.max(0, end - Date.parse(this.#room.now()));
   }
 
   /** Ends the waiting of a task, if it waits. */
@@ -216,7 +232,9 @@ const isElsewhere = (zone: Zone): boolean => zone === TRICK || zone === DECK || 
 const movedLast = ({ log }: Pick<State, 'log'>): readonly Extract<Event, { readonly type: 'moved' }>[] =>
   log.slice(log.findLastIndex(({ type }) => type === 'said')).filter((one) => one.type === 'moved');
 
-function promptFor({ prompts }: Evening, place: TablePlace, who: Actor): number {
-  const asked = prompts.get(keyOf(place)) ?? NO_PROMPTS;
+const promptsAt = ({ prompts }: Evening, place: TablePlace): Prompts => prompts.get(keyOf(place)) ?? NO_PROMPTS;
+
+function promptFor(evening: Evening, place: TablePlace, who: Actor): number {
+  const asked = promptsAt(evening, place);
   return who === 'table' ? asked.table : promptOf(asked, who);
 }

@@ -48,7 +48,7 @@ export function sceneOf(evening: Evening, place: TablePlace, as: Viewer, { devic
       anew: refuseRewind(evening, place, 'deal') === undefined,
       again: isFree && refuseRewind(evening, place, 'again') === undefined,
     },
-    flow: running ? flow : { ...flow, thinks: null },
+    flow: running ? flow : { ...flow, thinks: null, until: null },
     prompt: typeof viewer === 'number' ? promptOf(prompts, viewer) : prompts.count,
     view: running ? seen : null,
     fair: fairScene(evening, place),
@@ -62,7 +62,10 @@ export function sceneOf(evening: Evening, place: TablePlace, as: Viewer, { devic
  */
 export function sealedScene(evening: Evening, place: TablePlace, { devices, flow }: Around): TableScene {
   const { pause } = flow;
-  const scene = sceneOf(evening, place, 'spectator', { devices, flow: { pause, question: null, thinks: null } });
+  const scene = sceneOf(evening, place, 'spectator', {
+    devices,
+    flow: { pause, question: null, thinks: null, until: null },
+  });
   const situation = { deal: scene.closed + 1, factors: [], pot: ZERO, notes: {} };
   return { ...scene, sealed: true, situation, prompt: 0, view: null, fair: null, last: null };
 }

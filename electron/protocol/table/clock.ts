@@ -1,3 +1,4 @@
+import { assertNever } from '#engine/core/assert-never.ts';
 import type { Turn } from '#engine/kernel/deal/action.ts';
 import type { Holder } from '#engine/tournament/state/kinds.ts';
 
@@ -7,8 +8,16 @@ import type { Holder } from '#engine/tournament/state/kinds.ts';
  */
 export function clockRuns({ must, clock }: Pick<Turn, 'must' | 'clock'>, holders: readonly Holder[]): boolean {
   if (!clock) return false;
-  if (clock.runs === 'at-once') return true;
-  const persons = holders.flatMap((holder, seat) => (holder === 'person' ? [seat] : []));
-  const left = persons.filter((seat) => must.includes(seat));
-  return left.length === 1 && persons.length > 1;
+  switch (clock.runs) {
+    case 'at-once':
+    case 'whole-phase':
+      return true;
+    case 'for-the-last': {
+      const persons = holders.flatMap((holder, seat) => (holder === 'person' ? [seat] : []));
+      const left = persons.filter((seat) => must.includes(seat));
+      return left.length === 1 && persons.length > 1;
+    }
+    default:
+      return assertNever(clock.runs);
+  }
 }

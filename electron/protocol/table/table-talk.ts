@@ -62,4 +62,6 @@ export interface TableFlow {
   readonly question: TableQuestion | null;
   /** Since when the table waits for the player to act; `null` after a restart and in a pause. */
   readonly thinks: string | null;
+  /** When the clock of this phase runs out, whoever acts until then; `null`: no such clock runs, or it stands still. */
+  readonly until: string | null;
 }

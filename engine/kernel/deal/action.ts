@@ -25,9 +25,9 @@ interface Clock {
   readonly seconds: number;
   /**
    * `at-once`: as soon as somebody is asked. `for-the-last`: while one person is left who must act and another one waits for them;
-   * nobody is hurried who keeps only bots waiting.
+   * nobody is hurried who keeps only bots waiting. `whole-phase`: for the whole phase, whoever acts and whoever is asked meanwhile.
    */
-  readonly runs: 'at-once' | 'for-the-last';
+  readonly runs: 'at-once' | 'for-the-last' | 'whole-phase';
   /** How often it has been started again; missing: never. */
   readonly lap?: number;
 }

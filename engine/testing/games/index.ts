@@ -5,6 +5,7 @@ import { EURO_GAME } from './euros.ts';
 import { EXCHANGE } from './exchange.ts';
 import { HIDDEN } from './hidden/game.ts';
 import { ORDERING } from './ordering.ts';
+import { POTATO } from './potato.ts';
 import { PRATER } from './prater.ts';
 import { RACE } from './race.ts';
 import { REDEAL } from './redeal.ts';
@@ -19,6 +20,7 @@ export const PROBE_GAMES: readonly GameDefinition[] = [
   EXCHANGE,
   REDEAL,
   ORDERING,
+  POTATO,
   STACKING,
   PRATER,
   WINDFALL,

@@ -104,7 +104,7 @@ export const bluff: MakePhase = () =>
     turn: (s) =>
       isOver(s)
         ? { must: [], may: [] }
-        : { must: [turnOf(s)], may: [], table: 'may', clock: { seconds: SECONDS, runs: 'at-once' } },
+        : { must: [turnOf(s)], may: [], table: 'may', clock: { seconds: SECONDS, runs: 'whole-phase' } },
     offers: (s, seat) => [{ kind: 'one-of', actions: actionsFor(s, seat) }],
     tableOffers: () => [{ kind: 'one-of', actions: [{ type: 'time-up' }] }],
     refuse,

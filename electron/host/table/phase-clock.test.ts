@@ -1,0 +1,238 @@
+import { expect, test } from 'vitest';
+import { must } from '#engine/core/assert-never.ts';
+import { POTATO_SECONDS } from '#engine/testing/games/potato.ts';
+import { useLaptop } from '../testing/laptop.ts';
+import { NO_NETWORK } from '../testing/open-host.ts';
+import { findProbe, HANDED_ON } from '../testing/probe.ts';
+import { firstOf, four, letIn, openClub, Visitor } from '../testing/visitor.ts';
+
+const BEGIN = Date.parse('2026-11-20T19:30:00.000Z');
+const SECOND = 1000;
+
+/** The host's clock in the test's hand: its time, and whatever waits for it. */
+class HandClock {
+  #at = BEGIN;
+  #due = new Set<{ readonly at: number; readonly run: () => void }>();
+
+  readonly now = (): string => new Date(this.#at).toISOString();
+  readonly timer = (run: () => void, ms: number): (() => void) => {
+    const one = { at: this.#at + ms, run };
+    this.#due.add(one);
+    return () => void this.#due.delete(one);
+  };
+
+  /** Goes on, and runs what has become due. */
+  pass(seconds: number): void {
+    this.#at += seconds * SECOND;
+    for (const one of [...this.#due].sort((a, b) => a.at - b.at))
+      if (one.at <= this.#at && this.#due.delete(one)) one.run();
+  }
+
+  /** The laptop sleeps: its time goes on, and nothing runs. */
+  sleep(seconds: number): void {
+    this.#at += seconds * SECOND;
+    this.#due = new Set([...this.#due].map((one) => ({ ...one, at: one.at + seconds * SECOND })));
+  }
+
+  /** Nothing of a host that has stopped runs any more. */
+  forget(): void {
+    this.#due.clear();
+  }
+}
+
+let clock = new HandClock();
+const laptop = useLaptop({
+  findGame: findProbe,
+  now: () => clock.now(),
+  timer: (run, ms) => clock.timer(run, ms),
+  rooms: () => NO_NETWORK,
+});
+const PLACE = { round: 1, table: 1 } as const;
+/** A moment of the host’s time, in seconds from the beginning. */
+const after = (seconds: number): string => new Date(BEGIN + seconds * SECOND).toISOString();
+
+/** A table at which cards are handed on, as a spectator sees it; `at`: another seat's page. */
+class Table {
+  readonly #director: Visitor;
+  readonly evening: string;
+
+  private constructor(director: Visitor, evening: string) {
+    this.#director = director;
+    this.evening = evening;
+  }
+
+  static async open(): Promise<Table> {
+    clock = new HandClock();
+    const director = new Visitor(laptop.host);
+    const evening = await openClub(director, HANDED_ON);
+    await director.ask({ type: 'start-deal', evening, ...PLACE });
+    return new Table(director, evening);
+  }
+
+  async seen(as: number | 'spectator' = 'spectator', by = this.#director) {
+    await by.ask({ type: 'watch-table', evening: this.evening, ...PLACE, as });
+    return must(by.scene, 'a scene');
+  }
+
+  /** Whoever must act hands a card on; returns who that was. */
+  async act(by = this.#director): Promise<number> {
+    const [seat = -1] = (await this.seen()).view?.turn.must ?? [];
+    const { prompt, view } = await this.seen(seat, by);
+    const action = { ...must(firstOf(view?.offers ?? []), 'an offer') };
+    await by.ask({ type: 'act', evening: this.evening, ...PLACE, seat, prompt, action });
+    return seat;
+  }
+
+  async pause(on: boolean): Promise<void> {
+    await this.#director.ask({ type: 'pause-table', evening: this.evening, ...PLACE, on });
+    await this.#director.until(() => (this.#director.scene?.flow.pause !== null) === on, 'the pause');
+  }
+
+  async until(): Promise<string | null> {
+    return (await this.seen()).flow.until;
+  }
+
+  async isOver(): Promise<boolean> {
+    return (await this.seen()).closed === 1;
+  }
+
+  /** Waits until the deal is over. */
+  async ends(): Promise<void> {
+    await this.seen();
+    await this.#director.until(() => this.#director.scene?.closed === 1, 'the end of the deal');
+  }
+
+  /** The host stops, and opens again on its folder. */
+  async restart(down = 0): Promise<Table> {
+    await laptop.restart({}, () => {
+      clock.forget();
+      clock.sleep(down);
+    });
+    return new Table(new Visitor(laptop.host), this.evening);
+  }
+}
+
+test('a whole phase ends at its time, whoever has acted until then', async () => {
+  const table = await Table.open();
+  expect(await table.until()).toBe(after(POTATO_SECONDS));
+  const acted = new Set<number>();
+  for (let second = 1; second < POTATO_SECONDS; second++) {
+    acted.add(await table.act());
+    clock.pass(1);
+  }
+  expect([acted.size, await table.until(), await table.isOver()]).toEqual([4, after(POTATO_SECONDS), false]);
+  clock.pass(1);
+  await table.ends();
+  expect(await table.until()).toBeNull();
+});
+
+test('it ends at the same time if nobody acts at all', async () => {
+  const table = await Table.open();
+  clock.pass(POTATO_SECONDS - 1);
+  expect(await table.isOver()).toBe(false);
+  clock.pass(1);
+  await table.ends();
+});
+
+test('a restart of the host changes nothing of when it ends', async () => {
+  let table = await Table.open();
+  clock.pass(40);
+  await table.act();
+  clock.pass(10);
+  table = await table.restart(20);
+  expect(await table.until()).toBe(after(POTATO_SECONDS));
+  await table.act();
+  clock.pass(POTATO_SECONDS - 71);
+  expect(await table.isOver()).toBe(false);
+  clock.pass(1);
+  await table.ends();
+});
+
+test('a restart that lasts longer than the rest of it finds it over', async () => {
+  let table = await Table.open();
+  clock.pass(40);
+  table = await table.restart(POTATO_SECONDS);
+  clock.pass(0);
+  await table.ends();
+});
+
+test('it stands still in a pause and runs on with what was left, also over restarts', async () => {
+  let table = await Table.open();
+  clock.pass(30);
+  await table.act();
+  await table.pause(true);
+  expect(await table.until()).toBeNull();
+  clock.pass(600);
+  expect(await table.isOver()).toBe(false);
+  await table.pause(false);
+  await table.seen();
+  expect(await table.until()).toBe(after(POTATO_SECONDS + 600));
+  table = await table.restart();
+  expect(await table.until(), 'after the pause').toBe(after(POTATO_SECONDS + 600));
+  clock.pass(20);
+  await table.pause(true);
+  clock.pass(100);
+  // A pause is gone with the host: what was left at its beginning is left when it opens again.
+  table = await table.restart(1000);
+  expect(await table.until(), 'in the pause').toBe(after(POTATO_SECONDS + 600 + 100 + 1000));
+  clock.pass(POTATO_SECONDS - 51);
+  expect(await table.isOver()).toBe(false);
+  clock.pass(1);
+  await table.ends();
+});
+
+test('on several devices all are told the same time, and whoever acts on one changes nothing of it', async () => {
+  const table = await Table.open();
+  const director = new Visitor(laptop.host);
+  const { players } = await director.watch(table.evening);
+  await director.ask({ type: 'open-room', evening: table.evening, rules: { doors: 'registered', pens: false } });
+  const guests: Visitor[] = [];
+  for (const { id } of players.slice(0, 2)) guests.push((await letIn(laptop.host, director, id)).guest);
+  clock.pass(25);
+  const ends = await Promise.all(guests.map(async (guest) => (await table.seen('spectator', guest)).flow.until));
+  expect(ends).toEqual([after(POTATO_SECONDS), after(POTATO_SECONDS)]);
+  await table.act();
+  for (const guest of guests) expect((await table.seen('spectator', guest)).flow.until).toBe(after(POTATO_SECONDS));
+  clock.pass(POTATO_SECONDS - 25);
+  await table.ends();
+  await Promise.all(guests.map((guest) => guest.until(() => guest.scene?.closed === 1, 'the end on a device')));
+});
+
+test('a laptop that was asleep when the time was over ends it with the next action', async () => {
+  const table = await Table.open();
+  clock.pass(10);
+  clock.sleep(POTATO_SECONDS);
+  expect(await table.isOver()).toBe(false);
+  await table.act();
+  await table.seen();
+  clock.pass(0);
+  await table.ends();
+});
+
+test('a deal that is begun again after taking back has its whole time', async () => {
+  clock = new HandClock();
+  const visitor = new Visitor(laptop.host);
+  const { evening } = await visitor.ask({
+    ...{
+      type: 'open-table',
+      name: 'Probe',
+      deals: 1,
+      options: {},
+      players: four('person', 'person', 'person', 'person'),
+    },
+    ...HANDED_ON,
+  });
+  const place = { evening, ...PLACE };
+  await visitor.ask({ type: 'start-deal', ...place });
+  const see = async (as: number | 'spectator') => {
+    await visitor.ask({ type: 'watch-table', ...place, as });
+    return must(visitor.scene, 'a scene');
+  };
+  const [seat = -1] = (await see('spectator')).view?.turn.must ?? [];
+  const { prompt, view } = await see(seat);
+  await visitor.ask({ type: 'act', ...place, seat, prompt, action: { ...must(firstOf(view?.offers ?? []), 'one') } });
+  clock.pass(50);
+  expect((await see('spectator')).flow.until).toBe(after(POTATO_SECONDS));
+  await visitor.ask({ type: 'take-back', ...place, how: 'step' });
+  expect((await see('spectator')).flow.until).toBe(after(50 + POTATO_SECONDS));
+});
