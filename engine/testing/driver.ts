@@ -1,7 +1,7 @@
 import { pick, type Rng } from '../core/rng.ts';
 import type { Actor } from '../core/seat.ts';
 import type { Action, Offer } from '../kernel/deal/action.ts';
-import { apply } from '../kernel/deal/apply.ts';
+import { apply, turnOf } from '../kernel/deal/apply.ts';
 import { namedIn, sampleAction } from '../kernel/deal/offers.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
 import type { State } from '../kernel/deal/state.ts';
@@ -56,9 +56,12 @@ function give(s: State, report: Report, kind: string, detail: string): State {
   return s;
 }
 
-/** Somebody who must act; occasionally somebody who may. */
+/** Somebody who must act; occasionally somebody who may. The clock of a whole phase runs as if everybody took a second. */
 function whoActs(rules: Rules, s: State, rng: Rng): Actor {
   const { must, may } = actorsOf(rules, s);
-  const willing = may.filter((by) => trueOffers(rules, s, by).length > 0);
+  const { clock } = turnOf(rules, s);
+  const seconds = clock?.runs === 'whole-phase' ? clock.seconds : undefined;
+  if (seconds !== undefined && rng() < 1 / seconds) return 'table';
+  const willing = may.filter((by) => (seconds === undefined || by !== 'table') && trueOffers(rules, s, by).length > 0);
   return willing.length > 0 && rng() < 0.2 ? pick(willing, rng) : pick(must, rng);
 }

@@ -4,7 +4,20 @@ import { text } from '#engine/core/text.ts';
 import { definePhase, notesOf } from '#engine/kernel/deal/phase.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { refusal } from '../refusal.ts';
-import { afterDealer, cardAction, dealEach, eachCard, held, oneOf, pack, pay, probe, put, rowOf, unheld } from './probe.ts';
+import {
+  afterDealer,
+  cardAction,
+  dealEach,
+  eachCard,
+  held,
+  oneOf,
+  pack,
+  pay,
+  probe,
+  put,
+  rowOf,
+  unheld,
+} from './probe.ts';
 
 const TIME_UP = z.strictObject({ type: z.literal('time-up') });
 
