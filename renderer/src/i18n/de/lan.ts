@@ -216,5 +216,7 @@ export const lan = {
     thinks: (time: string) => `überlegt seit ${time}`,
     roundLeft: (time: string) => `Runde: noch ${time}`,
     roundOver: (time: string) => `Rundenzeit vorbei seit ${time}`,
+    phaseLeft: (time: string) => `Noch ${time}`,
+    secondsLeft: (seconds: number) => (seconds === 1 ? 'Noch 1 Sekunde.' : `Noch ${seconds} Sekunden.`),
   },
 };

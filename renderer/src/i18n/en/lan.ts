@@ -216,5 +216,7 @@ export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'near' | 'device' 
     thinks: (time) => `thinking for ${time}`,
     roundLeft: (time) => `Round: ${time} left`,
     roundOver: (time) => `Round time was up ${time} ago`,
+    phaseLeft: (time) => `${time} left`,
+    secondsLeft: (seconds) => (seconds === 1 ? '1 second left.' : `${seconds} seconds left.`),
   },
 };
