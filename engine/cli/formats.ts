@@ -3,6 +3,7 @@ import { PARTS } from '../core/rational.ts';
 import { entryShapeOf } from '../entry/shape-of-game.ts';
 import { GAMES } from '../games/index.ts';
 import { DEAL_RECORD, LINE_ITEM, RATIONAL, ROW, SCORE_ENTRY, SITUATION, TABLE_RULES } from '../kernel/deal/formats.ts';
+import { PARTIES } from '../kernel/entry/entry-sheet.ts';
 import { STAGES } from '../kernel/score.ts';
 import { EVENT_FILE } from '../tournament/events/event-format.ts';
 
@@ -130,6 +131,8 @@ const RULES_REPORT = z.strictObject({
           ),
           /** What a scorer is asked (docs/formats.md). */
           entry: z.strictObject({
+            parties: z.record(z.string(), z.enum(PARTIES)),
+            partners: z.boolean(),
             units: z.array(z.strictObject({ id: z.string(), parts: z.int().min(1).max(3), total: COUNT })),
             fields: z.array(z.looseObject({ id: z.string(), kind: z.string() })),
             columns: z.array(z.string()),

@@ -1,3 +1,4 @@
+import { isEqual } from '../core/equal.ts';
 import type { Json } from '../core/json.ts';
 import type { Answers, ChoiceField, EachField, Field, RowsField } from '../kernel/entry/entry-sheet.ts';
 import { fallbackIn, isOpen, isOptional, type Part, type Seated, seatsIn, valueIn, valuesIn } from './part.ts';
@@ -14,7 +15,8 @@ export interface Fault {
     | 'not-per-seat'
     | 'no-amount-per-seat'
     | 'no-such-game'
-    | 'no-such-bonus';
+    | 'no-such-bonus'
+    | 'twice';
 }
 
 const isObject = (value: Json | undefined): value is Readonly<Record<string, Json>> =>
@@ -58,13 +60,26 @@ function faultsOf(part: Part, field: Field, answer: Json, at: string): readonly 
     }
     case 'each':
       return eachFaults(part, field, answer, at);
-    case 'rows':
-      return (answer as readonly Answers[]).flatMap((row, i) =>
-        faultsIn(partOf(field.what, row, part.seated, part), row, `${at}.${i}.`),
-      );
+    case 'rows': {
+      const rows = answer as readonly Answers[];
+      const parts = rows.map((row) => partOf(field.what, row, part.seated, part));
+      return [
+        ...parts.flatMap((row, i) => faultsIn(row, rows[i] ?? {}, `${at}.${i}.`)),
+        ...twiceIn(field, parts).map((i): Fault => ({ at: `${at}.${i}.${field.once?.at(-1) ?? ''}`, why: 'twice' })),
+      ];
+    }
     default:
       return [];
   }
+}
+
+/** The rows that say what one before them has said, where nothing is said twice. */
+function twiceIn({ once }: RowsField, rows: readonly Part[]): readonly number[] {
+  if (!once) return [];
+  const said = rows.map((row) => once.map((id) => valueIn(row, id)));
+  const isSame = (one: (typeof said)[number], other: (typeof said)[number]): boolean =>
+    one.every((value, i) => value !== undefined && isEqual(value, other[i]));
+  return said.flatMap((one, i) => (said.slice(0, i).some((other) => isSame(one, other)) ? [i] : []));
 }
 
 /** What is wrong with a value that a choice does not have. */

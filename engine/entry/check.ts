@@ -11,6 +11,7 @@ import {
   ANNULLED,
   ANNULLED_ENTRY,
   commonRow,
+  GAME,
   REDEAL_ENTRY,
 } from '../kernel/entry/common-entries.ts';
 import { shapesOf } from '../kernel/entry/entry-shape.ts';
@@ -33,6 +34,7 @@ const CODES = {
   'no-amount-per-seat': 'payment-per-seat',
   'no-such-game': 'no-such-game',
   'no-such-bonus': 'no-such-bonus',
+  twice: 'said-twice',
 } as const satisfies Readonly<Record<Fault['why'], KernelRefusal>>;
 
 /** What is wrong with an entry; of the shape, that an amount is one that points are not divided into (`odd`). */
@@ -117,7 +119,7 @@ export function checkAnswers(
   at: EntryTable,
   { row, elsewhere = [], refuse = () => [] }: Judging,
 ): Checked {
-  const { contract } = isObject(entry) ? entry : {};
+  const { [GAME]: contract } = isObject(entry) ? entry : {};
   const refused = refusedIn(sheet);
   const shared = commonIn(sheet);
   const common =
@@ -147,7 +149,7 @@ export function checkAnswers(
       if (knownAt.has(rootOf(one.at))) continue;
       const field = sheet.fields.find(({ id }) => id === rootOf(one.at));
       // Of a game that is not agreed it is right to say this.
-      if (knownAt.has('contract') && elsewhere.includes(one.at)) continue;
+      if (knownAt.has(GAME) && elsewhere.includes(one.at)) continue;
       // What is not asked has no right shape.
       const isAsked = !field || isFollowing(one.at) || isOpen(part, field);
       yield refused(isAsked ? one : { at: field.id, why: 'not-asked' });

@@ -1,13 +1,10 @@
 import type { Json } from '../core/json.ts';
 import type { Unit } from '../core/pack.ts';
+import { GAME } from '../kernel/entry/common-entries.ts';
 import type { EntrySheet, Field } from '../kernel/entry/entry-sheet.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 
 /** What a sheet says of a contract, before anything else is answered. */
-
-const CONTRACT = 'contract';
-const DECLARER = 'declarer';
-const PARTNER = 'partner';
 
 /** The sheet of a profile as it is without house rules. */
 export function sheetOf(game: GameDefinition, profile: string): EntrySheet {
@@ -19,12 +16,12 @@ export function sheetOf(game: GameDefinition, profile: string): EntrySheet {
 /** Whether a field may be asked with this contract, if the other answers are such. */
 function mayBeAsked(fields: readonly Field[], field: Field, contract: string): boolean {
   const { when } = field;
-  if (field.kind === 'choice' && 'of' in field.values && field.values.by === CONTRACT && field.id !== CONTRACT)
+  if (field.kind === 'choice' && 'of' in field.values && field.values.by === GAME && field.id !== GAME)
     if (!Object.hasOwn(field.values.of, contract)) return false;
   const conditions = when === undefined ? [{}] : Array.isArray(when) ? when : [when];
   return conditions.some((condition: Readonly<Record<string, readonly Json[]>>) =>
     Object.entries(condition).every(([id, values]) => {
-      if (id === CONTRACT) return values.includes(contract);
+      if (id === GAME) return values.includes(contract);
       const other = fields.find((one) => one.id === id);
       if (!other || values.includes(other.kind === 'tick' ? false : ((other.fallback as Json | undefined) ?? null)))
         return true;
@@ -51,13 +48,8 @@ function countedIn(field: Field): string | undefined {
   return field.kind === 'rows' ? field.what.map(countedIn).find((id) => id !== undefined) : undefined;
 }
 
-/** Whether somebody plays it against others; if not, everybody plays alone. */
-export const hasDeclarer = (sheet: EntrySheet, contract: string): boolean =>
-  fieldsFor(sheet, contract).some(
-    (field) =>
-      field.id === DECLARER || (field.kind === 'rows' && field.given && field.what.some(({ id }) => id === DECLARER)),
-  );
-
-/** Whether a declarer may have a partner in any of its games. */
-export const mayHavePartners = ({ fields }: Pick<EntrySheet, 'fields'>): boolean =>
-  fields.some((field) => field.id === PARTNER || (field.kind === 'rows' && mayHavePartners({ fields: field.what })));
+/** Whether somebody plays it against others; if not, everybody plays alone, or it is no game. */
+export function hasDeclarer({ parties }: Pick<EntrySheet, 'parties'>, contract: string): boolean {
+  const who = Object.hasOwn(parties, contract) ? parties[contract] : undefined;
+  return who !== undefined && who !== 'each';
+}

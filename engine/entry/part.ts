@@ -20,8 +20,6 @@ export interface Part {
   answer(id: string): Json | undefined;
 }
 
-const DECLARER = 'declarer';
-
 const isBy = <T>(value: Json | readonly Json[] | By<T>): value is By<T> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && 'by' in value && 'of' in value;
 
@@ -73,7 +71,7 @@ export function dependsOn(field: Field): readonly string[] {
   return [
     ...conditions.flatMap((condition: object) => Object.keys(condition)),
     ...(field.kind === 'choice' && isBy(field.values) ? [field.values.by] : []),
-    ...('of' in field && field.of === 'others' ? [DECLARER] : []),
+    ...('of' in field && typeof field.of === 'object' ? [field.of.but] : []),
     ...(field.kind === 'rows' ? dependOutside(field.what) : []),
   ];
 }
@@ -100,13 +98,13 @@ export const isOptional = (part: Part, { optional }: Field): boolean =>
 export const isAsked = (part: Part, field: Field): boolean =>
   isOpen(part, field) &&
   !(field.kind === 'choice' && valuesIn(part, field).length === 1) &&
-  !(field.kind === 'each' && field.of === 'others' && valueIn(part, DECLARER) === undefined);
+  !(field.kind === 'each' && typeof field.of === 'object' && valueIn(part, field.of.but) === undefined);
 
 /** The seats that a field may name. */
 export function seatsIn(part: Part, who: Who): readonly Seat[] {
   const { table, active } = part.seated;
   if (who === 'all') return Array.from({ length: table }, (_, seat) => seat);
   const inOrder = [...active].sort((a, b) => a - b);
-  const declarer = who === 'others' ? valueIn(part, DECLARER) : undefined;
-  return inOrder.filter((seat) => seat !== declarer);
+  const named = typeof who === 'object' ? valueIn(part, who.but) : undefined;
+  return inOrder.filter((seat) => seat !== named);
 }

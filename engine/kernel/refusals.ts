@@ -70,6 +70,10 @@ export const KERNEL_REFUSALS = {
     'Diesen Zusatz gibt es an diesem Tisch nicht ({at}).',
     'There is no such bonus at this table ({at}).',
   ),
+  'said-twice': text(
+    'Was bei {at} steht, steht schon in einer anderen Zeile.',
+    'What {at} says is in another row already.',
+  ),
   'unknown-version': text(
     'Diese Fassung des Formats ist nicht bekannt ({at}).',
     'This version of the format is unknown ({at}).',

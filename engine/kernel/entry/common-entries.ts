@@ -8,7 +8,7 @@ import { type Text, text } from '#engine/core/text.ts';
 import { type KernelRefusal, refuseKernel } from '../refusals.ts';
 import { type Balance, besideIn, type LineItem, PASSED_OUT, REDEAL, type Row } from '../score.ts';
 import { shapesOf } from './entry-shape.ts';
-import type { By, ChoiceField, EntrySheet, Field, When } from './entry-sheet.ts';
+import type { By, ChoiceField, EntrySheet, Field, Parties, When } from './entry-sheet.ts';
 
 /**
  * Score entries that every family accepts, because no card decides them: an annulled deal, a deal dealt again by the same
@@ -36,13 +36,25 @@ export const REMARKS = shapesOf([REASON, REFEREE], MOST_SEATS, 'shares') as Rema
 
 type RemarkShapes = { readonly reason: z.ZodOptional<z.ZodString>; readonly referee: z.ZodOptional<z.ZodString> };
 
-/** Which game it was: one of the family's, or an outcome that every family knows. */
-export const gameField = (contracts: readonly string[]): ChoiceField => ({
-  id: 'contract',
+/** The field of every entry that says which game it was. */
+export const GAME = 'contract';
+
+/** It: one of the family's games, something else that the family knows instead of one, or an outcome that every family knows. */
+export const gameField = (
+  parties: Readonly<Record<string, Parties>>,
+  others: readonly string[] = [],
+): ChoiceField & { readonly values: readonly string[] } => ({
+  id: GAME,
   kind: 'choice',
   names: 'contracts',
-  values: [...contracts, ANNULLED, AGREED],
+  values: [...Object.keys(parties), ...others, ANNULLED, AGREED],
 });
+
+/** Who plays each of these games. */
+export const partiesBy = <C extends { readonly id: string }>(
+  contracts: readonly C[],
+  of: (contract: C) => Parties,
+): Readonly<Record<string, Parties>> => Object.fromEntries(contracts.map((contract) => [contract.id, of(contract)]));
 
 /** Values by the answer to another field. */
 export const byAnswer = (
@@ -59,7 +71,7 @@ export const byContract = <C extends { readonly id: string }>(
   of: (contract: C) => readonly Json[],
 ): By<readonly Json[]> =>
   byAnswer(
-    'contract',
+    GAME,
     contracts.map((contract) => [contract.id, of(contract)] as const).filter(([, values]) => values.length > 0),
   );
 

@@ -7,6 +7,10 @@ import type { Parts } from '#engine/core/rational.ts';
  * comparison of two entries, the shape of the JSON and `check` all read this description (`engine/entry`).
  */
 export interface EntrySheet {
+  /** Who plays each of its games, in the order in which they are offered. */
+  readonly parties: Readonly<Record<string, Parties>>;
+  /** Whether a declarer may have a partner in any of them; if not, nobody need be told that one plays alone. */
+  readonly partners: boolean;
   readonly units: readonly Unit[];
   /** In the order in which they are asked; the first says which game it was. */
   readonly fields: readonly Field[];
@@ -17,6 +21,13 @@ export interface EntrySheet {
   /** The fields that get a column on a printed score sheet. */
   readonly columns: readonly string[];
 }
+
+/**
+ * Who plays a game: a declarer, alone or with a partner, against the others (`sides`); everybody alone, whoever chose it (`each`);
+ * declarers beside each other, each with a game of their own (`several`).
+ */
+export const PARTIES = ['sides', 'each', 'several'] as const;
+export type Parties = (typeof PARTIES)[number];
 
 /** Every field named has one of these values; a field that is not asked has its fallback. */
 type Condition = Readonly<Record<string, readonly Json[]>>;
@@ -29,8 +40,8 @@ export interface By<T> {
   readonly of: Readonly<Record<string, T>>;
 }
 
-/** Seats that may be named: all at the table, those that play, or those of them that are not the declarer. */
-export type Who = 'all' | 'active' | 'others';
+/** Seats that may be named: all at the table, those that play, or those of them that another field does not name. */
+export type Who = 'all' | 'active' | { readonly but: string };
 
 interface Asked {
   readonly id: string;
@@ -109,6 +120,8 @@ export interface RowsField extends Asked {
   readonly most: number;
   /** The choice by which a row is named, and added. */
   readonly key?: string;
+  /** No two rows say the same in these fields: nobody is named twice, or no pair is. */
+  readonly once?: readonly string[];
   /** A row that is always there, or as long as field `on` has an answer; what is known of it is not asked. */
   readonly given?: {
     readonly on?: string;

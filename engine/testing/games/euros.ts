@@ -41,12 +41,16 @@ const HAND = 3;
 
 const active = afterDealer();
 
+const PARTIES = Object.fromEntries(CONTRACTS.map((id) => [id, 'sides'] as const));
+
 const SHEET: EntrySheet = {
+  parties: PARTIES,
+  partners: false,
   units: [],
   parts: EUROS.parts,
   columns: ['contract', 'declarer', 'made'],
   fields: [
-    gameField(CONTRACTS),
+    gameField(PARTIES),
     { id: 'declarer', kind: 'seat', of: 'active', when: { contract: CONTRACTS } },
     { id: 'made', kind: 'tick', when: { contract: CONTRACTS } },
     ...commonFields(),

@@ -23,6 +23,8 @@ import { groupOf as plainGroup, PLAIN_WORDS } from './words.ts';
 
 /** Hardly any probe game is scored on paper: its entry is the row itself, asked for as one text. */
 const SHEET: Omit<EntrySheet, 'parts'> = {
+  parties: {},
+  partners: true,
   units: [],
   fields: [{ id: 'row', kind: 'text', most: 100_000 }],
   columns: [],

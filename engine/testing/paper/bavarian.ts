@@ -12,13 +12,17 @@ import { type PaperGame, paperGame, refuseField } from './paper-game.ts';
 const ID = 'paper-bavarian';
 const TARGETS = [61, 71, 81];
 
+const PARTIES = { simple: 'sides', solo: 'sides' } as const;
+
 /** As in Bavarian Tarock: three play, one alone against the others, with a trump and as many of 120 points as were bid. */
 const SHEET: EntrySheet = {
+  parties: PARTIES,
+  partners: false,
   units: [{ id: 'points', parts: 1, total: 120 }],
   parts: SCORES.parts,
   columns: ['contract', 'declarer', 'target'],
   fields: [
-    gameField(['simple', 'solo']),
+    gameField(PARTIES),
     { id: 'declarer', kind: 'seat', of: 'active', when: { contract: ['simple', 'solo'] } },
     {
       id: 'trump',

@@ -10,15 +10,18 @@ import { POINTS as SCORES } from '#engine/kernel/words/texts.ts';
 import { type PaperGame, paperGame, refuseField } from './paper-game.ts';
 
 const ID = 'paper-illustrated';
-const GAMES = ['dreiblatt'];
+const PARTIES = { dreiblatt: 'sides' } as const;
+const GAMES = Object.keys(PARTIES);
 
 /** As in Illustrated Tarock: three play with levels, each melds for one hand, and half points are counted. */
 const SHEET: EntrySheet = {
+  parties: PARTIES,
+  partners: false,
   units: [{ id: 'points', parts: 2, total: 156 }],
   parts: SCORES.parts,
   columns: ['contract', 'declarer', 'level', 'melds'],
   fields: [
-    gameField(GAMES),
+    gameField(PARTIES),
     { id: 'declarer', kind: 'seat', of: 'active', when: { contract: GAMES } },
     { id: 'level', kind: 'choice', values: [1, 2, 3], fallback: 1, when: { contract: GAMES } },
     {

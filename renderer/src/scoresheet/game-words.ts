@@ -1,4 +1,4 @@
-import { hasDeclarer, mayHavePartners, unitFor } from '#engine/entry/facts.ts';
+import { hasDeclarer, unitFor } from '#engine/entry/facts.ts';
 import type { LineItem, Row } from '#engine/kernel/score.ts';
 import type { Fact } from '#engine/kernel/words/phrase.ts';
 import { ownItems } from '#engine/settlement/payments.ts';
@@ -27,7 +27,7 @@ export function gameWords(
   if (rules && !hasDeclarer(rules.sheet, contract)) return { contract: words.contract(contract) };
   const name = names[declarer] ?? '';
   // Where nobody ever has a partner, everybody knows that one plays alone.
-  const unaccompanied = rules && !mayHavePartners(rules.sheet) ? name : t.sheet.alone(name);
+  const unaccompanied = rules && !rules.sheet.partners ? name : t.sheet.alone(name);
   const unit = rules && unitFor(rules.sheet, contract);
   const margin = words.margin(game, row);
   const said = ({ text, values }: Fact): string => words.said(text, values, names);

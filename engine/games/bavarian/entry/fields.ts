@@ -1,5 +1,5 @@
 import { PACK_36, sumsOf } from '#engine/decks/deck-36.ts';
-import { byAnswer, byContract, commonFields, gameField } from '#engine/kernel/entry/common-entries.ts';
+import { byAnswer, byContract, commonFields, gameField, partiesBy } from '#engine/kernel/entry/common-entries.ts';
 import type { ChoiceField, CountField, EntrySheet, SeatField } from '#engine/kernel/entry/entry-sheet.ts';
 import { PASSED_OUT } from '#engine/kernel/score.ts';
 import { choiceOfTrumps, type Contract } from '../contracts/contract.ts';
@@ -67,7 +67,10 @@ export function sheetOf(ruleset: Ruleset): EntrySheet {
   const asksAllTricks = asksForAllTricks(ruleset);
   const asksTricks = byTricks.contract.length > 0;
   const withTargets = contracts.some(({ targets }) => targets);
+  const parties = partiesBy(contracts, () => 'sides');
   return {
+    parties,
+    partners: false,
     units: [PACK_36.unit],
     parts: CENTS.parts,
     columns: [
@@ -79,7 +82,7 @@ export function sheetOf(ruleset: Ruleset): EntrySheet {
       'kontra',
     ],
     fields: [
-      gameField([...ids, PASSED_OUT]),
+      gameField(parties, [PASSED_OUT]),
       { ...DECLARER, when },
       ...(withTargets ? [targetOf(contracts)] : []),
       { ...POINTS, when: byPoints },

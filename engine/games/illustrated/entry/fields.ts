@@ -1,5 +1,12 @@
 import { PACK_54 } from '#engine/decks/deck-54.ts';
-import { byAnswer, byContract, commonFields, gameField, sidesOf } from '#engine/kernel/entry/common-entries.ts';
+import {
+  byAnswer,
+  byContract,
+  commonFields,
+  gameField,
+  partiesBy,
+  sidesOf,
+} from '#engine/kernel/entry/common-entries.ts';
 import type { CountField, EntrySheet, Field, RowsField } from '#engine/kernel/entry/entry-sheet.ts';
 import { POINTS as SCORES } from '#engine/kernel/words/texts.ts';
 import { BIRDS, BONUS_IDS, type BonusId, MELDS, WITHOUTS } from '../bonuses.ts';
@@ -34,13 +41,17 @@ export function sheetOf(ruleset: Ruleset): EntrySheet {
   const declared = contracts.filter(({ hasDeclarer }) => hasDeclarer).map(({ id }) => id);
   const alone = contracts.filter(({ hasDeclarer }) => !hasDeclarer).map(({ id }) => id);
   const when = { contract: declared };
+  const inOrder = [...contracts].sort((a, b) => Number(b.hasDeclarer) - Number(a.hasDeclarer));
+  const parties = partiesBy(inOrder, ({ hasDeclarer }) => (hasDeclarer ? 'sides' : 'each'));
   return {
+    parties,
+    partners: false,
     units: [PACK_54.unit],
     parts: SCORES.parts,
     ...sidesOf(BALANCE),
     columns: ['contract', 'declarer', 'level', 'points', 'bonuses', ...(options['game-contra'] ? ['gameKontra'] : [])],
     fields: [
-      gameField([...declared, ...alone]),
+      gameField(parties),
       { id: 'declarer', kind: 'seat', of: 'active', when },
       {
         id: 'level',

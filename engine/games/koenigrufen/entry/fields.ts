@@ -1,7 +1,7 @@
 import type { Json } from '#engine/core/json.ts';
 import type { Unit } from '#engine/core/pack.ts';
 import { PACK_54 } from '#engine/decks/deck-54.ts';
-import { byContract, commonFields, gameField } from '#engine/kernel/entry/common-entries.ts';
+import { byContract, commonFields, gameField, partiesBy } from '#engine/kernel/entry/common-entries.ts';
 import type {
   ChoiceField,
   CountField,
@@ -40,10 +40,17 @@ export const COUNTS: EachField = { id: 'counts', kind: 'each', of: 'active', wha
 export const ANNOUNCED_BY: SeatField = { id: 'by', kind: 'seat', of: 'active' };
 export const MADE: ChoiceField = { id: 'made', kind: 'choice', values: [true, false], fallback: true };
 const STAGE: ChoiceField = { id: 'stage', kind: 'choice', values: ['silent', 'announced'], fallback: 'silent' };
-export const PAIR_KONTRA: EachField = { id: 'kontra', kind: 'each', of: 'others', what: FACTOR };
+const OPPONENTS = { but: DECLARER.id } as const;
+export const PAIR_KONTRA: EachField = { id: 'kontra', kind: 'each', of: OPPONENTS, what: FACTOR };
 export const OFFENDERS: SeatsField = { id: 'offenders', kind: 'seats', of: 'all', most: 4 };
-export const OPPONENT: SeatField = { id: 'opponent', kind: 'seat', of: 'others' };
-export const PAIRS: RowsField = { id: 'pairs', kind: 'rows', what: [DECLARER, OPPONENT], most: 4 * 3 };
+export const OPPONENT: SeatField = { id: 'opponent', kind: 'seat', of: OPPONENTS };
+export const PAIRS: RowsField = {
+  id: 'pairs',
+  kind: 'rows',
+  what: [DECLARER, OPPONENT],
+  most: 4 * 3,
+  once: [DECLARER.id, OPPONENT.id],
+};
 /** On top of a Renonce; `from`: the offender who pays it alone. */
 export const CLAIMED = {
   by: { id: 'by', kind: 'seat', of: 'active' },
@@ -66,12 +73,17 @@ export function sheetOf(ruleset: Ruleset): EntrySheet {
   const games = ids(() => true);
   const sides = games.filter((id) => !each.includes(id) && !negative.includes(id));
   const doubles = playsDoubles(ruleset);
+  const parties = partiesBy(contracts, ({ id }) =>
+    each.includes(id) ? 'each' : negative.includes(id) ? 'several' : 'sides',
+  );
   return {
+    parties,
+    partners: true,
     units: [POINTS, TRICKS],
     parts: SCORES.parts,
     columns: ['contract', 'declarer', 'partner', 'bonuses'],
     fields: [
-      { ...gameField(games), values: [...(gameField(games).values as readonly Json[]), NO_GAME] },
+      { ...gameField(parties), values: [...gameField(parties).values, NO_GAME] },
       ...positiveFields(ruleset, sides),
       gamesField(ruleset, negative),
       {
@@ -82,9 +94,7 @@ export function sheetOf(ruleset: Ruleset): EntrySheet {
         ],
       },
       { id: 'renonce', kind: 'tick', when: { contract: games } },
-      ...(doubles
-        ? [{ ...FENSTERBANKL, when: { contract: gameField([...games, NO_GAME]).values as readonly Json[] } }]
-        : []),
+      ...(doubles ? [{ ...FENSTERBANKL, when: { contract: gameField(parties, [NO_GAME]).values } }] : []),
       ...renonceFields(ruleset, negative),
       ...commonFields({ renonce: [true] }, { contract: [NO_GAME] }),
     ],
@@ -109,7 +119,7 @@ function positiveFields(ruleset: Ruleset, sides: readonly string[]): readonly Fi
     {
       id: 'partner',
       kind: 'seat',
-      of: 'others',
+      of: OPPONENTS,
       also: [KING_IN_TALON, ...(options.selbstrufer ? [OWN_KING] : [])],
       when: { contract: calls },
       optional: { withoutBird: [true] },
@@ -178,6 +188,7 @@ function gamesField({ contracts, options }: Ruleset, negative: readonly string[]
     id: 'games',
     kind: 'rows',
     most: 4,
+    once: [DECLARER.id],
     when: { contract: negative },
     what: [
       { id: 'contract', kind: 'choice', names: 'contracts', values: beside },

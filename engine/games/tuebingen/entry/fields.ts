@@ -1,5 +1,5 @@
-import { commonFields, gameField, sidesOf } from '#engine/kernel/entry/common-entries.ts';
-import type { CountField, EntrySheet, Field, RowsField } from '#engine/kernel/entry/entry-sheet.ts';
+import { commonFields, gameField, partiesBy, sidesOf } from '#engine/kernel/entry/common-entries.ts';
+import type { CountField, EntrySheet, Field, RowsField, SeatField } from '#engine/kernel/entry/entry-sheet.ts';
 import { BONUS_IDS, FAMILIES, LEAST_RUN, RUNS } from '../bonuses.ts';
 import { HAND, LAID_AWAY, largestHand, SUITS } from '../cards.ts';
 import { isForTricks } from '../contracts/contract.ts';
@@ -13,6 +13,9 @@ import { SCORES } from '../score-unit.ts';
 const POINTS = { id: 'points', parts: 1, total: ALL } as const;
 const CARDS = { id: 'cards', parts: 1, total: HAND + LAID_AWAY } as const;
 const pointsField = (id: string): CountField => ({ id, kind: 'count', unit: POINTS.id, min: 0, max: POINTS.total });
+
+const DECLARER: SeatField = { id: 'declarer', kind: 'seat', of: 'active' };
+const OPPONENTS = { but: DECLARER.id } as const;
 
 /** How a Raus is counted: by the best opponent's points, or by everybody's. */
 export const COUNTED = ['best', 'totals'] as const;
@@ -30,15 +33,18 @@ export function sheetOf({ contracts, options }: Ruleset): EntrySheet {
   const noDeals = NO_DEALS.filter(
     (code) => (code !== 'stecken' || options['stecken-allowed']) && (code !== 'throw-in' || options['tout-query']),
   );
+  const parties = partiesBy(contracts, () => 'sides');
   return {
+    parties,
+    partners: withPartner.length > 0,
     units: [POINTS, CARDS],
     parts: SCORES.parts,
     ...sidesOf(balanceOf(options)),
     columns: ['contract', 'declarer', 'partner', 'points', 'best', 'strafen'],
     fields: [
-      gameField([...ids, ...noDeals]),
-      { id: 'declarer', kind: 'seat', of: 'active', when: { contract: ids } },
-      { id: 'partner', kind: 'seat', of: 'others', when: { contract: withPartner } },
+      gameField(parties, noDeals),
+      { ...DECLARER, when: { contract: ids } },
+      { id: 'partner', kind: 'seat', of: OPPONENTS, when: { contract: withPartner } },
       { ...pointsField('points'), when: { contract: points } },
       ...opponentsFields(alone),
       ...(tricks.length > 0
@@ -56,11 +62,11 @@ const opponentsFields = (contract: readonly string[]): readonly Field[] => [
   {
     id: 'totals',
     kind: 'each',
-    of: 'others',
+    of: OPPONENTS,
     what: pointsField('total'),
     when: { contract, counted: [COUNTED[1]] },
   },
-  { id: 'weak', kind: 'seats', of: 'others', most: 3, optional: true, when: { contract, counted: [COUNTED[1]] } },
+  { id: 'weak', kind: 'seats', of: OPPONENTS, most: 3, optional: true, when: { contract, counted: [COUNTED[1]] } },
 ];
 
 const strafenField = (contract: readonly string[], longest: number): RowsField => ({

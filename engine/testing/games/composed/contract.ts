@@ -4,7 +4,7 @@ import type { Seat } from '#engine/core/seat.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import type { Phase } from '#engine/kernel/deal/phase.ts';
 import type { Event, State } from '#engine/kernel/deal/state.ts';
-import type { Answers, Field } from '#engine/kernel/entry/entry-sheet.ts';
+import type { Answers, Field, Parties } from '#engine/kernel/entry/entry-sheet.ts';
 import type { Factor, Game, LineItem, Verdict } from '#engine/kernel/score.ts';
 import type { TrickPlay } from '#engine/phases/tricks.ts';
 import type { Stretch } from '#engine/phases/way.ts';
@@ -18,6 +18,8 @@ export interface Contract {
   readonly id: string;
   /** Whether its bidder's hand is one for it; missing: any is. */
   readonly suits?: (hand: readonly Card[]) => boolean;
+  /** Who plays it. */
+  readonly parties: Parties;
   /** Its way through the deal once it is bid. */
   readonly way: readonly Stretch[];
   /** Its own phases, and those that it shares. */
@@ -47,13 +49,14 @@ interface Judged {
 const DOUBLED: Factor = { code: 'kontra', by: rational(2) };
 
 /** One declarer, with a partner or alone, against the others; a kontra holds for the game. */
-export function betweenTwoSides({ id, judge, price, besides }: Judged): Pick<Contract, 'games' | 'pay'> {
+export function betweenTwoSides({ id, judge, price, besides }: Judged): Pick<Contract, 'parties' | 'games' | 'pay'> {
   const gameOf = (noted: Answers): Game & Verdict => {
     const { declarer, partner } = noted;
     const others = typeof partner === 'number' ? { partner } : {};
     return { declarer: Number(declarer), contract: id, ...others, with: {}, ...judge(noted) };
   };
   return {
+    parties: 'sides',
     games: (noted) => [gameOf(noted)],
     pay(noted, active) {
       const game = gameOf(noted);

@@ -4,7 +4,7 @@ import type { Seat } from '#engine/core/seat.ts';
 import { DECK_54, PACK_54 } from '#engine/decks/deck-54.ts';
 import { checkAnswers } from '#engine/entry/check.ts';
 import type { Rules } from '#engine/kernel/deal/rules.ts';
-import { commonFields, commonNote, gameField } from '#engine/kernel/entry/common-entries.ts';
+import { commonFields, commonNote, gameField, partiesBy } from '#engine/kernel/entry/common-entries.ts';
 import type { Answers, EntrySheet, Field } from '#engine/kernel/entry/entry-sheet.ts';
 import type { Row } from '#engine/kernel/score.ts';
 import { POINTS as SCORES } from '#engine/kernel/words/texts.ts';
@@ -15,13 +15,17 @@ const all = new Map<string, Field>(CONTRACTS.flatMap(({ fields }) => fields.map(
 const whoAsks = (id: string): readonly string[] =>
   CONTRACTS.filter(({ fields }) => fields.some((field) => field.id === id)).map((contract) => contract.id);
 
+const PARTIES = partiesBy(CONTRACTS, ({ parties }) => parties);
+
 /** The fields of all contracts, each asked where a contract has it. */
 export const SHEET: EntrySheet = {
+  parties: PARTIES,
+  partners: true,
   units: [PACK_54.unit, { id: 'tricks', parts: 1, total: 12 }, { id: 'cards', parts: 1, total: DECK_54.length }],
   parts: SCORES.parts,
   columns: ['contract', 'declarer'],
   fields: [
-    gameField(CONTRACTS.map(({ id }) => id)),
+    gameField(PARTIES),
     ...[...all.values()].map((field) => ({ ...field, when: { contract: whoAsks(field.id) } })),
     ...commonFields(),
   ],

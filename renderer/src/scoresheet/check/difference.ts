@@ -4,6 +4,7 @@ import { type Rational, showRational } from '#engine/core/rational.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { partOf } from '#engine/entry/answers.ts';
 import { answersFor } from '#engine/entry/entry-answers.ts';
+import { GAME } from '#engine/kernel/entry/common-entries.ts';
 import { balanceOf, paymentsOf } from '#engine/settlement/payments.ts';
 import type { Check, DealResult } from '#engine/tournament/state/types.ts';
 import { signed } from '#page/i18n/numbers.ts';
@@ -132,7 +133,7 @@ function rowWords(
     ...said.games.flatMap(({ contract, who }, i) => {
       const nth = said.games.length > 1 ? ` (${i + 1})` : '';
       return [
-        { label: (words.entryField('contract') ?? '') + nth, value: contract },
+        { label: (words.entryField(GAME) ?? '') + nth, value: contract },
         ...(who === undefined ? [] : [{ label: t.check.players + nth, value: who }]),
       ];
     }),

@@ -149,6 +149,7 @@ class Filled {
       const value = isAsked(row, field) && field.id !== key ? valueIn(row, field.id) : undefined;
       if (value === undefined || field.kind === 'rows' || field.kind === 'each') return [];
       if (field.kind === 'choice' && field.unsaid && value === fallbackIn(row, field)) return [];
+      if (field.kind === 'tick' && value !== true) return [];
       return [{ field, words: this.#value(row, field, value, id) }];
     });
     const values = Object.fromEntries(said.map(({ field, words }) => [field.id, words]));
@@ -158,7 +159,8 @@ class Filled {
   }
 
   #part({ field: { id, kind }, words }: { readonly field: Field; readonly words: string }, rows: string): string {
-    if (kind === 'seat') return `${this.#texts.label(id, rows)} ${words}`;
+    if (kind === 'seat' || kind === 'seats') return `${this.#texts.label(id, rows)} ${words}`;
+    if (kind === 'tick') return this.#texts.label(id, rows);
     return kind === 'amount' ? `${words} ${this.#texts.label(id, rows)}` : words;
   }
 }

@@ -3,19 +3,24 @@ import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '#engine/core/json.ts';
 import { ZERO } from '#engine/core/rational.ts';
-import type { Refusal } from '#engine/core/refusal.ts';
+import { printRefusal, type Refusal } from '#engine/core/refusal.ts';
 import { ok } from '#engine/core/result.ts';
+import type { RowsField } from '#engine/kernel/entry/entry-sheet.ts';
 import { BAVARIAN } from '#engine/testing/paper/bavarian.ts';
 import { ILLUSTRATED } from '#engine/testing/paper/illustrated.ts';
 import type { PaperGame } from '#engine/testing/paper/paper-game.ts';
+import { REFORM } from '#engine/testing/paper/reform.ts';
 import type { DealResult } from '#engine/tournament/state/types.ts';
 import { provideWords } from '#page/i18n/context.ts';
 import { Words } from '#page/i18n/words.ts';
 import Within from '#page/testing/Within.svelte';
 import { differenceOf } from '../check/difference.ts';
+import { optionsOf } from '../fields/options.ts';
 import { dealWords } from '../sheet/deal-words.ts';
 import { EntryForm } from './entry.svelte.ts';
 import EntryFields from './EntryFields.svelte';
+import { FieldWords } from './field-words.ts';
+import type { FormPart } from './form-part.svelte.ts';
 import Preview from './Preview.svelte';
 
 /** Families that are nothing but a description: the page has never heard of them. */
@@ -167,5 +172,109 @@ describe('Illustrated: levels, melds and half points', () => {
       ['Vier Könige', 'von Anna', '–'],
       ['Zehn Tarock', 'von Bert', '–'],
     ]);
+  });
+});
+
+describe('Reform: several declarers, everybody alone, a kontra for each pair', () => {
+  const rowsIn = (form: EntryForm, id: string): RowsField => {
+    const field = form.fields.find((one) => one.id === id);
+    if (field?.kind !== 'rows') throw new Error(`no ${id}`);
+    return field;
+  };
+  const wordsIn = (deal: DealResult) => dealWords(deal, NAMES, wordsOf(REFORM));
+  const namesIn = (row: FormPart | undefined, id: string): readonly string[] => {
+    const field = row?.fields.find((one) => one.id === id);
+    if (!row || field?.kind !== 'seat') throw new Error(`no ${id}`);
+    return optionsOf(row, field, new FieldWords(wordsOf(REFORM), NAMES)).map(({ label }) => label);
+  };
+
+  test('whoever bid a game in which everybody plays alone is no declarer of it', () => {
+    const form = formOf(REFORM, { contract: 'sautanz', bidder: 1 });
+    for (const [seat, cards] of ['20', '18', '16'].entries()) form.setOf('cards', seat, cards);
+    const deal = written(REFORM, form.entry);
+    expect(previewOf(REFORM, deal)).toMatch(/^ ?Sautanz /);
+    expect(previewOf(REFORM, deal)).not.toMatch(/Bert ·|allein|unentschieden/);
+    expect(wordsIn(deal).games).toEqual([{ contract: 'Sautanz', notes: [] }]);
+    // In a game with sides the same field says who its declarer is.
+    const sides = written(REFORM, { contract: 'dreier', bidder: 1, won: true });
+    expect(wordsIn(sides).games).toMatchObject([{ contract: 'Dreier', who: 'Bert', result: 'made' }]);
+  });
+
+  test('each of several declarers is named with what they made', () => {
+    const declarers = [
+      { declarer: 0, number: 5, tricks: 5 },
+      { declarer: 2, number: 3, tricks: 4 },
+    ];
+    const deal = written(REFORM, { contract: 'amerikaner', declarers });
+    expect(wordsIn(deal).games).toEqual([
+      { contract: 'Amerikaner', who: 'Anna', result: 'made', notes: ['5 Stiche'] },
+      { contract: 'Amerikaner', who: 'Cilli', result: 'lost', notes: ['4 Stiche'] },
+    ]);
+    expect(previewOf(REFORM, deal)).toContain('Amerikaner · Anna · gewonnen · 5 Stiche');
+    expect(previewOf(REFORM, deal)).toContain('Amerikaner · Cilli · verloren · 4 Stiche');
+    const { fields } = differenceOf(
+      deal,
+      written(REFORM, { contract: 'amerikaner', declarers: [declarers[0]] as never }),
+      NAMES,
+      wordsOf(REFORM),
+    );
+    expect(fields.filter(({ differs }) => differs).map(({ what, first, second }) => [what, first, second])).toEqual([
+      ['Wer spielt (2)', 'Spieler Cilli, 3, 4', '–'],
+    ]);
+  });
+
+  test('nobody declares twice: it is not offered, and refused where it was written', () => {
+    const form = formOf(REFORM, { contract: 'amerikaner' });
+    const field = rowsIn(form, 'declarers');
+    const [first, second] = [form.addRow(field), form.addRow(field)];
+    first.set('declarer', 2);
+    expect([namesIn(first, 'declarer'), namesIn(second, 'declarer')]).toEqual([NAMES, ['Anna', 'Bert']]);
+    for (const row of [first, second]) for (const id of ['number', 'tricks']) row.set(id, '4');
+    second.set('declarer', 2);
+    const refusals = refusalsOf(REFORM, form);
+    expect(refusals.map(printRefusal)).toEqual(['said-twice @ declarers.1.declarer']);
+    expect(fieldsOf(REFORM, form, refusals)).toContain('data-at="declarers.1.declarer"');
+    expect(textOf(fieldsOf(REFORM, form, refusals))).toContain('steht schon in einer anderen Zeile.');
+  });
+
+  test('a kontra belongs to a pair, who may be named once, and its ticks and protests are asked in its line', () => {
+    const form = formOf(REFORM, { contract: 'dreier', bidder: 0, won: true });
+    const field = rowsIn(form, 'kontra');
+    const [first, second] = [form.addRow(field), form.addRow(field)];
+    first.set('by', 1);
+    first.set('against', 0);
+    first.set('early', true);
+    first.set('protests', [2]);
+    second.set('by', 1);
+    expect(namesIn(second, 'against'), 'neither the same pair nor oneself').toEqual(['Cilli']);
+    second.set('against', 2);
+    second.set('level', 4);
+    const html = fieldsOf(REFORM, form);
+    expect(html.match(/type="checkbox"/g)).toHaveLength(2 * (1 + NAMES.length));
+    expect(textOf(html)).toContain('vor dem Talon');
+    expect(refusalsOf(REFORM, form)).toEqual([]);
+    expect(form.entry).toEqual({
+      ...{ contract: 'dreier', bidder: 0, won: true },
+      kontra: [
+        { by: 1, against: 0, level: 2, early: true, protests: [2] },
+        { by: 1, against: 2, level: 4, early: false },
+      ],
+    });
+    const deal = written(REFORM, form.entry);
+    const again = formOf(REFORM, {});
+    expect(again.read(deal.row, undefined)).toBe(true);
+    expect(again.entry).toEqual(form.entry);
+    const { fields } = differenceOf(
+      deal,
+      written(REFORM, { contract: 'dreier', bidder: 0, won: true }),
+      NAMES,
+      wordsOf(REFORM),
+    );
+    expect(fields.filter(({ differs }) => differs).map(({ what, first: one }) => [what, one])).toEqual([
+      ['Kontra', 'von Bert, gegen Anna, Kontra, vor dem Talon, nicht gebunden Cilli'],
+      ['Kontra (2)', 'von Bert, gegen Cilli, Rekontra'],
+    ]);
+    second.set('against', 0);
+    expect(refusalsOf(REFORM, form).map(printRefusal)).toEqual(['said-twice @ kontra.1.against']);
   });
 });

@@ -183,6 +183,19 @@ export class FormPart implements Part {
     return isThere ? [own, ...added] : added;
   }
 
+  /** Whether another row has said this already, where nothing is said twice: nobody is asked to choose it again. */
+  isTaken(id: string, value: Json): boolean {
+    const { within, field } = this.place ?? {};
+    const { once } = field ?? {};
+    if (!within || !field || !once?.includes(id)) return false;
+    const said = (one: string): Json | undefined => (one === id ? value : this.value(one));
+    return within
+      .rowsOf(field)
+      .some(
+        (row) => row.key !== this.key && once.every((one) => said(one) !== undefined && said(one) === row.value(one)),
+      );
+  }
+
   addRow(field: RowsField, value?: Json): FormPart {
     const { id, what, key } = field;
     const row = new FormPart(what, this.#table, { within: this, field, key: this.#keys++ });

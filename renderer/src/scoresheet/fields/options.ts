@@ -19,5 +19,7 @@ export function optionsOf(
 ): readonly Option[] {
   const values: readonly Json[] =
     field.kind === 'choice' ? valuesIn(part, field) : [...seatsIn(part, field.of), ...(field.also ?? [])];
-  return values.map((value) => ({ value: value as Option['value'], label: texts.value(field, value, rows) }));
+  return values
+    .filter((value) => !part.isTaken(field.id, value))
+    .map((value) => ({ value: value as Option['value'], label: texts.value(field, value, rows) }));
 }

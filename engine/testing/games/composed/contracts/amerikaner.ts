@@ -22,12 +22,13 @@ function gamesIn({ declarers }: Answers): readonly (Game & Verdict)[] {
 /** Exactly as many tricks as were named; others may join with numbers of their own. */
 export const amerikaner: Contract = {
   id: 'amerikaner',
+  parties: 'several',
   way: ['number', 'join', 'tricks'],
   phases: [sayNumber, joinIn],
   play: { leader: declarerLeads, legal: () => FOLLOWING, winner },
   fields: [
     {
-      ...{ id: 'declarers', kind: 'rows', most: 4 },
+      ...{ id: 'declarers', kind: 'rows', most: 4, once: ['declarer'] },
       what: [{ id: 'declarer', kind: 'seat', of: 'active' }, { ...TRICKS, id: 'number' }, TRICKS],
     },
   ],

@@ -13,6 +13,7 @@ const ACCUSED = { id: 'accused', kind: 'choice', values: [true, false] } as cons
 /** Cards go face down under a suit that may be a lie; whoever keeps most of them pays those who accused. */
 export const sautanz: Contract = {
   id: 'sautanz',
+  parties: 'each',
   suits: (hand) => !hand.some((card) => isKing(card) || isTarock(card)),
   way: ['bluff'],
   phases: [bluff],
