@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { Json, Notes } from '../core/json.ts';
 import type { Rational } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
 import type { BesideNote, Factor, LineItem, Row, Situation } from './score.ts';
@@ -43,6 +45,14 @@ export interface Afterwards<M> {
   readonly ends?: string;
 }
 
+/** What a rule says in the notes of a situation. */
+interface SeriesNotes<M> {
+  /** The shape of each at a table of this number of seats, by its key. */
+  shapes(table: number): Readonly<Record<string, z.ZodType<Json>>>;
+  /** The rule's memory before a deal to which it lends these; what is missing is as at the start. */
+  memory(notes: Notes, setup: SeriesSetup): M;
+}
+
 /**
  * A rule of the series (double rounds, a pot, a target): a fold over closed deals with its own memory. `before` lends
  * something to the next deal and may collect an ante; `after` looks at the result.
@@ -51,6 +61,8 @@ export interface SeriesRule<M = unknown> {
   readonly id: string;
   /** The factor it lends to a deal, and how often at most; `alone`: only to a deal without other factors. Missing: none. */
   readonly lends?: { readonly factor: Factor; readonly most: number; readonly alone?: true };
+  /** What it says in the notes of a situation, and what a deal by itself takes from there; missing: nothing. */
+  readonly notes?: SeriesNotes<M>;
   /** Whether it keeps a pot; its contents are in the situation. */
   readonly keepsPot?: true;
   /** The reasons for which it may end a series, in the family's words; missing: it never does. */

@@ -115,10 +115,17 @@ export function closeDeal(
 export function foldDeal(rules: Rules, setup: SeriesSetup, row: Row, now: Situation): Omit<FoldedDeal, 'closing'> {
   const { totals: known } = now;
   const totals = Array.from({ length: setup.table }, (_, seat) => known?.[seat] ?? ZERO);
-  const step = before(rules.series, startOf(rules, { ...setup, pot: now.pot }), { ...now, totals }, setup);
+  const step = before(rules.series, memoriesIn(rules, { ...setup, pot: now.pot }, now), { ...now, totals }, setup);
   const { memories: _, ...deal } = closed(rules, step, totals, row);
   return deal;
 }
+
+/** What the rules know in a situation: what its notes say, or what they know at the start. */
+const memoriesIn = ({ series }: Rules, setup: SeriesSetup, { notes }: Situation): readonly unknown[] =>
+  series.map((rule) => {
+    const isTold = Object.keys(rule.notes?.shapes(setup.table) ?? {}).some((key) => Object.hasOwn(notes, key));
+    return isTold ? rule.notes?.memory(notes, setup) : rule.start(setup);
+  });
 
 const startOf = (rules: Rules, setup: SeriesSetup): readonly unknown[] => rules.series.map((rule) => rule.start(setup));
 

@@ -1,3 +1,4 @@
+import type { Notes } from '../core/json.ts';
 import { equal, type Rational } from '../core/rational.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
@@ -8,7 +9,7 @@ import { isOutOfRange, oddSeats, wrongSum } from '../settlement/sums.ts';
 
 /**
  * Why no series under these rules can lend this to a deal at a table of this size: an unknown factor, too many factors, a pot
- * they lack, totals at which no deal can begin; or notes, which none lends.
+ * they lack, totals at which no deal can begin; or notes that none writes, or not like this.
  */
 export function refuseSituation(
   rules: Rules,
@@ -39,8 +40,18 @@ export function refuseSituation(
       pot,
     ),
     ...(totals ? refuseTotals(rules, totals, table) : []),
-    ...Object.keys(notes).map((key) => refuseKernel('unknown-field', { field: `situation.notes.${key}` })),
+    ...refuseNotes(rules, notes, table),
   ];
+}
+
+function refuseNotes({ series }: Rules, notes: Notes, table: number): readonly Refusal[] {
+  const shapes = new Map(series.flatMap((rule) => Object.entries(rule.notes?.shapes(table) ?? {})));
+  return Object.entries(notes).flatMap(([key, note]) => {
+    const field = `situation.notes.${key}`;
+    const shape = shapes.get(key);
+    if (!shape) return [refuseKernel('unknown-field', { field })];
+    return shape.safeParse(note).success ? [] : [refuseKernel('wrong-value', { field })];
+  });
 }
 
 function refusePot(kept: boolean, pot: Rational | undefined): readonly Refusal[] {

@@ -45,7 +45,13 @@ function inSight({ pack }: Rules, { zones, known }: State, zone: Zone, viewer: V
   return [...first, ...seen.slice(first.length).map(() => null)];
 }
 
-const situation = ({ deal, factors, pot, notes }: Situation): Situation => ({ deal, factors, pot, notes });
+const situation = ({ deal, factors, pot, totals, notes }: Situation): Situation => ({
+  deal,
+  factors,
+  pot,
+  ...(totals && { totals }),
+  notes,
+});
 
 const seenItems = (rules: Rules, s: State, items: readonly Item[], viewer: Viewer): readonly Item[] =>
   rules.seenItem ? items.flatMap((item) => rules.seenItem?.(item, s, viewer) ?? []) : items;

@@ -31,7 +31,7 @@ export interface View {
   readonly table: number;
   readonly active: readonly Seat[];
   readonly dealer: Seat;
-  /** What the series lends to the deal: its number, factors, the pot, flags; all of it is public. */
+  /** What the series lends to the deal: its number, factors, the pot, what everybody has won, flags; all of it is public. */
   readonly now: Situation;
   readonly zones: Readonly<Record<Zone, readonly (Card | null)[]>>;
   readonly games: readonly Partial<Game>[];

@@ -5,7 +5,7 @@ import type { Actor, Seat } from '#engine/core/seat.ts';
 import { type Text, text } from '#engine/core/text.ts';
 import type { Action } from '../deal/action.ts';
 import type { View } from '../deal/view.ts';
-import type { Game, Item, LineItem, Row, Verdict } from '../score.ts';
+import type { Game, Item, LineItem, Row, Situation, Verdict } from '../score.ts';
 import type { ArrangedPart, BillRow, Fact, Margin, Phrase, SeatVerdict, Sides, TablePlace, Target } from './phrase.ts';
 
 /** In what scores are counted. */
@@ -115,6 +115,11 @@ export interface TableWords {
    * they are ordered; missing: nothing is ordered in this family.
    */
   arranged?(view: View, named: readonly Card[]): readonly ArrangedPart[];
+  /**
+   * What the series has come to before a deal besides its factors and its pot, and for whom: a token that somebody holds, a round of a
+   * fixed value; missing: nothing but those.
+   */
+  series?(now: Situation): readonly Fact[];
   /** Where cards lie now besides hands, piles and discards, in the order in which they are drawn. */
   places(view: Pick<View, 'phase' | 'zones'>): readonly TablePlace[];
 }

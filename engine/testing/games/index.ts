@@ -10,6 +10,7 @@ import { PRATER } from './prater.ts';
 import { RACE } from './race.ts';
 import { REDEAL } from './redeal.ts';
 import { STACKING } from './stacking.ts';
+import { TOKENS } from './tokens.ts';
 import { WAYS } from './ways/index.ts';
 import { WINDFALL } from './windfall.ts';
 
@@ -23,6 +24,7 @@ export const PROBE_GAMES: readonly GameDefinition[] = [
   POTATO,
   STACKING,
   PRATER,
+  TOKENS,
   WINDFALL,
   COMPOSED,
   HIDDEN,

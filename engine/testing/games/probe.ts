@@ -81,6 +81,8 @@ export interface Probe extends Omit<
   /** Missing: everything is said by its own name. */
   readonly groupOf?: GameDefinition['groupOf'];
   readonly words?: GameDefinition['words'];
+  /** Missing: no deal follows from another. */
+  readonly series?: Rules['series'];
 }
 
 /** Totals of a game that has no prices. */
@@ -107,6 +109,7 @@ export function probe({
   rare = {},
   groupOf = plainGroup,
   words = () => PLAIN_WORDS,
+  series = [],
   ...rest
 }: Probe): ProbeGame {
   const rules: Rules = {
@@ -120,7 +123,7 @@ export function probe({
     review: () => ({ tricks: 'last', talon: false }),
     sheet: sheet ?? { ...SHEET, parts: score.parts },
     ...(sheet ? {} : { layout: LAYOUT }),
-    series: [],
+    series,
   };
   const refusals = { ...SHARED, ...own };
   const same = (ids: readonly string[]): Record<string, Text> =>

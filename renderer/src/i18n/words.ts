@@ -13,7 +13,7 @@ import type { View } from '#engine/kernel/deal/view.ts';
 import { COMMON_FIELDS, COMMON_HINTS, COMMON_PLACES, ONE_SIDED_HINTS } from '#engine/kernel/entry/common-entries.ts';
 import type { GameDefinition, RulePage } from '#engine/kernel/family/definition.ts';
 import type { ListedContract, ProfileListing } from '#engine/kernel/family/listing.ts';
-import type { Game, Item, LineItem, Row, Verdict } from '#engine/kernel/score.ts';
+import type { Game, Item, LineItem, Row, Situation, Verdict } from '#engine/kernel/score.ts';
 import type {
   ArrangedPart,
   BillRow,
@@ -280,6 +280,11 @@ export class Words extends ScoreWords {
   /** The line items of a deal as rows, if its family says how; see `TableWords`. */
   bill(row: Row, items: readonly LineItem[]): readonly BillRow[] | undefined {
     return this.#table.bill?.(row, items);
+  }
+
+  /** What the series has come to before a deal; see `TableWords`. */
+  series(now: Situation): readonly Fact[] {
+    return this.#table.series?.(now) ?? [];
   }
 
   places(view: Pick<View, 'phase' | 'zones'>): readonly TablePlace[] {

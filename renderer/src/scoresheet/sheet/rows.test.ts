@@ -121,6 +121,18 @@ describe('rows', () => {
     expect(shown(sheet.totals)).toBe('3 -7 3 1');
   });
 
+  test('what the series lends is known of deals that are over and of the next one, no further', () => {
+    const { rows } = sheetWith({ deals: 5, entries: [RUFER, ANNULLED] });
+    expect(rows.map(({ now }) => now?.deal)).toEqual([1, 2, 3, undefined, undefined]);
+    expect(rows.map(({ now }) => shown(now?.totals))).toEqual([
+      '0 0 0 0',
+      '1 -1 1 -1',
+      '1 -1 1 -1',
+      undefined,
+      undefined,
+    ]);
+  });
+
   test('the stored settlement is shown, whatever the rules would say today', () => {
     const { evening, table } = tableWith({ entries: [RUFER, RUFER] });
     const stored = table.results.map((result) => ({

@@ -1,6 +1,13 @@
 import { add, equal, negate, type Rational, sum, ZERO } from '#engine/core/rational.ts';
 import type { Seat } from '#engine/core/seat.ts';
-import { countsAsDeal, type Factor, type LineItem, type Row, type ScoreAccount } from '#engine/kernel/score.ts';
+import {
+  countsAsDeal,
+  type Factor,
+  type LineItem,
+  type Row,
+  type ScoreAccount,
+  type Situation,
+} from '#engine/kernel/score.ts';
 import { foldSeries } from '#engine/series/fold.ts';
 import { type BesideLine, lineOf, runningSheet, type SheetLine } from '#engine/series/sheet.ts';
 import { dealerOf } from '#engine/tournament/state/places.ts';
@@ -28,6 +35,8 @@ export interface SheetRow {
   readonly redeals: readonly Between[];
   /** Why it counts more than once, as things are now. */
   readonly factors: readonly Factor[];
+  /** What the series lends to it; `null` where that hangs on a deal before it that is still to come. */
+  readonly now: Situation | null;
   /** The number of the full round (Radl) that ends with it. */
   readonly radl: number | null;
   readonly written: Written | null;
@@ -100,6 +109,7 @@ export function sheetOf(evening: EveningState, table: TableState, account: Sheet
       pauses: pausingIn(rules, table, deal, dealer),
       redeals: between.splice(0),
       factors: now.factors,
+      now: deal <= results.length + 1 ? now : null,
       radl: radlEndingAt(table, deal),
       written: result && line ? { result, ...line } : null,
       ends: ended(i),

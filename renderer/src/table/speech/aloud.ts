@@ -82,10 +82,10 @@ const ANSWERS: Readonly<Record<Query, (hearing: Hearing, tally: Asked['tally']) 
     return sentences([...before, ...open, turn]);
   },
   contract(hearing) {
-    const { games, before, said, pot } = chipOf(hearing);
+    const { games, before, said, series, pot } = chipOf(hearing);
     const played = games.map(({ name, facts }) => [name, ...facts.map(({ words }) => words)].join(', '));
     const announced = said.map(({ words, doubled }) => `${words} ${doubled}`.trim());
-    return sentences([...played, ...before, standingWords(hearing), ...announced, pot]);
+    return sentences([...played, ...before, standingWords(hearing), ...announced, ...series, pot]);
   },
   points({ view, names, words }, tally) {
     const story = storyOf(view);

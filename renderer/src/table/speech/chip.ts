@@ -16,6 +16,8 @@ export interface Chip {
   readonly before: readonly string[];
   /** What was announced and doubled. */
   readonly said: readonly { readonly words: string; readonly doubled: string }[];
+  /** What the series has come to. */
+  readonly series: readonly string[];
   readonly pot: string | undefined;
 }
 
@@ -47,6 +49,7 @@ export function chipOf(hearing: Hearing): Chip {
       if (item.about === 'game') return item.doublings.length > 0 ? [{ words: what, doubled }] : [];
       return [{ words: `${what} (${t.table.who(names[item.by] ?? '')})`, doubled }];
     }),
+    series: words.series(view.now).map((fact) => factWords(fact, words, whom)),
     pot: view.now.pot.n > 0 ? `${words.item('pot')} ${words.inPot(view.now.pot)}` : undefined,
   };
 }

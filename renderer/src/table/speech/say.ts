@@ -68,17 +68,18 @@ export function turnWords({ turn, viewer }: Turning, names: readonly string[], t
   return may.map((seat) => t.table.mayStill(names[seat] ?? '')).join(' · ');
 }
 
-/** A seat's roles in this deal: dealer, forehand, and what the game makes of it (once the viewer may know). */
+/** A seat's roles in this deal: dealer, forehand, what the game (once the viewer may know) and the series make of it. */
 export function rolesOf(view: View, seat: Seat, words: Words): readonly string[] {
-  const { dealer, active, games } = view;
+  const { dealer, active, games, now } = view;
   const inGames = games
     .flatMap((game) => words.story(game, view))
     .flatMap(({ role }) => (role?.seat === seat ? [role.name[words.language]] : []));
+  const inSeries = words.series(now).flatMap(({ role }) => (role?.seat === seat ? [role.name[words.language]] : []));
   const { t } = words;
   return [
     ...(dealer === seat ? [t.table.dealer] : []),
     ...(active[0] === seat ? [t.table.forehand] : []),
-    ...new Set(inGames),
+    ...new Set([...inGames, ...inSeries]),
   ];
 }
 
