@@ -89,7 +89,13 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(engine|electron|renderer)',
-        pathNot: ['^engine/(testing|cli)', '^electron/testing', '^electron/[^/]+/testing', TESTS],
+        pathNot: [
+          '^engine/(testing|cli)',
+          '^electron/testing',
+          '^electron/[^/]+/testing',
+          '^renderer/src/testing',
+          TESTS,
+        ],
       },
       to: { path: '^engine/testing' },
     },
