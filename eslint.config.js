@@ -82,7 +82,6 @@ export default defineConfig(
   },
   {
     // A comment names the argument that it speaks of, and says they for anybody.
-    ignores: ['renderer/src/table/**'],
     rules: {
       'no-warning-comments': ['error', { terms: ['so many', 'himself', 'herself', 'dearest'], location: 'anywhere' }],
     },

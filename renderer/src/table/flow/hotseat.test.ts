@@ -16,7 +16,7 @@ test.each([
   ['the other person must act', at(0, [2]), ['person', 'bot', 'person', 'bot'], 2],
   ['the person on the screen must act', at(2, [2]), ['person', 'bot', 'person', 'bot'], null],
   ['a bot must act', at(0, [1]), ['person', 'bot', 'person', 'bot'], null],
-  ['nobody sits down before he is asked to', at('spectator', [0]), ['person', 'person', 'bot', 'bot'], 0],
+  ['nobody sits down before they are asked to', at('spectator', [0]), ['person', 'person', 'bot', 'bot'], 0],
 ] as const)('%s', (_, view, holders, seat) => expect(seatToShow(view, holders, [])).toBe(seat));
 
 test('a player with a device of their own does not share the laptop', () => {

@@ -2,7 +2,7 @@ import type { Seat } from '#engine/core/seat.ts';
 import { partiesOf, type Party } from '../story/parties.ts';
 import { doublingWords, factWords, type Hearing, standingWords } from './say.ts';
 
-/** Something that is fixed about a game; of somebody's part in it, whose and which. */
+/** Something that is settled about a game; if it is somebody's part in it, whose and which. */
 interface ChipFact {
   readonly words: string;
   readonly party: Party | undefined;
@@ -10,9 +10,9 @@ interface ChipFact {
 
 /** What everybody at the table knows of what is played. */
 export interface Chip {
-  /** Each game: its name, then what else is fixed about it, and what it is won by. */
+  /** Each game: its name, what else is settled about it, and how it is won. */
   readonly games: readonly { readonly name: string; readonly facts: readonly ChipFact[] }[];
-  /** Before there is a game: what is going on, and what stands. */
+  /** Before there is a game: what is going on, and the highest bid so far. */
   readonly before: readonly string[];
   /** What was announced and doubled. */
   readonly said: readonly { readonly words: string; readonly doubled: string }[];
@@ -37,7 +37,7 @@ export function chipOf(hearing: Hearing): Chip {
     return [{ name: factWords(name, words, names), facts: [...fixed, ...won] }];
   });
   const { viewer, turn } = view;
-  // Who is asked reads it above the answers.
+  // Whoever is asked reads it above the answers.
   const stands = typeof viewer === 'number' && turn.must.includes(viewer) ? undefined : standingWords(hearing);
   const phase = view.phase === null ? [] : [words.phase(view.phase)];
   return {

@@ -10,7 +10,7 @@ const words = new Words('de', { family: 'koenigrufen', profile: 'ooe-2023', opti
 const OOE = { profile: 'ooe-2023' } as const;
 const HAND = 'T22 T21 T20 T19 T18 T17 T16 CK C9 C8 C7 S7';
 
-/** A Dreier of seat 0 with the first half of the talon, so many tricks and one card later. */
+/** A Dreier of seat 0 with the first half of the talon, after `tricks` tricks and one card. */
 function dreier(tricks: number, house: Parameters<typeof dealOut>[1] = {}) {
   const deal = dealOut({ 'hand:0': HAND, 'talon:0': 'H4 H3 H2', 'talon:1': 'D4 D3 D2' }, house);
   deal.go(bid('dreier'), PASS, PASS, PASS, { type: 'take', half: 0 });

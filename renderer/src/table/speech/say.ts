@@ -23,11 +23,11 @@ export function say({ by, action, at }: SpokenLine, hearing: Hearing): string {
   return words.said(text, values, names);
 }
 
-/** The same with what they had said right before it, in the same turn. */
+/** The same, after what they had already said in the same turn. */
 export const sayTurn = (line: SpokenLine, hearing: Hearing): string =>
   [...(line.after ?? []), line].map((one) => say(one, hearing)).join(' · ');
 
-/** What stands in the auction that is going on, and whose it is; `undefined` outside of one. */
+/** The highest bid of the auction that is going on, and whose it is; `undefined` outside an auction. */
 export function standingWords({ words, view, names }: Hearing): string | undefined {
   const { t } = words;
   const auction = words.auction(view);
@@ -42,7 +42,7 @@ export function standingWords({ words, view, names }: Hearing): string | undefin
 /** Whether tricks are played now. */
 export const isPlayed = ({ words, view }: Hearing): boolean => words.places(view).some(({ zone }) => zone === TRICK);
 
-/** What there is of these, one sentence after the other. */
+/** The parts that are not empty, as sentences. */
 export const sentences = (parts: readonly (string | undefined)[]): string =>
   parts.flatMap((part) => (part ? [/[.?!:]$/.test(part) ? part : `${part}.`] : [])).join(' ');
 

@@ -4,7 +4,7 @@ import type { Later } from './stage.ts';
 const UNPAINTED = 250;
 
 /**
- * Runs a callback so many ms after the current screen has been painted: a slow machine does not show it for less time.
+ * Runs a callback `milliseconds` after the current screen has been painted: a slow machine does not show it for less time.
  * `whenPainted`: runs a callback as soon as that has happened.
  */
 export const afterPaint =

@@ -84,7 +84,7 @@ test('what is said does not wait for what was said before it', () => {
   }
 });
 
-/** The number of the first action from which on so many in a row are of others before the first trick, each of which moves cards or not. */
+/** The first of as many actions of others as there are `moves`, before the first trick: each moves cards, or does not. */
 const firstOf = (states: readonly State[], moves: readonly boolean[]): number =>
   states.findIndex((_, i) =>
     moves.every((does, n) => {

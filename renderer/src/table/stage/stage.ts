@@ -22,7 +22,7 @@ export interface StagePace {
   readonly card: number;
 }
 
-/** Runs a callback after so many ms, but not before the screen has been painted; returns a function that cancels it. */
+/** Runs `then` after `milliseconds`, but not before the screen has been painted; returns a function that cancels it. */
 export type Later = (then: () => void, milliseconds: number) => () => void;
 
 /** How many complete tricks may wait to be shown. */
@@ -203,6 +203,6 @@ export class Stage {
   }
 }
 
-/** Whether these frames only show what was said: the second has all that is in the first, which need not be shown before it. */
+/** Whether these frames only show what was said: each has all that the one before it has, which need not be shown first. */
 const areWords = (...frames: readonly (Frame | undefined)[]): boolean =>
   frames.every((frame) => frame !== undefined && frame.view !== null && !frame.moves);

@@ -81,7 +81,7 @@ function announcing() {
     askAgain();
     void state.goOn();
   };
-  /** Everybody says and plays the first thing that is offered, until seat 0 has so many cards and is asked. */
+  /** Everybody says and plays the first thing that is offered, until seat 0 is asked with `cards` cards left. */
   const playTo = (cards: number) => {
     const held = () => deal.seenBy(0).zones['hand:0']?.length ?? 0;
     while (held() > cards || deal.seat !== 0) deal.go(deal.s.phase === 'announce' ? GOOD : (deal.offered[0] ?? {}));
