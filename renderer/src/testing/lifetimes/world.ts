@@ -5,25 +5,15 @@ import { must } from '#engine/core/assert-never.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { below, pick, type Rng, shuffled } from '#engine/core/rng.ts';
 import type { Viewer } from '#engine/core/seat.ts';
-import type { View } from '#engine/kernel/deal/view.ts';
 import { RouteState } from '#page/app/route-state.svelte.ts';
 import { actedIn } from '#page/table/flow/hotseat.ts';
+import { type Asked, FLOWS, HostTable, SEATS } from './host-table.ts';
 import { changed, memoryOf, notBlank, type Remembered } from './memory.ts';
-import { type Passage, PASSAGES } from './passages.ts';
 import { ownedBy, type Sent, type Time } from './sent.ts';
 import { PLACE, tablePage } from './table-page.ts';
 import type { Tally } from './tally.ts';
 import { WAYS } from './ways.ts';
 
-const PEOPLE = { names: ['A', 'B', 'C', 'D'], holders: ['person', 'person', 'person', 'person'] };
-const DEVICES = [null, null, null, null];
-const SEATS = [0, 1, 2, 3];
-/** What is to be settled besides the cards. */
-const FLOWS = [
-  { pause: null, question: null },
-  { pause: { since: '2026-01-01T20:00:00.000Z' }, question: null },
-  { pause: null, question: { what: 'step' } },
-] as const;
 const TIP = { action: { type: 'pass' }, reason: { text: { de: 'schwach', en: 'weak' } } };
 
 /** Promises that can settle have settled. */
@@ -39,15 +29,9 @@ export class World {
   readonly #refused = new Map<Refusal, Sent>();
   readonly #watch = { here: new RouteState() };
   readonly #stage = { isNow: true, guard: { rests: false }, acted: () => undefined };
-  #flow: { readonly pause: { since: string } | null; readonly question: { what: string } | null } = FLOWS[0];
-  #passage: Passage;
-  #at: number;
-  #viewer: Viewer = 'spectator';
-  /** The number of each seat's prompt, as the host has sent it. */
-  readonly #prompts = SEATS.map(() => 1);
-  #numbered = 1;
+  readonly #host: HostTable;
   /** What is on the screen, which may be behind what the host has sent. */
-  #shown: { readonly passage: Passage; readonly view: View; readonly prompt: number };
+  #shown: Asked;
   #scene: TableScene;
   #time: Time = { table: 0, look: 0, prompt: 0, matter: 0, choice: 0, attempt: 0 };
   #page: ReturnType<typeof tablePage>;
@@ -63,10 +47,9 @@ export class World {
   constructor(rng: Rng, tally: Tally) {
     this.#rng = rng;
     this.#tally = tally;
-    this.#passage = pick(PASSAGES, rng);
-    this.#at = below(this.#passage.moments.length, rng);
-    this.#shown = this.#known;
-    this.#scene = this.#sceneOf(this.#shown);
+    this.#host = new HostTable(rng);
+    this.#shown = this.#host.known;
+    this.#scene = this.#host.sceneOf(this.#shown);
     this.#page = this.#open();
   }
 
@@ -83,27 +66,15 @@ export class World {
     }
   }
 
-  get #known() {
-    const { seats, watched } = must(this.#passage.moments[this.#at], 'a moment');
-    const seat = typeof this.#viewer === 'number' ? this.#viewer : undefined;
-    const view = seat === undefined ? watched : must(seats[seat], 'a view');
-    return { passage: this.#passage, view, prompt: seat === undefined ? 0 : (this.#prompts[seat] ?? 0) };
-  }
-
-  #sceneOf({ view, prompt }: { readonly view: View; readonly prompt: number }): TableScene {
-    const scene = { ...PLACE, ...PEOPLE, devices: DEVICES, purpose: 'free-table', rewind: { again: false } };
-    return { ...scene, flow: this.#flow, prompt, view } as unknown as TableScene;
-  }
-
   #paint(): void {
-    this.#shown = this.#known;
-    this.#scene = this.#sceneOf(this.#shown);
+    this.#shown = this.#host.known;
+    this.#scene = this.#host.sceneOf(this.#shown);
   }
 
   #open(): ReturnType<typeof tablePage> {
     return tablePage({
       ...{ watch: this.#watch, stage: this.#stage },
-      known: () => this.#sceneOf(this.#known),
+      known: () => this.#host.sceneOf(this.#host.known),
       shown: () => this.#scene,
       words: () => this.#shown.passage.words,
       notice: () => this.#notice,
@@ -115,8 +86,7 @@ export class World {
 
   #ask(command: Command): Promise<unknown> {
     if (command.type === 'act') {
-      const isAsked = command.seat === this.#viewer && command.prompt === this.#prompts[command.seat];
-      if (!isAsked) throw new Error('what is sent is not about what is asked');
+      if (!this.#host.asks(command.seat, command.prompt)) throw new Error('what is sent is not about what is asked');
       this.#passTime('attempt');
     }
     return new Promise((reply) => this.#sent.push({ command, time: this.#time, reply }));
@@ -207,7 +177,7 @@ export class World {
 
   readonly #happenings: readonly (readonly [string, () => unknown])[] = [
     ...Array.from({ length: 5 }, () => ['an answer', () => this.#reply(below(this.#sent.length, this.#rng))] as const),
-    ['the next prompt', () => this.#go([this.#viewer], 1)],
+    ['the next prompt', () => this.#go([this.#host.viewer], 1)],
     ['a clock', () => this.#go([pick(SEATS, this.#rng)], 1)],
     ['a step back', () => this.#go(SEATS, -1)],
     ['a redeal', () => this.#redeal()],
@@ -241,19 +211,13 @@ export class World {
 
   /** Some seats are asked again, as the deal goes on or back; others can still be on their way to the screen. */
   #go(seats: readonly Viewer[], by: number): void {
-    this.#numbered++;
-    for (const seat of seats) if (typeof seat === 'number') this.#prompts[seat] = this.#numbered;
-    this.#at = Math.min(Math.max(this.#at + by, 0), this.#passage.moments.length - 1);
+    this.#host.go(seats, by);
     if (by > 0 && this.#rng() < 0.25) this.#stage.isNow = false;
     else this.#show();
   }
 
   #redeal(): void {
-    this.#passage = pick(PASSAGES, this.#rng);
-    this.#at = -1;
-    // A game of fewer players has no seat for whoever looks.
-    if (typeof this.#viewer === 'number' && !this.#passage.moments[0]?.seats[this.#viewer]) this.#viewer = 'spectator';
-    this.#go(SEATS, 1);
+    this.#host.deal();
     this.#show();
   }
 
@@ -284,8 +248,8 @@ export class World {
   }
 
   #lookAs(viewer: Viewer): void {
-    if (viewer === this.#viewer) return;
-    this.#viewer = viewer;
+    if (viewer === this.#host.viewer) return;
+    this.#host.viewer = viewer;
     // Whatever was to be said belongs to the one who is gone.
     this.#isDropped = true;
     this.#show();
@@ -311,9 +275,9 @@ export class World {
 
   #settle(): void {
     const next = pick(FLOWS, this.#rng);
-    if (next === this.#flow) return;
-    this.#flow = next;
-    this.#scene = this.#sceneOf(this.#shown);
+    if (next === this.#host.flow) return;
+    this.#host.flow = next;
+    this.#scene = this.#host.sceneOf(this.#shown);
     this.#passTime('matter');
     if (this.#page.board.flow.matter.refusals.length > 0) throw new Error('another matter begins with refusals');
   }
@@ -329,12 +293,11 @@ export class World {
     this.#watch.here = new RouteState();
     this.#page.board.viewer.clearTold();
     this.#passTime('table', 'look', 'matter');
-    this.#viewer = 'spectator';
+    this.#host.viewer = 'spectator';
     this.#wish = null;
     this.#isDropped = true;
     this.#stage.isNow = true;
-    this.#passage = pick(PASSAGES, this.#rng);
-    this.#at = below(this.#passage.moments.length, this.#rng);
+    this.#host.deal();
     this.#paint();
     this.#page = this.#open();
     this.#begin();
