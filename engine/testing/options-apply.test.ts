@@ -41,7 +41,9 @@ const changed = ({ values, fallback, open }: ListedOption): readonly Json[] =>
   open && typeof fallback === 'number' ? [...values, fallback + 6] : values;
 
 const everyProfile = Object.values(GAMES).flatMap((game) =>
-  game.profiles.map(({ id, options }) => [game.id, id, game, options] as const),
+  game.profiles
+    .filter(({ options }) => options.some(({ when }) => when))
+    .map(({ id, options }) => [game.id, id, game, options] as const),
 );
 
 describe.each(everyProfile)('%s, %s', (_family, profile, game, options) => {
