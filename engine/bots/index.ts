@@ -1,6 +1,7 @@
 import { type Text, text } from '../core/text.ts';
+import { findGame } from '../games/index.ts';
 import type { FamilyId } from '../games/loaders.ts';
-import type { TableRules } from '../kernel/deal/rules.ts';
+import type { Rules, TableRules } from '../kernel/deal/rules.ts';
 import type { View } from '../kernel/deal/view.ts';
 import type { RulePlayer } from './advice.ts';
 import { REASONS as BAVARIAN } from './bavarian/reasons.ts';
@@ -10,6 +11,8 @@ import { advise as illustrated } from './illustrated/rule.ts';
 import { REASONS as KOENIGRUFEN } from './koenigrufen/reasons.ts';
 import { advise as koenigrufen } from './koenigrufen/rule.ts';
 import { RANDOM_BOT } from './random.ts';
+import { generalPlayer } from './search/general.ts';
+import { thinking } from './search/types.ts';
 import { REASONS as TUEBINGEN } from './tuebingen/reasons.ts';
 import { advise as tuebingen } from './tuebingen/rule.ts';
 import type { Adviser, Bot, Tip } from './types.ts';
@@ -48,14 +51,28 @@ export const RULE_BOT: Adviser = {
   },
 };
 
+/** The rules of a table of any family. */
+function rulesOf(table: TableRules): Rules {
+  const game = findGame(table.family);
+  if (!game.ok) throw new Error(game.error.code);
+  return game.value.rules(table);
+}
+
 /** A bot with its names. */
 export interface NamedBot extends Bot {
   readonly id: string;
   readonly name: Text;
 }
 
+/** Deals that the searching player plays to their end in thought, at each decision. */
+const PLAYOUTS = 160;
+
+/** Tries what is offered in deals that fit all it has seen, each played on by rule. */
+const SEARCHER = generalPlayer({ rules: rulesOf, policy: RULE_BOT });
+
 /** Every bot, by id. */
 export const BOTS: readonly NamedBot[] = [
   { id: 'random', name: text('Zufall', 'Chance'), ...RANDOM_BOT },
   { id: 'rule', name: text('Regelspieler', 'Rule player'), ...RULE_BOT },
+  { id: 'search', name: text('Suchspieler', 'Searching player'), ...thinking(SEARCHER, PLAYOUTS) },
 ];

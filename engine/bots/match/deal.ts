@@ -19,7 +19,12 @@ export interface Player {
 export function playDeal(rules: Rules, table: TableRules, setup: Setup, players: readonly Player[]): State {
   const begun = start(rules, setup);
   if (!begun.ok) throw new Error(`cannot be dealt: ${begun.error.code}`);
-  let s = begun.value;
+  return playOn(rules, table, begun.value, players);
+}
+
+/** The same from any moment of a deal on. */
+export function playOn(rules: Rules, table: TableRules, begun: State, players: readonly Player[]): State {
+  let s = begun;
   while (s.phase !== null) {
     const [by, action] = next(rules, table, s, players);
     const done = apply(rules, s, by, action);
