@@ -8,7 +8,7 @@ import type { Rules } from '../kernel/deal/rules.ts';
 import type { State } from '../kernel/deal/state.ts';
 
 /**
- * A first deal for four, shuffled and played to its end by this seed. `likely`: how likely each action is; missing: all the
+ * A first deal, for four if nothing else is said, shuffled and played to its end by this seed. `likely`: how likely each action is; missing: all the
  * same.
  */
 export function playedAtRandom(
@@ -16,10 +16,11 @@ export function playedAtRandom(
   seed: number,
   dealer: number,
   likely: (action: Action) => number = () => 1,
+  table = 4,
 ): { readonly deck: readonly Card[]; readonly end: State } {
   const rng = seededRng(seed);
   const deck = shuffled(rules.pack.cards, rng);
-  const begun = start(rules, { table: 4, dealer, deck, now: { deal: 1, factors: [], pot: ZERO, notes: {} } });
+  const begun = start(rules, { table, dealer, deck, now: { deal: 1, factors: [], pot: ZERO, notes: {} } });
   if (!begun.ok) throw new Error(begun.error.code);
   let s = begun.value;
   for (let seat = turnOf(rules, s).must[0]; seat !== undefined; seat = turnOf(rules, s).must[0]) {

@@ -46,6 +46,8 @@ export const table = {
     mayNot: 'jetzt nicht erlaubt',
     takenUp: 'aufgenommen',
     play: (card: string) => `${card} spielen`,
+    raised: (cards: string) => `Gewählt: ${cards}`,
+    playFrom: (name: string) => `Du spielst aus dem Blatt von ${name}.`,
     choosePlay: 'Wähle eine Karte.',
     lead: 'Du spielst aus.',
     worth: (value: string) => `Wert ${value}`,

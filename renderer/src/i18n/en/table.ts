@@ -49,6 +49,8 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
     takenUp: 'taken up',
     mayNot: 'not allowed now',
     play: (card) => `Play ${card}`,
+    raised: (cards) => `Chosen: ${cards}`,
+    playFrom: (name) => `You play from ${name}’s hand.`,
     choosePlay: 'Choose a card.',
     lead: 'You lead.',
     worth: (value) => `worth ${value}`,

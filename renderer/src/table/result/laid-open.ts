@@ -1,6 +1,6 @@
 import { type Card, DECK, laidBy, TRICK, type Zone } from '#engine/core/card.ts';
 import type { Seat } from '#engine/core/seat.ts';
-import type { View } from '#engine/kernel/deal/view.ts';
+import type { SeenEvent, View } from '#engine/kernel/deal/view.ts';
 import type { TablePlace } from '#engine/kernel/words/phrase.ts';
 
 /** What a player had when the first card was played. */
@@ -25,8 +25,22 @@ export interface LaidOpen {
   readonly places: readonly OpenPlace[];
 }
 
+type Moved = Extract<SeenEvent, { readonly type: 'moved' }>;
+
 const known = (cards: readonly (Card | null)[]): readonly Card[] => cards.filter((card) => card !== null);
 const inHand = (zone: Zone): boolean => zone.startsWith('hand:');
+
+/** In which hand each card was when the first one was played: what is taken from the table later was somebody's before. */
+function firstHands(moves: readonly Moved[], before: number): ReadonlyMap<Card, Zone> {
+  const had = new Map<Card, Zone>();
+  for (const [i, { cards, from, to }] of moves.entries())
+    for (const card of known(cards)) {
+      if (i < before && inHand(to)) had.set(card, to);
+      else if (inHand(from) && !had.has(card)) had.set(card, from);
+      else if (inHand(to) && from !== TRICK && !had.has(card)) had.set(card, to);
+    }
+  return had;
+}
 
 /** Lays a deal open that is over: the hands as they were played, and what was dealt to nobody. */
 export function laidOpen({ active, history, zones }: Pick<View, 'active' | 'history' | 'zones'>): LaidOpen {
@@ -35,13 +49,16 @@ export function laidOpen({ active, history, zones }: Pick<View, 'active' | 'hist
   const before = first < 0 ? moves : moves.slice(0, first);
   const movedFrom = (zone: Zone, which: readonly (typeof moves)[number][]) =>
     known(which.filter(({ from }) => from === zone).flatMap(({ cards }) => cards));
+  const had = firstHands(moves, before.length);
   const hands = active.map((seat) => {
     const hand = `hand:${seat}`;
     const played = moves.filter(({ to }) => to === TRICK);
     const laid = before.filter(({ from, to }) => from === hand && !inHand(to));
     return {
       seat,
-      cards: [...movedFrom(hand, played), ...known(zones[hand] ?? [])],
+      cards: [...new Set([...movedFrom(hand, played), ...known(zones[hand] ?? [])])].filter(
+        (card) => had.get(card) === hand,
+      ),
       // Where they were laid away unseen, they lie open there since the end.
       laid: [...new Set(known([...laid.flatMap(({ cards }) => cards), ...(zones[laidBy(seat)] ?? [])]))],
     };

@@ -2,7 +2,7 @@ import { type Card, isOwned, TRICK } from '#engine/core/card.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import type { SeenEvent, View } from '#engine/kernel/deal/view.ts';
 import { partiesOf } from '../story/parties.ts';
-import { seatIn, storyOf } from '../story/story.ts';
+import { isTaken, seatIn, storyOf } from '../story/story.ts';
 import { aloud, answerAloud } from './aloud.ts';
 import { type Hearing, isPlayed, placeName, say, sentences } from './say.ts';
 
@@ -195,16 +195,18 @@ function dealt({ view, words, names }: Hearing): string {
 }
 
 const takerOf = (event: SeenEvent): number | undefined =>
-  event.type === 'moved' && event.from === TRICK ? seatIn(event.to, 'pile') : undefined;
+  isTaken(event) ? (seatIn(event.to, 'pile') ?? seatIn(event.to, 'hand')) : undefined;
 
 function placeIn(zone: string, { view, words }: Hearing): string {
   const place = words.places(view).find((one) => one.zone === zone);
   return place ? placeName(place, words.language) : words.t.aloud.turnedUp;
 }
 
-/** Cards that lay on the table and can be seen there by now. */
+/** Cards that lay on the table and can be seen there by now; those of a trick were seen as they were played, unless face down. */
 function turnedUp(event: SeenEvent): readonly Card[] {
-  if (event.type !== 'moved' || [event.from, event.to].some((zone) => zone === TRICK || isOwned(zone))) return [];
+  if (event.type !== 'moved') return [];
+  const isTurned = event.from === TRICK && event.to === TRICK;
+  if (!isTurned && [event.from, event.to].some((zone) => zone === TRICK || isOwned(zone))) return [];
   const open = event.cards.filter((card) => card !== null);
   return open.length === event.cards.length ? open : [];
 }

@@ -1,6 +1,7 @@
 import type { TableScene } from '#electron/protocol/table/table-scene.ts';
 import type { Card, Zone } from '#engine/core/card.ts';
 import type { SeenEvent, View } from '#engine/kernel/deal/view.ts';
+import { isPlayed, isTaken } from '../story/story.ts';
 
 /** One frame of the table: one card more than the previous one, or everything that is known. */
 export interface Frame {
@@ -20,7 +21,6 @@ export interface Frame {
 export type Known = Pick<TableScene, 'evening' | 'round' | 'table'> & { readonly view: View };
 
 type Moved = Extract<SeenEvent, { readonly type: 'moved' }>;
-const TRICK: Zone = 'trick';
 const NOBODY = { must: [], may: [] };
 
 /** The view that a scene continues with: of the running deal, or the last moment of the one that has just ended. */
@@ -40,8 +40,8 @@ export function framesTo(known: Known | null, scene: TableScene): readonly Frame
     const done = now.history.slice(from, to);
     const next = steps[i + 1];
     const moves = done.some(({ type }) => type === 'moved');
-    const stands = done.some((event) => event.type === 'moved' && event.from === TRICK);
-    const plays = done.some((event) => event.type === 'moved' && event.to === TRICK);
+    const stands = done.some(isTaken);
+    const plays = done.some(isPlayed);
     const [said] = done;
     const own = said?.type === 'said' && said.by === now.viewer;
     if (next) return plays ? [{ view: cutBack(known.view, now, to), prompt, moves, stands, own }] : [];
@@ -92,7 +92,9 @@ function cutBack(known: View, now: View, length: number): View {
   const phase = phaseIn(history);
   // What a card changes about the games is hidden until it is shown; what was said before play is not.
   const { games } = phase === known.phase ? known : now;
-  return { ...now, games, phase, zones, history, offers: [], turn: { must: by, may: [] } };
+  // What a phase remembers is nothing that another can read.
+  const notes = phase === now.phase ? now.notes : null;
+  return { ...now, games, phase, notes, zones, history, offers: [], turn: { must: by, may: [] } };
 }
 
 /** Where everything lay after the first `length` events of a history, as far as the viewer had seen it by then. */

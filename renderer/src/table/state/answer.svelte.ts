@@ -4,7 +4,7 @@ import type { Seat } from '#engine/core/seat.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { Words } from '#page/i18n/words.ts';
-import type { Choices, Offered, OfferedCards } from '../story/offers.ts';
+import type { Choices, Offered } from '../story/offers.ts';
 import { type Arranged, arranged, isOpen, type LadderStep } from './arrange.ts';
 import type { PromptState } from './prompt.svelte.ts';
 
@@ -23,7 +23,6 @@ interface Questions extends Pick<Choices, 'statements'> {
   readonly asked: boolean;
   readonly choices: Choices;
   readonly takes: readonly Offered[];
-  readonly laying: OfferedCards | undefined;
   readonly stage: { readonly isNow: boolean };
   /** Whether the host hears what is said. */
   readonly isOnline: boolean;
@@ -57,17 +56,18 @@ export class AnswerState {
   });
   /** The only answer to what is asked; `undefined` if there is a choice. */
   readonly only: Offered | undefined = $derived.by(() => {
-    const { asked, statements, takes, laying, choices } = this.#board;
-    const isWords = takes.length === 0 && !laying && choices.taking.length === 0 && choices.plays.size === 0;
+    const { asked, statements, takes, choices } = this.#board;
+    const isWords = takes.length === 0 && choices.plays.size === 0 && !hasCards(choices);
     return asked && isWords && statements.length === 1 && !statements[0]?.phrase.danger ? statements[0] : undefined;
   });
 
   /** The only thing to be done, if it is to play a card. */
   readonly onlyCard: Action | undefined = $derived.by(() => {
-    const { asked, statements, takes, laying, choices } = this.#board;
-    const isCard = statements.length === 0 && takes.length === 0 && !laying && choices.taking.length === 0;
+    const { asked, statements, takes, choices } = this.#board;
+    const isCard = statements.length === 0 && takes.length === 0 && !hasCards(choices);
     const [card, other] = choices.plays;
-    return asked && isCard && card !== undefined && other === undefined ? (choices.play(card) ?? undefined) : undefined;
+    const isOnly = card !== undefined && other === undefined && choices.ways(card).length === 1;
+    return asked && isCard && isOnly ? (choices.play(card) ?? undefined) : undefined;
   });
 
   constructor(board: Questions) {
@@ -154,3 +154,7 @@ export class AnswerState {
 }
 
 const LADDER = 'ladder';
+
+/** Whether cards are to be chosen. */
+const hasCards = ({ laying, taking, together }: Choices): boolean =>
+  laying.length + taking.length + together.length > 0;

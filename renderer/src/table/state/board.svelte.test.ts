@@ -138,20 +138,20 @@ test('before the first trick none opens', () => {
 test('cards to lay away are picked one by one, sent together, and forgotten once they lie', async () => {
   const deal = atDiscard();
   const { board, asked, host } = begun(deal);
-  expect(board.laying).toBeDefined();
+  expect(board.giving.layWays[0]).toBeDefined();
   for (const card of TALON) board.toggle(card);
   board.toggle(TALON[2]);
-  expect(board.chosen).toEqual(TALON.slice(0, 2));
+  expect(board.giving.chosen).toEqual(TALON.slice(0, 2));
   board.toggle(TALON[2]);
-  const laying = board.lay();
+  const laying = board.lay(must(board.giving.layWays[0], 'cards to lay away'));
   expect(asked().at(-1)).toMatchObject({ type: 'act', action: { type: 'discard', cards: TALON } });
   await host.answer({ ok: false, error: [refuseHost('connection-lost')] });
   expect(await laying).toBe(false);
-  expect(board.chosen).toEqual(TALON);
-  const again = board.lay();
+  expect(board.giving.chosen).toEqual(TALON);
+  const again = board.lay(must(board.giving.layWays[0], 'cards to lay away'));
   await host.answer();
   expect(await again).toBe(true);
-  expect(board.chosen).toEqual([]);
+  expect(board.giving.chosen).toEqual([]);
 });
 
 test('what was chosen to be laid away is forgotten when something is taken back', async () => {
@@ -160,11 +160,11 @@ test('what was chosen to be laid away is forgotten when something is taken back'
   const refused = board.settling.rewind('take-back');
   await host.answer({ ok: false, error: [refuseHost('connection-lost')] });
   await refused;
-  expect(board.chosen).toEqual([TALON[0]]);
+  expect(board.giving.chosen).toEqual([TALON[0]]);
   const back = board.settling.rewind('take-back');
   await host.answer();
   await back;
-  expect(board.chosen).toEqual([]);
+  expect(board.giving.chosen).toEqual([]);
 });
 
 test('a card that may not be laid away is tried at once, and nothing waits for why it may not', async () => {
@@ -174,14 +174,14 @@ test('a card that may not be laid away is tried at once, and nothing waits for w
   expect(asked().at(-1)).toMatchObject({ type: 'act', action: { type: 'discard' } });
   expect(asked().at(-1)).toHaveProperty('action.cards', expect.arrayContaining(['HK']));
   await host.answer({ ok: false, error: why });
-  expect([board.refusals, board.chosen]).toEqual([why, []]);
+  expect([board.refusals, board.giving.chosen]).toEqual([why, []]);
   // Another card is chosen before the answer: it is no word about that one.
   board.toggle('HK');
   for (const card of TALON) board.toggle(card);
   await host.answer({ ok: false, error: why });
   expect(board.refusals).toEqual([]);
   board.toggle('HK');
-  const laying = board.lay();
+  const laying = board.lay(must(board.giving.layWays[0], 'cards to lay away'));
   expect(asked().at(-1)).toMatchObject({ action: { cards: TALON } });
   await host.answer();
   expect(await laying).toBe(true);
@@ -195,7 +195,7 @@ test('any card can be tried, and the rules say why not; where none is to be play
   deal.go({ type: 'discard', cards: TALON });
   while (deal.s.phase === 'announce') deal.go(GOOD);
   const { board, asked, host } = begun(deal);
-  expect([board.isPlay, board.playable.has('HK'), board.playable.has('CK')]).toEqual([true, true, false]);
+  expect([board.isPlay, board.giving.playable.has('HK'), board.giving.playable.has('CK')]).toEqual([true, true, false]);
   const trying = board.play('CK');
   expect(asked().at(-1)).toMatchObject({ type: 'act', action: { type: 'play', card: 'CK' } });
   await host.answer({ ok: false, error: [refuseHost('connection-lost')] });

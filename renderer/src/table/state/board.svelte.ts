@@ -1,6 +1,6 @@
 import type { Answer } from '#electron/protocol/answers.ts';
 import type { TableScene } from '#electron/protocol/table/table-scene.ts';
-import { type Card, TRICK } from '#engine/core/card.ts';
+import { type Card, handOf, TRICK } from '#engine/core/card.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
@@ -26,10 +26,10 @@ import {
   zoneIn,
 } from '../story/offers.ts';
 import { partiesOf, type Party } from '../story/parties.ts';
-import { chosenFor, toggled, triedWith } from '../story/picks.ts';
 import { isAnyOpen } from '../story/places.ts';
 import { type Story, storyOf } from '../story/story.ts';
 import { AnswerState } from './answer.svelte.ts';
+import { GivingState } from './giving.svelte.ts';
 import { Opened } from './opened.svelte.ts';
 import type { PromptState, Tip } from './prompt.svelte.ts';
 import { SettlingState } from './settling.svelte.ts';
@@ -53,6 +53,8 @@ export class BoardState extends Opened {
   readonly #now: () => Moment;
   /** Controls when things are shown, and keeps one press from doing two things. */
   readonly stage: StageState;
+  /** The cards that are given or taken. */
+  readonly giving: GivingState = new GivingState(this);
   /** What the players settle besides the cards. */
   readonly flow: FlowState;
   readonly answer: AnswerState;
@@ -85,28 +87,30 @@ export class BoardState extends Opened {
   /** Whether the viewer can do anything now: asked, or because they may speak unasked. */
   readonly acts: boolean = $derived.by(() => this.asked || (this.seat !== null && this.view.offers.length > 0));
   /** Whether there is something that they can say. */
-  readonly says: boolean = $derived.by(() => this.acts && this.statements.length > 0);
+  readonly says: boolean = $derived.by(() => this.acts && this.statements.length + this.giving.raisable.size > 0);
   /** Whether a tip may be asked for: where nothing counts, while the viewer can do something. */
   readonly maybeTipped: boolean = $derived.by(
     () => this.scene.purpose === 'free-table' && this.acts && this.stage.isNow,
   );
   readonly question: string | undefined = $derived.by(
     () =>
-      questionOf(this.choices, this.words, this.scene.names, this.story.trick.length === 0) ??
+      questionOf(this.choices, this.words, this.scene.names, this.#moment) ??
       (this.asked ? undefined : this.words.t.table.unasked),
   );
   /** What the rule book says first about what is asked, and where; `undefined`: nothing is asked but for a card. */
   readonly about: RuleLine | undefined = $derived.by(() =>
     this.#app.settings.explain ? ruleLineOf(this.choices, this.words) : undefined,
   );
-  readonly playable: ReadonlySet<Card> = $derived.by(() => this.choices.plays);
-  /** Cards to choose from the hand: discards. */
-  readonly laying: OfferedCards | undefined = $derived.by(() => this.choices.laying);
   /** Where cards lie in the middle, the trick apart, and whether there is one. */
   readonly places: readonly TablePlace[] = $derived.by(() =>
     this.words.places(this.view).filter(({ lies, zone }) => lies === 'middle' && zone !== TRICK),
   );
-  readonly isPlay: boolean = $derived.by(() => this.words.places(this.view).some(({ zone }) => zone === TRICK));
+  readonly #trick: TablePlace | undefined = $derived.by(() =>
+    this.words.places(this.view).find(({ zone }) => zone === TRICK),
+  );
+  readonly isPlay: boolean = $derived.by(() => this.#trick !== undefined);
+  /** What is played, if it lies in a pile. */
+  readonly pile: TablePlace | undefined = $derived.by(() => (this.#trick?.as === 'pile' ? this.#trick : undefined));
   /** What is pressed at a place on the table, and everything else that may be said. */
   readonly takes: readonly Offered[] = $derived.by(() =>
     this.choices.statements.filter(({ phrase }) => this.places.some(({ zone }) => zone === zoneIn(phrase))),
@@ -116,11 +120,6 @@ export class BoardState extends Opened {
   );
   /** The prompt that answers itself; `null`: the viewer answers. */
   readonly itself: PromptState | null = $derived.by(() => (this.#byItself ? this.prompt : null));
-  /** Cards picked for the current choice. */
-  readonly chosen: readonly Card[] = $derived.by(() => {
-    const held = this.hand.filter((card) => card !== null);
-    return chosenFor(this.laying?.offer, this.prompt.picked, held);
-  });
 
   constructor(app: App, stage: StageState, now: () => Moment) {
     super();
@@ -167,14 +166,23 @@ export class BoardState extends Opened {
     return helps ? trumpsOf(this.view, this.story, this.words) : undefined;
   }
 
+  /** Whether the next card is the first of its trick, and from whose open hand it comes. */
+  get #moment(): { readonly leads: boolean; readonly from: Seat | undefined } {
+    const { elsewhere } = this.giving;
+    const from = this.view.active.find((at) =>
+      this.view.zones[handOf(at)]?.some((card) => card !== null && elsewhere.has(card)),
+    );
+    return { leads: this.story.trick.length === 0, from };
+  }
+
   /** Whether the viewer is asked for nothing but words. */
   get asksForWords(): boolean {
-    return this.says && this.playable.size === 0 && !this.laying;
+    return this.says && this.choices.plays.size === 0 && this.choices.laying.length === 0;
   }
 
   /** How the viewer's own cards come to lie that they put in order, or have put. */
   get arranged(): readonly ArrangedPart[] {
-    return this.words.arranged(this.view, this.chosen);
+    return this.words.arranged(this.view, this.giving.chosen);
   }
 
   /** What is done for the viewer after a moment, as they have set it: the only answer, or the only card at a free table. */
@@ -188,7 +196,7 @@ export class BoardState extends Opened {
 
   /** The viewer's own cards. */
   get hand(): readonly (Card | null)[] {
-    return this.view.zones[`hand:${this.seat ?? -1}`] ?? [];
+    return this.view.zones[handOf(this.seat ?? -1)] ?? [];
   }
 
   /** Gives the answer that gives itself; returns whether it was allowed. */
@@ -234,10 +242,8 @@ export class BoardState extends Opened {
 
   /** Chooses a card to lay away, or puts it back; of one that is not offered the host says why not. */
   toggle(card: Card): void {
-    if (!this.laying) return;
-    const { offer } = this.laying;
-    if (!offer.from.includes(card)) return this.#try(cardsAction(offer, triedWith(offer, this.chosen, card)));
-    this.prompt.pick(toggled(offer, this.chosen, card));
+    const tried = this.giving.toggle(card);
+    if (tried) this.#try(tried);
   }
 
   #try(action: Action): void {
@@ -245,10 +251,10 @@ export class BoardState extends Opened {
     if (seat !== null && this.#isCurrent) void prompt.try(this.#sending(seat, action));
   }
 
-  /** Discards the chosen cards; returns whether it was allowed. */
-  async lay(): Promise<boolean> {
+  /** Discards the chosen cards in one of the ways in which they can be; returns whether it was allowed. */
+  async lay({ offer }: OfferedCards): Promise<boolean> {
     const { prompt } = this;
-    if (!this.laying || !(await this.act(cardsAction(this.laying.offer, this.chosen)))) return false;
+    if (!(await this.act(cardsAction(offer, this.giving.chosen)))) return false;
     prompt.picked = [];
     return true;
   }

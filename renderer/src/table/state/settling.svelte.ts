@@ -14,7 +14,7 @@ interface Running {
   readonly prompt: PromptState;
   readonly asked: boolean;
   readonly hand: readonly unknown[];
-  readonly playable: ReadonlySet<Card>;
+  readonly giving: { readonly playable: ReadonlySet<Card> };
   readonly stage: { readonly isNow: boolean; acted(): void };
 }
 
@@ -46,10 +46,10 @@ export class SettlingState {
 
   /** Whether the viewer may say whose the rest is: at a free table, with few cards, one of which they are to play. */
   get claims(): boolean {
-    const { hand, asked, playable, scene } = this.#board;
+    const { hand, asked, giving, scene } = this.#board;
     // With more cards nobody can see to the end.
     const few = hand.length > 1 && hand.length <= 5;
-    return few && asked && playable.size > 0 && scene.purpose === 'free-table';
+    return few && asked && giving.playable.size > 0 && scene.purpose === 'free-table';
   }
 
   /** Says so; others on devices of their own are asked, bots agree if it is so. */

@@ -1,8 +1,6 @@
 import type { Card } from '#engine/core/card.ts';
-import type { Action } from '#engine/kernel/deal/action.ts';
-import { cardsAction } from '#engine/kernel/deal/offers.ts';
 import type { Choices, OfferedCards } from '../story/offers.ts';
-import { chosenFor, isEnough, toggled } from '../story/picks.ts';
+import { chosenFor, meantBy, toggled } from '../story/picks.ts';
 import type { PromptState } from './prompt.svelte.ts';
 
 /** The table as far as cards are taken from it. */
@@ -16,21 +14,15 @@ interface Table {
 export class TakingState {
   readonly #table: Table;
 
-  /** The way that the last pick belongs to; `undefined`: nothing is taken so. */
-  readonly choice: OfferedCards | undefined = $derived.by(() => {
-    const { choices, prompt } = this.#table;
-    const { taking } = choices;
-    return taking.find(({ offer }) => prompt.taken.every((card) => offer.from.includes(card))) ?? taking[0];
-  });
+  readonly #offers = $derived.by(() => this.#table.choices.taking.map(({ offer }) => offer));
   readonly chosen: readonly Card[] = $derived.by(() => {
-    const offer = this.choice?.offer;
-    return offer ? chosenFor(offer, this.#table.prompt.taken, offer.from) : [];
+    const lying = this.#offers.flatMap(({ from }) => from);
+    return chosenFor(this.#offers, this.#table.prompt.taken, lying);
   });
-  /** What takes them; `undefined`: it takes more or fewer cards. */
-  readonly action: Action | undefined = $derived.by(() => {
-    const offer = this.choice?.offer;
-    return offer && isEnough(offer, this.chosen) ? cardsAction(offer, this.chosen) : undefined;
-  });
+  /** The ways that are meant by what is chosen; none: nothing is taken so. */
+  readonly ways: readonly OfferedCards[] = $derived.by(() => meantBy(this.#table.choices.taking, this.chosen));
+  /** How many cards can be taken in any way. */
+  readonly most: number = $derived.by(() => Math.max(0, ...this.#offers.map(({ max }) => max)));
 
   constructor(table: Table) {
     this.#table = table;
@@ -38,17 +30,11 @@ export class TakingState {
 
   /** Whether a card can be picked. */
   offers(card: Card): boolean {
-    return this.#wayOf(card) !== undefined;
+    return this.#offers.some(({ from }) => from.includes(card));
   }
 
-  /** Picks a card, or puts it back; a card of another way is picked instead. */
+  /** Picks a card, or puts it back; one that does not go with the others begins another choice. */
   toggle(card: Card): void {
-    const { choice } = this;
-    const way = choice?.offer.from.includes(card) ? choice : this.#wayOf(card);
-    if (way) this.#table.prompt.take(toggled(way.offer, way === choice ? this.chosen : [], card));
-  }
-
-  #wayOf(card: Card): OfferedCards | undefined {
-    return this.#table.choices.taking.find(({ offer }) => offer.from.includes(card));
+    this.#table.prompt.take(toggled(this.#offers, this.chosen, card));
   }
 }

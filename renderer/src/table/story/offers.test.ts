@@ -12,7 +12,8 @@ const HAND = 'T22 T21 T20 T19 T18 T17 T16 CK C9 C8 C7 S7';
 const names = ['Anna', 'Bert', 'Cilli', 'Doris'];
 
 const choicesIn = (view: View) => choicesOf(view, view.zones['hand:0'] ?? [], words);
-const asks = (view: View) => questionOf(choicesIn(view), words, names, (view.zones['trick'] ?? []).length === 0);
+const asks = (view: View) =>
+  questionOf(choicesIn(view), words, names, { leads: (view.zones['trick'] ?? []).length === 0 });
 
 test('what is offered is shown by what it is: words, a place on the table, cards to lay away, cards to play', () => {
   const deal = dealOut({ 'hand:0': HAND, 'talon:0': 'H4 H3 H2', 'talon:1': 'D4 D3 D2' }, {});
@@ -23,7 +24,10 @@ test('what is offered is shown by what it is: words, a place on the table, cards
   expect(asks(talon)).toBe('Welche Hälfte nimmst du?');
   deal.go({ type: 'take', half: 0 });
   const discard = choicesIn(deal.seenBy(0));
-  expect([discard.laying?.offer.max, discard.laying?.phrase.text.de, discard.taking]).toEqual([3, 'Verlegen', []]);
+  expect([...discard.laying.map(({ offer, phrase }) => [offer.max, phrase.text.de]), discard.taking]).toEqual([
+    [3, 'Verlegen'],
+    [],
+  ]);
   expect(asks(deal.seenBy(0))).toBe('Wähle 3 Karten zum Verlegen.');
   deal.go({ type: 'discard', cards: ['H4', 'H3', 'H2'] });
   expect(asks(deal.seenBy(0))).toBe('Willst du etwas ansagen?');
@@ -40,7 +44,7 @@ test('cards of the talon that are taken one by one are chosen on the table', () 
   const deal = dealOut({ 'hand:0': HAND, 'talon:0': 'H4 H3 H2', 'talon:1': 'D4 D3 D2' }, {});
   deal.go(bid('einer'), PASS, PASS, PASS);
   const { laying, taking } = choicesIn(deal.seenBy(0));
-  expect(laying).toBeUndefined();
+  expect(laying).toEqual([]);
   expect(taking.map(({ offer, phrase }) => [offer.from.length, phrase.text.de])).toEqual([[6, 'Nehmen']]);
 });
 

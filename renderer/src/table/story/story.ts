@@ -1,7 +1,7 @@
 import { type Card, TRICK } from '#engine/core/card.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
-import type { View } from '#engine/kernel/deal/view.ts';
+import type { SeenEvent, View } from '#engine/kernel/deal/view.ts';
 
 /** A card in a trick and who played it; `null`: it lies face down. */
 export interface PlayedCard {
@@ -31,34 +31,58 @@ export interface SpokenLine {
 export interface Story {
   readonly trick: readonly PlayedCard[];
   readonly won: readonly WonTrick[];
-  /** Everything that was said besides playing cards, in order. */
+  /** What was last taken from the table, whether it counts for whoever took it or came into their hand. */
+  readonly taken: WonTrick | undefined;
+  /** Everything that was said besides playing cards, in order; with a card that lies face down, what it is claimed to be. */
   readonly said: readonly SpokenLine[];
+  /** The event since which what is said belongs to what is on the table; `null`: it is looked up, for cards have been played since. */
+  readonly since: number | null;
 }
 
 /** Whose zone of this name it is, if it is one. */
 export const seatIn = (zone: string, name: string): Seat | undefined =>
   zone.startsWith(`${name}:`) ? Number(zone.slice(name.length + 1)) : undefined;
 
+/** Whether cards come into the trick; those that are turned where they lie have been played before. */
+export const isPlayed = (event: SeenEvent | undefined): event is SeenEvent & { readonly type: 'moved' } =>
+  event?.type === 'moved' && event.to === TRICK && event.from !== TRICK;
+
+/** Whether cards leave the trick. */
+export const isTaken = (event: SeenEvent): event is SeenEvent & { readonly type: 'moved' } =>
+  event.type === 'moved' && event.from === TRICK && event.to !== TRICK;
+
 /** Whether what was said at an index of the history put cards into the trick. */
-export function isPlayAt(history: View['history'], at: number): boolean {
-  const next = history[at + 1];
-  return history[at]?.type === 'said' && next?.type === 'moved' && next.to === TRICK;
+export const isPlayAt = (history: View['history'], at: number): boolean =>
+  history[at]?.type === 'said' && isPlayed(history[at + 1]);
+
+/** Whether it did nothing else: whoever puts a card face down may claim what it is. */
+function isOnlyPlay(history: View['history'], at: number): boolean {
+  const [said, played] = [history[at], history[at + 1]];
+  if (said?.type !== 'said' || !isPlayed(played)) return false;
+  const cards = new Set<unknown>(played.cards);
+  const told = Object.entries(said.action ?? {}).filter(([field]) => field !== 'type');
+  return told.every(([, value]) => (Array.isArray(value) ? value : [value]).every((one) => cards.has(one)));
 }
 
-/** How many cards have been played in the deal: the last one of a trick is there as it is swept away. */
-export const cardsPlayed = ({ history }: Pick<View, 'history'>): number =>
-  history.filter((event) => event.type === 'moved' && event.to === TRICK).length;
+/** How often cards have been played in the deal: the last ones of a trick are there as it is swept away. */
+export const cardsPlayed = ({ history }: Pick<View, 'history'>): number => history.filter(isPlayed).length;
 
 /** Reads the history of a view. */
 export function storyOf({ history }: Pick<View, 'history'>): Story {
   let trick: readonly PlayedCard[] = [];
   const won: WonTrick[] = [];
+  let taken: WonTrick | undefined;
   const said: SpokenLine[] = [];
   /** Whoever speaks once more in a phase is still at their turn. */
   let turn: readonly SpokenLine[] = [];
+  let since: number | null = 0;
   for (const [at, event] of history.entries()) {
-    if (event.type === 'entered') turn = [];
-    if (event.type === 'said' && typeof event.by === 'number' && !isPlayAt(history, at)) {
+    if (event.type === 'entered') {
+      turn = [];
+      if (taken) since = null;
+    }
+    if (isPlayed(event) && trick.length === 0) since = at - 1;
+    if (event.type === 'said' && typeof event.by === 'number' && !isOnlyPlay(history, at)) {
       const { by, action } = event;
       if (turn[0]?.by !== by) turn = [];
       said.push({ by, action, at, ...(turn.length > 0 && { after: turn }) });
@@ -69,25 +93,32 @@ export function storyOf({ history }: Pick<View, 'history'>): Story {
     const to = seatIn(event.to, 'pile');
     if (event.to === TRICK && from !== undefined)
       trick = [...trick, ...event.cards.map((card) => ({ seat: from, card }))];
-    if (event.from === TRICK) {
-      if (to !== undefined) won.push({ number: won.length + 1, cards: trick, winner: to, with: [] });
+    if (event.from === TRICK && event.to === TRICK) trick = turned(trick, event.cards);
+    if (isTaken(event)) {
+      const winner = to ?? seatIn(event.to, 'hand');
+      const all = { number: won.length + 1, cards: trick, with: [] };
+      taken = winner === undefined ? undefined : { ...all, winner };
+      if (to !== undefined) won.push({ ...all, winner: to });
       trick = [];
-      continue;
     }
+    if (event.from === TRICK) continue;
     const last = won.at(-1);
-    if (last && to === last.winner && from === undefined && event.from !== event.to)
-      won[won.length - 1] = { ...last, with: [...last.with, ...event.cards.filter((one) => one !== null)] };
+    if (last && to === last.winner && from === undefined && event.from !== event.to) {
+      const joined = { ...last, with: [...last.with, ...event.cards.filter((one) => one !== null)] };
+      won[won.length - 1] = joined;
+      if (taken?.number === joined.number) taken = joined;
+    }
   }
-  return { trick, won, said };
+  return { trick, won, taken, said, since };
 }
 
-/** What each seat said last, with all of that turn; empty once cards are played. */
-export function bubbles(story: Story): ReadonlyMap<Seat, SpokenLine> {
-  const lines = new Map<Seat, SpokenLine>();
-  if (isUnderWay(story)) return lines;
-  for (const one of story.said) lines.set(one.by, one);
-  return lines;
-}
+/** A trick of which the last cards have been turned. */
+const turned = (trick: readonly PlayedCard[], cards: readonly (Card | null)[]): readonly PlayedCard[] =>
+  trick.map((one, i) => ({ ...one, card: cards[i - trick.length + cards.length] ?? one.card }));
+
+/** What each seat said last, with all of that turn; once cards are played, what was said since the first one that lies there. */
+export const bubbles = ({ said, since }: Story): ReadonlyMap<Seat, SpokenLine> =>
+  new Map(said.filter(({ at }) => since !== null && at >= since).map((one) => [one.by, one]));
 
 /** The cards that the viewer has taken up since somebody first spoke: those of a talon. */
 export function takenUp({ history, viewer }: Pick<View, 'history' | 'viewer'>): readonly Card[] {
@@ -102,7 +133,7 @@ export function takenUp({ history, viewer }: Pick<View, 'history' | 'viewer'>): 
 }
 
 /** Whether tricks are played by now. */
-export const isUnderWay = ({ won, trick }: Story): boolean => won.length > 0 || trick.length > 0;
+export const isUnderWay = ({ taken, trick }: Story): boolean => taken !== undefined || trick.length > 0;
 
 /** How many tricks a seat has won. */
 export const tricksWon = (story: Story, seat: Seat): number => story.won.filter(({ winner }) => winner === seat).length;
@@ -122,5 +153,5 @@ export const runningTrick = (story: Story): TrickOnTable => ({
 
 /** The trick on the table: the running one, or the one that was just won. */
 export function trickOnTable(story: Story): TrickOnTable | undefined {
-  return story.trick.length === 0 ? story.won.at(-1) : runningTrick(story);
+  return story.trick.length === 0 ? story.taken : runningTrick(story);
 }

@@ -3,10 +3,12 @@ import { pick, type Rng } from '#engine/core/rng.ts';
 import { bavarian } from '#engine/games/bavarian/game.ts';
 import { tuebingen } from '#engine/games/tuebingen/game.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
+import { cardsAction } from '#engine/kernel/deal/offers.ts';
 import { bid, dealOut, type DealtDeal, GOOD, PASS, VORHAND } from '#engine/testing/dealt.ts';
 import { BLUFF } from '#engine/testing/games/bluff.ts';
 import type { BoardState } from '#page/table/state/board.svelte.ts';
 import type { Offered } from '#page/table/story/offers.ts';
+import { isEnough } from '#page/table/story/picks.ts';
 
 /** A way to give a card, or to say something. */
 export interface Way {
@@ -52,7 +54,8 @@ export const WAYS: Readonly<Record<string, Way>> = {
     deal: playing,
     more: 8,
     press(board, rng) {
-      const { prompt, playable } = board;
+      const { prompt, giving } = board;
+      const { playable } = giving;
       if (playable.size === 0 || prompt.going !== undefined) return null;
       const card = pick([...playable], rng);
       // As the hand does it: no other card goes meanwhile.
@@ -67,9 +70,10 @@ export const WAYS: Readonly<Record<string, Way>> = {
     then: [{ type: 'discard', cards: ['C9', 'S10', 'H4'] }],
     more: 2,
     press(board, rng) {
-      if (!board.laying) return null;
-      const { from, min } = board.laying.offer;
-      if (board.chosen.length >= min && rng() < 0.5) return () => board.lay();
+      const [way] = board.giving.layWays;
+      if (!way) return null;
+      const { from, min } = way.offer;
+      if (board.giving.chosen.length >= min && rng() < 0.5) return () => board.lay(way);
       // Not every card may be laid away: the host says why.
       return () => board.toggle(pick(rng() < 0.8 ? from : board.hand.filter((card) => card !== null), rng));
     },
@@ -87,10 +91,12 @@ export const WAYS: Readonly<Record<string, Way>> = {
         ({ type }) => type === 'pass',
       ),
     press(board, rng) {
-      const { choice, action } = board.taking;
-      if (!choice) return null;
-      if (action && rng() < 0.5) return () => board.answer.say(action);
-      return () => board.taking.toggle(pick(choice.offer.from, rng));
+      const { ways, chosen } = board.taking;
+      const [way] = ways;
+      if (!way) return null;
+      const { offer } = way;
+      if (isEnough(offer, chosen) && rng() < 0.5) return () => board.answer.say(cardsAction(offer, chosen));
+      return () => board.taking.toggle(pick(offer.from, rng));
     },
   },
   'a card that is called': {

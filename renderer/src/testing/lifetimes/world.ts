@@ -313,7 +313,8 @@ export class World {
   }
 
   #check(): void {
-    const { prompt, flow, hand, chosen } = this.#page.board;
+    const { prompt, flow, hand, giving } = this.#page.board;
+    const { chosen } = giving;
     for (const refusal of prompt.refusals) {
       const about = must(this.#refused.get(refusal), 'what was refused');
       const isAsked = about.time.prompt === this.#time.prompt && about.time.choice === this.#time.choice;

@@ -1,0 +1,109 @@
+import '#page/testing/loaded.ts';
+import { describe, expect, test } from 'vitest';
+import { ZERO } from '#engine/core/rational.ts';
+import { ok } from '#engine/core/result.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { apply, start } from '#engine/kernel/deal/apply.ts';
+import { view } from '#engine/kernel/deal/redact.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
+import { DUMMY } from '#engine/testing/games/ways/dummy.ts';
+import { LIAR } from '#engine/testing/games/ways/liar.ts';
+import { MORTGAGE } from '#engine/testing/games/ways/mortgage.ts';
+import { SETS } from '#engine/testing/games/ways/sets.ts';
+import { Words } from '#page/i18n/words.ts';
+import { choicesOf, questionOf } from '../story/offers.ts';
+import { GivingState } from './giving.svelte.ts';
+import { PromptState } from './prompt.svelte.ts';
+import { TakingState } from './taking.svelte.ts';
+
+/** What seat 0, forehand, can give in a game that is dealt in this order, after this was said. */
+function giving(game: GameDefinition, deck: string, ...said: readonly (Action & Record<string, string>)[]) {
+  const table = tableOf(game, 'plain');
+  const rules = game.rules(table);
+  const now = { deal: 1, factors: [], pot: ZERO, notes: {} };
+  const begun = start(rules, { table: 3, dealer: 2, deck: deck.split(' '), now });
+  if (!begun.ok) throw new Error(begun.error.code);
+  const s = said.reduce((so, action) => {
+    const done = apply(rules, so, 0, action);
+    if (!done.ok) throw new Error(done.error.code);
+    return done.value;
+  }, begun.value);
+  const words = new Words('de', table, () => ok(game));
+  const seen = view(rules, s, 0);
+  const hand = seen.zones['hand:0'] ?? [];
+  const choices = choicesOf(seen, hand, words);
+  const prompt: PromptState = new PromptState({
+    get prompt() {
+      return prompt;
+    },
+  });
+  const state = new GivingState({ choices, hand, prompt });
+  const taking = new TakingState({ choices, prompt });
+  const told = () => state.confirms.map(({ action, phrase }) => [action, words.said(phrase.text, phrase.values, [])]);
+  return { state, taking, told, prompt, choices, words };
+}
+
+describe('several cards as one play', () => {
+  const { state, told } = giving(SETS, 'T9 T8 CK CQ T1 T7 T6 T5 CN CJ T4 T3 T2 C10 C9');
+
+  test('are raised, and what it is to play them is said by how many they are', () => {
+    expect([...state.playable].sort()).toEqual(['CK', 'CQ', 'T1', 'T8', 'T9']);
+    expect([...state.raisable].sort()).toEqual(['T1', 'T8', 'T9']);
+    expect(told()).toEqual([]);
+    state.raise('T9');
+    expect(told()).toEqual([[{ type: 'play', card: 'T9' }, 'Tarock IX']]);
+    state.raise('T1');
+    expect(told()).toEqual([[{ type: 'play-set', cards: ['T9', 'T1'] }, '2 Tarock zugleich spielen']]);
+    state.raise('T9');
+    expect(state.raised).toEqual(['T1']);
+  });
+});
+
+test('a card that is given with a claim is raised, and each claim is a thing to say; another card takes its place', () => {
+  const { state, told } = giving(LIAR, 'CK CQ C10 HK HQ H1 DK DQ D1');
+  expect([...state.raisable].sort()).toEqual(['C10', 'CK', 'CQ']);
+  state.raise('CK');
+  expect(told().map(([, words]) => words)).toEqual([
+    'Verdeckt als Kreuz',
+    'Verdeckt als Pik',
+    'Verdeckt als Herz',
+    'Verdeckt als Karo',
+    'Verdeckt als Tarock',
+  ]);
+  state.raise('CQ');
+  expect(state.raised).toEqual(['CQ']);
+  expect(told()[0]?.[0]).toEqual({ type: 'lead-hidden', card: 'CQ', suit: 'C' });
+});
+
+test('what is played from an open hand is none of the own hand, and the question says whose it is', () => {
+  const dummy = giving(DUMMY, 'T22 CK HK H4 T5 C10 C9 HQ T21 T1 CQ H1', { type: 'play', card: 'CK' });
+  expect([[...dummy.state.playable], [...dummy.state.elsewhere]]).toEqual([[], ['C10', 'C9']]);
+  expect(dummy.state.raisable.size).toBe(0);
+  const names = ['Anna', 'Bert', 'Cilli'];
+  expect(questionOf(dummy.choices, dummy.words, names, { leads: false, from: 1 })).toBe(
+    'Du spielst aus dem Blatt von Bert.',
+  );
+});
+
+test('cards of a place are taken in the way that is meant by what is chosen, and said with their price', () => {
+  const { taking, words } = giving(MORTGAGE, 'T22 T9 T8 CK CQ C10 C9 HK HQ H1 H4 DK DQ D1 D4');
+  const told = () =>
+    taking.ways.map(({ said, offer }) => {
+      const { text, values } = said(taking.chosen);
+      return [offer.with?.['group'], words.said(text, values, [])];
+    });
+  taking.toggle('T9');
+  expect(told()).toEqual([[0, '1 nehmen, um 14']]);
+  taking.toggle('CK');
+  expect([taking.chosen, told()]).toEqual([['CK'], [[1, '1 nehmen, um 14']]]);
+  for (const card of ['CQ', 'C10', 'T22']) taking.toggle(card);
+  expect(told()).toEqual([[1, '4 nehmen, um 8']]);
+});
+
+test('what was picked ends with its prompt', () => {
+  const { state, prompt } = giving(LIAR, 'CK CQ C10 HK HQ H1 DK DQ D1');
+  state.raise('CK');
+  prompt.pick([]);
+  expect(state.raised).toEqual([]);
+});
