@@ -5,7 +5,7 @@ import { view } from '#engine/kernel/deal/redact.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { Words } from '../i18n/words.ts';
-import { isPlayAt } from '../table/story/story.ts';
+import { isPlayAt, isTaken, seatIn } from '../table/story/story.ts';
 import type { Watched } from './watch.ts';
 
 /** One action of a deal. */
@@ -30,16 +30,18 @@ export interface ReplayStep {
 export function stepsOf({ record, rules, states }: Watched): readonly ReplayStep[] {
   const { history, ...end } = view(rules, lastOf(states), 'open');
   const begins = history.flatMap(({ type }, i) => (type === 'said' ? [i] : []));
-  let won = 0;
+  let taken = 0;
   return states.slice(1).flatMap((_, i): readonly ReplayStep[] => {
     const state = states[i];
     const [by, action] = record.actions[i] ?? [];
     const from = begins[i];
     if (!state?.phase || by === undefined || action === undefined || from === undefined) return [];
     const done = history.slice(from, begins[i + 1] ?? history.length).filter((event) => event.type === 'moved');
-    const trick = isPlayAt(history, from) ? won + 1 : 0;
-    const winner = done.flatMap((event) => (event.from === TRICK ? (seatOf(event.to) ?? []) : []))[0];
-    if (winner !== undefined) won++;
+    // What is said of cards that lie there (an accusation) belongs to them.
+    const isOfTrick = isPlayAt(history, from) || (state.zones[TRICK] ?? []).length > 0;
+    const trick = isOfTrick ? taken + 1 : 0;
+    const winner = done.filter(isTaken).flatMap(({ to }) => seatIn(to, 'pile') ?? seatIn(to, 'hand') ?? [])[0];
+    if (winner !== undefined) taken++;
     const { phase, games, items } = state;
     const before = { ...end, phase, games, items, history: history.slice(0, from) };
     return [{ at: i + 1, by, action, phase, trick, winner, cards: cardsOf(done, by), before }];
@@ -47,11 +49,6 @@ export function stepsOf({ record, rules, states }: Watched): readonly ReplayStep
 }
 
 type Moved = Extract<View['history'][number], { readonly type: 'moved' }>;
-
-const seatOf = (zone: string): Seat | undefined => {
-  const seat = /^pile:(\d+)$/.exec(zone)?.[1];
-  return seat === undefined ? undefined : Number(seat);
-};
 
 /** The cards that came into or out of the hand of whoever acts. */
 const cardsOf = (done: readonly Moved[], by: Actor): readonly Card[] =>
