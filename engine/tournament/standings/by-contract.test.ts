@@ -37,6 +37,14 @@ test('deals are counted by contract and by what somebody was in it; level is not
   ]);
 });
 
+test('each of several declarers is counted in their own game', () => {
+  const beside = deal('piccolo', 1, 3);
+  const games = [...beside.row.games, { contract: 'bettel', declarer: 0 }];
+  const table = tableOf({ ...beside, row: { ...beside.row, games } });
+  expect(brief(countedByContract([], table, 0, isAlone))).toEqual([['bettel', 'declarer', 1, 1, 3]]);
+  expect(brief(countedByContract([], table, 1, isAlone))).toEqual([['piccolo', 'declarer', 1, 0, -3]]);
+});
+
 test('an ante makes no deal lost, and a bonus for the series none worth more', () => {
   const around = (beside: 'before' | 'after', points: number) => ({
     ...{ code: 'around', from: 1, to: 0, base: rational(points), factors: [], beside },

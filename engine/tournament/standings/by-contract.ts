@@ -29,7 +29,9 @@ export function countedByContract(
 ): readonly ContractCount[] {
   const counts = new Map(before.map((one) => [keyOf(one), one]));
   for (const result of table.results) {
-    const [game] = result.row.games;
+    const { games } = result.row;
+    // Of several beside each other, their own.
+    const game = games.find(({ declarer, partner }) => declarer === seat || partner === seat) ?? games[0];
     if (!game) continue;
     const own = ownPointsOf(table, result)[seat] ?? ZERO;
     const part = isAlone(result)
