@@ -43,7 +43,7 @@ export const POTATO = probe({
   contracts: ['potato'],
   refusals: { 'wrong-speaker': text('Das steht {at} nicht zu.', 'That is not for {at} to say.') },
   first: 'hand-on',
-  deck: pack('P', 12),
+  deck: pack('T', 12),
   active: afterDealer(),
   deal: dealEach(3),
   phases: [

@@ -12,7 +12,7 @@ import { refusal } from '../refusal.ts';
 import { afterDealer, cardAction, dealEach, eachCard, laid, pack, probe, put, rowOf, unheld } from './probe.ts';
 import { PLAIN_WORDS } from './words.ts';
 
-const DECK = pack('K', 12);
+const DECK = pack('T', 12);
 /** What a deal of a round of fixed value is worth, and any other. */
 const [FIXED, PLAIN] = [5, 1];
 
