@@ -1,3 +1,5 @@
+import type { Locator, Page } from '@playwright/test';
+import { must } from '#engine/core/assert-never.ts';
 import { bid, dealOut, PASS, VORHAND } from '#engine/testing/dealt.ts';
 import { expect, test } from './fixtures.ts';
 import { openDeal, playFrom } from './known-deal.ts';
@@ -19,7 +21,7 @@ test('cards are dragged to the table; dropped elsewhere they stay in the hand', 
   await rested(page);
   const card = (await legal.first().getAttribute('data-card')) ?? '';
   const inHand = page.locator(`.hand button[data-card="${card}"]`);
-  await inHand.dragTo(page.locator('aside'), { force: true });
+  await inHand.dragTo(page.locator('.answer'), { force: true });
   await expect(inHand).toBeVisible();
   await inHand.dragTo(page.locator('.felt'), { force: true, targetPosition: { x: 300, y: 250 } });
   await expect(inHand).toHaveCount(0);
@@ -50,4 +52,39 @@ test('the talon is taken and cards are discarded, by drag and by click, and take
   await lay.getByRole('button', { name: 'Verlegen', exact: true }).click();
   await expect(lay).toBeHidden();
   await expect.poll(() => handOn(page)).toHaveLength(12);
+});
+
+/** A finger goes from the upper left of an element to the right and up, in px, and is lifted there. */
+async function moveFinger(page: Page, element: Locator, right: number, up: number): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  const { x, y } = must(await element.boundingBox(), 'a box');
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
+    line.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: share === undefined ? [] : [{ x: x + 12 + right * share, y: y + 24 - up * share }],
+    });
+  await touch('touchStart', 0);
+  for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', share);
+  await touch('touchEnd');
+  await line.detach();
+}
+
+test('by finger a card is carried to the table or thrown there; let go in the hand it stays', async ({ app }) => {
+  const { page } = app;
+  await playFrom(page, ouvert(0), ['Anna', 'Bert', 'Cilli', 'Doris'], 0);
+  await untilAsked(page);
+  const legal = page.locator('.hand button.legal[data-card]');
+  const hand = page.locator('.hand button[data-card]');
+  const count = await hand.count();
+  await rested(page);
+  await moveFinger(page, legal.first(), 60, 10);
+  await expect(page.locator('.ghost')).toHaveCount(0);
+  await expect(hand).toHaveCount(count);
+  // Not all the way: the finger has left the hand upwards, but not the card.
+  await moveFinger(page, legal.first(), 5, 90);
+  await expect(hand).toHaveCount(count - 1);
+  await untilAsked(page);
+  await rested(page);
+  await moveFinger(page, legal.first(), 30, 320);
+  await expect(hand).toHaveCount(count - 2);
 });

@@ -1,34 +1,51 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** How far the pointer must go before a press becomes a drag, in px. */
-const THRESHOLD = 8;
+/** How far the pointer must go before a press becomes a drag, in px; a finger that taps rolls further than a mouse. */
+const [BY_MOUSE, BY_FINGER] = [8, 14];
+
+/** Is told what something was dropped on, and where it was let go. */
+type Drop = (where: string, at: DOMRect) => void;
+
+/** What a finger may do; nothing: it scrolls the page. */
+interface Finger {
+  /** Where something lands that is thrown upwards and not carried all the way. */
+  readonly thrown?: string;
+}
 
 /**
- * Lets an element be dragged by mouse or pen to one with `data-drop`; `ondrop` gets that attribute's value. A finger
- * taps instead, so that pages still scroll. A press without movement stays a click.
+ * Lets an element be dragged to one with `data-drop`, by mouse or pen and, where the page has nothing to scroll, by finger; `ondrop`
+ * gets that attribute's value. A press without movement stays a click.
  */
 export const draggable =
-  (enabled: boolean, ondrop: (where: string) => void): Attachment<HTMLElement> =>
+  (enabled: boolean, ondrop: Drop, finger?: Finger): Attachment<HTMLElement> =>
   (node) => {
     if (!enabled) return;
     const press = (down: PointerEvent) => {
-      if (down.button !== 0 || down.pointerType === 'touch') return;
-      follow(node, down, ondrop);
+      if (down.button !== 0 || !down.isPrimary || (down.pointerType === 'touch' && !finger)) return;
+      follow(node, down, ondrop, finger?.thrown);
     };
+    // Two fingers zoom as everywhere.
+    if (finger) node.style.touchAction = 'pinch-zoom';
     node.addEventListener('pointerdown', press);
-    return () => node.removeEventListener('pointerdown', press);
+    return () => {
+      node.style.touchAction = '';
+      node.removeEventListener('pointerdown', press);
+    };
   };
 
-function follow(node: HTMLElement, down: PointerEvent, ondrop: (where: string) => void): void {
+function follow(node: HTMLElement, down: PointerEvent, ondrop: Drop, thrown?: string): void {
   let ghost: HTMLElement | undefined;
+  const isFinger = down.pointerType === 'touch';
+  const threshold = isFinger ? BY_FINGER : BY_MOUSE;
   const stop = new AbortController();
   const { signal } = stop;
 
   addEventListener(
     'pointermove',
     (move) => {
+      if (move.pointerId !== down.pointerId) return;
       const [dx, dy] = [move.clientX - down.clientX, move.clientY - down.clientY];
-      if (!ghost && Math.hypot(dx, dy) < THRESHOLD) return;
+      if (!ghost && Math.hypot(dx, dy) < threshold) return;
       ghost ??= ghostOf(node);
       ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(${Math.max(-6, Math.min(6, dx / 30))}deg)`;
     },
@@ -37,23 +54,26 @@ function follow(node: HTMLElement, down: PointerEvent, ondrop: (where: string) =
   addEventListener(
     'pointerup',
     (up) => {
+      if (up.pointerId !== down.pointerId) return;
+      const at = ghost?.getBoundingClientRect();
       end();
-      if (up.type !== 'pointerup' || !moved) return;
+      if (!at) return;
       const target = document.elementFromPoint(up.clientX, up.clientY)?.closest('[data-drop]');
-      const where = target instanceof HTMLElement ? target.dataset['drop'] : undefined;
-      if (where !== undefined) ondrop(where);
+      const under = target instanceof HTMLElement ? target.dataset['drop'] : undefined;
+      const [aside, upwards] = [Math.abs(up.clientX - down.clientX), down.clientY - up.clientY];
+      const isThrown = isFinger && upwards > node.offsetHeight / 3 && upwards > aside;
+      const where = isThrown ? (thrown ?? under) : under;
+      if (where !== undefined) ondrop(where, at);
     },
     { signal },
   );
-  addEventListener('pointercancel', end, { signal });
-  let moved = false;
+  addEventListener('pointercancel', ({ pointerId }) => pointerId === down.pointerId && end(), { signal });
 
   function end(): void {
-    moved = ghost !== undefined;
     ghost?.remove();
     stop.abort();
     node.classList.remove('dragged');
-    if (!moved) return;
+    if (!ghost) return;
     // The click that follows belongs to the drag.
     const swallow = (click: Event) => {
       click.stopPropagation();
