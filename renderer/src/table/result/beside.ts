@@ -4,7 +4,7 @@ import type { FlowState } from '../flow/flow.svelte.ts';
 export interface BesideParts {
   /** What is said at the table. */
   readonly talk: boolean;
-  /** How the last deal was shuffled, and how the next one is. */
+  /** How the last deal was shuffled, for those whose result does not say it; and how the next one is. */
   readonly fairLast: boolean;
   readonly fairNext: boolean;
   /** Who plays. */
@@ -18,7 +18,7 @@ export function besideParts(
   const goesOn = !scene.ended;
   return {
     talk: isLan && speaks,
-    fairLast: Boolean(scene.last?.fair),
+    fairLast: isGuest && Boolean(scene.last?.fair),
     fairNext: goesOn && scene.fair !== null,
     seats: goesOn && !isGuest,
   };

@@ -1,10 +1,11 @@
 import type { FinishedDeal, TableScene } from '#electron/protocol/table/table-scene.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Result } from '#engine/core/result.ts';
+import type { Dealing } from '#engine/kernel/deal/fairness.ts';
 import { parseRecord } from '#engine/kernel/deal/formats.ts';
 import { view } from '#engine/kernel/deal/redact.ts';
 import { replay } from '#engine/kernel/deal/replay.ts';
-import type { DealRecord } from '#engine/kernel/deal/rules.ts';
+import type { DealRecord, Rules } from '#engine/kernel/deal/rules.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import { resolveRules } from '#engine/kernel/family/resolve-rules.ts';
 import type { LineItem } from '#engine/kernel/score.ts';
@@ -18,10 +19,24 @@ import { type ScoreSheet, sheetOf } from '#page/scoresheet/sheet/rows.ts';
 import { type LaidOpen, laidOpen } from './laid-open.ts';
 import { type SeatStanding, standing } from './standing.ts';
 
+/** What is needed to check how cards were shuffled. */
+interface Shuffle {
+  readonly dealing: Dealing;
+  readonly rules: Rules;
+}
+
+/** A deal as its record has it. */
+interface Opened {
+  /** Its last moment with all cards open. */
+  readonly end: View;
+  /** `null`: nothing was promised about it. */
+  readonly shuffle: Shuffle | null;
+}
+
 /** What is looked up of one deal that is over. */
 class DealResult {
-  /** Its last moment with all cards open; `null` until it is fetched, and for those who may not see it. */
-  opened = $state.raw<View | null>(null);
+  /** How it was played; `null` until it is fetched, and for those who may not see it. */
+  opened = $state.raw<Opened | null>(null);
   /** The tricks that decided the selected line of the sheet. */
   proof = $state.raw<readonly number[]>([]);
 }
@@ -42,9 +57,11 @@ export class ResultState {
   });
   /** As far as this page may know them; `null` if nothing was played here. */
   readonly cards: LaidOpen | null = $derived.by(() => {
-    const seen = this.looked.opened ?? this.last?.view;
+    const seen = this.looked.opened?.end ?? this.last?.view;
     return seen ? laidOpen(seen) : null;
   });
+  /** How it was shuffled, to be checked here. */
+  readonly shuffle: Shuffle | null = $derived.by(() => this.looked.opened?.shuffle ?? null);
   /** The sheet of the table up to this deal; `undefined` until its result has arrived, or while it is held back. */
   readonly sheet: ScoreSheet | undefined = $derived.by(() => {
     const { evening } = this.#app;
@@ -72,7 +89,7 @@ export class ResultState {
     const { last, looked } = this;
     if (last?.source !== 'played' || this.#app.isGuest) return;
     const record = await this.read(last.deal);
-    if (record.ok) looked.opened = openView(record.value);
+    if (record.ok) looked.opened = openedFrom(record.value);
   }
 
   /** How a deal of this table was played. */
@@ -83,11 +100,14 @@ export class ResultState {
   }
 }
 
-/** The end of a recorded deal with all cards open. */
-function openView(record: DealRecord): View | null {
+/** A recorded deal with all cards open at its end. */
+function openedFrom(record: DealRecord): Opened | null {
   const ready = resolveRules(findGame, record);
   if (!ready.ok) return null;
   const { rules } = ready.value;
   const played = replay(rules, record, record.actions);
-  return played.ok ? view(rules, played.value, 'open') : null;
+  const { fair } = record;
+  return played.ok
+    ? { end: view(rules, played.value, 'open'), shuffle: fair ? { dealing: { ...record, fair }, rules } : null }
+    : null;
 }
