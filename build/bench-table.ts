@@ -15,12 +15,14 @@ import type { DealRecord } from '#engine/kernel/deal/rules.ts';
 import { bid, dealOut, GOOD } from '#engine/testing/dealt.ts';
 import { haveBrowser } from './browser.ts';
 import { buildIfNeeded } from './built.ts';
+import { type Mark, noteMessages, stepsToFirstCard } from './first-card.ts';
 import { type Task, tasksDuring } from './main-thread.ts';
 
 /**
  * `npm run bench:table [-- --limits] [--tricks N] [--clicks N] [--slow N]`: the built app in Chromium at a table with known cards. With the
  * processor slowed four times it prints the long tasks while tricks are played, without that how long a card takes from the
- * click until it is painted in the trick. With `--limits` it fails if one of them is above its limit (docs/performance.md).
+ * click until it is painted in the trick, and each step from the lobby to the first card. With `--limits` it fails if one of the
+ * first two is above its limit (docs/performance.md).
  */
 const { values } = parseArgs({
   options: {
@@ -112,6 +114,17 @@ async function clicksToPaint(page: Page): Promise<readonly number[]> {
   return clicks;
 }
 
+/** From the click in the lobby to the first card, after so long a rest, in ms, that everything has been fetched; and what is asked for. */
+const RESTED = 9000;
+async function firstCard(page: Page): Promise<{ readonly steps: readonly Mark[]; readonly asked: readonly string[] }> {
+  await noteMessages(page);
+  await page.getByRole('button', { name: 'Karten geben' }).waitFor();
+  await sleep(RESTED);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  return { steps: await stepsToFirstCard(page), asked };
+}
+
 const found = await haveBrowser();
 if (found.type === 'none') throw new Error(found.missing);
 if ((await buildIfNeeded()) !== 0) throw new Error('not built');
@@ -135,5 +148,12 @@ const clicks = (await atTable({ pace: 'at-once' }, clicksToPaint)).toSorted((a, 
 const median = clicks[Math.floor(clicks.length / 2)] ?? 0;
 console.log(`${clicks.length} clicks on a card until it is painted in the trick: median ${ms(median)} ms, `);
 console.log(`  fastest ${ms(clicks[0] ?? 0)} ms, slowest ${ms(clicks.at(-1) ?? 0)} ms`);
+
+delete process.env.TAROCKABEND_BOT_PAUSE;
+const { steps, asked } = await atTable({ pace: 'normal' }, firstCard);
+console.log('from the click in the lobby to the first card, in ms:');
+for (const { what, at } of steps) console.log(`  ${ms(at).padStart(5)} ${what}`);
+const ofServer = asked.filter((url) => url.startsWith('http')).length;
+console.log(`  asked for: ${ofServer} of the server, ${asked.length - ofServer} of the page itself`);
 await browser.close();
 if (values.limits && (over('worked') > 0 || median >= LIMIT)) process.exitCode = 1;
