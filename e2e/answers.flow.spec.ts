@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { bavarian } from '#engine/games/bavarian/game.ts';
 import { announce, bid, dealOut, type DealtDeal, GOOD, PASS, VORHAND } from '#engine/testing/dealt.ts';
 import { lateSolo, LOSERS, WINNERS } from '#engine/testing/late-solo.ts';
+import { lookAtFacts } from './facts.ts';
 import { expect, test } from './fixtures.ts';
 import { openDeal } from './known-deal.ts';
 import { screenIsFine, screenIsFineAtAllSizes } from './screens.ts';
@@ -13,7 +14,6 @@ process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 const chips = (page: Page, kind: string) => page.locator(`[data-chip="${kind}"]`);
 const opener = (page: Page) => page.locator('.actions [aria-expanded]');
 const ladderOf = (page: Page) => page.getByRole('region', { name: 'Alle Spiele' });
-const gameInfo = (page: Page) => page.getByRole('complementary', { name: 'Das Spiel' });
 const promptOf = async (page: Page): Promise<string> =>
   (await page.locator('.board').getAttribute('data-prompt')) ?? '';
 const answered = (page: Page, prompt: string) => expect(page.locator(`.board[data-prompt="${prompt}"]`)).toHaveCount(0);
@@ -70,7 +70,7 @@ test('on a phone the usual bids stand above the hand, and the ladder has every g
   await page.keyboard.press('Escape');
   await expect(ladder.getByRole('button', { name: 'Regel: Dreier', exact: true })).toBeFocused();
   // What it covers is out of reach, and the rules open at what is played again.
-  for (const covered of ['.felt', 'aside', '.answer']) await expect(page.locator(covered)).toHaveAttribute('inert');
+  for (const covered of ['.felt', '.answer']) await expect(page.locator(covered)).toHaveAttribute('inert');
   await page.keyboard.press('r');
   await expect(book).toBeVisible();
   await expect(book.locator('#rule-dreier')).not.toBeInViewport();
@@ -108,7 +108,9 @@ test('with the mouse: a bid on the ladder, and two announcements by chips and on
   await page.setViewportSize({ width: 1280, height: 800 });
   await answer(page, () => confirm.click());
   // Both are said, and then the quiet word; nobody doubles that, so cards are played.
-  for (const name of names) await expect(gameInfo(page)).toContainText(name);
+  await lookAtFacts(page, async (facts) => {
+    for (const name of names) await expect(facts).toContainText(name);
+  });
   await expect(page.locator('button.legal[data-card]').first()).toBeVisible();
   await expect(chips(page, 'announce')).toHaveCount(0);
 });
@@ -136,7 +138,7 @@ test('with the mouse: a kontra by a chip and the quiet word', async ({ app }) =>
   const deal = lastToSpeak();
   deal.go(bid('solodreier'), announce('trull'), announce('kings'), GOOD);
   await openDeal(page, deal);
-  await expect(gameInfo(page)).not.toContainText('Kontra');
+  await lookAtFacts(page, (facts) => expect(facts).not.toContainText('Kontra'));
   // The game and both announcements can be doubled.
   await expect(chips(page, 'kontra')).toHaveCount(3);
   await chips(page, 'kontra').first().click();
@@ -144,7 +146,7 @@ test('with the mouse: a kontra by a chip and the quiet word', async ({ app }) =>
   await expect(confirm).toContainText('Kontra');
   await screenIsFine(app, 'answers-4-kontra');
   await answer(page, () => confirm.click());
-  await expect(gameInfo(page)).toContainText('Kontra');
+  await lookAtFacts(page, (facts) => expect(facts).toContainText('Kontra'));
 });
 
 test('by keyboard: the ladder, a bid and the way in which it is played', async ({ app }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { RunningApp } from './running-app.ts';
-import { roomsOf } from './windows.ts';
+import { type Room, roomsOf } from './windows.ts';
 
 /** The buttons that a player must be able to press now; of several that are there, the first in this list. */
 const MAIN = [
@@ -82,6 +82,23 @@ const FAULTS = `(({ texts, bubble }) => {
       const corner = document.elementFromPoint(left + (right - left) * 0.14, top + (bottom - top) * 0.07);
       if (top + (bottom - top) * 0.4 > innerHeight + EDGE || !card.contains(corner)) faults.push('card ' + card.dataset.card + ' is hidden');
     }
+    // On the felt nothing has a bar of the system's: fades and signs say what scrolls.
+    for (const one of document.querySelectorAll('.board *, .replay > .felt')) {
+      if (one.scrollHeight <= one.clientHeight + EDGE && one.scrollWidth <= one.clientWidth + EDGE) continue;
+      const { overflowX, overflowY, scrollbarWidth } = getComputedStyle(one);
+      if (scrollbarWidth !== 'none' && [overflowX, overflowY].some((how) => ['auto', 'scroll'].includes(how)))
+        faults.push(one.tagName + '.' + one.className + ' has a bar');
+    }
+    // The trick lies over the hand, and none of its cards is smaller.
+    const trick = document.querySelector(':is(.board, .replay) .middle .trick ol');
+    const held = [...document.querySelectorAll('.board .hand [data-card], .board .covered li, .replay .bottom li')];
+    if (trick?.checkVisibility() && held.length > 0) {
+      const [left, right] = [Math.min(...held.map((one) => box(one).left)), Math.max(...held.map((one) => box(one).right))];
+      const beside = (box(trick).left + box(trick).right - left - right) / 2;
+      if (Math.abs(beside) > 8) faults.push('the trick is ' + Math.round(beside) + ' px beside the hand');
+      const [card, own] = [trick.querySelector('li img'), document.querySelector('.board .hand li img')].map((one) => one?.offsetWidth ?? 0);
+      if (card > 0 && card < own - EDGE) faults.push('a card of the trick is ' + card + ' px wide, one of the hand ' + own);
+    }
     if (document.documentElement.scrollWidth > innerWidth) {
       const wide = [...document.querySelectorAll('main *')].filter((one) => box(one).right > innerWidth + EDGE).at(-1);
       faults.push('the page is wider than the window: ' + wide?.outerHTML.slice(0, 80));
@@ -123,11 +140,16 @@ const FAULTS = `(({ texts, bubble }) => {
 })`;
 
 /**
- * Nothing lies on anything else or is cut off, and the main button is in sight, in every window; `turn` says with which sizes of text.
+ * Nothing lies on anything else or is cut off, the trick lies over the hand, and the main button is in sight, in each of these rooms.
  */
-export async function isInOrder({ page }: RunningApp, state: string, turn: number, bubble = ''): Promise<void> {
+export async function isInOrderIn(
+  { page }: RunningApp,
+  state: string,
+  rooms: readonly Room[],
+  bubble = '',
+): Promise<void> {
   const faults: string[] = [];
-  for (const { width, height, texts } of roomsOf(turn)) {
+  for (const { width, height, texts } of rooms) {
     await page.setViewportSize({ width, height });
     const found = await page.evaluate<string[]>(`${FAULTS}(${JSON.stringify({ texts, bubble })})`);
     faults.push(...found.map((fault) => `${width}x${height}, ${fault}`));
@@ -135,3 +157,7 @@ export async function isInOrder({ page }: RunningApp, state: string, turn: numbe
   await page.setViewportSize({ width: 1366, height: 768 });
   expect.soft(faults, state).toEqual([]);
 }
+
+/** The same in every window; `turn` says with which sizes of text. */
+export const isInOrder = (app: RunningApp, state: string, turn: number, bubble = ''): Promise<void> =>
+  isInOrderIn(app, state, roomsOf(turn), bubble);

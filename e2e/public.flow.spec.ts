@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { lookAtFacts } from './facts.ts';
 import { expect, test } from './fixtures.ts';
 import { playFrom } from './known-deal.ts';
 import { alone, herzsolo, ouvert, rufer, trischaken } from './prepared-deals.ts';
@@ -11,7 +12,7 @@ test.use({ settings: { pace: 'normal', answers: false, click: true, points: true
 
 const NAMES = ['Anna', 'Bert', 'Cilli', 'Doris'] as const;
 const chip = (page: Page) => page.locator('[data-region="chip"]');
-const course = (page: Page) => page.getByRole('region', { name: 'Verlauf' });
+const course = (facts: Locator) => facts.getByRole('region', { name: 'Verlauf' });
 /** The plate of a player, or what is above one's own hand. */
 const plate = (page: Page, name: string) => page.locator('.plate').filter({ hasText: name });
 const own = (page: Page) => page.locator('section.hand .head');
@@ -39,8 +40,10 @@ test('what everybody knows of a Königrufen game is seen on the felt and in the 
   for (const name of ['Bert', 'Doris'])
     await expect(plate(page, name).locator('[data-party="opponent"]')).toHaveText('Gegenspieler');
   await expect(plate(page, 'Cilli').locator('[data-region="pile"]')).toContainText(/4 Stiche.*Punkte/s);
-  await expect(course(page).getByRole('listitem')).toContainText(['Anna: Vorhand', 'Bert: Weiter']);
-  await expect(course(page)).toContainText('Bert: Kontra aufs Spiel');
+  await lookAtFacts(page, async (facts) => {
+    await expect(course(facts).getByRole('listitem')).toContainText(['Anna: Vorhand', 'Bert: Weiter']);
+    await expect(course(facts)).toContainText('Bert: Kontra aufs Spiel');
+  });
   await screenIsFineAtAllSizes(app, 'public-1-rufer');
 
   await playFrom(page, alone(), NAMES, 0);
@@ -71,9 +74,10 @@ test('the talon card of a trick lies beside it, on the felt and when it is looke
   const { page } = app;
   await playFrom(page, trischaken(), NAMES, 0);
   await untilAsked(page);
-  await page.getByText('Letzter Stich').click();
-  await expect(page.getByRole('complementary').locator('[data-joined]')).toContainText('aus dem Talon');
-  await page.getByText('Letzter Stich').click();
+  await lookAtFacts(page, async (facts) => {
+    await page.getByText('Letzter Stich').click();
+    await expect(facts.locator('[data-joined]')).toContainText('aus dem Talon');
+  });
   await rested(page);
   await page.locator('button.legal[data-card]').first().click();
   await expect(page.locator('.middle [data-joined] img')).toHaveCount(1);
@@ -92,6 +96,6 @@ test('a Bavarian game shows its trumps, its level and what is in the pot', async
   await expect(plate(page, 'Cilli').locator('[data-party="declarer"]')).toBeVisible();
   await expect(own(page).locator('[data-party="opponent"]')).toBeVisible();
   await expect(plate(page, 'Bert').locator('[data-region="pile"]')).toContainText(/2 Stiche.*Augen/s);
-  await expect(course(page)).toContainText('Bert: Ich spiele besser');
+  await lookAtFacts(page, (facts) => expect(course(facts)).toContainText('Bert: Ich spiele besser'));
   await screenIsFineAtAllSizes(app, 'public-4-bavarian');
 });

@@ -185,6 +185,7 @@ export const OPENED: readonly State[] = [
     name: 'last trick',
     show: async (page) => {
       await showRecord(page, rufer());
+      await page.getByRole('button', { name: 'Das Spiel' }).click();
       await page.getByText('Letzter Stich').click();
     },
   },

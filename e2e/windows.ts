@@ -1,10 +1,24 @@
 import { IS_FULL } from '#engine/testing/test-effort.ts';
 
 /** A window, in px of CSS. */
-export interface Window {
+interface Window {
   readonly width: number;
   readonly height: number;
 }
+
+/** A window, and the sizes of text in it, in per cent. */
+export interface Room extends Window {
+  readonly texts: readonly number[];
+}
+
+/** The windows that people have most, with the usual, a large and the largest text. */
+export const USUAL_ROOMS: readonly Room[] = [
+  [1366, 768],
+  [1280, 800],
+  [1920, 1080],
+  [390, 844],
+  [844, 390],
+].map(([width = 0, height = 0]) => ({ width, height, texts: [100, 150, 200] }));
 
 const WINDOWS: readonly (readonly [number, number])[] = [
   // Phones upright and sideways.
@@ -42,7 +56,7 @@ function someOf(texts: readonly number[], at: number): readonly number[] {
  * Every window in which the table must be in order, with the sizes of text, in per cent, at which it must. At full length all
  * sizes; otherwise what lies between the usual and the largest takes turns, from state to state (`turn`) and from window to window.
  */
-export const roomsOf = (turn: number): readonly (Window & { readonly texts: readonly number[] })[] =>
+export const roomsOf = (turn: number): readonly Room[] =>
   WINDOWS.map(([width, height], i) => {
     const texts = isRoomy(width, height) ? [...USUAL, ...LARGE] : USUAL;
     return { width, height, texts: IS_FULL ? texts : someOf(texts, turn + i) };

@@ -22,22 +22,6 @@ const watched =
     };
   };
 
-/** What comes last in an element that scrolls is in sight, also when there is less room, until somebody scrolls up. */
-export const lastInSight: Attachment<HTMLElement> = (node) => {
-  const rest = () => node.scrollHeight - node.clientHeight - node.scrollTop;
-  let isAtEnd = true;
-  const see = () => (isAtEnd = rest() <= 1);
-  const sizes = new ResizeObserver(() => {
-    if (isAtEnd) node.scrollTop = node.scrollHeight;
-  });
-  for (const one of [node, ...node.children]) sizes.observe(one);
-  node.addEventListener('scroll', see, { passive: true });
-  return () => {
-    sizes.disconnect();
-    node.removeEventListener('scroll', see);
-  };
-};
-
 /** Keeps on an element where it stands: `data-more` is `none` if all of it is in sight, `below`, or at the `end` of what scrolls. */
 export const moreBelow = watched((node) => {
   const hidden = node.scrollHeight - node.clientHeight;

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
+import { bid, dealOut, PASS, VORHAND } from '#engine/testing/dealt.ts';
 import { eveningIn, sceneIn } from '#page/i18n/given.ts';
 import { Words } from '#page/i18n/words.ts';
 import { hearing, rules, said } from '#page/testing/hearing.ts';
 import { CATALOGUES } from '#page/testing/loaded.ts';
 import { bubbles, storyOf } from '../story/story.ts';
 import { headlineOf } from './headline.ts';
-import { factWords, rolesOf, say, sayTurn, turnWords } from './say.ts';
+import { bidsOf, factWords, rolesOf, say, sayTurn, turnWords } from './say.ts';
 
 test('who gave no name is addressed, in the reader’s language', () => {
   const { de, en } = CATALOGUES;
@@ -123,4 +124,13 @@ test('the headline is a sentence, in the second person for a player without a na
   expect(line(['Me', 'Bert'], 'en', 'lost')).toBe('Rufer: You lost');
   expect(line(['Me', 'Bert'], 'en', 'made', 1)).toBe('Rufer: You won with Bert');
   expect(line(['Anna', 'Me'], 'en', 'made', 1)).toBe('Rufer: Anna won with you');
+});
+
+test('while cards are played a plate keeps what its player bid, but for the game that the felt names', () => {
+  const deal = dealOut({});
+  deal.go(VORHAND, bid('solorufer'), bid('farbendreier'), PASS, PASS, PASS);
+  const view = deal.seenBy(0);
+  const words = new Words('de', deal.record);
+  const bids = bidsOf(storyOf(view).said, { words, view, names: hearing.names });
+  expect([...bids]).toEqual([[1, 'Solorufer']]);
 });

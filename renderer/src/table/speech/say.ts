@@ -39,6 +39,19 @@ export function standingWords({ words, view, names }: Hearing): string | undefin
   return all.length === 0 ? t.table.standsNone : `${t.table.stands} ${all.join(', ')}`;
 }
 
+/** What each seat bid last, as it stood, but for the game that is played: the felt says that. */
+export function bidsOf(said: readonly SpokenLine[], { words, view, names }: Hearing): ReadonlyMap<Seat, string> {
+  const played = view.games.flatMap(({ contract }) => (contract === undefined ? [] : [words.contract(contract)]));
+  const bids = new Map<Seat, string>();
+  for (const { by, action, at } of said) {
+    if (action === null || words.groupOf(action) !== 'bid') continue;
+    const { text, stands = text, values } = words.phrase(action, { ...view, history: view.history.slice(0, at) }, by);
+    bids.set(by, words.said(stands, values, names));
+  }
+  for (const [seat, bid] of bids) if (played.includes(bid)) bids.delete(seat);
+  return bids;
+}
+
 /** Whether tricks are played now. */
 export const isPlayed = ({ words, view }: Hearing): boolean => words.places(view).some(({ zone }) => zone === TRICK);
 

@@ -6,7 +6,7 @@ export class Opened {
   rule = $state<string | undefined>();
   /** Whether the last trick is open. */
   lastOpen = $state(false);
-  /** Whether the facts of the game are open where there is no room for them beside the felt. */
+  /** Whether the facts of the game lie over the felt. */
   infoOpen = $state(false);
 
   /** Shows or hides the rules or the keyboard shortcuts. */
@@ -19,5 +19,11 @@ export class Opened {
   show(what: 'rules' | 'keys' | 'talk', rule?: string): void {
     this.rule = rule;
     this.shown = what;
+  }
+
+  /** Closes the facts of the game; the last trick is one of them. */
+  fold(): void {
+    this.infoOpen = false;
+    this.lastOpen = false;
   }
 }
