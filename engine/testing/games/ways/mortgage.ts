@@ -152,5 +152,13 @@ export const MORTGAGE = probe({
     });
   },
   groupOf: groupIn(SAID),
-  words: () => wordsOf(text('Dreier mit Hypothek', 'Dreier with a mortgage'), SAID),
+  words: () =>
+    wordsOf(text('Dreier mit Hypothek', 'Dreier with a mortgage'), SAID, {
+      places: (places) =>
+        places.map((place) => {
+          const group = GROUPS.indexOf(place.zone);
+          const part = text(`${group + 1}. Hälfte`, `half ${group + 1}`);
+          return group < 0 ? place : { ...place, name: text('Talon', 'Talon'), part };
+        }),
+    }),
 });
