@@ -143,8 +143,10 @@ export const MORTGAGE = probe({
     notes: { declarer: declarerIn(s), exchanged: laid(s, declarerIn(s)).length },
   }),
   settle({ measures = [], table, notes }, now) {
-    const declarer = Number(notes['declarer']);
-    const price = priceOf(Number(notes['exchanged']));
+    const { declarer, exchanged } = notes;
+    // A row that was not played has neither.
+    if (typeof declarer !== 'number' || typeof exchanged !== 'number') return [];
+    const price = priceOf(exchanged);
     const isMade = (measures[declarer] ?? 0) > HALF;
     return Array.from({ length: table }, (_, other) => other).flatMap((other) => {
       const [from, to] = isMade ? [other, declarer] : [declarer, other];
