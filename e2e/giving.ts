@@ -41,7 +41,7 @@ const SAY = '.answer .actions button[data-action]';
 const promptOn = (page: Page) => page.locator('.board').getAttribute('data-prompt');
 const isOver = (page: Page) => page.getByRole('heading', { name: /^Abrechnung Spiel/ });
 
-/** Chooses cards of a kind until there are so many, or what they are for can be confirmed. */
+/** Chooses this many cards, the first of a kind each time. */
 async function choose(page: Page, cards: string, count: number, means: Means): Promise<void> {
   for (let n = 0; n < count; n++) {
     await rested(page);
