@@ -49,16 +49,19 @@ async function choose(page: Page, cards: string, count: number, means: Means): P
   }
 }
 
-/** How a person answers what is asked at this moment, with these means; returns what they did, in a word. */
-export async function give(page: Page, means: Means): Promise<string> {
+/**
+ * How a person answers what is asked at this moment, with these means; returns what they did, in a word. Whoever accuses at every turn
+ * plays for ever: they do so while `done` has no accusation.
+ */
+export async function give(page: Page, means: Means, done: readonly string[]): Promise<string> {
   await rested(page);
   const before = await promptOn(page);
-  const did = await answer(page, means);
+  const did = await answer(page, means, !done.includes('accuse'));
   await expect(page.locator(`.board[data-prompt="${before ?? ''}"]`)).toHaveCount(0);
   return did;
 }
 
-async function answer(page: Page, means: Means): Promise<string> {
+async function answer(page: Page, means: Means, accuses: boolean): Promise<string> {
   const lay = page.locator('.lay');
   if (await lay.isVisible()) {
     while ((await page.locator(LAY).count()) === 0) await choose(page, '.hand button.legal[data-card]', 1, means);
@@ -75,7 +78,7 @@ async function answer(page: Page, means: Means): Promise<string> {
   const raisable = page.locator('.hand button.legal[aria-pressed]');
   if ((await raisable.count()) > 0) {
     const accuse = page.locator(`${SAY}[data-action="accuse"]`);
-    if ((await accuse.count()) > 0 && (await page.locator('[data-pile] li').count()) > 1) {
+    if (accuses && (await accuse.count()) > 0 && (await page.locator('[data-pile] li').count()) > 1) {
       await means.press(accuse);
       return 'accuse';
     }
@@ -93,7 +96,7 @@ async function answer(page: Page, means: Means): Promise<string> {
     return 'from an open hand';
   }
   const accuse = page.locator(`${SAY}[data-action="accuse"]`);
-  if ((await accuse.count()) > 0 && (await page.locator('[data-pile] li').count()) > 1) {
+  if (accuses && (await accuse.count()) > 0 && (await page.locator('[data-pile] li').count()) > 1) {
     await means.press(accuse);
     return 'accuse';
   }
@@ -110,7 +113,7 @@ export async function playWith(
   const done: string[] = [];
   while ((await untilAsked(page)) === 'asked') {
     await look(done);
-    done.push(await give(page, means));
+    done.push(await give(page, means, done));
   }
   await expect(isOver(page)).toBeVisible();
   return done;

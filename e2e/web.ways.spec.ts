@@ -137,6 +137,7 @@ async function isTakenBack(page: Page, hand: readonly string[]): Promise<void> {
 
 /** Whoever is asked, at whatever screen, answers, until the deal is over everywhere. */
 async function playAt(screens: readonly { readonly page: Page; readonly means: Means }[]): Promise<void> {
+  const done: string[] = [];
   const isOver = (page: Page) => page.getByRole('heading', { name: /^Abrechnung Spiel/ });
   const curtain = (page: Page) => page.getByRole('button', { name: / ist dran: Karten zeigen$/ });
   for (const { page: last } of screens)
@@ -144,7 +145,7 @@ async function playAt(screens: readonly { readonly page: Page; readonly means: M
       for (const { page, means } of screens) {
         await rested(page);
         if (await curtain(page).isVisible()) await curtain(page).click();
-        else if (await page.locator('.turn.asked').isVisible()) await give(page, means);
+        else if (await page.locator('.turn.asked').isVisible()) done.push(await give(page, means, done));
       }
       await expect(isOver(last)).toBeVisible({ timeout: 100 });
     }).toPass({ intervals: [0] });
