@@ -1,7 +1,9 @@
+import type { Locator } from '@playwright/test';
+import { must } from '#engine/core/assert-never.ts';
 import { expect, test } from './fixtures.ts';
 import { isInOrderIn } from './overlap.ts';
 import { setTextSize } from './screens.ts';
-import { AROUND, BIDDING, PLAYING, type State } from './table-states.ts';
+import { AROUND, BIDDING, OPENED, PLAYING, type State } from './table-states.ts';
 import { USUAL_ROOMS } from './windows.ts';
 
 // Bots answer at once, and every trick stays until it is taken.
@@ -9,7 +11,7 @@ process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 test.use({ settings: { pace: 'at-once', click: true, answers: false } });
 
 const named = (name: string): State => {
-  const state = [...BIDDING, ...PLAYING, ...AROUND].find((one) => one.name === name);
+  const state = [...BIDDING, ...PLAYING, ...OPENED, ...AROUND].find((one) => one.name === name);
   if (!state) throw new Error(`no state ${name}`);
   return state;
 };
@@ -48,4 +50,44 @@ test('the course lies over the felt behind its key, and goes again', async ({ ap
       await expect(course).toBeHidden();
       await expect(key).toBeFocused();
     });
+});
+
+/** Nothing lies over the middle of the right edge of an element: it would be hit there. */
+async function isOnTop(one: Locator): Promise<void> {
+  const { width, height } = must((await one.boundingBox()) ?? undefined, 'a box');
+  await one.click({ trial: true, timeout: 5_000, position: { x: width - 2, y: height / 2 } });
+}
+
+test('on a laptop with large text a trick is as large and as plain as with the usual one', async ({ app }) => {
+  const { page } = app;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await named('trick').show(page);
+  const winner = page.locator('.middle .trick .winner');
+  await isOnTop(winner);
+  const { width: usual = 0 } = (await winner.boundingBox()) ?? {};
+  await setTextSize(page, 200);
+  await isOnTop(winner);
+  const { width = 0 } = (await winner.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(usual * 0.95);
+  const { width: wide = 0, height = 0 } =
+    (await page.getByRole('button', { name: 'Stich einziehen' }).boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(44);
+  expect(wide, 'with its word').toBeGreaterThan(4 * height);
+});
+
+test('on a laptop with large text it is said above every bid what stands', async ({ app }) => {
+  const { page } = app;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await named('ladder').show(page);
+  await setTextSize(page, 200);
+  await expect(page.locator('.ladder').getByText('Es steht: Farbendreier (Leni)')).toBeInViewport({ ratio: 1 });
+});
+
+test('with the last trick open all of it is in sight, and whose turn it is', async ({ app }) => {
+  const { page } = app;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await named('last trick').show(page);
+  const facts = page.getByRole('complementary', { name: 'Das Spiel' });
+  for (const card of await facts.locator('.trick li').all()) await expect(card).toBeInViewport({ ratio: 1 });
+  await isOnTop(page.getByRole('heading', { name: 'Du bist am Zug' }));
 });
