@@ -1,7 +1,7 @@
 import type { Card } from '#engine/core/card.ts';
+import type { Language } from '#engine/core/text.ts';
 import { showCount } from '#engine/entry/units.ts';
 import type { Rules } from '#engine/kernel/deal/rules.ts';
-import type { Language } from '#engine/core/text.ts';
 import type { PhraseValue } from '#engine/kernel/words/phrase.ts';
 import type { Catalogue } from '../index.ts';
 
