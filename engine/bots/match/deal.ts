@@ -1,7 +1,7 @@
 import { must } from '#engine/core/assert-never.ts';
 import type { Rng } from '#engine/core/rng.ts';
 import type { Actor } from '#engine/core/seat.ts';
-import type { Action } from '#engine/kernel/deal/action.ts';
+import type { Action, Turn } from '#engine/kernel/deal/action.ts';
 import { apply, offersTo, type Setup, start, turnOf } from '#engine/kernel/deal/apply.ts';
 import { actionsOf } from '#engine/kernel/deal/offers.ts';
 import { view } from '#engine/kernel/deal/redact.ts';
@@ -34,10 +34,17 @@ export function playOn(rules: Rules, table: TableRules, begun: State, players: r
   return s;
 }
 
-/** First those who must act, then those who may and want to; the host for all when nobody is left. */
+/** Whether the clock of a whole phase has run out, as if every action took a second. */
+function isTimeUp({ log }: State, { clock }: Turn): boolean {
+  if (clock?.runs !== 'whole-phase') return false;
+  const entered = log.findLastIndex(({ type }) => type === 'entered');
+  return log.slice(entered).filter(({ type }) => type === 'said').length >= clock.seconds;
+}
+
+/** First those who must act, then those who may and want to; the host for all when nobody is left, or when time is up. */
 function next(rules: Rules, table: TableRules, s: State, players: readonly Player[]): readonly [Actor, Action] {
   const turn = turnOf(rules, s);
-  for (const seat of [...turn.must, ...turn.may]) {
+  for (const seat of isTimeUp(s, turn) ? [] : [...turn.must, ...turn.may]) {
     const { bot, rng } = must(players[seat], 'a player');
     const action = bot.act(view(rules, s, seat), table, rng);
     if (action) return [seat, action];
