@@ -12,7 +12,7 @@ import { expect, test } from './fixtures.ts';
  */
 const STYLES = {
   available: 2022,
-  allowAtRules: ['container', 'page'],
+  allowAtRules: ['container', 'page', 'property'],
   allowProperties: [
     ...['container', 'container-type', 'container-name', 'outline'],
     ...[
@@ -22,6 +22,7 @@ const STYLES = {
       'line-clamp',
       'mask-image',
       'resize',
+      'scrollbar-width',
       'text-wrap',
       'user-select',
     ],
