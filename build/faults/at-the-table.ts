@@ -85,8 +85,8 @@ export const AT_THE_TABLE: readonly Fault[] = [
   {
     id: 'two-cards-for-one',
     file: 'renderer/src/table/story/picks.ts',
-    find: 'return offer.max === 1 ? [card] : [...chosen, card];',
-    replace: 'return [...chosen, card];',
+    find: 'return only.max === 1 ? alone : more;',
+    replace: 'return more;',
     foundBy: { file: 'e2e/contracts.flow.spec.ts', named: 'of the open talon an Einer takes one card' },
   },
   {
