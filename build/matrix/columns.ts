@@ -1,4 +1,4 @@
-import { RULE_BOT } from '#engine/bots/index.ts';
+import { RULE_BOT } from '#engine/bots/rule-bot.ts';
 import { equal } from '#engine/core/rational.ts';
 import { seededRng } from '#engine/core/rng.ts';
 import type { Viewer } from '#engine/core/seat.ts';

@@ -6,7 +6,7 @@ import { tuebingen } from '../games/tuebingen/game.ts';
 import { apply, start, turnOf } from '../kernel/deal/apply.ts';
 import { view } from '../kernel/deal/redact.ts';
 import { tableOf } from '../testing/any-table.ts';
-import { RULE_BOT } from './index.ts';
+import { RULE_BOT } from './rule-bot.ts';
 
 test('who need not speak and has nothing to say is silent, whatever chance says', () => {
   const table = tableOf(tuebingen, 'tuebingen');

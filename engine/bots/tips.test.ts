@@ -13,7 +13,7 @@ import { tableOf } from '../testing/any-table.ts';
 import type { Policy } from '../testing/driver.ts';
 import { simulate } from '../testing/simulate.ts';
 import { byEffort } from '../testing/test-effort.ts';
-import { RULE_BOT } from './index.ts';
+import { RULE_BOT } from './rule-bot.ts';
 
 /** Positions of a profile, and deals that come to as many. */
 const [POSITIONS, DEALS] = [byEffort(150, 2000), byEffort(10, 120)];

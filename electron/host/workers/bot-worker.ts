@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
-import { RULE_BOT } from '#engine/bots/index.ts';
+import { QUICK_BOT, RULE_BOT } from '#engine/bots/rule-bot.ts';
 import { seededRng } from '#engine/core/rng.ts';
 import { findGame } from '#engine/games/index.ts';
 import type { BotFinding, BotQuestion, FromBotWorker } from './bot-link.ts';
@@ -15,7 +15,7 @@ const say = (message: FromBotWorker): void => port.postMessage(message);
 function find(asked: BotQuestion['asked']): BotFinding {
   switch (asked.wants) {
     case 'action':
-      return { wants: 'action', found: RULE_BOT.act(asked.view, asked.rules, rng) };
+      return { wants: 'action', found: QUICK_BOT.act(asked.view, asked.rules, rng) };
     case 'tip':
       return { wants: 'tip', found: RULE_BOT.tip(asked.view, asked.rules) };
     case 'rest':

@@ -41,3 +41,13 @@ export const thinking = (searcher: Searcher, playouts: number): Bot => ({
     }
   },
 });
+
+/** A player that does at once what it does, as one that thinks. */
+export const atOnce = (bot: Bot): Searcher => ({
+  *decide(view, table, rng) {
+    const action = bot.act(view, table, rng);
+    // There is nothing to think about in between.
+    yield* [];
+    return action ? [{ action, mean: 0, error: 0, worlds: 0 }] : [];
+  },
+});

@@ -1,6 +1,6 @@
-import { RULE_BOT } from '#engine/bots/index.ts';
 import { playDeal } from '#engine/bots/match/deal.ts';
 import { RANDOM_BOT } from '#engine/bots/random.ts';
+import { QUICK_BOT } from '#engine/bots/rule-bot.ts';
 import type { Bot } from '#engine/bots/types.ts';
 import { canonical } from '#engine/core/json.ts';
 import { ZERO } from '#engine/core/rational.ts';
@@ -92,7 +92,7 @@ export function lookForWorlds({ game, profile, deals, oneIn }: WorldSample): Loo
     const deck = shuffled(rules.pack.cards, rng);
     const setup = { table: seats, dealer: deal % seats, deck, now: { deal: 1, factors: [], pot: ZERO, notes: {} } };
     const bots = Array.from({ length: seats }, (_, seat) => ({
-      bot: looking((deal + seat) % 4 === 3 ? RANDOM_BOT : RULE_BOT),
+      bot: looking((deal + seat) % 4 === 3 ? RANDOM_BOT : QUICK_BOT),
       rng: seededRng(`${deal}/${seat}`),
     }));
     playDeal(rules, table, setup, bots);

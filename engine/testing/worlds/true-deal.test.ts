@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { RULE_BOT } from '#engine/bots/index.ts';
 import { playDeal } from '#engine/bots/match/deal.ts';
 import { RANDOM_BOT } from '#engine/bots/random.ts';
+import { QUICK_BOT } from '#engine/bots/rule-bot.ts';
 import { isHand } from '#engine/core/card.ts';
 import { canonical } from '#engine/core/json.ts';
 import { ZERO } from '#engine/core/rational.ts';
@@ -34,7 +34,7 @@ function statesOf(game: GameDefinition, profile: string, deal: number): readonly
   const deck = shuffled(rules.pack.cards, seededRng(`true/${game.id}/${profile}/${deal}`));
   const setup = { table: seats, dealer: deal % seats, deck, now: { deal: 1, factors: [], pot: ZERO, notes: {} } };
   const bots = Array.from({ length: seats }, (_, seat) => ({
-    bot: (deal + seat) % 2 === 0 ? RANDOM_BOT : RULE_BOT,
+    bot: (deal + seat) % 2 === 0 ? RANDOM_BOT : QUICK_BOT,
     rng: seededRng(`${deal}/${seat}`),
   }));
   const actions = actionsIn(playDeal(rules, table, setup, bots));

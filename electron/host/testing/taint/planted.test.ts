@@ -3,7 +3,7 @@ import type { CommandType } from '#electron/host/commands/handler.ts';
 import { type Evening, keyOf, type LiveDeal } from '#electron/host/state/evening-state.ts';
 import type { Answer } from '#electron/protocol/answers.ts';
 import { refuseHost } from '#electron/protocol/refusals.ts';
-import { RULE_BOT } from '#engine/bots/index.ts';
+import { RULE_BOT } from '#engine/bots/rule-bot.ts';
 import { must } from '#engine/core/assert-never.ts';
 import { handOf } from '#engine/core/card.ts';
 import { fail, ok } from '#engine/core/result.ts';

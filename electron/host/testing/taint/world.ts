@@ -21,7 +21,7 @@ import type { FromHost } from '#electron/protocol/messages.ts';
 import { refuseHost } from '#electron/protocol/refusals.ts';
 import { DEFAULT_SETTINGS } from '#electron/protocol/settings.ts';
 import type { JournalDraft } from '#electron/storage/journal.ts';
-import { RULE_BOT } from '#engine/bots/index.ts';
+import { RULE_BOT } from '#engine/bots/rule-bot.ts';
 import { must } from '#engine/core/assert-never.ts';
 import { fail, ok } from '#engine/core/result.ts';
 import type { Rng } from '#engine/core/rng.ts';
