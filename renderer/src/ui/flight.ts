@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { inFrame } from './in-frame.ts';
 import { isMotionReduced } from './reduced-motion.ts';
 
 /** A place on the screen, in px. */
@@ -24,22 +25,42 @@ export const comesFrom =
   (what: string, place: () => Element | null = () => null): Attachment<HTMLElement> =>
   (node) => {
     if (isMotionReduced() || node.style.getPropertyValue('--from') !== '') return;
-    const taken = TAKEN.get(what);
-    TAKEN.delete(what);
-    const from = taken ?? place()?.getBoundingClientRect();
-    if (!from) return;
-    const to = node.getBoundingClientRect();
-    node.style.setProperty('--from', wayBetween(to, from));
-    node.style.setProperty('--from-size', String(taken ? Math.min(1, taken.width / to.width) : FAR));
+    return inFrame(() => {
+      const taken = TAKEN.get(what);
+      TAKEN.delete(what);
+      const from = taken ?? place()?.getBoundingClientRect();
+      if (!from) return undefined;
+      const to = restOf(node);
+      return () => {
+        node.style.setProperty('--from', wayBetween(to, from));
+        node.style.setProperty('--from-size', String(taken ? Math.min(1, taken.width / to.width) : FAR));
+      };
+    });
   };
 
 /** Tells an element the way to another one as `--to`, for `translate`. */
 export const goesTo =
   (place: () => Element | null): Attachment<HTMLElement> =>
   (node) => {
-    const to = isMotionReduced() ? undefined : place()?.getBoundingClientRect();
-    if (to) node.style.setProperty('--to', wayBetween(node.getBoundingClientRect(), to));
+    if (isMotionReduced()) return;
+    return inFrame(() => {
+      const to = place()?.getBoundingClientRect();
+      const from = restOf(node);
+      return to && (() => node.style.setProperty('--to', wayBetween(from, to)));
+    });
   };
+
+/** Where an element lies, whatever moves it at the moment. */
+function restOf(node: HTMLElement): Box {
+  const { left = 0, top = 0 } = node.offsetParent?.getBoundingClientRect() ?? {};
+  const { clientLeft = 0, clientTop = 0 } = node.offsetParent ?? {};
+  return {
+    left: left + clientLeft + node.offsetLeft,
+    top: top + clientTop + node.offsetTop,
+    width: node.offsetWidth,
+    height: node.offsetHeight,
+  };
+}
 
 const wayBetween = (from: Box, to: Box): string =>
   `${Math.round(to.left + to.width / 2 - from.left - from.width / 2)}px ${Math.round(to.top + to.height / 2 - from.top - from.height / 2)}px`;
