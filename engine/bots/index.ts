@@ -2,8 +2,8 @@ import { type Text, text } from '../core/text.ts';
 import { findGame } from '../games/index.ts';
 import { RANDOM_BOT } from './random.ts';
 import { RULE_BOT } from './rule-bot.ts';
-import { thinking } from './search/types.ts';
-import { PLAYOUTS, searchingPlayer } from './table-player.ts';
+import { PLAYOUTS, thinking } from './search/types.ts';
+import { searchingPlayer } from './table-player.ts';
 import type { Bot } from './types.ts';
 
 /** A bot with its names. */

@@ -4,9 +4,6 @@ import { hasRulePlayer, QUICK_BOT, RULE_BOT } from './rule-bot.ts';
 import { generalPlayer } from './search/general.ts';
 import { atOnce, type Searcher } from './search/types.ts';
 
-/** Deals that a player may play to their end in thought, at each decision. */
-export const PLAYOUTS = 160;
-
 /** Tries what is offered in deals that fit all it has seen, each played on at once. */
 export const searchingPlayer = (find: FindGame): Searcher =>
   generalPlayer({ rules: (table) => rulesOf(find, table), policy: QUICK_BOT });

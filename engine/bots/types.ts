@@ -16,6 +16,8 @@ export interface Bot {
 export interface Tip {
   readonly action: Action;
   readonly reason: Fact;
+  /** What would be done instead: the reason mentions it as `{other}`, in the words in which an action is advised. */
+  readonly other?: Action;
 }
 
 /** A bot that says what it would do, and why. */

@@ -5,6 +5,7 @@ import {
   type CardsAction,
   cardsAction,
   type CardsOffer,
+  isOffered,
   namedIn,
   sampleAction,
   withoutAttempts,
@@ -33,8 +34,8 @@ function choices(offer: CardsOffer, advised: Action | null, rng: Rng): readonly 
   return some;
 }
 
-const isChoiceOf = ({ type }: CardsOffer, action: Action): action is CardsAction =>
-  action.type === type && 'cards' in action && Array.isArray(action.cards);
+/** Whether an action chooses from this offer, and not from another of the same type. */
+const isChoiceOf = (offer: CardsOffer, action: Action): action is CardsAction => isOffered([offer], action);
 
 /** The same cards but one; `undefined`: no other one may be chosen. */
 function neighbour({ from, fixed }: CardsOffer, cards: readonly string[], rng: Rng): readonly string[] | undefined {

@@ -12,6 +12,7 @@ import { playOn } from '../match/deal.ts';
 import type { Bot } from '../types.ts';
 import { candidates } from './candidates.ts';
 import type { Budget, Searcher, Valued } from './types.ts';
+import { valuedBy } from './valued.ts';
 
 /** How many tries in a row may fail to find a possible deal before it decides by rule. */
 const MOST_MISSES = 20;
@@ -69,8 +70,7 @@ function* weigh(
     for (const [i, sum] of sums.entries()) sum.payments.push(paid[i] ?? 0);
     done += actions.length;
   }
-  const tried = sums.filter(({ payments }) => payments.length > 0);
-  return tried.map(({ action, payments }) => ({ action, ...meanOf(payments) })).sort((a, b) => b.mean - a.mean);
+  return valuedBy(sums);
 }
 
 interface Trial {
@@ -98,11 +98,4 @@ function paidAfter({ rules, table, seat, policy }: Position, s: State, action: A
   if (end.end !== 'settle') return 0;
   const { n, d } = must(paymentsOf(rules.settle(rules.read(end), end.now), end.table)[seat], 'a payment');
   return n / d;
-}
-
-function meanOf(values: readonly number[]): Omit<Valued, 'action'> {
-  const worlds = values.length;
-  const mean = values.reduce((sum, value) => sum + value, 0) / worlds;
-  const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return { mean, error: worlds > 1 ? Math.sqrt(spread / (worlds - 1) / worlds) : 0, worlds };
 }

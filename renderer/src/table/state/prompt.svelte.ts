@@ -4,10 +4,11 @@ import type { Refusal } from '#engine/core/refusal.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import type { Fact } from '#engine/kernel/words/phrase.ts';
 
-/** What a rule player would do in the viewer's place, and why. */
+/** What a bot would do in the viewer's place, and why; `other`: what the reason mentions as `{other}`. */
 export interface Tip {
   readonly action: Action;
   readonly reason: Fact;
+  readonly other?: Action;
 }
 
 /** How an action goes to the host, and what of its answer says whether it was allowed. */

@@ -1,6 +1,9 @@
 import type { Card } from '#engine/core/card.ts';
 import { canonical } from '#engine/core/json.ts';
+import { text } from '#engine/core/text.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
+import type { Fact } from '#engine/kernel/words/phrase.ts';
 import type { Words } from '#page/i18n/words.ts';
 import { factWords } from '../speech/say.ts';
 import { cardIn, type Offered, zoneIn } from '../story/offers.ts';
@@ -27,13 +30,7 @@ export class TipState {
   /** What is advised, and why, in one line. */
   readonly line: string | undefined = $derived.by(() => this.#lineIn(this.#table.words));
   /** The cards that are to be played or chosen. */
-  readonly cards: readonly Card[] = $derived.by(() => {
-    const { card, cards = [] } = (this.#tip?.action ?? {}) as {
-      readonly card?: Card;
-      readonly cards?: readonly Card[];
-    };
-    return card === undefined ? cards : [card];
-  });
+  readonly cards: readonly Card[] = $derived.by(() => (this.#tip ? cardsOf(this.#tip.action) : []));
 
   constructor(table: Asked) {
     this.#table = table;
@@ -50,16 +47,22 @@ export class TipState {
 
   /** What is advised with its cards, and why. */
   #lineIn(words: Words): string | undefined {
-    const { view, scene } = this.#table;
     if (!this.#tip) return undefined;
-    const { action, reason } = this.#tip;
+    const { action, reason, other } = this.#tip;
+    const otherwise = other && this.#named(other, words);
+    const why = otherwise === undefined ? reason : withOther(reason, otherwise);
+    return words.t.table.tipLine(this.#named(action, words), factWords(why, words, this.#table.scene.names));
+  }
+
+  /** An action with its cards. */
+  #named(action: Action, words: Words): string {
+    const { view, scene } = this.#table;
     const phrase = words.phrase(action, view);
     const zone = zoneIn(phrase);
     const lying = zone === undefined ? [] : (view.zones[zone] ?? []).filter((card) => card !== null);
-    const cards = cardIn(phrase) ? [] : [...this.cards, ...lying];
+    const cards = cardIn(phrase) ? [] : [...cardsOf(action), ...lying];
     const what = words.said(phrase.text, phrase.values, scene.names);
-    const named = cards.length > 0 ? `${what}: ${cards.map((card) => words.card(card)).join(', ')}` : what;
-    return words.t.table.tipLine(named, factWords(reason, words, scene.names));
+    return cards.length > 0 ? `${what}: ${cards.map((card) => words.card(card)).join(', ')}` : what;
   }
 
   /** Whether this, or one of these, is what is advised. */
@@ -68,3 +71,15 @@ export class TipState {
     return advised !== null && ways.some(({ action }) => canonical(action) === advised);
   }
 }
+
+/** The cards that an action names. */
+function cardsOf(action: Action): readonly Card[] {
+  const { card, cards = [] } = action as { readonly card?: Card; readonly cards?: readonly Card[] };
+  return card === undefined ? cards : [card];
+}
+
+/** A reason that mentions what would be done instead. */
+const withOther = ({ text: said, values }: Fact, other: string): Fact => ({
+  text: said,
+  values: { ...values, other: { text: text(other, other) } },
+});

@@ -1,0 +1,69 @@
+import { isEqual } from '../core/equal.ts';
+import { text } from '../core/text.ts';
+import { actionsOf } from '../kernel/deal/offers.ts';
+import type { TableRules } from '../kernel/deal/rules.ts';
+import type { View } from '../kernel/deal/view.ts';
+import { COMMON_REASONS } from './common-reasons.ts';
+import { RULE_BOT } from './rule-bot.ts';
+import type { Valued } from './search/types.ts';
+import type { Tip } from './types.ts';
+
+/** What is said of something that was tried in possible deals; `{other}` is what would be done instead (`Tip.other`). */
+const REASONS = {
+  always: text(
+    'In {worlds} von {worlds} möglichen Verteilungen das Beste.',
+    'Best in {worlds} of {worlds} possible deals.',
+  ),
+  mostly: text(
+    'In {best} von {worlds} möglichen Verteilungen das Beste; sonst {other}.',
+    'Best in {best} of {worlds} possible deals; otherwise {other}.',
+  ),
+  'on-average': text(
+    'Im Schnitt von {worlds} möglichen Verteilungen bringt das am meisten; am nächsten kommt {other}.',
+    'On average over {worlds} possible deals this brings most; {other} comes closest.',
+  ),
+  'all-the-same': text(
+    'In {worlds} von {worlds} möglichen Verteilungen ist es gleich, was du hier tust.',
+    'In {worlds} of {worlds} possible deals it makes no difference what you do here.',
+  ),
+};
+
+/**
+ * What is advised, and why: in the words of the rule player where it would do the same, else by what was tried. `null`: nothing is
+ * offered, or there is no reason for anything.
+ */
+export function tipOf(view: View, rules: TableRules, thought: readonly Valued[]): Tip | null {
+  const byRule = RULE_BOT.tip(view, rules);
+  const [first] = thought;
+  if (!first || view.offers.length === 0) return byRule;
+  if (byRule && isEqual(byRule.action, first.action)) return byRule;
+  if (isOnly(view)) return { action: first.action, reason: { text: COMMON_REASONS.only } };
+  return becauseTried(first, thought.slice(1));
+}
+
+/** Whether a single thing is offered. */
+function isOnly({ offers }: View): boolean {
+  const all = actionsOf(offers);
+  return all.next().done !== true && all.next().done === true;
+}
+
+/** What the tries say for the first. */
+function becauseTried(first: Valued, others: readonly Valued[]): Tip | null {
+  const { action, worlds, among } = first;
+  const other = among ? insteadOf(others) : others[0];
+  if (worlds === 0 || !other) return null;
+  const values = { worlds, best: among?.best ?? 0 };
+  const tip = (id: keyof typeof REASONS, named?: Valued): Tip => ({
+    action,
+    reason: { text: REASONS[id], values },
+    ...(named && { other: named.action }),
+  });
+  if (!among) return tip('on-average', other);
+  if (others.every((one) => one.among?.best === worlds && among.best === worlds)) return tip('all-the-same');
+  if (among.best === worlds) return tip('always');
+  return 2 * among.best >= worlds ? tip('mostly', other) : tip('on-average', others[0]);
+}
+
+/** What is best most often where the first is not. */
+const insteadOf = (others: readonly Valued[]): Valued | undefined =>
+  [...others].sort((a, b) => (b.among?.instead ?? 0) - (a.among?.instead ?? 0))[0];
