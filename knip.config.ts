@@ -27,7 +27,8 @@ const config: KnipConfig = {
     'e2e/with-probe/{games,loaders}.ts',
     'e2e/standin/boot.mjs',
     'e2e/standin/parent-port.mjs',
-    'electron/testing/chance/{each-test,seeded-program,seeded-bots}.ts',
+    'electron/testing/chance/{each-test,seeded-program}.ts',
+    'electron/host/testing/test-bots.ts',
   ],
   project: [
     '{engine,electron,renderer}/**/*.{ts,svelte,mjs}!',

@@ -20,6 +20,7 @@ import { type Evening } from './state/evening-state.ts';
 import { momentOf } from './state/moment.ts';
 import { partedBy, settledAt } from './state/series.ts';
 import type { Done, TableContext } from './table/table-context.ts';
+import type { Thinker } from './workers/bot-link.ts';
 import type { Worked } from './workers/worked.ts';
 
 /** All that is needed to carry out a command. */
@@ -28,8 +29,8 @@ export interface HostContext extends TableContext {
   readonly appVersion: string;
   readonly findGame: FindGame;
   readonly settings: SettingsStore;
-  /** What the rule player would do with a view, worked out in a thread; `null`: nothing is offered. */
-  readonly tipFor: (view: View, rules: TableRules) => Promise<Worked<Tip | null>>;
+  /** What a bot would do with a view, worked out in a thread; `null`: nothing is offered. */
+  readonly tipFor: (view: View, rules: TableRules, thinker: Thinker) => Promise<Worked<Tip | null>>;
   /** Lets other devices in; missing if there is no network to open. */
   readonly rooms: RoomServer | undefined;
   /** Writes everything into another folder if the files are gone; gives why that failed. */

@@ -29,10 +29,11 @@ import { Ledger, type LedgerMemory, StandsStill } from './state/ledger.ts';
 import { Restoring } from './state/restore.ts';
 import { Standstills } from './state/standstill.ts';
 import { Arrivals } from './table/arrivals.ts';
-import { paceBy } from './table/bot-pace.ts';
-import { Bots, type Pace } from './table/bots.ts';
+import { type Pace, paceBy } from './table/bot-pace.ts';
+import { Bots } from './table/bots.ts';
 import { type Chance, SECURE_CHANCE } from './table/chance.ts';
 import { commit } from './table/fair.ts';
+import { newBotSecret } from './table/seeds.ts';
 import { REAL_TIME, type Timer } from './timer.ts';
 import { BotLink } from './workers/bot-link.ts';
 
@@ -106,12 +107,12 @@ class Host implements HostPort {
 
   constructor(options: HostOptions, find: FindGame, journal: Journal, memory: LedgerMemory) {
     const now = options.now ?? (() => new Date().toISOString());
+    const chance = options.chance ?? SECURE_CHANCE;
     this.#journal = journal;
     this.#context = {
       appVersion: options.appVersion,
       ledger: new Ledger(memory, { journal, findGame: find, now, written: (failure) => this.#written(failure) }),
-      chance: options.chance ?? SECURE_CHANCE,
-      now,
+      ...{ chance, botSecret: newBotSecret(chance), now },
       arrivals: new Arrivals(options.longestWait ?? LONGEST_WAIT),
       findGame: find,
       settings: options.settings,
@@ -120,7 +121,7 @@ class Host implements HostPort {
         if (!refused) options.writtenAgain?.(folder);
         return refused;
       },
-      tipFor: (view, rules) => this.#botLink.tip(view, rules),
+      tipFor: (view, rules, thinker) => this.#botLink.tip(view, rules, thinker),
       restFor: (question) => this.#botLink.rest(question),
       rooms: options.rooms?.(this, () => this.#context.ledger.touchRoom()),
       settingsChanged: (settings) => this.#connections.forEach((connection) => connection.sendSettings(settings)),

@@ -18,6 +18,7 @@ import { isElsewhere as isSeatElsewhere } from '../state/hands.ts';
 import { promiseChance, shareChance } from '../table/fair.ts';
 import { readRecord } from '../table/records.ts';
 import { mayOpen } from '../table/scene.ts';
+import { thinkerAt } from '../table/seeds.ts';
 import { act } from '../table/tables.ts';
 
 type AtSeat = 'act' | 'promise-chance' | 'share-chance';
@@ -36,7 +37,7 @@ export function doAtSeat(context: EveningContext, command: CommandTo<AtSeat>): A
   }
 }
 
-/** What the rule player would do with what the seat sees; it thinks in the bots' thread. */
+/** What a bot would do with what the seat sees; it thinks in the bots' threads. */
 export async function giveTip(context: EveningContext, command: CommandTo<'tip'>): Promise<Answer<'tip'>> {
   const { host, asker, evening } = context;
   if (isElsewhere(context, command, command.seat)) return fail([refuseHost('seat-elsewhere')]);
@@ -47,7 +48,9 @@ export async function giveTip(context: EveningContext, command: CommandTo<'tip'>
     return fail([refuseHost('seat-held-by-bot', { seat: command.seat })]);
   const live = evening.deals.get(keyOf(command));
   if (!live?.state.active.includes(command.seat)) return ok({ tip: null });
-  const { found, spent } = await host.tipFor(view(evening.rules, live.state, command.seat), evening.state.rules);
+  const seen = view(evening.rules, live.state, command.seat);
+  const thinker = thinkerAt(host, evening, live, command.seat);
+  const { found, spent } = await host.tipFor(seen, evening.state.rules, thinker);
   asker.charge(spent);
   return ok({ tip: found });
 }

@@ -1,29 +1,18 @@
 import { clockRuns } from '#electron/protocol/table/clock.ts';
-import { DECK, isOwned, TRICK, type Zone } from '#engine/core/card.ts';
-import { type Actor, canSee, type Seat } from '#engine/core/seat.ts';
+import type { Actor, Seat } from '#engine/core/seat.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import { offersTo, turnOf } from '#engine/kernel/deal/apply.ts';
 import { actionsOf } from '#engine/kernel/deal/offers.ts';
 import { view } from '#engine/kernel/deal/redact.ts';
-import type { Event, State } from '#engine/kernel/deal/state.ts';
 import type { TablePlace } from '#engine/tournament/state/commands.ts';
 import { tableOf } from '#engine/tournament/state/places.ts';
-import type { TableState } from '#engine/tournament/state/types.ts';
 import { type Evening, isRunning, keyOf, type LiveDeal, placeOf } from '../state/evening-state.ts';
 import { endOfPhase, NO_PROMPTS, promptOf, type Prompts } from '../state/prompts.ts';
 import type { Timer } from '../timer.ts';
 import type { BotLink } from '../workers/bot-link.ts';
+import { type Pace, waitOf } from './bot-pace.ts';
+import { thinkerAt } from './seeds.ts';
 import { isPaused, perform, type TableContext } from './tables.ts';
-
-/** How long bots and the clock wait before they act, in ms. */
-export interface Pace {
-  /** Before every action of a bot, so that people can follow. */
-  readonly bot: number;
-  /** The same after a full trick if no person plays: pages that show it for a while would fall behind; and for a talon. */
-  readonly trick: number;
-  /** Before the host acts for all if somebody must. */
-  readonly clock: number;
-}
 
 /** How often a bot whose action is refused is asked again; after that its seat waits for a person. */
 const MOST_TRIES = 20;
@@ -38,6 +27,15 @@ interface Task {
   silent: boolean;
   /** Ends its waiting, while it waits. */
   cancel?: (() => void) | undefined;
+  /** Ends its thinking, while it thinks. */
+  thought?: Thought | undefined;
+}
+
+/** A decision that a bot thinks about. */
+interface Thought {
+  readonly evening: string;
+  readonly place: TablePlace;
+  readonly ended: AbortController;
 }
 
 const SECOND = 1000;
@@ -73,6 +71,7 @@ export class Bots {
 
   /** Checks all tables for a prompt that a bot has to answer. Call it after every change. */
   look(): void {
+    this.#endThoughts();
     for (const evening of this.#room.ledger.evenings.values())
       for (const live of evening.deals.values())
         if (isRunning(live)) {
@@ -85,6 +84,25 @@ export class Bots {
   rest(): void {
     this.#closed = true;
     for (const { cancel } of this.#tasks.values()) cancel?.();
+    this.#endThoughts();
+  }
+
+  /** Whoever thinks about what nobody waits for any more need not think on. */
+  #endThoughts(): void {
+    for (const task of this.#tasks.values())
+      if (task.thought && !this.#isWanted(task, task.thought)) task.thought.ended.abort();
+  }
+
+  #isWanted({ who, prompt }: Task, { evening: id, place }: Thought): boolean {
+    const evening = this.#room.ledger.evenings.get(id);
+    return (
+      !this.#closed &&
+      evening !== undefined &&
+      isRunning(evening.deals.get(keyOf(place))) &&
+      promptFor(evening, place, who) === prompt &&
+      this.#isHeld(evening, place, who) &&
+      !this.#mustWait(evening, place)
+    );
   }
 
   #lookAt(evening: Evening, live: LiveDeal): void {
@@ -166,11 +184,15 @@ export class Bots {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       // Meanwhile a person may have acted or taken the seat: both before the bot is asked and while it thinks.
       if (promptFor(evening, place, who) !== task.prompt) return;
-      const action = this.#isHeld(evening, place, who) ? await this.#ask(evening, place, who) : null;
+      const ended = new AbortController();
+      task.thought = { evening: evening.state.id, place, ended };
+      const action = this.#isHeld(evening, place, who) ? await this.#ask(evening, place, who, ended.signal) : null;
+      task.thought = undefined;
       if (this.#closed || promptFor(evening, place, who) !== task.prompt) return;
-      // Whatever ends the waiting makes the bots check again.
-      if (this.#mustWait(evening, place)) {
+      // What was not thought through for nobody's sake may be wanted again by now.
+      if (ended.signal.aborted || this.#mustWait(evening, place)) {
         task.busy = false;
+        if (!this.#mustWait(evening, place)) this.look();
         return;
       }
       if (action === null || !this.#isHeld(evening, place, who)) {
@@ -184,10 +206,14 @@ export class Bots {
     throw new Error(`the bot at ${keyOf(place)}, seat ${who}, knows no legal action`);
   }
 
-  async #ask(evening: Evening, place: TablePlace, who: Actor): Promise<Action | null> {
+  async #ask(evening: Evening, place: TablePlace, who: Actor, signal: AbortSignal): Promise<Action | null> {
     const live = evening.deals.get(keyOf(place));
     if (!live) return null;
-    if (who !== 'table') return this.#link.ask(view(evening.rules, live.state, who), evening.state.rules);
+    if (who !== 'table') {
+      const thinker = { ...thinkerAt(this.#room, evening, live, who), signal };
+      const { action } = await this.#link.ask(view(evening.rules, live.state, who), evening.state.rules, thinker);
+      return action;
+    }
     const [first] = actionsOf(offersTo(evening.rules, live.state, who));
     return first ?? null;
   }
@@ -202,35 +228,6 @@ export class Bots {
     return who === 'table' || tableOf(evening.state, place).holders[who] === 'bot';
   }
 }
-
-/**
- * How long the bot to act waits, in ms. With a person in every trick nobody gets more than a few cards ahead of that
- * person's page.
- */
-export function waitOf(
-  { clock, trick, bot }: Pace,
-  who: Actor,
-  state: Pick<State, 'active' | 'log'>,
-  holders: TableState['holders'],
-): number {
-  if (who === 'table') return clock;
-  const isAmongBots = state.active.every((seat) => holders[seat] === 'bot');
-  const moved = movedLast(state);
-  // Talon cards may have joined a full trick.
-  const isTrickFull = moved.some(({ from }) => from === TRICK);
-  // Of a talon everybody has to see every card before some are taken.
-  const isTurnedUp = moved.some(
-    ({ from, to, seenBy }) => ![from, to].some(isElsewhere) && state.active.every((seat) => canSee(seenBy, seat)),
-  );
-  return (isAmongBots && isTrickFull) || isTurnedUp ? trick : bot;
-}
-
-/** Whether what lies in a zone is in a trick, not dealt yet, or somebody's. */
-const isElsewhere = (zone: Zone): boolean => zone === TRICK || zone === DECK || isOwned(zone);
-
-/** What the last action has moved. */
-const movedLast = ({ log }: Pick<State, 'log'>): readonly Extract<Event, { readonly type: 'moved' }>[] =>
-  log.slice(log.findLastIndex(({ type }) => type === 'said')).filter((one) => one.type === 'moved');
 
 const promptsAt = ({ prompts }: Evening, place: TablePlace): Prompts => prompts.get(keyOf(place)) ?? NO_PROMPTS;
 

@@ -10,6 +10,8 @@ import type { Chance } from './chance.ts';
 export interface TableContext {
   readonly ledger: Ledger;
   readonly chance: Chance;
+  /** What the chance of bots follows from, as long as this host runs. */
+  readonly botSecret: string;
   /** ISO time. */
   readonly now: () => string;
   /** How long a deal waits for the numbers that were promised for it. */

@@ -1,10 +1,13 @@
 import { DEFAULT_SETTINGS } from '#electron/protocol/settings.ts';
-import { nextSeed, SEEDED_BOTS, seededChance } from '#electron/testing/chance/seeds.ts';
+import { nextSeed, seededChance } from '#electron/testing/chance/seeds.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { ok, type Result } from '#engine/core/result.ts';
 import { type HostOptions, openHost } from '../host.ts';
 import type { HostPort, RoomServer } from '../port.ts';
 import { BotLink } from '../workers/bot-link.ts';
+
+/** Bots that can play the games of the tests, too. */
+export const TEST_BOTS = new URL('./test-bots.ts', import.meta.url);
 
 /** What a test wants of a host that differs from the defaults. */
 export type Wishes = Partial<Omit<HostOptions, 'dataDir'>>;
@@ -21,7 +24,8 @@ export function tryHost(dataDir: string, wishes: Wishes = {}): Promise<Result<Ho
     appVersion: '1.2.3',
     settings: { get: () => settings, set: (changed) => void (settings = changed) },
     pace: { bot: 0, trick: 0, clock: 0 },
-    ...(seed !== undefined && { chance: seededChance(seed), botLink: new BotLink({ url: SEEDED_BOTS }) }),
+    botLink: new BotLink({ url: TEST_BOTS }),
+    ...(seed !== undefined && { chance: seededChance(seed) }),
     ...wishes,
   });
 }

@@ -10,20 +10,13 @@ const CHANCE = new URL('../../host/table/chance.ts', import.meta.url).href;
 /** A program that draws as the host does, and prints it; `key` is none of `Chance`'s, `name` must differ in a network. */
 const PROGRAM = `
   import { randomBytes } from 'node:crypto';
-  import { once } from 'node:events';
-  import { Worker } from 'node:worker_threads';
   import { SECURE_CHANCE, shuffle } from '${CHANCE}';
   function commit() { return SECURE_CHANCE.secret(); }
   function openEvening() { return SECURE_CHANCE.word(); }
+  function newBotSecret() { return SECURE_CHANCE.word(); }
   function newCode() { return SECURE_CHANCE.word(); }
-  const thread = new Worker(\`
-    import { randomBytes } from 'node:crypto';
-    import { parentPort } from 'node:worker_threads';
-    parentPort.postMessage(randomBytes(16).toString('hex'));
-  \`, { eval: true });
-  const [bots] = await once(thread, 'message');
   const cards = Array.from({ length: 54 }, (_, card) => card);
-  const decides = [commit(), commit(), openEvening(), shuffle(cards, SECURE_CHANCE), bots];
+  const decides = [commit(), commit(), openEvening(), shuffle(cards, SECURE_CHANCE), newBotSecret()];
   console.log(JSON.stringify({ decides, key: randomBytes(32).toString('hex'), name: newCode() }));
 `;
 

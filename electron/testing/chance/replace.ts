@@ -1,18 +1,16 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import { isMainThread } from 'node:worker_threads';
 import { Draws, purposeOfDraw } from './draws.ts';
 
 /** Its code and its name are drawn here. A network on which the same test runs twice must tell both rooms apart. */
 const ROOM = 'newCode';
 
 /**
- * What is replaced. Of the main thread's draws only those of `Chance`: keys, sessions and what is announced in the network
- * stay as they are. Threads draw only what their bots choose by.
+ * What is replaced: only what `Chance` draws. Keys, sessions and what is announced in the network stay as they are. Threads draw
+ * nothing: what their bots choose by follows from a secret that the host has drawn.
  */
 function purposeHere(): string | undefined {
   const purpose = purposeOfDraw();
-  if (!isMainThread) return purpose ?? '';
   return purpose === ROOM ? undefined : purpose;
 }
 

@@ -1,5 +1,5 @@
 import { replaceChance } from './replace.ts';
 
-/** Loaded before a program (`--import`), and in each of its threads. */
+/** Loaded before a program (`--import`). */
 const seed = process.env['TAROCKABEND_CHANCE'];
 if (seed !== undefined) replaceChance(seed);

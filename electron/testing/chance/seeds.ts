@@ -38,6 +38,3 @@ export const SEEDED: readonly string[] = ['--import', new URL('./seeded-program.
 /** The environment of a program whose host draws by this seed. */
 export const seededBy = (seed: string | undefined): Readonly<Record<string, string>> =>
   seed === undefined ? {} : { TAROCKABEND_CHANCE: seed };
-
-/** The thread of bots that choose the same each time. */
-export const SEEDED_BOTS = new URL('./seeded-bots.ts', import.meta.url);

@@ -21,13 +21,17 @@ import type { FromHost } from '#electron/protocol/messages.ts';
 import { refuseHost } from '#electron/protocol/refusals.ts';
 import { DEFAULT_SETTINGS } from '#electron/protocol/settings.ts';
 import type { JournalDraft } from '#electron/storage/journal.ts';
-import { RULE_BOT } from '#engine/bots/rule-bot.ts';
+import { type Searcher, thoughtThrough } from '#engine/bots/search/types.ts';
+import { tablePlayer } from '#engine/bots/table-player.ts';
+import { tipOf } from '#engine/bots/tip.ts';
+import type { Tip } from '#engine/bots/types.ts';
 import { must } from '#engine/core/assert-never.ts';
 import { fail, ok } from '#engine/core/result.ts';
-import type { Rng } from '#engine/core/rng.ts';
+import { type Rng, seededRng } from '#engine/core/rng.ts';
 import { GAMES } from '#engine/games/index.ts';
 import { actionsIn } from '#engine/kernel/deal/replay.ts';
 import type { TableRules } from '#engine/kernel/deal/rules.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
 import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 import type { FindGame } from '#engine/kernel/family/resolve-rules.ts';
 import { refuseKernel } from '#engine/kernel/refusals.ts';
@@ -61,6 +65,15 @@ export interface Occasion {
 const NOW = '2026-11-20T19:30:00.000Z';
 const ROOM = { doors: 'registered', pens: true } as const;
 
+/** Deals that are played to their end in thought for a tip: enough to try everything in some. */
+const PLAYOUTS = 24;
+
+/** What a player advises after little thought. */
+function tipAfter(player: Searcher, seen: View, rules: TableRules, seed: string): Tip | null {
+  const budget = { playouts: PLAYOUTS, stop: { aborted: false } };
+  return tipOf(seen, rules, thoughtThrough(player.decide(seen, rules, seededRng(seed), budget)));
+}
+
 /** What a world begins with. */
 interface Beginning {
   readonly evenings: Map<string, Evening>;
@@ -93,6 +106,7 @@ export class World {
     this.#game = game;
     const find = finding(game);
     const now = (): string => NOW;
+    const player = tablePlayer(find);
     const memory = { evenings, register, room, answers: new AnswerCache() };
     const paper = {
       commit: (drafts: readonly JournalDraft[]) => void this.rows.push(...drafts),
@@ -108,7 +122,8 @@ export class World {
         word: () => `e${String(++this.#ids)}`,
         secret: () => `secret-${String(++this.#ids)}`.padEnd(43, '-'),
       },
-      tipFor: (view, rules) => Promise.resolve({ found: RULE_BOT.tip(view, rules), spent: 0 }),
+      botSecret: 'bots',
+      tipFor: (seen, rules, { seed }) => Promise.resolve({ found: tipAfter(player, seen, rules, seed), spent: 0 }),
       restFor: (question) => Promise.resolve({ found: workOutRest(find, question), spent: 0 }),
       writeAgain: () => refuseHost('not-gone'),
       settings: { get: () => DEFAULT_SETTINGS, set: () => undefined },
