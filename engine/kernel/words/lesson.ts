@@ -17,15 +17,21 @@ export interface Reason extends Fact {
 /** What is said about other answers: to those that name this card or are of this type, and to all others. */
 export type Wrong = Readonly<Record<string, Reason>> & { readonly other: Reason };
 
-/** Something that is said at a moment of a lesson; with `wrong` it asks, and the learner's next action is the answer. */
-export interface LessonStep {
+/** Something that is said at a moment of a lesson. */
+interface Said {
   /** How many actions of the deal have been done by then. */
   readonly at: number;
   readonly say: Fact;
-  readonly wrong?: Wrong;
-  /** Said when it has been answered. */
-  readonly right?: Fact;
 }
+
+/** Something that is asked: the learner's next action is the answer. */
+interface Question extends Said {
+  readonly wrong: Wrong;
+  /** Why that is the answer; said when it has been given, and to whoever asks for a tip. */
+  readonly right: Fact;
+}
+
+export type LessonStep = Question | (Said & { readonly wrong?: undefined; readonly right?: undefined });
 
 /** An action whose fields nobody knows. */
 type AnyAction = Action & Readonly<Record<string, unknown>>;

@@ -1,9 +1,6 @@
 import { fail, ok } from '#engine/core/result.ts';
-import { text } from '#engine/core/text.ts';
 import type { App } from '../app/app.svelte.ts';
 import type { LessonRun } from './run.svelte.ts';
-
-const SO_IT_GOES = text('So geht es in diesem Spiel weiter.', 'That is how this deal goes on.');
 
 /**
  * The page's state as the table of a lesson sees it: the lesson is its host, nothing can be taken back or settled there,
@@ -13,8 +10,8 @@ export function lessonApp(app: App, run: LessonRun): App {
   const ask = (command: Parameters<App['ask']>[0]) => {
     if (command.type === 'act') return Promise.resolve(run.act(command.action));
     const action = command.type === 'tip' ? run.answer : undefined;
-    const reason = run.step?.right ?? { text: SO_IT_GOES };
-    return Promise.resolve(action ? ok({ tip: { action, reason } }) : fail([]));
+    const reason = run.step?.right;
+    return Promise.resolve(action && reason ? ok({ tip: { action, reason } }) : fail([]));
   };
   const own: Readonly<Record<string, () => unknown>> = {
     ask: () => ask,

@@ -81,7 +81,7 @@ export class LessonRun {
       this.remark = { verdict: fact.isGood ? 'good' : 'wrong', fact };
       return fail([]);
     }
-    this.remark = this.step.right ? { verdict: 'right', fact: this.step.right } : null;
+    this.remark = { verdict: 'right', fact: this.step.right };
     this.#done++;
     this.#advance();
     return ok(null);

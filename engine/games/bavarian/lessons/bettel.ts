@@ -47,6 +47,10 @@ export const BETTEL: Lesson<BavarianAction> = {
         ),
         other: sentence('Augen hast du keine. Sag Bettel an.', 'You have no points at all. Announce a Bettel.'),
       },
+      right: sentence(
+        'Mit lauter kleinen Karten kann dir kaum jemand einen Stich aufzwingen.',
+        'With nothing but low cards hardly anybody can force a trick on you.',
+      ),
     },
     {
       at: 4,
@@ -95,6 +99,10 @@ export const BETTEL: Lesson<BavarianAction> = {
       at: 20,
       say: sentence('{EU} liegt. Welche Eichel?', '{EU} was led. Which acorn?'),
       wrong: { other: sentence('Wieder die höchste darunter: die {E8}.', 'Again the highest below it: the {E8}.') },
+      right: sentence(
+        'So wirst du die höchste los, die noch darunter bleibt.',
+        'This loses the highest card that still stays below.',
+      ),
     },
     {
       at: 29,
@@ -108,6 +116,10 @@ export const BETTEL: Lesson<BavarianAction> = {
           'The {S7}: the {S6} is the safest card for the end.',
         ),
       },
+      right: sentence(
+        'Sie bleibt darunter, und die kleinste hebst du dir auf.',
+        'It stays below, and you keep the lowest.',
+      ),
     },
   ],
   end: sentence(

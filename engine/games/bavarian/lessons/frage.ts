@@ -65,6 +65,10 @@ export const FRAGE: Lesson<BavarianAction> = {
           'For a solo from the hand you lack trumps. Take the stock.',
         ),
       },
+      right: sentence(
+        'Für ein Solo fehlen dir Trümpfe; der Stock kann dein Blatt stärker machen.',
+        'You lack trumps for a Solo; the stock can make your hand stronger.',
+      ),
     },
     {
       at: 4,
@@ -107,6 +111,10 @@ export const FRAGE: Lesson<BavarianAction> = {
           'Nothing in acorns is higher than the {EA}: lead it.',
         ),
       },
+      right: sentence(
+        'Höher ist in Eichel nichts: Nehmen kann dir den Stich nur, wer sticht.',
+        'Nothing in acorns is higher: only a ruff can take the trick.',
+      ),
     },
     {
       at: 21,
@@ -133,6 +141,10 @@ export const FRAGE: Lesson<BavarianAction> = {
         ),
         other: sentence('Der {HK} ist jetzt der höchste Trumpf.', 'The {HK} is now the highest trump.'),
       },
+      right: sentence(
+        'Damit ist der letzte Trumpf weg, und niemand sticht dir noch etwas.',
+        'That removes the last trump, and nobody can ruff anything of yours.',
+      ),
     },
   ],
   end: sentence(

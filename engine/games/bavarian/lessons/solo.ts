@@ -46,6 +46,10 @@ export const SOLO: Lesson<BavarianAction> = {
           'You rarely get a better hand: say that you play.',
         ),
       },
+      right: sentence(
+        'Lange Trümpfe von oben und Asse daneben: So ein Blatt macht genug Stiche.',
+        'Long trumps from the top and aces beside them: such a hand wins enough tricks.',
+      ),
     },
     {
       at: 3,
@@ -77,6 +81,10 @@ export const SOLO: Lesson<BavarianAction> = {
           'Begin with the {GA}: whoever has leaves must follow.',
         ),
       },
+      right: sentence(
+        'Jeder muss bedienen: So gehen den Gegnern die Trümpfe aus.',
+        'Everybody has to follow: so the defenders run out of trumps.',
+      ),
     },
     {
       at: 9,
@@ -96,6 +104,10 @@ export const SOLO: Lesson<BavarianAction> = {
         ),
         other: sentence('Noch sind Trümpfe draußen. Spiel den {G10}.', 'There are still trumps out. Lead the {G10}.'),
       },
+      right: sentence(
+        'Solange noch Trümpfe draußen sind, könnten deine Asse gestochen werden.',
+        'As long as trumps are out, your aces could be ruffed.',
+      ),
     },
     {
       at: 12,
@@ -133,6 +145,10 @@ export const SOLO: Lesson<BavarianAction> = {
           'First the aces, the {HA} at the head; your other trumps will not run away.',
         ),
       },
+      right: sentence(
+        'Höher ist in Herz nichts, und stechen kann niemand mehr.',
+        'Nothing in hearts is higher, and nobody can ruff any more.',
+      ),
     },
     {
       at: 27,
@@ -146,6 +162,10 @@ export const SOLO: Lesson<BavarianAction> = {
           'Your trumps still win later. First the {H7}.',
         ),
       },
+      right: sentence(
+        'Diesen Stich verlierst du ohnehin; mit den Trümpfen kommst du danach wieder dran.',
+        'You lose this trick anyway; your trumps get you the lead back.',
+      ),
     },
   ],
   end: sentence(

@@ -61,6 +61,10 @@ export const EINBLATT: Lesson<IllustratedAction> = {
       at: 3,
       say: sentence('Deck den Talon auf, bevor du etwas ansagst.', 'Turn the talon up before you announce anything.'),
       wrong: { other: sentence('Mit dem Talon weißt du mehr.', 'With the talon you will know more.') },
+      right: sentence(
+        'Erst mit dem Talon weißt du, wie stark dein Blatt ist.',
+        'Only with the talon do you know how strong your hand is.',
+      ),
     },
     {
       at: 4,
@@ -77,6 +81,10 @@ export const EINBLATT: Lesson<IllustratedAction> = {
       wrong: {
         other: sentence('Den {DN} nähme dir der König ab. Leg ihn weg.', 'The king would take the {DN}. Lay it away.'),
       },
+      right: sentence(
+        'Der König nähme ihn dir ab; so zählt er für dich.',
+        'The king would take it from you; now it counts for you.',
+      ),
     },
     {
       at: 6,
@@ -102,6 +110,7 @@ export const EINBLATT: Lesson<IllustratedAction> = {
           'That is not safe enough here. Say “I am ready”.',
         ),
       },
+      right: sentence('Nichts davon ist sicher genug, um es anzusagen.', 'None of it is sure enough to be announced.'),
     },
     {
       at: 13,
@@ -120,6 +129,10 @@ export const EINBLATT: Lesson<IllustratedAction> = {
           'Use one that only your own Sküs beats: the {T21}.',
         ),
       },
+      right: sentence(
+        'Höher ist nur dein eigener Sküs: Der Stich gehört dir, und die anderen verlieren Tarock.',
+        'Only your own Sküs is higher: the trick is yours, and the others lose tarocks.',
+      ),
     },
     {
       at: 22,

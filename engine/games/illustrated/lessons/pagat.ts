@@ -54,6 +54,10 @@ export const PAGAT: Lesson<IllustratedAction> = {
           'This hand wins without the talon, and the solo counts most.',
         ),
       },
+      right: sentence(
+        'So viele Tarock gewinnen auch ohne Talon, und ein Solo zählt am meisten.',
+        'So many tarocks win without the talon, too, and a Solo counts most.',
+      ),
     },
     {
       at: 1,
@@ -79,6 +83,7 @@ export const PAGAT: Lesson<IllustratedAction> = {
           'That is not safe enough here. Say “I am ready”.',
         ),
       },
+      right: sentence('Nichts davon ist sicher genug, um es anzusagen.', 'None of it is sure enough to be announced.'),
     },
     {
       at: 5,
@@ -89,6 +94,7 @@ export const PAGAT: Lesson<IllustratedAction> = {
       wrong: {
         other: sentence('Du hast etwas zu melden: die Tarock Trull.', 'You have something to meld: the tarock trull.'),
       },
+      right: sentence('Was du meldest, kann nur gewinnen.', 'What you meld can only win.'),
     },
     {
       at: 9,
@@ -108,6 +114,10 @@ export const PAGAT: Lesson<IllustratedAction> = {
           'Begin with the {T20}: only your own are higher.',
         ),
       },
+      right: sentence(
+        'Höher sind nur deine eigenen: Der Stich gehört dir, und die anderen verlieren Tarock.',
+        'Only your own are higher: the trick is yours, and the others lose tarocks.',
+      ),
     },
     {
       at: 41,

@@ -80,6 +80,10 @@ export const ZWEIBLATT: Lesson<IllustratedAction> = {
       wrong: {
         other: sentence('Das ist blind zu gewagt. Deck den Talon auf.', 'That is too bold blind. Turn the talon up.'),
       },
+      right: sentence(
+        'Blind wäre es zu gewagt: Mit dem Talon weißt du mehr.',
+        'Blind it would be too bold: with the talon you know more.',
+      ),
     },
     {
       at: 4,
@@ -90,6 +94,10 @@ export const ZWEIBLATT: Lesson<IllustratedAction> = {
           'The lower pair: a tarock, and a queen that you lay away at once.',
         ),
       },
+      right: sentence(
+        'Noch ein Tarock, und die Dame legst du gleich in Sicherheit.',
+        'Another tarock, and the queen is laid in safety at once.',
+      ),
     },
     {
       at: 5,
@@ -117,6 +125,7 @@ export const ZWEIBLATT: Lesson<IllustratedAction> = {
           'That is not safe enough here. Say “I am ready”.',
         ),
       },
+      right: sentence('Nichts davon ist sicher genug, um es anzusagen.', 'None of it is sure enough to be announced.'),
     },
     {
       at: 12,
@@ -127,6 +136,10 @@ export const ZWEIBLATT: Lesson<IllustratedAction> = {
           'The {T22} surely takes the trick and draws two tarocks.',
         ),
       },
+      right: sentence(
+        'Höher ist nichts: Der Stich gehört dir, und die anderen verlieren Tarock.',
+        'Nothing is higher: the trick is yours, and the others lose tarocks.',
+      ),
     },
     {
       at: 15,
@@ -158,6 +171,7 @@ export const ZWEIBLATT: Lesson<IllustratedAction> = {
           'A small one may be beaten. The {T20} holds.',
         ),
       },
+      right: sentence('Er hält: Was im Stich liegt, gehört dir.', 'It holds: what lies in the trick is yours.'),
     },
   ],
   end: sentence(

@@ -103,6 +103,10 @@ export const DREIER: Lesson<KoenigrufenAction> = {
           'That is not safe enough here, and a failure costs points. Say “I am ready”.',
         ),
       },
+      right: sentence(
+        'Nichts davon ist sicher genug, und was misslingt, kostet.',
+        'None of it is sure enough, and what fails costs.',
+      ),
     },
     {
       at: 10,
@@ -148,6 +152,10 @@ export const DREIER: Lesson<KoenigrufenAction> = {
           'The {HK} is the highest card of its suit: it takes the trick.',
         ),
       },
+      right: sentence(
+        'Höher ist in Herz nichts: Nehmen kann dir den Stich nur, wer sticht.',
+        'Nothing in hearts is higher: only a ruff can take the trick.',
+      ),
     },
     {
       at: 28,

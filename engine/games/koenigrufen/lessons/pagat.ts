@@ -49,6 +49,10 @@ export const PAGAT: Lesson<KoenigrufenAction> = {
         'The same hand as in the first Rufer. Announce it.',
       ),
       wrong: { other: sentence('Mit sieben Tarock sagst du einen Rufer an.', 'With seven tarocks announce a Rufer.') },
+      right: sentence(
+        'So viele Tarock tragen einen Rufer, und der Partner hilft.',
+        'So many tarocks carry a Rufer, and a partner helps.',
+      ),
     },
     {
       at: 6,
@@ -68,6 +72,7 @@ export const PAGAT: Lesson<KoenigrufenAction> = {
         'Lay away all spades and clubs: with ten tarocks you need not look for your partner. Hearts stay for the king.',
       ),
       wrong: { other: sentence('Leg {S8}, {SJ} und {C10} weg.', 'Lay away {S8}, {SJ} and {C10}.') },
+      right: sentence('In Pik und Treff kannst du dann stechen.', 'You can then ruff spades and clubs.'),
     },
     {
       at: 8,
@@ -96,11 +101,19 @@ export const PAGAT: Lesson<KoenigrufenAction> = {
           'That is not safe enough here, and what fails costs. Say “I am ready”.',
         ),
       },
+      right: sentence(
+        'Nichts davon ist sicher genug, und was misslingt, kostet.',
+        'None of it is sure enough, and what fails costs.',
+      ),
     },
     {
       at: 13,
       say: sentence('Womit ziehst du Tarock?', 'With what do you draw tarocks?'),
       wrong: { other: sentence('Ein kleiner genügt: der {T6}.', 'A small one will do: the {T6}.') },
+      right: sentence(
+        'Damit ziehst du Tarock und behältst die hohen für später.',
+        'This draws tarocks and keeps the high ones for later.',
+      ),
     },
     {
       at: 21,
@@ -111,6 +124,10 @@ export const PAGAT: Lesson<KoenigrufenAction> = {
       wrong: {
         other: sentence('Mit dem {T22} bleibst du sicher am Spiel.', 'With the {T22} you surely keep the lead.'),
       },
+      right: sentence(
+        'Höher ist nichts: Du bleibst am Spiel und ziehst ihnen weiter Tarock.',
+        'Nothing is higher: you keep the lead and go on drawing their tarocks.',
+      ),
     },
     {
       at: 53,

@@ -60,6 +60,10 @@ export const RUFER_LOST: Lesson<KoenigrufenAction> = {
           'This lesson is about the Rufer that just fails.',
         ),
       },
+      right: sentence(
+        'Mit so vielen Königen ist ein Rufer meist zu gewinnen, aber nicht immer.',
+        'With so many kings a Rufer is usually won, but not always.',
+      ),
     },
     {
       at: 5,
@@ -73,6 +77,10 @@ export const RUFER_LOST: Lesson<KoenigrufenAction> = {
           'The same king, but you give its suit away. With three kings one says “the fourth”.',
         ),
       },
+      right: sentence(
+        'So weiß niemand, in welcher Farbe du keinen König hast.',
+        'This way nobody knows in which suit you have no king.',
+      ),
     },
     {
       at: 6,
@@ -92,6 +100,10 @@ export const RUFER_LOST: Lesson<KoenigrufenAction> = {
         T1: sentence('Den Pagat nimmt dir jeder.', 'Anybody takes the Pagat.'),
         other: sentence('Zieh mit einem kleinen Tarock: dem {T9}.', 'Draw with a small tarock: the {T9}.'),
       },
+      right: sentence(
+        'Der genügt, um den Gegnern Tarock zu ziehen, und die hohen bleiben dir.',
+        'It is enough to draw the defenders’ tarocks, and you keep the high ones.',
+      ),
     },
     {
       at: 18,

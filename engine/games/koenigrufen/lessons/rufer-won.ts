@@ -111,6 +111,10 @@ export const RUFER_WON: Lesson<KoenigrufenAction> = {
           'Keep your tarocks and the {HK}. Lay away {S8}, {SJ} and {CN}.',
         ),
       },
+      right: sentence(
+        'In Pik kannst du dann stechen, und der {CN} zählt für dich.',
+        'You can then ruff spades, and the {CN} counts for you.',
+      ),
     },
     {
       at: 8,
@@ -124,6 +128,10 @@ export const RUFER_WON: Lesson<KoenigrufenAction> = {
           'That is not safe enough here, and what fails costs. Say “I am ready”.',
         ),
       },
+      right: sentence(
+        'Nichts davon ist sicher genug, und was misslingt, kostet.',
+        'None of it is sure enough, and what fails costs.',
+      ),
     },
     {
       at: 12,

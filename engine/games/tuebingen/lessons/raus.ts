@@ -92,6 +92,10 @@ export const RAUS: Lesson<TuebingenAction> = {
         ),
         other: sentence('Der {DK} ist das höchste Karo: Spiel ihn aus.', 'The {DK} is the highest diamond: lead it.'),
       },
+      right: sentence(
+        'Höher ist in Karo nichts: Nehmen kann dir den Stich nur, wer sticht.',
+        'Nothing in diamonds is higher: only a ruff can take the trick.',
+      ),
     },
     {
       at: 14,
@@ -99,6 +103,10 @@ export const RAUS: Lesson<TuebingenAction> = {
       wrong: {
         other: sentence('Spiel den {SK}, bevor ihn jemand sticht.', 'Lead the {SK} before somebody trumps it.'),
       },
+      right: sentence(
+        'Höher ist in Pik nichts: Nehmen kann dir den Stich nur, wer sticht.',
+        'Nothing in spades is higher: only a ruff can take the trick.',
+      ),
     },
     {
       at: 18,
@@ -115,6 +123,10 @@ export const RAUS: Lesson<TuebingenAction> = {
       wrong: {
         other: sentence('Der {T7} genügt: Er ist höher als der {T5}.', 'The {T7} is enough: it beats the {T5}.'),
       },
+      right: sentence(
+        'Er ist höher, und nach dir kommt niemand mehr: Die hohen behältst du.',
+        'It is higher, and nobody plays after you: you keep the high ones.',
+      ),
     },
     {
       at: 43,
@@ -127,6 +139,10 @@ export const RAUS: Lesson<TuebingenAction> = {
       at: 82,
       say: sentence('Hast du Strafen? Nein, also bist du fertig.', 'Do you have any Strafen? No, so you are done.'),
       wrong: { other: sentence('Das hattest du nicht.', 'You did not have that.') },
+      right: sentence(
+        'Du hast nichts anzusagen, und ein falscher Anspruch gilt nicht.',
+        'You have nothing to claim, and a false claim does not count.',
+      ),
     },
   ],
   end: sentence(

@@ -85,6 +85,10 @@ export const RUF: Lesson<TuebingenAction> = {
         ),
         other: sentence('Das wäre zu viel gewagt.', 'That would be too bold.'),
       },
+      right: sentence(
+        'Mit so wenig Tarock wärst du allein nicht stärker als jeder andere.',
+        'With so few tarocks you would not be stronger alone than anybody else.',
+      ),
     },
     {
       at: 9,
@@ -114,6 +118,10 @@ export const RUF: Lesson<TuebingenAction> = {
           'Of diamonds you have only small ones left: call the {DK}.',
         ),
       },
+      right: sentence(
+        'Dort hast du nur kleine: Ein Partner mit dem König hilft dir am meisten.',
+        'You have only low ones there: a partner with the king helps you most.',
+      ),
     },
     {
       at: 13,
@@ -153,6 +161,10 @@ export const RUF: Lesson<TuebingenAction> = {
         ),
         other: sentence('Der {CK} ist das höchste Treff.', 'The {CK} is the highest club.'),
       },
+      right: sentence(
+        'Höher ist in Treff nichts: Nehmen kann dir den Stich nur, wer sticht.',
+        'Nothing in clubs is higher: only a ruff can take the trick.',
+      ),
     },
     {
       at: 46,
@@ -180,6 +192,10 @@ export const RUF: Lesson<TuebingenAction> = {
           'You did not have that: a wrong claim does not count.',
         ),
       },
+      right: sentence(
+        'Du hast nichts anzusagen, und ein falscher Anspruch gilt nicht.',
+        'You have nothing to claim, and a false claim does not count.',
+      ),
     },
   ],
   end: sentence(

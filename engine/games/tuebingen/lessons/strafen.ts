@@ -65,6 +65,7 @@ export const STRAFEN: Lesson<TuebingenAction> = {
           'Lay away the two queens, {DQ} and {SQ}: seven points are safe.',
         ),
       },
+      right: sentence('So kann sie dir niemand mehr abnehmen.', 'This way nobody can take them from you.'),
     },
     {
       at: 8,
@@ -135,6 +136,7 @@ export const STRAFEN: Lesson<TuebingenAction> = {
           'Tarocks in sequence from the 1 up are Unterer: claim them.',
         ),
       },
+      right: sentence('Was du hast, zählt nur, wenn du es ansagst.', 'What you have counts only if you claim it.'),
     },
     {
       at: 91,
@@ -143,11 +145,16 @@ export const STRAFEN: Lesson<TuebingenAction> = {
         'Your {T16} has taken the others’ 1. That is a Strafe, too.',
       ),
       wrong: { other: sentence('Sag „Einser gefasst“ an.', 'Claim “Einser gefasst”.') },
+      right: sentence('Was du hast, zählt nur, wenn du es ansagst.', 'What you have counts only if you claim it.'),
     },
     {
       at: 92,
       say: sentence('Mehr hast du nicht: fertig.', 'You have no more: done.'),
       wrong: { other: sentence('Das hattest du nicht.', 'You did not have that.') },
+      right: sentence(
+        'Du hast nichts anzusagen, und ein falscher Anspruch gilt nicht.',
+        'You have nothing to claim, and a false claim does not count.',
+      ),
     },
   ],
   end: sentence(
