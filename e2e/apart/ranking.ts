@@ -78,8 +78,8 @@ function linesOf(evening: Evening, rounds: readonly Round[]): readonly RankingLi
       const all = (what: keyof RoundScore): number => sumOf(there.map((score) => score[what]));
       return { points: all('points'), deals: all('deals'), places: all('places') };
     });
+    if (own.every((round) => round === undefined)) return [];
     const taken = sumOf(penalties.filter((one) => one.player === id && one.round <= last).map(({ points }) => points));
-    if (own.every((round) => round === undefined) && taken === 0) return [];
     const all = (what: keyof RoundScore): number => sumOf(own.map((round) => round?.[what] ?? 0));
     const played = all('points');
     const isFinalist = final?.final?.includes(id) ?? false;

@@ -73,6 +73,15 @@ test('fees by group, points, pot, penalty and prizes of an evening, calculated b
   expect(statement.balance).toBe(0);
 });
 
+test('a penalty before the first result brings its owner no prize', () => {
+  const book = drawn(1);
+  book.run({ type: 'change-format', format: { ...book.now.format, cash: CASH }, reason: 'Kassa' });
+  const player = book.now.rounds[0]?.tables[0]?.players[0] ?? '';
+  const late = { round: 1, points: rational(10), cents: 0, reason: 'zu spät' };
+  expect(book.run({ type: 'give-penalty', player, ...late })).toEqual([]);
+  expect(closed(book.now).players.map(({ prizes, goods }) => [prizes, goods])).toEqual(Array(8).fill([0, []]));
+});
+
 test('the pot is carried from one evening to the next', () => {
   const { book, till } = evening(CASH);
   // 12.50 € from before; four antes of 2 units are 4 €, 5 units out are 2.50 €, the penalty is 3 €.

@@ -113,25 +113,37 @@ function holders(id: string, lastRound: number, { entrants, substitutions = [] }
 /** Every result stays, even of people who are on no list. */
 const unknown = (id: string): Entrant => ({ id, name: id, groups: [], startNumber: Number.MAX_SAFE_INTEGER });
 
-/** Every account that has a result or a penalty up to a round, or has brought points along. */
-export function accountsOf(
-  input: StandingsInput,
-  all: readonly Sitting[],
+/** What is deducted from each account up to a round. */
+export function deductionsOf(
+  { penalties, substitutions = [] }: StandingsInput,
   lastRound: number,
-): readonly PlayerAccount[] {
-  const { entrants, penalties, substitutions = [], options } = input;
-  const sittings = groupedBy(
-    all.filter(({ round }) => round <= lastRound),
-    ({ account }) => account,
-  );
+): ReadonlyMap<string, Rational> {
   const deducted = new Map<string, Rational>();
   for (const { player, round = 1, points } of penalties.filter((penalty) => (penalty.round ?? 1) <= lastRound)) {
     const id = accountOf(player, round, substitutions);
     deducted.set(id, add(deducted.get(id) ?? ZERO, points));
   }
+  return deducted;
+}
+
+/**
+ * Every account that has a result up to a round, or has brought points along. A penalty alone is no result: it counts as soon
+ * as there is one.
+ */
+export function accountsOf(
+  input: StandingsInput,
+  all: readonly Sitting[],
+  lastRound: number,
+): readonly PlayerAccount[] {
+  const { entrants, substitutions = [], options } = input;
+  const sittings = groupedBy(
+    all.filter(({ round }) => round <= lastRound),
+    ({ account }) => account,
+  );
+  const deducted = deductionsOf(input, lastRound);
   const replaces = new Set(substitutions.map(({ to }) => to));
   const bringing = entrants.flatMap(({ id, carried }) => (carried && !replaces.has(id) ? id : []));
-  return [...new Set([...sittings.keys(), ...deducted.keys(), ...bringing])].map((id) => {
+  return [...new Set([...sittings.keys(), ...bringing])].map((id) => {
     const own = sittings.get(id) ?? [];
     const all = holders(id, lastRound, input);
     const entrant = all.at(-1) ?? unknown(id);

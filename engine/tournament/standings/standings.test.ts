@@ -222,7 +222,7 @@ describe('people who come and go', () => {
       ['c', '-8', [true, true]],
     ]);
     expect(lines[2]?.change).toBeUndefined();
-    expect(waiting.map(({ id }) => id)).toEqual(['e', 'f', 'g', 'h']);
+    expect(waiting.map(({ entrant }) => entrant.id)).toEqual(['e', 'f', 'g', 'h']);
   });
 
   test('a substitute inherits, also in mid-round, also if the first player returns', () => {
@@ -245,7 +245,7 @@ describe('people who come and go', () => {
       total: rational(11),
     });
     expect(later.lines).toHaveLength(3);
-    expect(later.waiting.map(({ id }) => id)).toEqual(['d', 'e', 'f', 'g']);
+    expect(later.waiting.map(({ entrant }) => entrant.id)).toEqual(['d', 'e', 'f', 'g']);
   });
 
   test('penalties are deducted from their round on; carried points are added', () => {
@@ -258,6 +258,25 @@ describe('people who come and go', () => {
       ['c', '5/2', [3, 2]],
       ['a', '1', [1, 3]],
     ]);
+  });
+
+  test('a penalty alone makes no rank, and counts as soon as there is a result', () => {
+    // d has played nothing: −10 would be before c.
+    const penalties: readonly Penalty[] = [{ player: 'd', round: 1, points: rational(10), reason: 'zu spät' }];
+    const penalised = { ...input([table(1, 1, 'a 15', 'b 3', 'c -18')]), penalties };
+    expect(ladder(penalised)).toEqual(['1 a 15', '2 b 3', '3 c -18']);
+    expect(
+      standingsOf(penalised).waiting.map(({ entrant, penalties: owed }) => [entrant.id, showRational(owed)]),
+    ).toEqual([
+      ['d', '10'],
+      ['e', '0'],
+      ['f', '0'],
+      ['g', '0'],
+      ['h', '0'],
+    ]);
+    expect(ladder({ ...penalised, tables: [] })).toEqual([]);
+    const later = { ...penalised, tables: [...penalised.tables, table(2, 1, 'd 4', 'e -4')] };
+    expect(ladder(later)).toEqual(['1 a 15', '2 b 3', '3 e -4', '4 d -6', '5 c -18']);
   });
 
   test('nobody vanishes: even a result of somebody on no list has its row', () => {

@@ -1,11 +1,11 @@
 import { sum } from '#engine/core/rational.ts';
 import type { TieBreak } from '../format/choices.ts';
-import { accountsOf, type PlayerAccount, sittingsOf } from './accounts.ts';
+import { accountsOf, deductionsOf, type PlayerAccount, sittingsOf } from './accounts.ts';
 import { divided, oneAfterOther } from './final.ts';
 import { rankBy, type Ranked } from './ranking.ts';
 import { countedWith, orZero } from './table-places.ts';
 import { criteria } from './tie-breaks.ts';
-import type { RoundLine, StandingLine, Standings, StandingsInput, TieNote } from './types.ts';
+import type { RoundLine, StandingLine, Standings, StandingsInput, TieNote, WaitingLine } from './types.ts';
 
 /** Sorts those who stay equal: by start number, then by id. */
 const order = (a: PlayerAccount, b: PlayerAccount): number =>
@@ -69,8 +69,10 @@ export function standingsOf(input: StandingsInput): Standings {
   });
   const listed = new Set(lines.flatMap(({ entrant, formerly }) => [entrant, ...formerly].map(({ id }) => id)));
   const replaced = new Set(substitutions.map(({ from }) => from));
+  const deducted = deductionsOf(input, Infinity);
   const waiting = entrants
     .filter(({ id }) => !listed.has(id) && !replaced.has(id))
-    .sort((a, b) => a.startNumber - b.startNumber);
+    .sort((a, b) => a.startNumber - b.startNumber)
+    .map((entrant): WaitingLine => ({ entrant, penalties: orZero(deducted.get(entrant.id)) }));
   return { counted: countedWith(options.placePoints), lines, waiting, rounds, ...(final && { final }) };
 }

@@ -159,6 +159,13 @@ export interface StandingLine {
   readonly tie?: TieNote;
 }
 
+/** Somebody without a result so far. */
+export interface WaitingLine {
+  readonly entrant: Entrant;
+  /** What will be deducted once they have one. */
+  readonly penalties: Rational;
+}
+
 /** What a total counts: scores of the game, points for places at tables, or both in one sum. */
 export type Counted = 'scores' | 'places' | 'both';
 
@@ -167,7 +174,7 @@ export interface Standings {
   readonly counted: Counted;
   readonly lines: readonly StandingLine[];
   /** Entrants without a result so far; they have no rank. */
-  readonly waiting: readonly Entrant[];
+  readonly waiting: readonly WaitingLine[];
   /** Rounds with results; includes the first round of a final once it is published. */
   readonly rounds: number;
   readonly final?: FinalRounds;

@@ -2,7 +2,7 @@ import type { Rational } from '#engine/core/rational.ts';
 import type { ScoreAccount } from '#engine/kernel/score.ts';
 import { eveningStandings } from '#engine/tournament/standings/evening-standings.ts';
 import { countedWith } from '#engine/tournament/standings/table-places.ts';
-import type { StandingLine, Standings } from '#engine/tournament/standings/types.ts';
+import type { StandingLine, Standings, WaitingLine } from '#engine/tournament/standings/types.ts';
 import type { EveningState } from '#engine/tournament/state/types.ts';
 import type { Words } from '../i18n/words.ts';
 
@@ -23,6 +23,12 @@ export interface RankLine {
 /** The words for the ranking of an evening, and for what is taken off it. */
 export const rankingWords = ({ format }: Pick<EveningState, 'format'>, words: Words): Words =>
   words.ranking(countedWith(format.placePoints));
+
+/** Who has no result yet, with what will be taken off it. */
+export const waitingNames = (waiting: readonly WaitingLine[], words: Words): readonly string[] =>
+  waiting.map(({ entrant: { name }, penalties }) =>
+    penalties.n === 0 ? name : `${name} (${words.t.rounds.off(words.score(penalties))})`,
+  );
 
 /** The standings after a round, or as they are now. */
 export function standingsAfter(evening: EveningState, upTo = Infinity, account: ScoreAccount = 'score'): Standings {

@@ -9,7 +9,7 @@ import { groupsOf } from '#engine/tournament/state/people/groups.ts';
 import type { EveningState } from '#engine/tournament/state/types.ts';
 import type { Words } from '../i18n/words.ts';
 import { inParts } from '../layout/fit.ts';
-import { rankingOf, type RankLine, standingsAfter } from '../layout/ranking.ts';
+import { rankingOf, rankingWords, type RankLine, standingsAfter, waitingNames } from '../layout/ranking.ts';
 import { linesOf } from './lines-of.ts';
 import { onSheets } from './measure.ts';
 import { SPACE } from './parts.ts';
@@ -57,10 +57,9 @@ function notesOf(evening: EveningState, standings: Standings, words: Words): rea
         ? [note('', t.ranking.broughtHint)]
         : []),
     ...evening.formatChanges.map((change) => note(t.format.changes, change)),
-    ...inParts(
-      waiting.map(({ name }) => name),
-      MOST_NAMES,
-    ).map((names) => note(t.ranking.waiting, names.join(', '))),
+    ...inParts(waitingNames(waiting, rankingWords(evening, words)), MOST_NAMES).map((names) =>
+      note(t.ranking.waiting, names.join(', ')),
+    ),
   ];
 }
 
