@@ -38,7 +38,7 @@ async function paid(...asked: Parameters<typeof table>): Promise<readonly number
   const closing = closingOf(state);
   if (!closing?.ok) throw new Error('no closing statement');
   const { players, tills } = closing.value;
-  expect(tills.map(({ after }) => after)).toEqual([0, 0, 0, 0, 0]);
+  expect(tills.map(({ after }) => after)).toEqual([0, 0, 0, 0, 0, 0]);
   const { text } = await visitor.ask({ type: 'export', evening, what: 'events' });
   const read = readEvening(findGame, text, (created) => created);
   expect(read.ok ? [] : read.error.map(printRefusal)).toEqual([]);

@@ -78,7 +78,7 @@ class PlayedEvening {
     expect(read.ok ? [] : read.error.map(printRefusal)).toEqual([]);
     const closing = closingOf(this.state);
     if (!closing?.ok) throw new Error('no closing statement');
-    expect(closing.value.tills.map(({ after }) => after)).toEqual([0, 0, 0, 0, 0]);
+    expect(closing.value.tills.map(({ after }) => after)).toEqual([0, 0, 0, 0, 0, 0]);
     const points = new Map(eveningStandings(this.state).lines.map((line) => [line.id, showRational(line.points)]));
     return Object.fromEntries(
       closing.value.players.map(({ player, net }) => [player.name, [points.get(player.id) ?? '', net] as const]),

@@ -3,12 +3,12 @@ import { describe, expect, it, test } from 'vitest';
 import { negate, rational, sum, ZERO } from '#engine/core/rational.ts';
 import { printRefusal } from '#engine/core/refusal.ts';
 import { seededRng, shuffled } from '#engine/core/rng.ts';
-import { type CashRules, type PrizeScheme, type Till, TILLS } from '../format/cash-rules.ts';
+import { type CashRules, type PrizeScheme, TILLS } from '../format/cash-rules.ts';
 import { centsOf, roundCents, roundDown, showCents, sumCents } from '../format/money.ts';
 import { goodsOf, prizesOf } from './prizes.ts';
 import { closeCash, feeOf } from './statement.ts';
 import { BOOKING_TEXTS, TILL_TEXTS } from './texts.ts';
-import { BOOKING_CODES, type CashInput, type CashStatement, type Payer } from './types.ts';
+import { BOOKING_CODES, type CashInput, type CashStatement, type Payer, type TillLine } from './types.ts';
 
 const payer = (id: string, rank: number, n = 0, d = 1, groups: readonly string[] = []): Payer => ({
   id,
@@ -24,7 +24,7 @@ function closed(input: CashInput): CashStatement {
   if (!closing.ok) throw new Error(closing.error.code);
   return closing.value;
 }
-const after = (input: CashInput): Readonly<Partial<Record<Till | 'points' | 'outside', number>>> =>
+const after = (input: CashInput): Readonly<Partial<Record<TillLine['till'], number>>> =>
   Object.fromEntries(closed(input).tills.map((line) => [line.till, line.after]));
 
 describe('cents', () => {
@@ -101,11 +101,34 @@ describe('closing the cash', () => {
     const input = { players: [payer('a', 1, 110), payer('b', 2, 57)], rules: { ...RULES, pointMoney } };
     const refused = closeCash(input);
     expect(refused.ok ? [] : printRefusal(refused.error)).toBe('points-without-payer @ 167');
-    expect(closed({ ...input, unpaid: rational(167) }).balance).toBe(0);
+    expect(closed({ ...input, unpaid: { bonus: rational(167), inPots: ZERO } }).balance).toBe(0);
     // Where only losers pay, the rest is what is played for.
     const losers = { ...input, rules: { ...RULES, pointMoney: { ...pointMoney, direction: 'losers-pay' as const } } };
     expect(closed(losers).balance).toBe(0);
     expect(closed({ ...input, rules: RULES }).balance).toBe(0);
+  });
+
+  it('tells the pots of the tables and the bonus for the target from the money of the club', () => {
+    const pointMoney = { perPoint: 10, direction: 'both', rest: 'house' } as const;
+    const rules = { fee: { full: 1000 }, pointMoney };
+    // 190 points are in pots, 20 are a bonus that nobody pays.
+    const players = [payer('a', 1, -100), payer('b', 2, -70)];
+    const { tills, balance } = closed({ players, rules, unpaid: { bonus: rational(20), inPots: rational(190) } });
+    const line = (name: TillLine['till']) => tills.find(({ till }) => till === name);
+    expect(line('tables')).toMatchObject({ paidIn: 1900, paidOut: 0, after: 1900 });
+    expect(line('house')).toMatchObject({ paidIn: 2000, paidOut: 200, after: 1800 });
+    expect(line('house')?.parts).toEqual([
+      { code: 'fee', cents: 2000 },
+      { code: 'target-bonus', cents: -200 },
+    ]);
+    expect(balance).toBe(0);
+    // What rounding leaves over is neither: three times −1/6 is paid as 2 cents each, and ½ lies in a pot as 5.
+    const sixths = ['a', 'b', 'c'].map((id) => payer(id, 1, -1, 6));
+    const left = closed({ players: sixths, rules, unpaid: { bonus: ZERO, inPots: rational(1, 2) } });
+    expect(left.bookings.filter(({ code }) => code.startsWith('points-'))).toEqual([
+      { code: 'points-in-pots', from: 'points', to: 'tables', cents: 5 },
+      { code: 'points-rest', from: 'points', to: 'house', cents: 1 },
+    ]);
   });
 
   it('carries the pot, takes penalties, and handles sponsors and shops', () => {
@@ -129,6 +152,7 @@ describe('closing the cash', () => {
       ['house', 3500],
       ['pot', 2600],
       ['prizes', 0],
+      ['tables', 0],
       ['points', 0],
       ['outside', -1500],
     ]);

@@ -1,4 +1,4 @@
-import { add, negate, type Rational, subtract, sum, ZERO } from '#engine/core/rational.ts';
+import { negate, type Rational, sum, ZERO } from '#engine/core/rational.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Result } from '#engine/core/result.ts';
 import { cashRules } from '../format/cash.ts';
@@ -9,7 +9,7 @@ import { everybodyAt } from '../state/seated.ts';
 import { bonusPaidAt, inPotIn, totalPaidAt } from '../state/tables.ts';
 import type { EveningState, Player, TableState } from '../state/types.ts';
 import { closeCash, statementOf } from './statement.ts';
-import type { CashInput, CashStatement, Payer } from './types.ts';
+import type { CashInput, CashStatement, Payer, Unpaid } from './types.ts';
 
 /** The payers: all present or once seated players. Players who went home before the first round owe only penalties. */
 function payersOf(evening: EveningState): readonly Payer[] {
@@ -41,25 +41,28 @@ function potPayments(evening: EveningState, { pot }: CashFormat): NonNullable<Ca
   }));
 }
 
-/**
- * What the points of a table add up to in money: the bonus for the target, which nobody pays, less what is in a pot that is
- * filled by points. Where such a table reports a total only, its sum tells what is left in the pot.
- */
-function unpaidAt({ format, game }: EveningState, table: TableState): Rational {
-  const bonus = sum(bonusPaidAt(format, game, table, 'money'));
+/** What is in a table's pot that is filled by points. Where such a table reports a total only, its sum tells what is left. */
+function inPotOf({ format, game }: EveningState, table: TableState): Rational {
   const total = totalPaidAt(game, table, 'money');
-  if (!total) return subtract(bonus, inPotIn(format, table, 'money'));
-  return game.balance === 'with-pot' ? add(bonus, sum(total.points)) : bonus;
+  if (!total) return inPotIn(format, table, 'money');
+  return game.balance === 'with-pot' ? negate(sum(total.points)) : ZERO;
+}
+
+/** What the points of the tables add up to in money: the bonus for the target, which nobody pays, less what is in their pots. */
+function unpaidOf(evening: EveningState): Unpaid {
+  const { format, game, rounds } = evening;
+  const tables = rounds.filter(({ phase }) => phase !== 'draft').flatMap((round) => round.tables);
+  return {
+    bonus: sum(tables.flatMap((table) => bonusPaidAt(format, game, table, 'money'))),
+    inPots: sum(tables.map((table) => inPotOf(evening, table))),
+  };
 }
 
 function inputOf(evening: EveningState, cash: CashFormat): CashInput {
   return {
     players: payersOf(evening),
     rules: cashRules(cash),
-    unpaid: evening.rounds
-      .filter(({ phase }) => phase !== 'draft')
-      .flatMap(({ tables }) => tables.map((table) => unpaidAt(evening, table)))
-      .reduce(add, ZERO),
+    unpaid: unpaidOf(evening),
     ...(cash.pot && { potBefore: cash.pot.before }),
     potPayments: potPayments(evening, cash),
     penalties: evening.penalties

@@ -1,4 +1,4 @@
-import { subtract, sum, ZERO } from '#engine/core/rational.ts';
+import { add, subtract, sum, ZERO } from '#engine/core/rational.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { fail, ok, type Result } from '#engine/core/result.ts';
 import type { FeeRules } from '../format/cash-rules.ts';
@@ -6,15 +6,17 @@ import { type Cents, centsOf, sumCents } from '../format/money.ts';
 import { amountsAt, refuse } from '../refusals.ts';
 import { isIn } from '../state/people/groups.ts';
 import { costOf, goodsOf, prizesOf } from './prizes.ts';
-import type {
-  Booking,
-  BookingCode,
-  CashAccount,
-  CashInput,
-  CashStatement,
-  Payer,
-  PayerLine,
-  TillLine,
+import {
+  type Booking,
+  BOOKING_CODES,
+  type BookingCode,
+  type CashAccount,
+  type CashInput,
+  type CashStatement,
+  type Payer,
+  type PayerLine,
+  type TillLine,
+  type Unpaid,
 } from './types.ts';
 
 /** Bookings with positive amounts: a negative one is reversed, and a zero one is left out. */
@@ -42,15 +44,29 @@ function fees({ players, rules: { fee } }: CashInput): readonly Booking[] {
   });
 }
 
-function pointMoney({ players, rules: { pointMoney: money } }: CashInput): readonly Booking[] {
+const NOTHING: Unpaid = { bonus: ZERO, inPots: ZERO };
+
+/** Money for points: what is in the pots of the tables stays there, and the bonus for the target is paid out of a till. */
+function pointMoney({
+  players,
+  rules: { pointMoney: money },
+  unpaid: { bonus, inPots } = NOTHING,
+}: CashInput): readonly Booking[] {
   if (!money) return [];
   const { perPoint, step = 1, direction, rest } = money;
   const paid = players.flatMap(({ id, points }) => {
     const cents = centsOf(points, perPoint, step);
     return direction === 'both' || cents < 0 ? booked([{ code: 'points', from: 'points', to: of(id), cents }]) : [];
   });
-  const left = gained(paid, 'points');
-  return [...paid, ...booked([{ code: 'points-rest', from: 'points', to: rest, cents: left }])];
+  const known: readonly Booking[] =
+    direction === 'both'
+      ? booked([
+          { code: 'points-in-pots', from: 'points', to: 'tables', cents: centsOf(inPots, perPoint, step) },
+          { code: 'target-bonus', from: rest, to: 'points', cents: centsOf(bonus, perPoint, step) },
+        ])
+      : [];
+  const all = [...paid, ...known];
+  return [...all, ...booked([{ code: 'points-rest', from: 'points', to: rest, cents: gained(all, 'points') }])];
 }
 
 function others({ rules, potPayments = [], penalties = [], extras = [] }: CashInput): readonly Booking[] {
@@ -132,16 +148,24 @@ function payerLine(player: Payer, bookings: readonly Booking[], goods: readonly 
 function tillLine(till: TillLine['till'], before: Cents, bookings: readonly Booking[]): TillLine {
   const paidIn = total(bookings.filter(({ to }) => to === till));
   const paidOut = total(bookings.filter(({ from }) => from === till));
-  return { till, before, paidIn, paidOut, after: before + paidIn - paidOut };
+  const parts = BOOKING_CODES.flatMap((code) => {
+    const cents = gained(
+      bookings.filter((one) => one.code === code),
+      till,
+    );
+    return cents === 0 ? [] : { code, cents };
+  });
+  return { till, before, paidIn, paidOut, after: before + paidIn - paidOut, parts };
 }
 
 /**
  * Points that somebody is paid and nobody pays would be paid by the club: the remainder may be what rounding makes of cents,
  * and nothing else.
  */
-function refusePoints({ players, rules: { pointMoney: money }, unpaid = ZERO }: CashInput): Refusal | undefined {
+function refusePoints({ players, rules: { pointMoney: money }, unpaid = NOTHING }: CashInput): Refusal | undefined {
   if (money?.direction !== 'both') return undefined;
-  const over = subtract(sum(players.map(({ points }) => points)), unpaid);
+  const { bonus, inPots } = unpaid;
+  const over = subtract(add(sum(players.map(({ points }) => points)), inPots), bonus);
   return centsOf(over, money.perPoint) === 0 ? undefined : refuse('points-without-payer', amountsAt(over));
 }
 
@@ -151,7 +175,7 @@ export function closeCash(input: CashInput): Result<CashStatement, Refusal> {
   return refused ? fail(refused) : ok(statementOf(input));
 }
 
-/** Every booking, every player's sum, every till. The pot carries over to the next evening. */
+/** Every booking, every player's sum, every till. The club's pot carries over to the next evening. */
 export function statementOf(input: CashInput): CashStatement {
   const { players, rules, potBefore = 0 } = input;
   const before = [...fees(input), ...pointMoney(input), ...others(input)];
@@ -161,7 +185,7 @@ export function statementOf(input: CashInput): CashStatement {
     const alone = goods.find((one) => one.players.length === 1 && one.players[0] === player.id);
     return payerLine(player, bookings, alone?.goods ?? []);
   });
-  const tills = (['house', 'pot', 'prizes', 'points', 'outside'] as const).map((till) =>
+  const tills = (['house', 'pot', 'prizes', 'tables', 'points', 'outside'] as const).map((till) =>
     tillLine(till, till === 'pot' ? potBefore : 0, bookings),
   );
   return {

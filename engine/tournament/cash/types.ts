@@ -15,8 +15,8 @@ export interface Payer {
   readonly points: Rational;
 }
 
-/** Who can have money: a player, a till, somebody outside (sponsor, shop), or the points in transit between players. */
-export type CashAccount = Till | 'outside' | 'points' | { readonly player: string };
+/** Who can have money: a player, a till, the pots of the tables, somebody outside (sponsor, shop), or the points in transit. */
+export type CashAccount = TillLine['till'] | { readonly player: string };
 
 /** Why money moves; its sentences are in texts.ts. */
 export const BOOKING_CODES = [
@@ -24,6 +24,8 @@ export const BOOKING_CODES = [
   'fee-reduced',
   'fee-to-prizes',
   'points',
+  'points-in-pots',
+  'target-bonus',
   'points-rest',
   'pot-payment',
   'penalty',
@@ -46,14 +48,19 @@ export interface Booking {
   readonly reason?: string;
 }
 
+/** Points that are not between players. */
+export interface Unpaid {
+  /** Bonuses for the target that no player pays. */
+  readonly bonus: Rational;
+  /** What players have put into the pots of their tables, and nobody has taken out yet. */
+  readonly inPots: Rational;
+}
+
 export interface CashInput {
   readonly players: readonly Payer[];
   readonly rules: CashRules;
-  /**
-   * What the players' points add up to if nothing is wrong with them: bonuses that nobody pays, less what is in the pots of the
-   * tables; missing: nothing.
-   */
-  readonly unpaid?: Rational;
+  /** What the players' points add up to if nothing is wrong with them; missing: nothing. */
+  readonly unpaid?: Unpaid;
   /** What the pot held before the evening. */
   readonly potBefore?: Cents;
   /** Positive: into the pot; negative: out of it. */
@@ -78,11 +85,13 @@ export interface PayerLine {
 
 /** A till's evening. */
 export interface TillLine {
-  readonly till: Till | 'outside' | 'points';
+  readonly till: Till | 'outside' | 'points' | 'tables';
   readonly before: Cents;
   readonly paidIn: Cents;
   readonly paidOut: Cents;
   readonly after: Cents;
+  /** What it gained (positive) or lost by each kind of booking, in the order of `BOOKING_CODES`. */
+  readonly parts: readonly { readonly code: BookingCode; readonly cents: Cents }[];
 }
 
 /** Prizes in kind for places that several players share: they agree or draw lots. */
