@@ -161,7 +161,7 @@ test('a director runs an evening from its preset to a closed round', async ({ ap
     await expect(dialog.getByText('Eine Strafe braucht Punkte oder Geld.')).toBeHidden();
     await dialog.getByLabel('Euro').fill('2');
     await dialog.getByRole('button', { name: 'Strafe geben' }).click();
-    await expect(page.getByText('5 Punkte Abzug und 2,00')).toBeVisible();
+    await expect(page.getByText('5 Punkte Abzug im Stand und 2,00')).toBeVisible();
   });
 
   await test.step('the next rounds are planned, with a quality panel', async () => {

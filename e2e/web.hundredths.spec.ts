@@ -137,10 +137,10 @@ test('an evening in hundredths: entered, on the sheet, in the ranking, on the wa
     await page.getByRole('button', { name: 'Strafe geben …' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Spieler').selectOption({ label: names[1] ?? '' });
-    await dialog.getByLabel('Euro', { exact: true }).first().fill('161,29');
+    await dialog.getByLabel('Abzug im Stand (Euro)').fill('161,29');
     await dialog.getByLabel('Grund').fill('zu spät');
     await dialog.getByRole('button', { name: 'Strafe geben' }).click();
-    await expect(page.getByText('161,29 Euro Abzug')).toBeVisible();
+    await expect(page.getByText('161,29 Euro Abzug im Stand')).toBeVisible();
     await visitEvening(page, evening, 'log');
     await expect(page.getByText('161,29 Euro').first()).toBeVisible();
   });

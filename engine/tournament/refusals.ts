@@ -364,7 +364,7 @@ export const TOURNAMENT_REFUSALS = {
   ),
   'points-without-payer': text(
     'Das Spielgeld geht nicht auf: Alle Punkte zusammen ergeben {at} statt null, und niemand zahlt den Unterschied. Bitte die Summen der Tische mit ihren Zetteln vergleichen.',
-    'The money for points does not add up: all points together are {at} instead of zero, and nobody pays the difference. Please compare the totals of the tables with their score sheets.',
+    'The money from play does not add up: all points together are {at} instead of zero, and nobody pays the difference. Please compare the totals of the tables with their score sheets.',
   ),
   'more-than-in-pot': text(
     'Alle zusammen hätten hier gewonnen ({at}); aus der Kassa kommt aber nur, was sie eingelegt haben.',

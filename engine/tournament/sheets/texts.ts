@@ -38,7 +38,7 @@ export const SHEET_TEXTS = {
   changes: text('Geändert, nachdem der Ablauf vereinbart war', 'Changed after the format was agreed'),
   cash: text('Abrechnung', 'Closing statement'),
   fee: text('Nenngeld', 'Fee'),
-  'point-money': text('Spielgeld', 'Points'),
+  'point-money': text('Spielgeld', 'From play'),
   pot: text('Pagatkassa', 'Pot'),
   'penalty-money': text('Strafen', 'Penalties'),
   prize: text('Preis', 'Prize'),
@@ -58,7 +58,7 @@ export const SHEET_TEXTS = {
   reason: text('Grund', 'Reason'),
   uneven: text(
     'Das Spielgeld geht nicht auf; es gibt keine Abrechnung.',
-    'The money for points does not add up, so there is no closing statement.',
+    'The money from play does not add up, so there is no closing statement.',
   ),
   note: text('Anmerkung', 'Note'),
   referee: text('Schiedsrichter {name}', 'referee {name}'),

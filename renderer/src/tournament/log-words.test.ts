@@ -36,9 +36,9 @@ test('many names are replaced by their number', () => {
 });
 
 test('a penalty names points and money, and only what was taken', () => {
-  expect(said('penalty-given', 'Anna', '5', '200')).toBe('Strafe für Anna: 5 Punkte Abzug und 2,00\u00a0€');
+  expect(said('penalty-given', 'Anna', '5', '200')).toBe('Strafe für Anna: 5 Punkte Abzug im Stand und 2,00\u00a0€');
   expect(said('penalty-given', 'Anna', '0', '50')).toBe('Strafe für Anna: 0,50\u00a0€');
-  expect(said('penalty-given', 'Anna', '-2/3', '0')).toBe('Strafe für Anna: −⅔ Punkte Abzug');
+  expect(said('penalty-given', 'Anna', '-2/3', '0')).toBe('Strafe für Anna: −⅔ Punkte Abzug im Stand');
 });
 
 test('what a newer version wrote is shown as it is', () => {

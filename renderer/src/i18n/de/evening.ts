@@ -223,7 +223,7 @@ export const evening = {
   },
   cash: {
     title: 'Geld',
-    none: 'Für diesen Abend sind weder Nenngeld noch Preise vereinbart. Nenngeld, Preise und Geld für Punkte werden unter „Regeln“ eingetragen.',
+    none: 'Für diesen Abend sind weder Nenngeld noch Preise vereinbart. Nenngeld, Preise und Spielgeld werden unter „Regeln“ eingetragen.',
     toRules: 'Zu den Regeln',
     open: 'Noch nicht endgültig: Der Abend ist nicht fertig gespielt.',
     fee: (euros: string) => `Nenngeld ${euros}`,
@@ -234,7 +234,7 @@ export const evening = {
       `Gleicher Platz: ${names} bekommen zusammen ${goods}; bitte einigen oder losen.`,
     before: 'vorher',
     after: 'nachher',
-    perPoint: (euros: string) => `je Punkt ${euros}`,
+    perScore: (score: string, euros: string) => `${score} auf dem Blatt: ${euros}`,
     caption: 'Was jeder zahlt (−) und bekommt (+)',
     columns: { fee: 'Nenngeld', points: 'Spielgeld', pot: 'Pagatkassa', penalties: 'Strafen', prizes: 'Preise' },
     net: 'Zusammen',

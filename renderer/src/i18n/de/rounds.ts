@@ -1,3 +1,4 @@
+import type { Parts } from '#engine/core/rational.ts';
 import type { DrawMethod, SeatingMethod } from '#engine/tournament/draw/draw-request.ts';
 
 /** Austrian German for running an evening, round by round. */
@@ -66,13 +67,13 @@ export const rounds = {
     halvingHint: 'Zählen sie halb (Skoty-Trophy), richten sich die Hausregeln danach.',
     noHalving: 'zählen ganz',
     cashOn: 'Es geht um Geld',
-    cashHint: 'Nenngeld, Preise und Geld je Punkt; abgerechnet wird auf der Seite „Geld“.',
+    cashHint: 'Nenngeld, Preise und Spielgeld; abgerechnet wird auf der Seite „Geld“.',
     fee: 'Nenngeld in Euro',
     feeHint: 'zahlt jeder einmal',
     houseKeeps: 'Davon behält der Klub (Euro)',
     houseKeepsHint: 'von jedem Nenngeld; der Rest geht in die Preise',
-    perPoint: 'Ein Punkt ist wert (Euro)',
-    perPointHint: 'zum Beispiel 0,10; 0: um Punkte wird nicht gezahlt',
+    perScore: (score: string) => `${score} auf dem Blatt ist wert (Euro)`,
+    perScoreHint: 'zum Beispiel 0,10; 0: Was auf dem Blatt steht, wird nicht gezahlt',
     prizes: 'Preise',
     prizeKinds: { none: 'keine', percent: 'in Prozent', fixed: 'feste Beträge' },
     percent: 'Prozent vom Ersten an',
@@ -385,12 +386,21 @@ export const rounds = {
     noPenalties: 'Keine in dieser Runde.',
     penalise: 'Strafe geben …',
     penaltyTitle: (n: number) => `Strafe in Runde ${n}`,
-    penaltyText: 'Der Abzug gilt für den Stand, Geld kommt in die Kassa. Der Grund steht im Protokoll.',
-    penaltyEuros: 'Euro',
+    penaltyText:
+      'Was im Stand abgezogen wird, zahlt niemand; gezahlt wird nur, was in die Kassa kommt. Der Grund steht im Protokoll.',
+    penaltyScore: (unit: string) => `Abzug im Stand (${unit})`,
+    penaltyEuros: 'In die Kassa (Euro)',
+    penaltyScoreWrong: {
+      whole: 'Bitte eine ganze Zahl, nicht unter 0, etwa 10.',
+      shares: 'Bitte eine Zahl, nicht unter 0, etwa 10 oder 1/2.',
+      hundredths: 'Bitte eine Zahl, nicht unter 0, etwa 10 oder 1,50.',
+      rounded: 'Bitte eine Zahl, nicht unter 0, etwa 10, 1/3 oder 1,50.',
+    } satisfies Readonly<Record<Parts, string>>,
+    penaltyEurosWrong: 'Bitte einen Betrag in Euro, etwa 2 oder 2,50.',
     penaltyGive: 'Strafe geben',
     penaltyGiven: (name: string) => `Die Strafe für ${name} ist festgehalten.`,
     penaltyOf: (points: string, money: string) => [points, money].filter((part) => part !== '').join(' und '),
-    off: (score: string) => `${score} Abzug`,
+    off: (score: string) => `${score} Abzug im Stand`,
     withdraw: 'Zurücknehmen …',
     withdrawOf: (name: string) => `Strafe von ${name} zurücknehmen`,
     withdrawn: 'Die Strafe ist zurückgenommen.',

@@ -1,6 +1,7 @@
 import type { Notes } from '#engine/core/json.ts';
 import type { Text } from '#engine/core/text.ts';
 import type { TableRules } from '#engine/kernel/deal/rules.ts';
+import { POINTS, type ScoreUnit } from '#engine/kernel/words/texts.ts';
 import { FREE_PRESET, type Preset, presetsOf, seriesEnds } from '#engine/tournament/format/presets.ts';
 import type { Format } from '#engine/tournament/format/schema.ts';
 import { findGame } from '#page/families.ts';
@@ -18,9 +19,19 @@ export interface Scope {
   readonly halves: boolean;
   /** Whether its clubs carry a pot from evening to evening. */
   readonly clubPot: boolean;
+  /** In what is counted on its sheets. */
+  readonly score: ScoreUnit;
 }
 
-const UNKNOWN: Scope = { presets: [FREE_PRESET], tables: [4], pausing: [], ends: [], halves: false, clubPot: false };
+const UNKNOWN: Scope = {
+  presets: [FREE_PRESET],
+  tables: [4],
+  pausing: [],
+  ends: [],
+  halves: false,
+  clubPot: false,
+  score: POINTS,
+};
 
 type Agreed = Omit<TableRules, 'rulesVersion'>;
 
@@ -38,6 +49,7 @@ export function scopeOf({ family, profile, options }: Agreed): Scope {
     ends: seriesEnds(rules).flatMap((why) => game.texts.items[why] ?? []),
     halves: game.halved !== undefined,
     clubPot: game.clubPot === true,
+    score: game.texts.score,
   };
 }
 
