@@ -4,6 +4,7 @@ import type { Result } from '#engine/core/result.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import type { LineItem, Row } from '#engine/kernel/score.ts';
 import type { Fact } from '#engine/kernel/words/phrase.ts';
+import type { BillChange } from '#engine/tournament/cash/bills.ts';
 import type { EndMoved } from '#engine/tournament/deciders/race.ts';
 import type { Person } from '#engine/tournament/register/types.ts';
 import type { EveningReport } from '#engine/tournament/season/reports.ts';
@@ -60,7 +61,12 @@ export interface Answers extends NearbyAnswers {
   'test-room': SelfTest;
   /** A token for the other device's link, valid once and for a few minutes. */
   'hand-over': { readonly token: string };
-  'preview-correction': { readonly changes: readonly RankChange[]; readonly ending: EndMoved };
+  'preview-correction': {
+    readonly changes: readonly RankChange[];
+    readonly ending: EndMoved;
+    /** Whose bill it changes: of those who win and lose by it, and of everybody whose prize it moves. */
+    readonly bills: readonly BillChange[];
+  };
   /** The row and the line items that entering it would write. */
   'preview-entry': { readonly row: Row; readonly settlement: readonly LineItem[] };
 }

@@ -3,6 +3,7 @@ import type { Answer } from '#electron/protocol/answers.ts';
 import { type Rational, rational, showRational, ZERO } from '#engine/core/rational.ts';
 import { fail, ok } from '#engine/core/result.ts';
 import type { Row } from '#engine/kernel/score.ts';
+import { billChanges } from '#engine/tournament/cash/bills.ts';
 import { endMoved, withdrawn } from '#engine/tournament/deciders/race.ts';
 import { evolve } from '#engine/tournament/events/evolve.ts';
 import { eveningStandings } from '#engine/tournament/standings/evening-standings.ts';
@@ -81,7 +82,7 @@ export function writtenTotal(command: Total): EveningCommand {
   };
 }
 
-/** Who would gain or lose ranks or points by a correction; nothing is changed. */
+/** Who would gain or lose ranks, points or money by a correction; nothing is changed. */
 export function previewCorrection(
   host: HostContext,
   evening: Evening,
@@ -104,7 +105,7 @@ export function previewCorrection(
   const struck = [{ ...ending, table }, ...ending.elsewhere]
     .flatMap((one) => withdrawn(one.beyond, { round, table: one.table }))
     .reduce<EveningState>(evolve, after);
-  return ok({ changes: changesBetween(evening.state, struck), ending });
+  return ok({ changes: changesBetween(evening.state, struck), ending, bills: billChanges(evening.state, struck) });
 }
 
 function changesBetween(before: EveningState, after: EveningState): readonly RankChange[] {

@@ -89,10 +89,26 @@ test("a writer's name is compared without case", () =>
 
 test('another total moves ranks, and only those who move are named', () => {
   const state = evening([table(1, { total: total(5) }), table(2, { total: total(9) })], 'closed');
-  expect(changesByTotal(state, { round: 1, table: 1 }, total(12))).toEqual([
+  expect(changesByTotal(state, { round: 1, table: 1 }, total(12)).changes).toEqual([
     { player: 'a1', rankBefore: 2, rankAfter: 1, pointsBefore: '5', pointsAfter: '12' },
     { player: 'a2', rankBefore: 1, rankAfter: 2, pointsBefore: '9', pointsAfter: '9' },
     { player: 'b2', rankBefore: 4, rankAfter: 3, pointsBefore: '-9', pointsAfter: '-9' },
     { player: 'b1', rankBefore: 3, rankAfter: 4, pointsBefore: '-5', pointsAfter: '-12' },
+  ]);
+});
+
+test('another total changes bills, also of those who keep their points', () => {
+  const state = evening([table(1, { total: total(5) }), table(2, { total: total(9) })], 'closed');
+  expect(changesByTotal(state, { round: 1, table: 1 }, total(12)).bills).toEqual([]);
+  const cash = {
+    ...{ fee: 0, reduced: [], houseKeeps: 0, perPoint: 10, prizes: { type: 'fixed' as const, cents: [300] }, step: 10 },
+    ...{ goods: [], pot: null, penaltiesTo: 'house' as const },
+  };
+  const paid = { ...state, format: { ...state.format, cash } };
+  // 5 points are 50 cents, 12 are 120 and the first prize; the first so far loses it.
+  expect(changesByTotal(paid, { round: 1, table: 1 }, total(12)).bills).toEqual([
+    { player: 'a1', before: 50, after: 420 },
+    { player: 'b1', before: -50, after: -120 },
+    { player: 'a2', before: 390, after: 90 },
   ]);
 });

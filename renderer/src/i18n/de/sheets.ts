@@ -55,6 +55,10 @@ export const sheets = {
     endsWithBrought: (table: number) => `Jemand hat Punkte von hier an Tisch ${table} mitgenommen.`,
     consequencesWhy: 'Diese Berichtigung ändert den Stand:',
     noConsequences: 'Am Stand ändert sich nichts.',
+    unread: (label: string) => `${label} – so nicht möglich`,
+    billsWhy:
+      'Auch die Abrechnung ändert sich. Wer schon gezahlt hat oder ausgezahlt ist, bekommt oder zahlt die Differenz:',
+    bill: (name: string, from: string, to: string) => `${name}: ${from} → ${to}`,
     accept: 'Ich habe die Folgen gelesen',
     acceptMissing: 'die Folgen bestätigen',
     meant: 'Ja, so war es',
@@ -99,6 +103,7 @@ export const sheets = {
     proof: (numbers: string) => `Stich ${numbers}`,
     score: 'Schrift',
     money: 'Geld',
+    paidLater: 'wird ausgerechnet, wenn die Partie zu Ende ist',
     agreed: (name: string) => `Vereinbart: ${name}`,
     reason: (reason: string) => `Grund: ${reason}`,
     referee: (name: string) => `Schiedsrichter: ${name}`,

@@ -1,5 +1,6 @@
 import type { RankChange } from '#electron/protocol/answers.ts';
 import type { Command } from '#electron/protocol/commands/command.ts';
+import type { BillChange } from '#engine/tournament/cash/bills.ts';
 import type { EndMoved } from '#engine/tournament/deciders/race.ts';
 import type { App } from '#page/app/app.svelte.ts';
 import { released } from '#page/ui/released.ts';
@@ -8,11 +9,12 @@ import type { EntryPreview } from './entry-preview.svelte.ts';
 type Asked = Omit<Extract<Command, { type: 'preview-correction' }>, 'type'>;
 
 /**
- * The effects of a correction on the standings and on the end of its table; create it while a component initialises.
+ * The effects of a correction on the standings, on the bills and on the end of its table; create it while a component initialises.
  */
 export class CorrectionPreview {
   changes = $state.raw<readonly RankChange[] | null>(null);
   ending = $state.raw<EndMoved | null>(null);
+  bills = $state.raw<readonly BillChange[]>([]);
   readonly #app: App;
   readonly #asked: () => Asked | undefined;
   readonly #judge: Pick<EntryPreview, 'settled'>;
@@ -34,12 +36,14 @@ export class CorrectionPreview {
     if (!correction) {
       this.changes = null;
       this.ending = null;
+      this.bills = [];
     } else
       void this.#app.ask({ type: 'preview-correction', ...correction }).then(async (answer) => {
         await released();
         if (!current || !answer.ok) return;
         this.changes = answer.value.changes;
         this.ending = answer.value.ending;
+        this.bills = answer.value.bills;
       });
     return () => {
       current = false;
