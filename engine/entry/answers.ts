@@ -10,10 +10,11 @@ export interface Fault {
     | 'missing'
     | 'unknown'
     | 'not-asked'
-    | 'wrong'
-    | 'not-whole'
+    | 'no-such-choice'
+    | 'not-this-seat'
+    | 'seat-twice'
+    | 'wrong-sum'
     | 'not-per-seat'
-    | 'no-amount-per-seat'
     | 'no-such-game'
     | 'no-such-bonus'
     | 'twice';
@@ -47,16 +48,18 @@ export function faultsIn(part: Part, answers: Answers, path = ''): readonly Faul
 }
 
 function faultsOf(part: Part, field: Field, answer: Json, at: string): readonly Fault[] {
-  const wrong: Fault = { at, why: 'wrong' };
   switch (field.kind) {
     case 'choice':
       return valuesIn(part, field).includes(answer) ? [] : [{ at, why: whyNoValue(field) }];
     case 'seat':
-      return typeof answer === 'string' || seatsIn(part, field.of).includes(answer as number) ? [] : [wrong];
+      return typeof answer === 'string' || seatsIn(part, field.of).includes(answer as number)
+        ? []
+        : [{ at, why: 'not-this-seat' }];
     case 'seats': {
       const seats = answer as readonly number[];
       const may = seatsIn(part, field.of);
-      return seats.every((seat, i) => may.includes(seat) && seats.indexOf(seat) === i) ? [] : [wrong];
+      if (!seats.every((seat) => may.includes(seat))) return [{ at, why: 'not-this-seat' }];
+      return new Set(seats).size === seats.length ? [] : [{ at, why: 'seat-twice' }];
     }
     case 'each':
       return eachFaults(part, field, answer, at);
@@ -83,7 +86,7 @@ function twiceIn({ once }: RowsField, rows: readonly Part[]): readonly number[] 
 }
 
 /** What is wrong with a value that a choice does not have. */
-const whyNoValue = ({ names }: ChoiceField): Fault['why'] => (names === undefined ? 'wrong' : NO_SUCH[names]);
+const whyNoValue = ({ names }: ChoiceField): Fault['why'] => (names === undefined ? 'no-such-choice' : NO_SUCH[names]);
 const NO_SUCH = { contracts: 'no-such-game', bonuses: 'no-such-bonus' } as const;
 
 function eachFaults(part: Part, { of, what, sum }: EachField, answer: Json, at: string): readonly Fault[] {
@@ -99,7 +102,7 @@ function eachFaults(part: Part, { of, what, sum }: EachField, answer: Json, at: 
     return [{ at: `${at}.${seat}`, why: one === null ? 'missing' : 'not-asked' }];
   });
   if (faults.length > 0 || sum === undefined || what.kind !== 'count') return faults;
-  return list.reduce<number>((all, one) => all + Number(one ?? 0), 0) === sum ? [] : [{ at, why: 'wrong' }];
+  return list.reduce<number>((all, one) => all + Number(one ?? 0), 0) === sum ? [] : [{ at, why: 'wrong-sum' }];
 }
 
 /** The answers as the rules expect them: every field that is asked has a value, if only its fallback. */

@@ -16,7 +16,7 @@ import {
 } from '../kernel/entry/common-entries.ts';
 import { shapesOf } from '../kernel/entry/entry-shape.ts';
 import type { Answers, EntrySheet, Field } from '../kernel/entry/entry-sheet.ts';
-import { isOddAt, refuseOdd, valueAt } from '../kernel/entry/odd-amounts.ts';
+import { shapeFault, valueAt } from '../kernel/entry/wrong-shapes.ts';
 import { type KernelRefusal, refuseKernel } from '../kernel/refusals.ts';
 import { PASSED_OUT, passedOutRow, REDEAL, type Row } from '../kernel/score.ts';
 import { completed, type Fault, faultsIn, partOf } from './answers.ts';
@@ -28,19 +28,20 @@ const CODES = {
   missing: 'missing-field',
   unknown: 'unknown-field',
   'not-asked': 'field-not-asked',
-  'not-whole': 'not-whole',
-  wrong: 'wrong-value',
+  'no-such-choice': 'no-such-choice',
+  'not-this-seat': 'not-this-seat',
+  'seat-twice': 'seat-twice',
+  'wrong-sum': 'wrong-sum',
   'not-per-seat': 'one-count-per-seat',
-  'no-amount-per-seat': 'payment-per-seat',
   'no-such-game': 'no-such-game',
   'no-such-bonus': 'no-such-bonus',
   twice: 'said-twice',
 } as const satisfies Readonly<Record<Fault['why'], KernelRefusal>>;
 
-/** What is wrong with an entry; of the shape, that an amount is one that points are not divided into (`odd`). */
+/** What is wrong with an entry. */
 interface Wrong {
   readonly at: string;
-  readonly why: Fault['why'] | 'odd';
+  readonly code: KernelRefusal;
 }
 
 /** What every family accepts beside its own entries. */
@@ -120,7 +121,6 @@ export function checkAnswers(
   { row, elsewhere = [], refuse = () => [] }: Judging,
 ): Checked {
   const { [GAME]: contract } = isObject(entry) ? entry : {};
-  const refused = refusedIn(sheet);
   const shared = commonIn(sheet);
   const common =
     typeof contract === 'string' && Object.hasOwn(shared, contract) ? shared[contract as Common] : undefined;
@@ -152,11 +152,13 @@ export function checkAnswers(
       if (knownAt.has(GAME) && elsewhere.includes(one.at)) continue;
       // What is not asked has no right shape.
       const isAsked = !field || isFollowing(one.at) || isOpen(part, field);
-      yield refused(isAsked ? one : { at: field.id, why: 'not-asked' });
+      yield refused(isAsked ? one : { at: field.id, code: 'field-not-asked' });
     }
-    for (const one of unfit) if (!isFollowing(one.at) && !knownAt.has(rootOf(one.at))) yield refused(one);
+    for (const one of unfit) if (!isFollowing(one.at) && !knownAt.has(rootOf(one.at))) yield refused(codedAs(one));
   }
 }
+
+const codedAs = ({ at, why }: Fault): Wrong => ({ at, code: CODES[why] });
 
 /** Each field once, however much is wrong with it. */
 const named = (all: Iterable<Refusal>): readonly Refusal[] => firstFaults(firstAtEach(all));
@@ -177,24 +179,16 @@ function hangsOn(fields: readonly Field[], id: string, wrong: ReadonlySet<string
 const without = (answers: Answers, ids: ReadonlySet<string>): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.has(id)));
 
-const refusedIn =
-  ({ parts }: EntrySheet) =>
-  ({ at, why }: Wrong): Refusal =>
-    why === 'odd' ? refuseOdd(parts, at) : refuseKernel(CODES[why], { field: at });
+const refused = ({ at, code }: Wrong): Refusal => refuseKernel(code, { field: at });
 
 function* shapeFaults({ fields, parts }: EntrySheet, entry: Json, { issues }: z.ZodError): Generator<Wrong> {
-  const fieldAt = ([root]: readonly PropertyKey[]): Field | undefined => fields.find(({ id }) => id === root);
-  for (const issue of issues)
+  for (const issue of issues) {
+    const at = issue.path.join('.') || 'deal';
+    const field = fields.find(({ id }) => id === issue.path[0]);
     if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) yield { at: [...issue.path, key].join('.'), why: 'unknown' };
-    else if (isOddAt(entry, issue, parts)) yield { at: issue.path.join('.'), why: 'odd' };
-    else yield { at: issue.path.join('.') || 'deal', why: whyWrong(valueAt(entry, issue.path), fieldAt(issue.path)) };
-}
-
-/** What is wrong with a value of the wrong shape. */
-function whyWrong(value: unknown, field: Field | undefined): Fault['why'] {
-  if (value === undefined) return 'missing';
-  if (field?.kind === 'each' && Array.isArray(value))
-    return field.what.kind === 'amount' ? 'no-amount-per-seat' : 'not-per-seat';
-  return field?.kind === 'count' && typeof value === 'number' && !Number.isInteger(value) ? 'not-whole' : 'wrong';
+      for (const key of issue.keys) yield { at: [...issue.path, key].join('.'), code: 'unknown-field' };
+    else if (field?.kind === 'each' && Array.isArray(valueAt(entry, issue.path)))
+      yield { at, code: field.what.kind === 'amount' ? 'payment-per-seat' : 'one-count-per-seat' };
+    else yield { at, code: shapeFault(entry, issue, parts) };
+  }
 }

@@ -61,6 +61,36 @@ export const KERNEL_REFUSALS = {
     'Der Wert von {at} hat nicht die verlangte Form.',
     'The value of {at} does not have the required form.',
   ),
+  'not-an-amount': text(
+    'Das ist keine Zahl. Hier gehört ein Betrag hin, etwa 12 oder −7.',
+    'This is not a number. An amount is needed here, such as 12 or −7.',
+  ),
+  'not-above-zero': text('Bei {at} gehört ein Betrag über 0 hin.', 'An amount above 0 is needed at {at}.'),
+  'too-small': text('Die Zahl bei {at} ist zu klein.', 'The number at {at} is too small.'),
+  'too-large': text('Die Zahl bei {at} ist zu groß.', 'The number at {at} is too large.'),
+  'too-many': text('Bei {at} steht mehr, als es geben kann.', '{at} says more than there can be.'),
+  'no-such-choice': text(
+    'Was bei {at} steht, steht hier nicht zur Wahl.',
+    'What {at} says is none of the choices here.',
+  ),
+  'no-such-seat': text(
+    'Diesen Platz gibt es an diesem Tisch nicht ({at}).',
+    'There is no such seat at this table ({at}).',
+  ),
+  'not-this-seat': text(
+    'Wer bei {at} steht, kommt dafür in diesem Spiel nicht in Frage.',
+    'Whoever {at} names cannot be the one in this deal.',
+  ),
+  'seat-twice': text('Bei {at} steht jemand zweimal.', '{at} names somebody twice.'),
+  'wrong-sum': text(
+    'Was bei {at} steht, ergibt zusammen nicht, was es in einem Spiel gibt.',
+    'What {at} says does not add up to what there is in a deal.',
+  ),
+  'text-too-long': text('Der Text bei {at} ist zu lang.', 'The text at {at} is too long.'),
+  'text-unseen': text(
+    'Im Text bei {at} sind Zeichen, die niemand sieht; bitte neu tippen.',
+    'The text at {at} has characters that nobody sees; please type it again.',
+  ),
   'one-count-per-seat': text('Es braucht für jeden Platz eine Angabe ({at}).', 'Every seat needs a count ({at}).'),
   'no-such-game': text(
     'Dieses Spiel gibt es an diesem Tisch nicht ({at}).',

@@ -2,7 +2,7 @@ import type { Notes } from '../core/json.ts';
 import { equal, type Rational } from '../core/rational.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
-import { refuseOdd } from '../kernel/entry/odd-amounts.ts';
+import { refuseOdd } from '../kernel/entry/wrong-shapes.ts';
 import { refuseKernel } from '../kernel/refusals.ts';
 import type { Situation } from '../kernel/score.ts';
 import { isOutOfRange, oddSeats, wrongSum } from '../settlement/sums.ts';

@@ -57,7 +57,7 @@ describe('a game in hundredths', () => {
   test.each([
     [['1/3', '-1/3', '0', '0'], 'odd-hundredths', ['payments.0', 'payments.1']],
     [['0', '0', '-1/200', '1/200'], 'odd-hundredths', ['payments.2', 'payments.3']],
-    [['10000', '-10000', '0', '0'], 'wrong-value', ['payments.0', 'payments.1']],
+    [['10000', '-10000', '0', '0'], 'points-out-of-range', ['payments.0', 'payments.1']],
     [['2/100', '-1/50', '0', '0'], 'wrong-value', ['payments.0']],
   ])('takes no smaller parts, and nothing that is too much: %j', (payments, code, places) =>
     expect(paid(EURO_GAME, agreed(...payments))).toEqual(places.map((at) => `${code} @ ${at}`)),
@@ -72,11 +72,29 @@ test('elsewhere a point is shared and has no hundredths', () => {
   ]);
 });
 
-test('cents are not divided, and the refusal says so', () =>
-  expect(paid(GAMES.bavarian, agreed('1/2', '-1/2', '0', '0'))).toEqual([
+test.each([
+  [['1/2', '-1/2', '0', '0']],
+  // A decimal is a fraction, too.
+  [['0,5', '-0.5', '0', '0']],
+  [[',5', '-12,25', '0', '0']],
+])('cents are not divided, and the refusal says so: %j', (payments) =>
+  expect(paid(GAMES.bavarian, agreed(...payments))).toEqual([
     'payments-not-whole @ payments.0',
     'payments-not-whole @ payments.1',
-  ]));
+  ]),
+);
+
+describe.each(Object.entries(GAMES))('in %s', (_, game) => {
+  test.each([
+    ['x', 'not-an-amount'],
+    ['', 'not-an-amount'],
+    ['zwölf', 'not-an-amount'],
+    ['10000', 'points-out-of-range'],
+    ['-10000', 'points-out-of-range'],
+  ])('what is wrong with an amount is said of it: %j', (amount, code) =>
+    expect(paid(game, agreed(amount, '0', '0', '0'))).toEqual([`${code} @ payments.0`]),
+  );
+});
 
 describe('Tübingen Tarock', () => {
   const natural = (payments: readonly string[]) => paid(GAMES.tuebingen, agreed(...payments), { scoring: 'natural' });

@@ -3,6 +3,7 @@ import { canonical, type Json } from '#engine/core/json.ts';
 import { parseRational, type Parts } from '#engine/core/rational.ts';
 import { LEGIBLE } from '#engine/core/text.ts';
 import type { ChoiceField, Field, RowsField } from './entry-sheet.ts';
+import { AMOUNT, LIMIT, LINE, PAID_AMOUNT, SEAT } from './wrong-shapes.ts';
 
 /** The exact form of amounts that may be lost, and of those that are only paid. */
 interface AmountForms {
@@ -11,7 +12,6 @@ interface AmountForms {
 }
 
 /** Four digits before the fraction; with hundredths, the numerator has two more, with thirds of them three. */
-const LIMIT = 10_000;
 const AMOUNTS: Readonly<Record<Parts, AmountForms>> = {
   shares: { signed: /^-?\d{1,4}(\/(2|3|4|6|12))?$/, paid: /^\d{1,4}(\/[2-6])?$/ },
   hundredths: { signed: /^-?\d{1,6}(\/(2|4|5|10|20|25|50|100))?$/, paid: /^\d{1,6}(\/(2|4|5|10|20|25|50|100))?$/ },
@@ -72,16 +72,16 @@ function anyOf(shapes: readonly z.ZodType<Json>[]): z.ZodType<Json> {
 /** The shape of a field's answer as JSON. Which answers a deal needs is not said by it. */
 export function shapeOf(field: Field, seats: number, parts: Parts): z.ZodType<Json> {
   const seat = z
-    .int()
-    .min(0)
-    .max(seats - 1);
+    .int({ error: SEAT })
+    .min(0, { error: SEAT })
+    .max(seats - 1, { error: SEAT });
   switch (field.kind) {
     case 'choice':
       return choiceShape([field]);
     case 'tick':
       return z.boolean();
     case 'seat':
-      return field.also ? z.union([seat, z.enum(field.also)]) : seat;
+      return field.also ? z.union([seat, z.enum(field.also)], { error: SEAT }) : seat;
     case 'seats':
       return z
         .array(seat)
@@ -92,7 +92,7 @@ export function shapeOf(field: Field, seats: number, parts: Parts): z.ZodType<Js
     case 'amount':
       return amountShape(field.signed, parts);
     case 'text':
-      return z.string().trim().min(1).max(field.most).regex(LEGIBLE);
+      return z.string().trim().min(1, { error: LINE }).max(field.most, { error: LINE }).regex(LEGIBLE, { error: LINE });
     case 'each': {
       const one = shapeOf(field.what, seats, parts);
       if (field.what.fallback === undefined)
@@ -130,8 +130,11 @@ const rowsShape = (fields: readonly RowsField[], seats: number, parts: Parts): z
 const amountShape = (signed: true | undefined, parts: Parts) =>
   z
     .string()
-    .regex(AMOUNTS[parts][signed ? 'signed' : 'paid'], { abort: true })
-    .refine((text) => {
-      const amount = parseRational(text);
-      return amount !== undefined && Math.abs(amount.n) < LIMIT * amount.d && (signed === true || amount.n > 0);
-    });
+    .regex(AMOUNTS[parts][signed ? 'signed' : 'paid'], { abort: true, error: signed ? AMOUNT : PAID_AMOUNT })
+    .refine(
+      (text) => {
+        const amount = parseRational(text);
+        return amount !== undefined && Math.abs(amount.n) < LIMIT * amount.d && (signed === true || amount.n > 0);
+      },
+      { error: signed ? AMOUNT : PAID_AMOUNT },
+    );

@@ -70,7 +70,7 @@ const IMPOSSIBLE: Readonly<Record<string, Wrong>> = {
   'all tricks at fixed prices where they are paid, without all points': wrong('durch-needs-120', (rng) =>
     game(rng, 'simple-fixed', { points: between(2, 118, rng), allTricks: 'declarer' }, { 'fixed-durch': 20 }),
   ),
-  'no points in the sharp game, and a trick': wrong('wrong-value', (rng) =>
+  'no points in the sharp game, and a trick': wrong('no-such-choice', (rng) =>
     game(rng, 'sharp', { points: 0, allTricks: 'none' }),
   ),
   'no trick with points in the sharp game': wrong('no-tricks-points', (rng) =>

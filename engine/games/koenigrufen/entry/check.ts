@@ -5,7 +5,7 @@ import type { Refusal } from '#engine/core/refusal.ts';
 import { fail, ok, type Result } from '#engine/core/result.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { commonRow } from '#engine/kernel/entry/common-entries.ts';
-import { isOddAt, refuseOdd, valueAt } from '#engine/kernel/entry/odd-amounts.ts';
+import { amountFault, valueAt } from '#engine/kernel/entry/wrong-shapes.ts';
 import { refuseKernel } from '#engine/kernel/refusals.ts';
 import type { Row } from '#engine/kernel/score.ts';
 import { POINTS } from '#engine/kernel/words/texts.ts';
@@ -138,14 +138,16 @@ function parsed<T extends object>(
 }
 
 function* misshapen(entry: Json, { issues }: z.ZodError): Generator<Refusal> {
-  for (const issue of issues)
+  for (const issue of issues) {
+    const amount = amountFault(entry, issue, POINTS.parts);
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys) yield refusal('field-not-here', { field: [...issue.path, key].join('.') });
     else if (isForOtherSeats(entry, issue, 'thirds')) yield refusal('one-count-per-seat', placeOf(issue), 'tirol §13');
     else if (isForOtherSeats(entry, issue, 'payments')) yield refuseKernel('payment-per-seat', placeOf(issue));
     else if (isNoDoubling(issue)) yield refusal('no-such-doubling', placeOf(issue), 'tirol §6');
-    else if (isOddAt(entry, issue, POINTS.parts)) yield refuseOdd(POINTS.parts, issue.path.join('.'));
+    else if (amount) yield refuseKernel(amount, placeOf(issue));
     else yield refusal('field-wrong', { field: issue.path.join('.') || 'deal' });
+  }
 }
 
 const placeOf = ({ path }: z.core.$ZodIssue) => ({ field: path.join('.') });
