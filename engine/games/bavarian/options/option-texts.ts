@@ -205,8 +205,8 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
   'kontra-goal': {
     name: text('Wer nach Kontra die Augen braucht', 'Who needs the points after a kontra'),
     sentence: text(
-      'Die Seite, die zuletzt verdoppelt hat, muss selbst 61 Augen haben, oder so viele, wie gereizt wurden: Ein Handspiel um 116 mit Kontra gewinnt der Spieler mit 5 Augen. Oder es ist immer der Spieler, der dann seine 116 braucht.',
-      'The side that doubled last must itself make the 61 points, or as many as were bid: a hand for 116 with a kontra is won by the declarer with 5 points. Or it is always the declarer, who then needs the 116.',
+      'Die Seite, die zuletzt verdoppelt hat, muss selbst die Augen haben, um die gespielt wird: Geht es um 61, brauchen sie nach einem Kontra die Gegner. Oder es braucht sie immer der Spieler.',
+      'The side that doubled last must itself make the points that are played for: in a game for 61, the defenders need them after a kontra. Or it is always the declarer who needs them.',
     ),
   },
   'kontra-pot': {

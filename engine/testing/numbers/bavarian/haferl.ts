@@ -1,7 +1,7 @@
 import type { Json } from '#engine/core/json.ts';
-import { type At, atProfile, type Beside, settledAt } from '../at.ts';
+import { type At, type Beside, settledAt } from '../at.ts';
 import { agrees, counts, type Proof } from '../proofs.ts';
-import { allPoints, gameOf, neededAfterKontra, neededToWin, played, priceAt, resultOf, X } from './deals.ts';
+import { allPoints, gameOf, neededAfterKontra, neededToWin, played, priceAt, X } from './deals.ts';
 
 /** What the rule book says of Haferltarock. */
 
@@ -82,24 +82,6 @@ const lostAlike = (
     (_, at) => [handPrice(at, 60, 61), 1, handPrice(at, 60, 61), 1],
   );
 
-/** A hand that was doubled is won with `n` points, and with one fewer it is not. */
-const doubledHand =
-  (of: (n: number) => readonly [target: number, points: number], goal: 'shift' | 'keep'): Proof =>
-  (n, at) =>
-    agrees(
-      () => {
-        const [target, points] = of(n);
-        return [points - 1, points].map((reached) =>
-          resultOf(
-            settledAt(atProfile(at, 'haferl'), played('hand', reached, { target, kontra: 1 }), {
-              options: { 'kontra-goal': goal },
-            }),
-          ),
-        );
-      },
-      () => ['lost', 'made'],
-    )(n, at);
-
 export const IN_HAFERL = {
   '„Ich spiele“ bietet ein Aufnahmespiel, „ich spiele auch“ ein Handspiel um # Augen; dann geht es mit „# mehr“, „# mehr“ bis „# mehr“ zu #, # bis # Augen.':
     TARGETS,
@@ -161,13 +143,8 @@ export const IN_HAFERL = {
       lostAlike((n) => [116, 115, n, 60]),
       lostAlike((n) => [116, 115, 61, n]),
     ],
-  'Die Seite, die zuletzt verdoppelt hat, muss selbst # Augen haben, oder so viele, wie gereizt wurden: Ein Handspiel um # mit Kontra gewinnt der Spieler mit # Augen. Oder es ist immer der Spieler, der dann seine # braucht.':
-    [
-      neededAfterKontra,
-      doubledHand((n) => [n, 5], 'shift'),
-      doubledHand((n) => [116, n], 'shift'),
-      doubledHand((n) => [n, n], 'keep'),
-    ],
+  'Die Seite, die zuletzt verdoppelt hat, muss selbst die Augen haben, um die gespielt wird: Geht es um #, brauchen sie nach einem Kontra die Gegner. Oder es braucht sie immer der Spieler.':
+    [neededAfterKontra],
   'Wer vorn ist und überboten wird, darf auch selbst # mehr sagen statt nur zu halten.': [raise],
   'Handspiel um #': [lowestTarget],
   'wie bei #': [lowestTarget],
