@@ -13,7 +13,7 @@ export function potWords(kassa: readonly Rational[], names: readonly string[], w
 export function besideWords({ codes, kassa }: BesideLine, names: readonly string[], words: Words): string {
   const what = codes.map((code) => words.item(code)).join(', ');
   const moved = movedWords(kassa, names, words);
-  return moved === '' ? what : `${what}: ${moved}`;
+  return [what, moved].filter((one) => one !== '').join(': ');
 }
 
 function movedWords(kassa: readonly Rational[], names: readonly string[], words: Words): string {

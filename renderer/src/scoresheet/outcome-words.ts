@@ -1,7 +1,9 @@
 import type { Remark } from '#engine/kernel/deal/rules.ts';
 import { agreedIn, remarksOf } from '#engine/kernel/entry/common-entries.ts';
 import { besideIn, REDEAL, type Row } from '#engine/kernel/score.ts';
+import type { BesideLine } from '#engine/series/sheet.ts';
 import type { Words } from '../i18n/words.ts';
+import { besideWords } from '../layout/pot-words.ts';
 
 /** What was agreed, or what the family remarks on a deal; empty if it was simply played. */
 export function outcomeWords(row: Row, names: readonly string[], words: Words): readonly string[] {
@@ -23,12 +25,25 @@ function said(row: Row, about: Remark['about'], names: readonly string[], words:
 export const questionsOn = (row: Row, words: Words): readonly string[] =>
   (words.rules?.remarks?.(row) ?? []).flatMap(({ id, asked }) => (asked ? [words.question(id)] : []));
 
-/** What came between two deals: dealt again or not, what it cost and why. */
-export function betweenWords(row: Row, words: Words): readonly string[] {
+/**
+ * What came between two deals: dealt again or not, what it cost and why. What was `paid` for it says so by its amounts; only what was
+ * paid besides is named.
+ */
+export function betweenWords(
+  row: Row,
+  words: Words,
+  paid: BesideLine | null,
+  names: readonly string[],
+): readonly string[] {
+  const { runningSheet } = words.t;
   const note = besideIn(row);
+  const isRedeal = row.outcome === REDEAL;
+  const others = paid && { ...paid, codes: paid.codes.filter((code) => code !== note?.code) };
+  const besides = others ? besideWords(others, names, words) : '';
   return [
-    row.outcome === REDEAL ? words.t.runningSheet.redealt : words.t.runningSheet.between,
     ...(note ? [words.item(note.code)] : []),
+    isRedeal ? (paid ? runningSheet.redealtAtCost : runningSheet.redealt) : runningSheet.between,
+    ...(besides === '' ? [] : [besides]),
     ...remarkWords(row, words),
   ];
 }

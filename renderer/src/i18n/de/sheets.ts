@@ -128,6 +128,7 @@ export const sheets = {
     annulled: 'nicht gewertet',
     redealt: 'neu gegeben, zählt nicht',
     corrected: (reason: string) => `berichtigt: ${reason}`,
+    redealtAtCost: 'neu gegeben',
     pot: 'Kassa',
     over: (why: string, totals: string) => `Partie zu Ende: ${why} (${totals})`,
     between: 'zwischen den Spielen',

@@ -126,6 +126,7 @@ export const sheets: Pick<
     annulled: 'annulled',
     redealt: 'dealt again, does not count',
     corrected: (reason) => `corrected: ${reason}`,
+    redealtAtCost: 'dealt again',
     pot: 'Pot',
     over: (why, totals) => `End of the series: ${why} (${totals})`,
     between: 'between deals',

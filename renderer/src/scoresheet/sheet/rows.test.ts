@@ -211,6 +211,12 @@ describe('rows', () => {
     expect({ ...sheet, rows: sheet.rows.map((one) => ({ ...one, redeals: [] })) }).toEqual(plain);
   });
 
+  test('whoever has gone does not sit out, but has left', () => {
+    const { evening, table } = tableWith({ deals: 4, entries: [RUFER] });
+    const sheet = sheetOf(evening, { ...table, left: { seat: 1, after: 1 } });
+    expect(sheet.rows.map(({ gone }) => gone)).toEqual([null, 1, 1, 1]);
+  });
+
   test('the bonus for a target is a row of its own, and part of the sum', () => {
     const { evening, table } = tableWith({ deals: 6, entries: [RUFER, TRISCHAKEN] });
     const format = { ...evening.format, target: { points: 3, bonus: 10 } };

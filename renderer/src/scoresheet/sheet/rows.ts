@@ -31,6 +31,8 @@ export interface SheetRow {
   readonly deal: number;
   readonly dealer: Seat;
   readonly pauses: readonly Seat[];
+  /** Whose seat is empty since they have gone; `null`: nobody's. */
+  readonly gone: Seat | null;
   /** How often it was thrown in and dealt again before, and why; or what else came before it, and what that cost. */
   readonly redeals: readonly Between[];
   /** Why it counts more than once, as things are now. */
@@ -107,6 +109,7 @@ export function sheetOf(evening: EveningState, table: TableState, account: Sheet
       deal,
       dealer: seatsIn(table, deal)[dealer] ?? 0,
       pauses: pausingIn(rules, table, deal, dealer),
+      gone: table.left && deal > table.left.after ? table.left.seat : null,
       redeals: between.splice(0),
       factors: now.factors,
       now: deal <= results.length + 1 ? now : null,
