@@ -87,7 +87,11 @@ describe('Bavarian: trump, a bid and points of 120', () => {
 
   test('says what is missing, and what cannot be read', () => {
     const form = formOf(BAVARIAN, { contract: 'simple', points: '121' });
-    expect(form.missing(wordsOf(BAVARIAN), NAMES)).toEqual(['Spieler', 'Trumpf', 'Augen des Spielers']);
+    expect(form.missing(wordsOf(BAVARIAN), NAMES)).toEqual([
+      'Spieler',
+      'Trumpf',
+      'Augen des Spielers – so nicht möglich',
+    ]);
     expect(textOf(fieldsOf(BAVARIAN, form))).toContain('Bitte eine Zahl von 0 bis 120 eingeben.');
   });
 

@@ -5,6 +5,7 @@ import { GAMES } from '#engine/games/index.ts';
 import type { Field } from '#engine/kernel/entry/entry-sheet.ts';
 import type { Row } from '#engine/kernel/score.ts';
 import { tableOf } from '#engine/testing/any-table.ts';
+import { placedMissing } from '../fields/placed.ts';
 import { EntryForm } from './entry.svelte.ts';
 
 function rulesOf(profile = 'tirol-speisezettel', options: Readonly<Record<string, Json>> = {}) {
@@ -81,6 +82,12 @@ describe('what is asked follows from what was answered', () => {
     const form = formOf({ contract: 'solorufer', declarer: 1, partner: 2, result: 'won' });
     form.set('declarer', 2);
     expect(lacking(form)).toEqual(['partner']);
+  });
+
+  test('what is missing has a place in the form, also within rows', () => {
+    const form = formOf({ contract: 'dreier', result: 'points', thirds: '49,5' });
+    form.addRow(rowsOf(form, 'bonuses'), 'trull');
+    expect(placedMissing(form.missingFields).map(({ place }) => place)).toEqual(['declarer', 'thirds', 'bonuses.0.by']);
   });
 
   test('a pausing player is not asked for points, nor whether they played', () => {

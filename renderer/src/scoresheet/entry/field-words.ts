@@ -71,9 +71,11 @@ export class FieldWords {
 
   #lacking(field: Field, part: FormPart): string {
     const rows = part.place?.field;
-    const label = this.label((field.kind === 'count' && field.beside) || field.id, rows?.id);
-    const name = rows && this.rowName(rows, part);
-    if (name !== undefined) return `${name} (${label})`;
+    const name = this.label((field.kind === 'count' && field.beside) || field.id, rows?.id);
+    // Something is there all right, but no number of the field.
+    const label = field.kind === 'count' && part.text(field.id).trim() !== '' ? this.#words.t.entry.unread(name) : name;
+    const row = rows && this.rowName(rows, part);
+    if (row !== undefined) return `${row} (${label})`;
     const isUnderName = rows && !rows.given && this.hasLabel(rows.id);
     return isUnderName ? `${this.label(rows.id)} (${label})` : label;
   }

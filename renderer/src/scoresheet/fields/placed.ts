@@ -1,10 +1,22 @@
 import type { Refusal } from '#engine/core/refusal.ts';
+import type { FormPart, Missing } from '../entry/form-part.svelte.ts';
 import { fieldOf } from '../places.ts';
 
-/** Why something was refused, and at which field of the form. */
+/** A field of the form with which something is wrong, and why it was refused; missing: something has still to be said there. */
 export interface Placed {
-  readonly refusal: Refusal;
+  readonly refusal?: Refusal;
   readonly place: string | undefined;
+}
+
+/** Fields in which something has still to be said. */
+export const placedMissing = (missing: readonly Missing[]): readonly Placed[] =>
+  missing.map(({ field, part }) => ({ place: pathOf(part) + field.id }));
+
+/** Where a part stands in the form, with a dot behind it. */
+function pathOf(part: FormPart): string {
+  if (!part.place) return '';
+  const { within: around, field } = part.place;
+  return `${pathOf(around)}${field.id}.${around.rowsOf(field).indexOf(part)}.`;
 }
 
 /** Refusals of an entry at the fields of its form. */
