@@ -1,10 +1,12 @@
 import type { Card } from '#engine/core/card.ts';
-import type { ByMove, Known } from './places.ts';
+import type { ByMove, Followed, Known } from './places.ts';
 
 /** What tries have brought to light, and the next ones keep to. */
 export class Learnt {
   readonly #absent = new Map<number, ReadonlySet<Card>>();
   readonly #stayed = new Map<number, Set<Card>>();
+  /** What follows from it, strictly or not, until more is learnt. */
+  readonly #followed = new Map<boolean, Followed>();
 
   get absent(): ByMove {
     return this.#absent;
@@ -14,8 +16,12 @@ export class Learnt {
    * What is known of the moves. Which cards may not be chosen can depend on the whole hand, so now and then nothing is made of
    * that (`isStrict`).
    */
-  known(isStrict: boolean): Known {
-    return { absent: this.#absent, stayed: isStrict ? this.#stayed : new Map() };
+  followed(isStrict: boolean, follow: (known: Known) => Followed): Followed {
+    const known = this.#followed.get(isStrict);
+    if (known) return known;
+    const followed = follow({ absent: this.#absent, stayed: isStrict ? this.#stayed : new Map() });
+    this.#followed.set(isStrict, followed);
+    return followed;
   }
 
   /** Whether it is known which cards cannot have been where this move was made. */
@@ -25,11 +31,14 @@ export class Learnt {
 
   wereAbsent(move: number, cards: readonly Card[]): void {
     this.#absent.set(move, new Set(cards));
+    this.#followed.clear();
   }
 
   stay(move: number, card: Card): void {
     const cards = this.#stayed.get(move) ?? new Set();
+    if (cards.has(card)) return;
     this.#stayed.set(move, cards.add(card));
+    this.#followed.clear();
   }
 }
 

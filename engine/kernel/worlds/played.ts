@@ -1,5 +1,5 @@
 import { type Card, handOf, isHand } from '#engine/core/card.ts';
-import { canonical } from '#engine/core/json.ts';
+import { isEqual } from '#engine/core/equal.ts';
 import { canSee, type Viewer } from '#engine/core/seat.ts';
 import { apply, phaseOf, start } from '../deal/apply.ts';
 import { redact } from '../deal/redact.ts';
@@ -92,7 +92,7 @@ function matched(
 
 /** What games and items are shown as may have changed since: the whole view is compared at the end. */
 const isAlike = (here: SeenEvent, there: SeenEvent): boolean =>
-  here.type === there.type && (here.type === 'games' || here.type === 'items' || canonical(here) === canonical(there));
+  here.type === there.type && (here.type === 'games' || here.type === 'items' || isEqual(here, there));
 
 type SeenMove = SeenEvent & { readonly type: 'moved' };
 

@@ -1,5 +1,5 @@
 import type { Card } from '#engine/core/card.ts';
-import { canonical } from '#engine/core/json.ts';
+import { isEqual } from '#engine/core/equal.ts';
 import { type Rng, shuffled } from '#engine/core/rng.ts';
 import type { Actor } from '#engine/core/seat.ts';
 import type { Action } from '../deal/action.ts';
@@ -39,10 +39,9 @@ const STRICT = 0.9;
  */
 export function* worldsOf(rules: Rules, seen: View, rng: Rng): Generator<World | undefined, void, void> {
   const look: Look = { rules, seen, learnt: new Learnt(), rng };
-  const wanted = canonical(seen);
   for (;;) {
     const found = tryOnce(look);
-    const isAlike = found && canonical(view(rules, found.state, seen.viewer)) === wanted;
+    const isAlike = found && isEqual(view(rules, found.state, seen.viewer), seen);
     yield isAlike ? { deck: found.deck, actions: actionsIn(found.state), state: found.state } : undefined;
   }
 }
@@ -71,7 +70,7 @@ interface Dealt {
 /** A deck from which everything that was seen can come about, as far as where cards lay tells. */
 function deal({ rules, seen, learnt, rng }: Look): Dealt | undefined {
   const moves = movesIn(seen);
-  const followed = follow(rules.pack.cards, moves, learnt.known(rng() < STRICT));
+  const followed = learnt.followed(rng() < STRICT, (known) => follow(rules.pack.cards, moves, known));
   for (let i = 0; i < MOST_DEAD_ENDS; i++) {
     const at = assign(seen, followed.now, rng);
     const guessed = at && unplayed(at, moves, followed, rng);
