@@ -1,3 +1,4 @@
+import { must } from '#engine/core/assert-never.ts';
 import { DECK, isHand } from '#engine/core/card.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { fail, ok, type Result } from '#engine/core/result.ts';
@@ -71,10 +72,22 @@ export function apply(rules: Rules, s: State, by: Actor, action: Action): Result
     return fail(refuseKernel('not-your-turn', by === 'table' ? { text: by } : { seat: by }));
   const refused = phase.refuse(s, by, parsed.data);
   if (refused) return fail(refused);
-  const heardBy = phase.heardBy?.(s, by, parsed.data) ?? 'all';
-  const others = phase.overheard?.(s, by, parsed.data);
-  const said: Event = { type: 'said', by, action: parsed.data, heardBy, ...(others && { others }) };
-  return ok(advance(rules, applyEvents(s, said, ...phase.decide(s, by, parsed.data))));
+  return ok(done(rules, s, [phase, by, parsed.data]));
+}
+
+/**
+ * The same for an action that is offered to whoever does it: who looks ahead does a great many, and asks of none again whether it may
+ * be done.
+ */
+export const applyOffered = (rules: Rules, s: State, by: Actor, action: Action): State =>
+  done(rules, s, [must(phaseOf(rules, s), 'a phase'), by, action]);
+
+/** What comes of something that may be done. */
+function done(rules: Rules, s: State, [phase, by, action]: readonly [Phase, Actor, Action]): State {
+  const heardBy = phase.heardBy?.(s, by, action) ?? 'all';
+  const others = phase.overheard?.(s, by, action);
+  const said: Event = { type: 'said', by, action, heardBy, ...(others && { others }) };
+  return advance(rules, applyEvents(s, said, ...phase.decide(s, by, action)));
 }
 
 /**

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { handOf } from '#engine/core/card.ts';
+import { pick, type Rng, seededRng } from '#engine/core/rng.ts';
+import { GAMES } from '#engine/games/index.ts';
+import type { FamilyId } from '#engine/games/loaders.ts';
+import { replay } from '#engine/kernel/deal/replay.ts';
+import { endgame } from '#engine/kernel/deal/rest/endgame.ts';
+import type { DealRecord, Rules } from '#engine/kernel/deal/rules.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { paymentsOf } from '#engine/settlement/payments.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
+import { simulate } from '#engine/testing/simulate.ts';
+import { byEffort } from '#engine/testing/test-effort.ts';
+import { Exact } from './exact.ts';
+
+/** Contracts by what they are played for. */
+const KINDS: Readonly<Record<string, readonly (readonly [FamilyId, string, string])[]>> = {
+  'card points': [
+    ['koenigrufen', 'tirol-speisezettel', 'rufer'],
+    ['koenigrufen', 'ooe-2023', 'solorufer'],
+    ['koenigrufen', 'tirol-speisezettel', 'farbendreier'],
+    ['bavarian', 'simple-points', 'frage'],
+    ['bavarian', 'sharp', 'solo'],
+    ['illustrated', 'mayr-sedlaczek-2016', 'solo'],
+  ],
+  'a number of tricks': [
+    ['koenigrufen', 'tirol-speisezettel', 'bettel'],
+    ['koenigrufen', 'tirol-speisezettel', 'piccolo'],
+    ['koenigrufen', 'tirol-speisezettel', 'zwiccolo-ouvert'],
+    ['bavarian', 'bettel', 'bettel'],
+  ],
+  'all against all': [
+    ['koenigrufen', 'tirol-speisezettel', 'trischaken'],
+    ['koenigrufen', 'ooe-2023', 'trischaken'],
+    ['tuebingen', 'tuebingen', 'ruf'],
+    ['bavarian', 'haferl', 'pickup'],
+  ],
+  'birds and other bonuses': [
+    ['koenigrufen', 'tirol-speisezettel', 'besserrufer-1'],
+    ['koenigrufen', 'tirol-speisezettel', 'sechserdreier'],
+    ['koenigrufen', 'einfach', 'dreier'],
+    ['illustrated', 'beck-1956', 'dreiblatt'],
+  ],
+};
+
+const ENDINGS = byEffort(28, 10_000);
+/** Tricks that are left, each as likely: going through all of four takes longest. */
+const LEFT = [1, ...Array<number>(10).fill(2), ...Array<number>(10).fill(3), 4];
+/** An ending that takes more cards to go through is not compared: these take a second. */
+const MOST_CARDS = 100_000;
+const DEALS = 7;
+
+const held = ({ active, zones }: State): number =>
+  Math.max(...active.map((seat) => (zones[handOf(seat)] ?? []).length));
+
+/** A moment of a deal at which some of these numbers of tricks are left, the running one included. */
+function momentIn(rules: Rules, { actions, deck, table, dealer, now }: DealRecord, rng: Rng): State | undefined {
+  const left = pick(LEFT, rng);
+  const moments: State[] = [];
+  for (let done = actions.length - 1; done >= 0; done--) {
+    const at = replay(rules, { table, dealer, now, deck }, actions, done);
+    if (!at.ok) throw new Error(at.error.refusal.code);
+    const tricks = held(at.value);
+    if (tricks > left) break;
+    if (tricks === left && at.value.phase === 'tricks') moments.push(at.value);
+  }
+  return moments.length > 0 ? pick(moments, rng) : undefined;
+}
+
+/** Everything gone through; `undefined`: that is too far to see. */
+function plain(rules: Rules, s: State): readonly number[] | undefined {
+  const search = endgame(rules, paymentsOf, MOST_CARDS).worth(s);
+  for (;;) {
+    const { done, value } = search.next();
+    if (done) return value?.map(({ n, d }) => n / d);
+  }
+}
+
+describe.each(Object.entries(KINDS))('%s', (kind, contracts) => {
+  test.each(contracts)(
+    '%s, %s, %s: everybody is paid what they get if everything is gone through',
+    (family, profile, contract) => {
+      const game = GAMES[family];
+      const table = tableOf(game, profile);
+      const rules = game.rules(table);
+      const rng = seededRng(`${kind}/${family}/${contract}`);
+      const different: unknown[] = [];
+      let compared = 0;
+      for (let batch = 0; compared < ENDINGS / contracts.length; batch++) {
+        simulate({
+          ...{
+            game,
+            table,
+            seats: game.tables[0] ?? 0,
+            deals: DEALS,
+            seed: `${kind}/${batch}`,
+            contract,
+            unexamined: true,
+          },
+          onRecord: (record) => {
+            const s = momentIn(rules, record, rng);
+            const wanted = s && plain(rules, s);
+            if (!wanted) return;
+            compared++;
+            const found = new Exact(rules, MOST_CARDS).paid(s);
+            if (JSON.stringify(found) !== JSON.stringify(wanted)) different.push([batch, s.zones, found, wanted]);
+          },
+        });
+      }
+      expect(different).toEqual([]);
+    },
+  );
+});
