@@ -26,7 +26,7 @@ export interface RulePlayer<Id extends string = string> {
 }
 
 /** Whether a player is asked; unasked it may as well be silent. */
-const isAsked = ({ turn, viewer }: View): boolean => turn.must.some((seat) => seat === viewer);
+export const isAsked = ({ turn, viewer }: View): boolean => turn.must.some((seat) => seat === viewer);
 
 /**
  * What a rule player says: what there is only one of, what it has chosen if that is offered, else something harmless.

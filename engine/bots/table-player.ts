@@ -1,12 +1,12 @@
-import type { Rules, TableRules } from '../kernel/deal/rules.ts';
 import type { FindGame } from '../kernel/family/resolve-rules.ts';
+import type { GameAt } from './plain.ts';
 import { hasRulePlayer, QUICK_BOT, RULE_BOT } from './rule-bot.ts';
-import { generalPlayer } from './search/general.ts';
+import { generalPlayer, type Mind } from './search/general.ts';
 import { atOnce, type Searcher } from './search/types.ts';
 
-/** Tries what is offered in deals that fit all it has seen, each played on at once. */
-export const searchingPlayer = (find: FindGame): Searcher =>
-  generalPlayer({ rules: (table) => rulesOf(find, table), policy: QUICK_BOT });
+/** Tries what is offered in deals that fit all it has seen; `more`: how those are played on. */
+export const searchingPlayer = (find: FindGame, more: Omit<Mind, 'game' | 'otherwise'> = {}): Searcher =>
+  generalPlayer({ game: gamesOf(find), otherwise: QUICK_BOT, ...more });
 
 /** Who plays at the tables, whatever the family: by rules of thumb where there are some, else by searching. */
 export function tablePlayer(find: FindGame): Searcher {
@@ -16,9 +16,11 @@ export function tablePlayer(find: FindGame): Searcher {
   };
 }
 
-/** The rules of a table of any family. */
-function rulesOf(find: FindGame, table: TableRules): Rules {
-  const game = find(table.family);
-  if (!game.ok) throw new Error(game.error.code);
-  return game.value.rules(table);
-}
+/** The game of a table of any family. */
+export const gamesOf =
+  (find: FindGame): GameAt =>
+  ({ family }) => {
+    const game = find(family);
+    if (!game.ok) throw new Error(game.error.code);
+    return game.value;
+  };

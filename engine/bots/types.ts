@@ -9,7 +9,15 @@ import type { Fact } from '../kernel/words/phrase.ts';
  * to say, allowed only where it may act and need not.
  */
 export interface Bot {
-  act(view: View, rules: TableRules, rng: Rng): Action | null;
+  act(view: View, rules: TableRules, rng: Rng, watch?: Watch): Action | null;
+}
+
+/** Is told what a player does in thought, to count it; it changes nothing. */
+export interface Watch {
+  /** It has tried to imagine a deal: one that fits all it has seen, or it was given up. */
+  imagined(fits: boolean): void;
+  /** It has found none that fits, and decides without. */
+  foundNone(): void;
 }
 
 /** What a seat is advised to do, and why, as a sentence to the player. */

@@ -8,6 +8,7 @@ import { ok } from '#engine/core/result.ts';
 import { seededRng, shuffled } from '#engine/core/rng.ts';
 import { start, turnOf } from '#engine/kernel/deal/apply.ts';
 import { view } from '#engine/kernel/deal/redact.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 import { tableOf } from '#engine/testing/any-table.ts';
 import { EXCHANGE } from '#engine/testing/games/exchange.ts';
 import { type BotAnswer, type DecisionQuestion, shared, STEPS, WORKS_ON } from './questions.ts';
@@ -66,18 +67,16 @@ test('everybody has a step in turn, and a tip has all of its first', () => {
 /** The general player, with a count of the deals that it has played to their end; `after`: then somebody says stop. */
 function counted(asked: DecisionQuestion, after = Infinity) {
   let ended = 0;
-  const player = generalPlayer({
-    policy: RANDOM_BOT,
-    rules: (table) => {
-      const game = EXCHANGE.rules(table);
-      const settle: typeof game.settle = (...of) => {
-        ended++;
-        if (ended === after) Atomics.store(asked.stop, 0, 1);
-        return game.settle(...of);
-      };
-      return { ...game, settle };
-    },
-  });
+  const rules: GameDefinition['rules'] = (table) => {
+    const game = EXCHANGE.rules(table);
+    const settle: typeof game.settle = (...of) => {
+      ended++;
+      if (ended === after) Atomics.store(asked.stop, 0, 1);
+      return game.settle(...of);
+    };
+    return { ...game, settle };
+  };
+  const player = generalPlayer({ game: () => ({ ...EXCHANGE, rules }), otherwise: RANDOM_BOT });
   const thoughts = new Thoughts(find, player);
   thoughts.begin({ id: 1, asked, pulse: shared(2) });
   const [answer] = answersOf(thoughts);

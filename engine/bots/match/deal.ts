@@ -1,18 +1,19 @@
 import { must } from '#engine/core/assert-never.ts';
 import type { Rng } from '#engine/core/rng.ts';
-import type { Actor } from '#engine/core/seat.ts';
+import type { Actor, Seat } from '#engine/core/seat.ts';
 import type { Action, Turn } from '#engine/kernel/deal/action.ts';
 import { apply, offersTo, type Setup, start, turnOf } from '#engine/kernel/deal/apply.ts';
 import { actionsOf } from '#engine/kernel/deal/offers.ts';
 import { view } from '#engine/kernel/deal/redact.ts';
 import type { Rules, TableRules } from '#engine/kernel/deal/rules.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
-import type { Bot } from '../types.ts';
+import type { Bot, Watch } from '../types.ts';
 
 /** Who sits where in a deal, and each one's own source of chance. */
 export interface Player {
   readonly bot: Bot;
   readonly rng: Rng;
+  readonly watch?: Watch;
 }
 
 /** Plays one deal to its end. A bot that says nothing where it must, or what may not be said, is a bug and throws. */
@@ -23,10 +24,20 @@ export function playDeal(rules: Rules, table: TableRules, setup: Setup, players:
 }
 
 /** The same from any moment of a deal on. */
-export function playOn(rules: Rules, table: TableRules, begun: State, players: readonly Player[]): State {
+export const playOn = (rules: Rules, table: TableRules, begun: State, players: readonly Player[]): State =>
+  goOn(rules, begun, (s, seat) => {
+    const { bot, rng, watch } = must(players[seat], 'a player');
+    return bot.act(view(rules, s, seat), table, rng, watch);
+  });
+
+/** What a seat does in a state; `null`: nothing, which is allowed only to those who are not asked. */
+export type Choose = (s: State, seat: Seat, isAsked: boolean) => Action | null;
+
+/** Plays a deal to its end as somebody chooses who sees all of it. */
+export function goOn(rules: Rules, begun: State, choose: Choose): State {
   let s = begun;
   while (s.phase !== null) {
-    const [by, action] = next(rules, table, s, players);
+    const [by, action] = next(rules, s, choose);
     const done = apply(rules, s, by, action);
     if (!done.ok) throw new Error(`${by} in ${s.phase}: ${JSON.stringify(action)}: ${done.error.code}`);
     s = done.value;
@@ -42,11 +53,10 @@ function isTimeUp({ log }: State, { clock }: Turn): boolean {
 }
 
 /** First those who must act, then those who may and want to; the host for all when nobody is left, or when time is up. */
-function next(rules: Rules, table: TableRules, s: State, players: readonly Player[]): readonly [Actor, Action] {
+function next(rules: Rules, s: State, choose: Choose): readonly [Actor, Action] {
   const turn = turnOf(rules, s);
   for (const seat of isTimeUp(s, turn) ? [] : [...turn.must, ...turn.may]) {
-    const { bot, rng } = must(players[seat], 'a player');
-    const action = bot.act(view(rules, s, seat), table, rng);
+    const action = choose(s, seat, turn.must.includes(seat));
     if (action) return [seat, action];
   }
   const [first] = actionsOf(offersTo(rules, s, 'table'));

@@ -15,7 +15,7 @@ import { RANDOM_BOT } from '../random.ts';
 import { generalPlayer } from './general.ts';
 import { thinking, type Valued } from './types.ts';
 
-const searching = (game: GameDefinition) => generalPlayer({ rules: (table) => game.rules(table), policy: RANDOM_BOT });
+const searching = (game: GameDefinition) => generalPlayer({ game: () => game, otherwise: RANDOM_BOT });
 
 /** The first decision of a deal. */
 function firstOf(game: GameDefinition, seed: string): View {

@@ -3,99 +3,109 @@ import { type Rng, seededRng } from '#engine/core/rng.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import { apply } from '#engine/kernel/deal/apply.ts';
-import type { Rules, TableRules } from '#engine/kernel/deal/rules.ts';
+import type { Rules } from '#engine/kernel/deal/rules.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
-import { type World, worldsOf } from '#engine/kernel/worlds/worlds.ts';
-import { paymentsOf } from '#engine/settlement/payments.ts';
-import { playOn } from '../match/deal.ts';
+import { worldsOf } from '#engine/kernel/worlds/worlds.ts';
+import type { GameAt } from '../plain.ts';
 import type { Bot } from '../types.ts';
 import { candidates } from './candidates.ts';
+import { type GameHere, Learning, playedBy, type Playouts } from './playouts.ts';
+import { Trials } from './trials.ts';
 import type { Budget, Searcher, Valued } from './types.ts';
-import { valuedBy } from './valued.ts';
 
 /** How many tries in a row may fail to find a possible deal before it decides by rule. */
 const MOST_MISSES = 20;
 
-/** Thinks about any game: `rules` of a table, and who plays a deal to its end in thought. */
+/** Thinks about any game. */
 export interface Mind {
-  readonly rules: (table: TableRules) => Rules;
-  readonly policy: Bot;
+  readonly game: GameAt;
+  /** Does what there is no possible deal for. */
+  readonly otherwise: Bot;
+  /** Plays a deal to its end in thought; missing: play-outs find out what pays. */
+  readonly policy?: Bot;
+  readonly curiosity?: number;
 }
 
 /**
  * Plays any contract of any family: in deals that fit all it has seen and heard, it does what is offered, lets the deal be played
- * to its end, and takes what is paid. All candidates are tried in the same deals with the same chance. Where it finds no possible
- * deal, or need not speak, it does what `policy` does.
+ * to its end, and takes what is paid. Candidates are tried in the same deals, those that turn out poor in fewer of them. Who
+ * need not speak may also be silent.
  */
-export const generalPlayer = ({ rules: rulesOf, policy }: Mind): Searcher => ({
+export const generalPlayer = ({ game: gameAt, otherwise, policy, curiosity }: Mind): Searcher => ({
   *decide(view, table, rng, budget) {
-    const advised = policy.act(view, table, rng);
+    const advised = (policy ?? otherwise).act(view, table, rng);
     const said: readonly Valued[] = advised ? [{ action: advised, mean: 0, error: 0, worlds: 0 }] : [];
-    if (typeof view.viewer !== 'number' || !view.turn.must.includes(view.viewer)) return said;
+    const { viewer } = view;
+    if (typeof viewer !== 'number' || view.offers.length === 0) return said;
     const actions = candidates(view, advised, rng);
-    if (actions.length < 2) return said;
-    const position: Position = { rules: rulesOf(table), table, seat: view.viewer, policy };
-    const tried = yield* weigh(position, { view, actions }, rng, budget);
-    return tried.length > 0 ? tried : said;
+    const options = view.turn.must.includes(viewer) ? actions : [null, ...actions];
+    if (options.length < 2) return said;
+    const game = gameAt(table);
+    const here: GameHere = { rules: game.rules(table), game, table };
+    const playouts = policy ? playedBy(here, policy) : new Learning(here, curiosity);
+    const tried = yield* weigh({ rules: here.rules, seat: viewer, playouts }, { view, options }, rng, budget);
+    if (tried) return tried;
+    budget.watch?.foundNone();
+    return said;
   },
 });
 
 interface Position {
   readonly rules: Rules;
-  readonly table: TableRules;
   readonly seat: Seat;
-  readonly policy: Bot;
+  readonly playouts: Playouts;
 }
 
-/** Tries every action in as many deals as the budget allows. */
+interface Asked {
+  readonly view: View;
+  /** `null`: to be silent. */
+  readonly options: readonly (Action | null)[];
+}
+
+/** Tries the options in as many deals as the budget allows; `undefined`: there was no deal to try them in. */
 function* weigh(
-  position: Position,
-  { view, actions }: { readonly view: View; readonly actions: readonly Action[] },
+  { rules, seat, playouts }: Position,
+  { view, options }: Asked,
   rng: Rng,
-  { playouts, stop }: Budget,
-): Generator<void, readonly Valued[], void> {
-  const sums = actions.map((action) => ({ action, payments: [] as number[] }));
-  const worlds = worldsOf(position.rules, view, rng);
-  let misses = 0;
-  for (let done = 0; done + actions.length <= playouts && misses < MOST_MISSES && !stop.aborted; yield) {
+  { playouts: most, stop, watch }: Budget,
+): Generator<void, readonly Valued[] | undefined, void> {
+  const trials = new Trials(options, most);
+  const worlds = worldsOf(rules, view, rng);
+  for (let misses = 0; misses < MOST_MISSES && trials.goesOn && !stop.aborted; yield) {
     const world = worlds.next().value;
+    watch?.imagined(world !== undefined);
     if (!world) {
       misses++;
       continue;
     }
     misses = 0;
-    const paid = triedIn(position, world, { actions, seed: rng(), stop });
+    const paid = paidIn({ rules, seat, playouts }, world.state, trials.alive, { seed: rng(), stop });
     if (!paid) break;
-    for (const [i, sum] of sums.entries()) sum.payments.push(paid[i] ?? 0);
-    done += actions.length;
+    trials.add(paid);
   }
-  return valuedBy(sums);
+  return trials.ranked();
 }
 
-interface Trial {
-  readonly actions: readonly Action[];
-  readonly seed: number;
-  readonly stop: Budget['stop'];
-}
-
-/** What each action brings in one deal; `undefined`: nobody waits for it any more. */
-function triedIn(position: Position, world: World, { actions, seed, stop }: Trial): readonly number[] | undefined {
+/** What each option pays in one deal; `undefined`: nobody waits for it any more. */
+function paidIn(
+  { rules, seat, playouts }: Position,
+  s: State,
+  options: readonly (Action | null)[],
+  { seed, stop }: { readonly seed: number; readonly stop: Budget['stop'] },
+): readonly number[] | undefined {
   const paid: number[] = [];
-  for (const action of actions) {
+  for (const option of options) {
     if (stop.aborted) return undefined;
-    paid.push(paidAfter(position, world.state, action, seed));
+    const chance = seededRng(seed);
+    const all = option ? playouts.paid(after(rules, s, seat, option), chance) : playouts.paid(s, chance, seat);
+    paid.push(must(all[seat], 'a payment'));
   }
   return paid;
 }
 
-/** What the seat is paid if it does this; a deal that is dealt again pays nothing. */
-function paidAfter({ rules, table, seat, policy }: Position, s: State, action: Action, seed: number): number {
-  const done = apply(rules, s, seat, action);
-  if (!done.ok) throw new Error(`offered, but refused: ${done.error.code}`);
-  const players = Array.from({ length: s.table }, (_, one) => ({ bot: policy, rng: seededRng(`${seed}/${one}`) }));
-  const end = playOn(rules, table, done.value, players);
-  if (end.end !== 'settle') return 0;
-  const { n, d } = must(paymentsOf(rules.settle(rules.read(end), end.now), end.table)[seat], 'a payment');
-  return n / d;
+function after(rules: Rules, s: State, seat: Seat, action: Action): State {
+  const next = apply(rules, s, seat, action);
+  if (!next.ok) throw new Error(`offered, but refused: ${next.error.code}`);
+  return next.value;
 }

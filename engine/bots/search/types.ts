@@ -2,7 +2,7 @@ import type { Rng } from '#engine/core/rng.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import type { TableRules } from '#engine/kernel/deal/rules.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
-import type { Bot } from '../types.ts';
+import type { Bot, Watch } from '../types.ts';
 
 /** Deals that a player at a table may play to their end in thought, at each decision. */
 export const PLAYOUTS = 160;
@@ -13,6 +13,7 @@ export interface Budget {
   readonly playouts: number;
   /** Set by somebody who needs the decision no longer: no further deal is begun then. */
   readonly stop: { readonly aborted: boolean };
+  readonly watch?: Watch;
 }
 
 /** What an action brings, as far as it was thought through. */
@@ -53,8 +54,10 @@ export function thoughtThrough(course: ReturnType<Searcher['decide']>): readonly
 
 /** A searcher as a player that thinks each decision to its end. */
 export const thinking = (searcher: Searcher, playouts: number): Bot => ({
-  act: (view, table, rng) =>
-    thoughtThrough(searcher.decide(view, table, rng, { playouts, stop: { aborted: false } }))[0]?.action ?? null,
+  act(view, table, rng, watch) {
+    const budget: Budget = { playouts, stop: { aborted: false }, ...(watch && { watch }) };
+    return thoughtThrough(searcher.decide(view, table, rng, budget))[0]?.action ?? null;
+  },
 });
 
 /** A player that does at once what it does, as one that thinks. */

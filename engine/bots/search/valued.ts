@@ -11,7 +11,7 @@ export interface Tried {
 export function valuedBy(tried: readonly Tried[]): readonly Valued[] {
   const ordered = tried
     .filter(({ payments }) => payments.length > 0)
-    .map((one) => ({ ...one, ...meanOf(one.payments) }))
+    .map((one) => ({ ...one, ...meanAndError(one.payments) }))
     .sort((a, b) => b.mean - a.mean);
   const [first] = ordered;
   const most = first?.payments.map((_, deal) => Math.max(...ordered.map(({ payments }) => payments[deal] ?? 0))) ?? [];
@@ -24,7 +24,7 @@ export function valuedBy(tried: readonly Tried[]): readonly Valued[] {
 }
 
 /** Mean and its standard error. */
-function meanOf(values: readonly number[]): Omit<Valued, 'action'> {
+export function meanAndError(values: readonly number[]): Omit<Valued, 'action'> {
   const worlds = values.length;
   const mean = values.reduce((sum, value) => sum + value, 0) / worlds;
   const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
