@@ -16,6 +16,7 @@ const config: KnipConfig = {
     'electron/host/workers/{bot,seat,sheet}-worker.ts!',
     'electron/host/evening/files/evening-worker.ts!',
     'build/{start,supervise,generated}.ts!',
+    'engine/cli/match/thread.ts!',
     ...(IN_PRODUCTION ? ['renderer/src/main.ts!', 'engine/cli/main.ts!'] : []),
     'electron/host/testing/taint/worker.ts',
     'electron/lan/testing/make-fixture.ts',

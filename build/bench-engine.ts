@@ -45,10 +45,10 @@ const figures: readonly Figure[] = [
   },
   { name: 'a view of the middle of a deal', count: DEALS, run: () => middle.forEach((s) => view(rules, s, 0)) },
   // The searching player is 160 deals slower than the others; a repeat of it would take longer than all the rest.
-  ...BOTS.filter(({ id }) => id !== 'search').map((bot) => ({
-    name: `a decision (${bot.name.en})`,
+  ...BOTS.filter(({ id }) => id !== 'search').map(({ name, usual }) => ({
+    name: `a decision (${name.en})`,
     count: DEALS,
-    run: () => middle.forEach((s, i) => decideAt(bot, s, i)),
+    run: () => middle.forEach((s, i) => decideAt(usual, s, i)),
   })),
   {
     name: 'reading and settling a deal',

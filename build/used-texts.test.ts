@@ -58,7 +58,7 @@ const REFUSED: readonly (readonly [layer: string, codes: object, files: readonly
   ['kernel', KERNEL_REFUSALS, ['{engine,electron}/**/*.ts']],
   ['tournament', TOURNAMENT_REFUSALS, ['{engine,electron}/**/*.ts']],
   ['seating', SEATING_REFUSALS, ['{engine,electron}/**/*.ts']],
-  ['command line', CLI_REFUSALS, ['engine/cli/**/*.ts']],
+  ['command line', CLI_REFUSALS, ['engine/{cli/**/*,bots/{kind,written}}.ts']],
   ['host', HOST_REFUSALS, ['electron/**/*.ts']],
   ['rooms nearby', LAN_REFUSALS, ['{electron,renderer/src}/**/*.{ts,svelte}']],
   ...Object.values(GAMES).map(

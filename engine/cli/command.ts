@@ -14,6 +14,8 @@ export interface Io {
   lines(path: string): LineWriter;
   /** Milliseconds of a monotonic clock. */
   now(): number;
+  /** Milliseconds for which this thread has kept a processor busy. */
+  spent(): number;
 }
 
 export interface LineWriter {
@@ -52,6 +54,8 @@ export interface Command {
   /** Synopsis without the program's name. */
   readonly usage: string;
   readonly says: Text;
+  /** What else is told of it where help for it alone is asked for; each line may be the same in both languages. */
+  readonly more?: readonly Text[];
   readonly flags: ParseArgsOptionsConfig;
   /** Names of the arguments, all of them required. */
   readonly args: readonly string[];

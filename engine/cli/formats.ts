@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DECISIONS, ROLES } from '../bots/match/side.ts';
 import { PARTS } from '../core/rational.ts';
 import { entryShapeOf } from '../entry/shape-of-game.ts';
 import { GAMES } from '../games/index.ts';
@@ -53,12 +54,32 @@ const SIMULATE_REPORT = z.strictObject({
   dealsPerSecond: z.number().min(0),
 });
 
+const MILLISECONDS = z.number().min(0);
+
 const BOT_REPORT = z.strictObject({
+  /** As it was asked for, with its parameters. */
   bot: z.string(),
   /** Points of the score account that a seat of it wins per deal. */
   mean: z.number(),
   /** Over all seatings: how often it played a contract as declarer, made it and lost it (a Trischaken is neither). */
   contracts: z.record(z.string(), z.strictObject({ played: COUNT, made: COUNT, lost: COUNT })),
+  /** How many deals it played as what, and its mean in them. */
+  roles: z.partialRecord(z.enum(ROLES), z.strictObject({ deals: COUNT, mean: z.number() })),
+  /** Steps of doubling that it said, and those of them that paid off. */
+  kontras: z.strictObject({ said: COUNT, right: COUNT }),
+  /** Deals that it looked for in thought, those that did not fit, and decisions for which none did. */
+  worlds: z.strictObject({ tried: COUNT, givenUp: COUNT, decisionsWithout: COUNT }),
+  /** Processor time of its decisions. */
+  milliseconds: z.partialRecord(
+    z.enum(DECISIONS),
+    z.strictObject({
+      decisions: COUNT,
+      p50: MILLISECONDS,
+      p95: MILLISECONDS,
+      p99: MILLISECONDS,
+      max: MILLISECONDS,
+    }),
+  ),
 });
 
 /** What `tarock match --json` prints. */

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { threadTime } from './match/thread-time.ts';
 import { run } from './run.ts';
 
 /** The reader may close the pipe early (`tarock rules | head`); that is not an error. */
@@ -15,4 +16,5 @@ process.exitCode = run(process.argv.slice(2), {
     return { write: (line) => writeSync(file, `${line}\n`), close: () => closeSync(file) };
   },
   now: () => performance.now(),
+  spent: threadTime,
 });

@@ -42,6 +42,7 @@ function settle({ why: _why, refused: _refused, ...slip }: Slip): {
       throw new Error('nothing is written');
     },
     now: () => 0,
+    spent: () => 0,
   });
   return { code, faults: err === '' ? [] : (JSON.parse(err) as { readonly errors: readonly Fault[] }).errors };
 }

@@ -29,8 +29,17 @@ export const CLI_REFUSALS = {
     'There is no contract {at} in this profile.',
   ),
   'unknown-bot': text(
-    'Den Bot {at} gibt es nicht; es gibt random und rule.',
-    'There is no bot {at}; the bots are random and rule.',
+    'Den Bot {at} gibt es nicht; match --help zeigt alle.',
+    'There is no bot {at}; match --help lists them all.',
+  ),
+  'unknown-parameter': text(
+    'Das lässt sich hier nicht einstellen: {at}; match --help zeigt, was es gibt.',
+    'This cannot be set here: {at}; match --help lists what there is.',
+  ),
+  'parameter-value': text('Diese Einstellung ist nicht brauchbar: {at}.', 'This setting cannot be used: {at}.'),
+  'parameter-twice': text(
+    'Das ist zweimal eingestellt: {at}. Es ist nicht klar, welcher Wert gilt.',
+    'This is set twice: {at}. It is unclear which value counts.',
   ),
   'other-table': text(
     'Der Eintrag in {at} ist von einem Tisch mit anderen Regeln.',

@@ -92,7 +92,10 @@ const lineOf = ({ code, at, place, rule, sentence }: ReturnType<typeof printFaul
 
 function help(io: Io, exitCode: number, only?: Command): number {
   const shown = only ? [only] : COMMANDS;
-  const lines = shown.flatMap(({ usage, says }) => [`  tarock ${usage}`, `      ${says.de}`, `      ${says.en}`]);
+  const lines = shown.flatMap(({ usage, says, more = [] }) => [
+    `  tarock ${usage}`,
+    ...[says, ...(only ? more : [])].flatMap(({ de, en }) => [`      ${de}`, `      ${en}`]),
+  ]);
   const text = ['tarock <command> [--json] [--lang de|en] [--help]', '', ...lines].join('\n');
   if (exitCode === 0) io.out(text);
   else io.err(text);

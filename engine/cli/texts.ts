@@ -1,3 +1,4 @@
+import type { Decision, Role } from '../bots/match/side.ts';
 import { type Text, text } from '../core/text.ts';
 import type { Stage } from '../kernel/score.ts';
 
@@ -33,6 +34,15 @@ export const WORDS = {
   ahead: text('A vor dem Mittel beider', 'A ahead of the mean of both'),
   made: text('gelungen', 'made'),
   lost: text('misslungen', 'lost'),
+  kontras: text('Kontra und mehr gesagt', 'Kontra and above said'),
+  right: text('zu Recht', 'rightly'),
+  imagined: text('Verteilungen gesucht', 'Deals looked for'),
+  givenUp: text('aufgegeben', 'given up'),
+  decisionsWithout: text('Entscheidungen ohne', 'decisions without any'),
+  processorTime: text('Rechenzeit in ms', 'Processor time in ms'),
+  decisions: text('Entscheidungen', 'decisions'),
+  half: text('Hälfte', 'half'),
+  most: text('höchstens', 'at most'),
   otherWorlds: text('Ansichten verglichen, Karten vertauscht', 'Views compared, with cards swapped'),
   unchecked: text('Nicht geprüft', 'Not checked'),
   pairs: text('Vertauschungen', 'swaps'),
@@ -52,4 +62,19 @@ export const STAGE_NAMES: Readonly<Record<Stage, Text>> = {
   before: text('vorher angesagt', 'announced before'),
   meld: text('gemeldet', 'melded'),
   claimed: text('eingefordert', 'claimed'),
+};
+
+/** What somebody is in a deal. */
+export const ROLE_NAMES: Readonly<Record<Role, Text>> = {
+  declarer: text('als Spieler', 'as declarer'),
+  partner: text('als Partner', 'as partner'),
+  defender: text('als Gegner', 'as opponent'),
+  each: text('jeder für sich', 'everybody alone'),
+};
+
+/** What is decided. */
+export const DECISION_NAMES: Readonly<Record<Decision, Text>> = {
+  words: text('Ansagen', 'words'),
+  exchange: text('Tausch und Wahl', 'exchange and choices'),
+  cards: text('Karten', 'cards'),
 };

@@ -1,32 +1,7 @@
 import { add, divide, type Rational, rational, subtract, ZERO } from '#engine/core/rational.ts';
-import { seededRng, shuffled } from '#engine/core/rng.ts';
 import type { Seat } from '#engine/core/seat.ts';
-import type { Rules, TableRules } from '#engine/kernel/deal/rules.ts';
-import type { Row } from '#engine/kernel/score.ts';
-import type { SeriesSetup } from '#engine/kernel/series-rule.ts';
-import { beginSeries, closeDeal, setupOf, type Standing, upcoming } from '#engine/series/fold.ts';
-import { paymentsOf } from '#engine/settlement/payments.ts';
-import type { Bot } from '../types.ts';
-import { playDeal } from './deal.ts';
-
-/** Two bots and the deals over which they are compared. The same match always ends the same. */
-export interface Match {
-  readonly rules: Rules;
-  readonly table: TableRules;
-  readonly seats: number;
-  readonly a: Bot;
-  readonly b: Bot;
-  readonly deals: number;
-  readonly seed: string;
-}
-
-/** How often a bot played a contract as declarer, made it and lost it; a Trischaken is neither made nor lost. */
-interface Played {
-  readonly played: number;
-  readonly made: number;
-  readonly lost: number;
-}
-export type Contracts = Readonly<Record<string, Played>>;
+import { type Match, type PlayedSeating, playSeating, type SideId } from './seating.ts';
+import { addTally, type Contracts, type Decision, DECISIONS, newTally, type Role, ROLES, type Tally } from './side.ts';
 
 export interface MatchResult {
   readonly deals: number;
@@ -44,112 +19,90 @@ export interface MatchResult {
   readonly b: Side;
 }
 
-/** One of the two bots. */
+/** One of the two bots, over all seatings. */
 export interface Side {
   /** Points of the score account that a seat wins in a deal, with what its series adds. */
   readonly mean: number;
-  /** By contract, over all seatings. */
   readonly contracts: Contracts;
+  /** How many deals it played as what, and what it won in one of them on average. */
+  readonly roles: Readonly<Partial<Record<Role, { readonly deals: number; readonly mean: number }>>>;
+  readonly kontras: Readonly<Tally['kontras']>;
+  readonly worlds: Readonly<Tally['worlds']>;
+  /** How long its decisions took, of each kind that it had to make; empty where nobody looked at a clock. */
+  readonly spent: Readonly<Partial<Record<Decision, Spent>>>;
+}
+
+/** Processor time of decisions, in ms: half of them, 95 and 99 of 100 took no longer, and the longest. */
+export interface Spent {
+  readonly decisions: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly max: number;
 }
 
 /** Deviations within which a normal distribution has 95 of 100. */
 const WITHIN_95 = 1.96;
 
-/**
- * Plays every deal once in each seating of the two bots. In each seating the deals are a series of their own, so that its
- * pot, double rounds and ends count; a deal that would be dealt again is left out there.
- */
-export function playMatch(match: Match): MatchResult {
-  const { deals, seats } = match;
-  const seatings = seatingsOf(seats).map((seatsOfA) => new Seating(match, seatsOfA));
-  const tally = { a: new Map<string, Played>(), b: new Map<string, Played>() };
+/** Plays every deal once in each seating of the two bots. */
+export const playMatch = (match: Match): MatchResult =>
+  resultOf(
+    match.seats,
+    seatingsOf(match.seats).map((seatsOfA) => playSeating(match, seatsOfA)),
+  );
+
+/** What comes of a match at a table of `seats`, from all its seatings. */
+export function resultOf(seats: number, played: readonly PlayedSeating[]): MatchResult {
+  const deals = played[0]?.won.length ?? 0;
+  // Each seat is A's in half of the seatings.
+  const perSeat = (points: Rational): number => asNumber(divide(points, rational(played.length * seats, 2)));
   const units = Array.from({ length: deals }, (_, i) => {
-    const won = { a: ZERO, b: ZERO };
-    for (const seating of seatings) {
-      const { row, points } = seating.play(i + 1);
-      for (const [seat, amount] of points.entries()) {
-        const side = seating.sideOf(seat);
-        won[side] = add(won[side], amount);
-      }
-      if (row) count(row, (seat) => tally[seating.sideOf(seat)]);
-    }
-    // Each seat is A's in half of the seatings.
-    const perSeat = (points: Rational): number => {
-      const { n, d } = divide(points, rational(seatings.length * seats, 2));
-      return n / d;
-    };
-    return { a: perSeat(won.a), b: perSeat(won.b), lead: perSeat(subtract(won.a, won.b)) / 2 };
+    const wonBy = (side: SideId): Rational => played.reduce((sum, { won }) => add(sum, won[i]?.[side] ?? ZERO), ZERO);
+    const [a, b] = [wonBy('a'), wonBy('b')];
+    return { a: perSeat(a), b: perSeat(b), lead: perSeat(subtract(a, b)) / 2 };
   });
   const { mean, error } = meanOf(units.map(({ lead }) => lead));
   const around = WITHIN_95 * error;
+  const side = (id: SideId): Side => {
+    const tally = newTally();
+    for (const one of played) addTally(tally, one.tally[id]);
+    return sideFrom(tally, meanOf(units.map((unit) => unit[id])).mean);
+  };
   return {
-    deals,
-    seatings: seatings.length,
-    mean,
-    low: mean - around,
-    high: mean + around,
-    a: { mean: meanOf(units.map(({ a }) => a)).mean, contracts: sorted(tally.a) },
-    b: { mean: meanOf(units.map(({ b }) => b)).mean, contracts: sorted(tally.b) },
+    ...{ deals, seatings: played.length, mean, low: mean - around, high: mean + around },
+    ...{ a: side('a'), b: side('b') },
   };
 }
 
-/** The deals as they go with A in certain seats. */
-class Seating {
-  readonly #match: Match;
-  readonly #seatsOfA: readonly Seat[];
-  readonly #setup: SeriesSetup;
-  #standing: Standing;
+const asNumber = ({ n, d }: Rational): number => n / d;
 
-  constructor(match: Match, seatsOfA: readonly Seat[]) {
-    this.#match = match;
-    this.#seatsOfA = seatsOfA;
-    this.#setup = setupOf(match.seats, match.deals);
-    this.#standing = beginSeries(match.rules, this.#setup);
-  }
+const sideFrom = ({ contracts, roles, kontras, worlds, spent }: Tally, mean: number): Side => ({
+  mean,
+  kontras,
+  worlds,
+  contracts: Object.fromEntries([...contracts].sort(([one], [other]) => (one < other ? -1 : 1))),
+  roles: Object.fromEntries(
+    ROLES.filter((role) => roles[role].deals > 0).map((role) => {
+      const { deals, won } = roles[role];
+      return [role, { deals, mean: asNumber(won) / deals }];
+    }),
+  ),
+  spent: Object.fromEntries(
+    DECISIONS.filter((kind) => spent[kind].length > 0).map((kind) => [kind, spentOn(spent[kind])]),
+  ),
+});
 
-  sideOf(seat: Seat): 'a' | 'b' {
-    return this.#seatsOfA.includes(seat) ? 'a' : 'b';
-  }
-
-  /**
-   * Deal number `deal`, from 1: same cards, same dealer, and for every seat the same chance, whoever has it. `points`: by
-   * seat, those of a last deal with what is left to share out. No row: it was to be dealt again.
-   */
-  play(deal: number): { readonly row?: Row; readonly points: readonly Rational[] } {
-    const { rules, table, seats, a, b, seed, deals } = this.#match;
-    const deck = shuffled(rules.pack.cards, seededRng(`${seed}/${deal}/cards`));
-    const players = Array.from({ length: seats }, (_, seat) => ({
-      bot: this.sideOf(seat) === 'a' ? a : b,
-      rng: seededRng(`${seed}/${deal}/${seat}`),
-    }));
-    const { now } = upcoming(rules, this.#setup, this.#standing);
-    const s = playDeal(rules, table, { table: seats, dealer: (deal - 1) % seats, deck, now }, players);
-    if (s.end !== 'settle') return { points: [] };
-    const row = rules.read(s);
-    const closed = closeDeal(rules, this.#setup, this.#standing, row);
-    this.#standing = closed.then;
-    const { settlement, closing } = closed.deal;
-    return { row, points: paymentsOf(deal === deals ? [...settlement, ...closing] : settlement, seats) };
-  }
-}
-
-function count(row: Row, tallyOf: (seat: Seat) => Map<string, Played>): void {
-  for (const { declarer, contract, result } of row.games) {
-    const tally = tallyOf(declarer);
-    const { played, made, lost } = tally.get(contract) ?? { played: 0, made: 0, lost: 0 };
-    tally.set(contract, {
-      played: played + 1,
-      made: made + (result === 'made' ? 1 : 0),
-      lost: lost + (result === 'lost' ? 1 : 0),
-    });
-  }
+function spentOn(times: readonly number[]): Spent {
+  const sorted = [...times].sort((one, other) => one - other);
+  const upTo = (share: number): number => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
+  return { decisions: sorted.length, p50: upTo(0.5), p95: upTo(0.95), p99: upTo(0.99), max: upTo(1) };
 }
 
 /**
  * Every way to give A half of the seats; where they are odd, one more and one less in turn. Each seat is A's as often as
  * B's, which cancels the luck of the cards.
  */
-function seatingsOf(table: number): readonly (readonly Seat[])[] {
+export function seatingsOf(table: number): readonly (readonly Seat[])[] {
   const seats = Array.from({ length: table }, (_, seat) => seat);
   const sizes = new Set([Math.floor(table / 2), Math.ceil(table / 2)]);
   return [...sizes].flatMap((size) => subsets(seats, size));
@@ -166,6 +119,3 @@ function meanOf(values: readonly number[]): { readonly mean: number; readonly er
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   return { mean, error: values.length < 2 ? 0 : Math.sqrt(squares / (values.length - 1) / values.length) };
 }
-
-const sorted = (tally: ReadonlyMap<string, Played>): Contracts =>
-  Object.fromEntries([...tally].sort(([a], [b]) => (a < b ? -1 : 1)));

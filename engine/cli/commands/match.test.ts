@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BOTS } from '#engine/bots/index.ts';
 import { FORMATS } from '../formats.ts';
 import { type Printed, tarock } from '../testing/tarock.ts';
 
@@ -9,7 +10,14 @@ const matchIn = (profile: string, a: string, b: string, ...flags: string[]): Pri
 const match = (a: string, b: string, ...flags: string[]): Printed => matchIn('tirol-speisezettel', a, b, ...flags);
 
 interface Side {
+  readonly bot: string;
   readonly mean: number;
+  readonly roles: Readonly<Record<string, { readonly deals: number; readonly mean: number }>>;
+  readonly kontras: Readonly<Record<'said' | 'right', number>>;
+  readonly worlds: Readonly<Record<'tried' | 'givenUp' | 'decisionsWithout', number>>;
+  readonly milliseconds: Readonly<
+    Record<string, Readonly<Record<'decisions' | 'p50' | 'p95' | 'p99' | 'max', number>>>
+  >;
   readonly contracts: Readonly<Record<string, Readonly<Record<'played' | 'made' | 'lost', number>>>>;
 }
 
@@ -59,6 +67,54 @@ describe('match', () => {
     expect(Object.values(a.contracts).reduce((sum, { played }) => sum + played, 0)).toBeGreaterThanOrEqual(60);
   });
 
+  it('splits what is won by what somebody was in a deal', () => {
+    const { a, b, seatings } = reportOf(match('rule', 'random', '--deals', '12'));
+    for (const { roles, mean } of [a, b]) {
+      const all = Object.values(roles);
+      // Every seat is A's in half of the seatings.
+      expect(all.reduce((sum, { deals }) => sum + deals, 0)).toBe((12 * seatings * 4) / 2);
+      const won = all.reduce((sum, one) => sum + one.deals * one.mean, 0);
+      expect(won / ((12 * seatings * 4) / 2)).toBeCloseTo(mean, 2);
+    }
+    const declared = Object.entries(a.contracts).filter(([id]) => id !== 'trischaken');
+    expect(a.roles['declarer']?.deals).toBe(declared.reduce((sum, [, { played }]) => sum + played, 0));
+    expect(Object.keys(a.roles)).toContain('defender');
+  });
+
+  it('counts kontras, what was imagined, and how long decisions take', () => {
+    const { a, b } = reportOf(match('search:playouts=8', 'first-legal', '--deals', '1'));
+    expect(a.bot).toBe('search:playouts=8');
+    expect(a.worlds.tried).toBeGreaterThan(0);
+    expect(a.worlds.givenUp).toBeLessThanOrEqual(a.worlds.tried);
+    expect(b.worlds).toEqual({ tried: 0, givenUp: 0, decisionsWithout: 0 });
+    for (const { kontras } of [a, b]) expect(kontras.right).toBeLessThanOrEqual(kontras.said);
+    expect(Object.keys(a.milliseconds)).toEqual(expect.arrayContaining(['words', 'cards']));
+    // The clock of a test moves on by 1 each time it is read.
+    for (const { decisions, ...times } of Object.values(a.milliseconds)) {
+      expect(decisions).toBeGreaterThan(0);
+      expect(times).toEqual({ p50: 1, p95: 1, p99: 1, max: 1 });
+    }
+  }, 120_000);
+
+  it('is the same however many threads share it', () => {
+    const shared = (jobs: string): object => {
+      const { a, b, ...rest } = reportOf(match('rule', 'never-bids', '--deals', '3', '--jobs', jobs));
+      const untimed = ({ milliseconds, ...side }: Side) => [side, Object.keys(milliseconds)];
+      return { ...rest, dealsPerSecond: 0, a: untimed(a), b: untimed(b) };
+    };
+    expect(shared('4')).toEqual(shared('1'));
+    expect(shared('64')).toEqual(shared('1'));
+  }, 120_000);
+
+  it('says in its help what bots there are and what can be set', () => {
+    const { out, code } = tarock(['match', '--help']);
+    expect(code).toBe(0);
+    for (const { id, parameters } of BOTS) {
+      expect(out).toContain(id);
+      for (const [key, usual] of parameters) expect(out).toContain(`${key}=${usual}`);
+    }
+  });
+
   it('plays by the table’s options', () => {
     const plain = reportOf(match('rule', 'random', '--deals', '8'));
     expect(reportOf(match('rule', 'random', '--deals', '8', '--option', 'silent-loss=false'))).not.toEqual(plain);
@@ -73,6 +129,8 @@ describe('match', () => {
 
   it('reports in the requested language', () => {
     const argv = ['match', '--a', 'rule', '--b', 'random', ...RULES, '--deals', '2'];
+    expect(tarock(argv).out).toMatch(/als Gegner: \d+ × /);
+    expect(tarock([...argv, '--lang', 'en']).out).toMatch(/as opponent: \d+ × /);
     expect(tarock(argv).out).toMatch(/Punkte je Spiel und Platz: A \(Regelspieler\) \S+, B \(Zufall\) /);
     expect(tarock([...argv, '--lang', 'en']).out).toMatch(
       /Points per deal and seat: A \(Rule player\) \S+, B \(Chance\) /,
@@ -84,6 +142,9 @@ describe('match', () => {
     [['--a', 'rule', ...RULES], 'missing-flag', '--b'],
     [['--b', 'rule', ...RULES], 'missing-flag', '--a'],
     [['--a', 'rule', '--b', 'genius', ...RULES], 'unknown-bot', 'genius'],
+    [['--a', 'rule', '--b', 'search:depth=3', ...RULES], 'unknown-parameter', '--b search:depth=3: depth'],
+    [['--a', 'search:playouts=many', '--b', 'rule', ...RULES], 'parameter-value', '--a search:playouts=many: playouts'],
+    [['--a', 'rule', '--b', 'rule', ...RULES, '--jobs', '0'], 'flag-value', '--jobs'],
     [['--a', 'rule', '--b', 'rule', ...RULES, '--deals', '0'], 'flag-value', '--deals'],
     [['--a', 'rule', '--b', 'rule', ...RULES, '--option', 'x=1'], 'unknown-option', 'x'],
     [['--a', 'rule', '--b', 'rule', '--family', 'koenigrufen', '--profile', 'wien'], 'unknown-profile', 'wien'],

@@ -12,6 +12,7 @@ function seat(...argv: readonly string[]): { readonly code: number; readonly out
     lines: () => ({ write: () => undefined, close: () => undefined }),
     // The clock advances by a millisecond each time it is read.
     now: () => clock++,
+    spent: () => 0,
   });
   return { code, ...printed };
 }

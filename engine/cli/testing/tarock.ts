@@ -13,6 +13,7 @@ export interface Printed {
 export function tarock(argv: readonly string[], files: Readonly<Record<string, string>> = {}): Printed {
   const printed = { out: '', err: '', files: {} as Record<string, string> };
   let clock = 0;
+  let spent = 0;
   const code = run(argv, {
     out: (text) => void (printed.out += `${text}\n`),
     err: (text) => void (printed.err += `${text}\n`),
@@ -30,6 +31,7 @@ export function tarock(argv: readonly string[], files: Readonly<Record<string, s
       };
     },
     now: () => (clock += 1000),
+    spent: () => (spent += 1),
   });
   return { code, ...printed };
 }
