@@ -46,7 +46,7 @@ const DEAR_CARDS: readonly DearCard[] = [
 
 /** What costs less takes more possible deals to be seen, and is tried at full length. */
 const DEAR = byEffort(3, 0);
-const PLAYOUTS = byEffort(600, 4000);
+const PLAYOUTS = byEffort(600, 3000);
 
 const records = readFileSync(new URL('./dear-cards.jsonl', import.meta.url), 'utf8')
   .trim()

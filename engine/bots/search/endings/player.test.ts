@@ -26,7 +26,9 @@ import { withEndings } from './player.ts';
 const FEW = 4;
 /** Enough to prefer a card. */
 const SOME = 25;
-const POSITIONS = byEffort(100, 1000);
+/** Positions that one test compares, and how many such tests there are in a family. */
+const POSITIONS = 100;
+const TURNS = Array.from({ length: byEffort(1, 10) }, (_, turn) => turn);
 const MOST_CARDS = 5;
 
 const games = Object.values(GAMES);
@@ -45,13 +47,13 @@ const fullest = ({ active, zones }: Pick<View, 'active' | 'zones'>): number =>
 const hasChoice = ({ offers: [offer] }: View): boolean => offer?.kind === 'one-of' && offer.actions.length > 1;
 
 /** Moments at the end of deals at which a card is to be chosen, one profile after the other, without end. */
-function* endsOf(game: GameDefinition): Generator<Position, never> {
+function* endsOf(game: GameDefinition, seed: string): Generator<Position, never> {
   for (let deal = 0; ; deal++) {
     const { id } = game.profiles[deal % game.profiles.length] ?? { id: '' };
     const table = tableOf(game, id);
     const rules = game.rules(table);
     const seats = game.tables[0] ?? 0;
-    const deck = shuffled(rules.pack.cards, seededRng(`ends/${deal}`));
+    const deck = shuffled(rules.pack.cards, seededRng(`${seed}/${deal}`));
     const setup = { table: seats, dealer: deal % seats, deck, now: { deal: 1, factors: [], pot: ZERO, notes: {} } };
     const players = Array.from({ length: seats }, (_, seat) => ({ bot: RULE_BOT, rng: seededRng(`${deal}/${seat}`) }));
     const begun = start(rules, setup);
@@ -78,12 +80,12 @@ function thought({ rules, table, s, seat }: Position, playouts: number): readonl
 }
 
 describe.each(games)('$id', (game) => {
-  test('cards and choices that a player cannot see change no decision', () => {
+  test.each(TURNS)('cards and choices that a player cannot see change no decision (%i)', (turn) => {
     const tried = { possible: 0, impossible: 0 };
-    const rng = seededRng(game.id);
+    const rng = seededRng(`${game.id}/${turn}`);
     const changed: unknown[] = [];
     let compared = 0;
-    for (const position of endsOf(game)) {
+    for (const position of endsOf(game, `unseen/${turn}`)) {
       const cards = new OtherWorlds(rng, 2, tried).at(position, () => position.seat, 1);
       const choices = new OtherChoices(rng, 1, tried).at(position, () => position.seat, 1);
       const others = [cards, choices].flatMap((one) => (one ? [one.state] : []));
@@ -98,7 +100,7 @@ describe.each(games)('$id', (game) => {
   });
 
   test('the same view, chance and budget give the same', () => {
-    const ends = endsOf(game);
+    const ends = endsOf(game, 'same');
     for (let i = 0; i < 4; i++) {
       const position = ends.next().value;
       const valued = thought(position, SOME);
@@ -116,7 +118,7 @@ test('nobody is asked for a card any more once nobody waits for the decision', (
       return RULE_BOT.act(seen, table, rng);
     },
   };
-  const ends = endsOf(GAMES.koenigrufen);
+  const ends = endsOf(GAMES.koenigrufen, 'stopped');
   let further = 0;
   for (let steps = 1; steps <= 20; steps++) {
     const { rules, table, s, seat } = ends.next().value;
