@@ -5,7 +5,7 @@ import { firstLegal, neverBids } from './plain.ts';
 import { RANDOM_BOT } from './random.ts';
 import { RULE_BOT } from './rule-bot.ts';
 import { PLAYOUTS, thinking } from './search/types.ts';
-import { gamesOf, searchingPlayer } from './table-player.ts';
+import { ENDING_PLAYOUTS, endingsPlayer, gamesOf, searchingPlayer } from './table-player.ts';
 
 const gameAt = gamesOf(findGame);
 
@@ -25,6 +25,12 @@ export const BOTS: readonly BotKind[] = [
   botKind('first-legal', text('Nimmt das Erste', 'Takes the first'), {}, () => firstLegal(gameAt)),
   botKind('never-bids', text('Sagt nie etwas', 'Never bids'), {}, () => neverBids(gameAt)),
   botKind('rule', text('Regelspieler', 'Rule player'), {}, () => RULE_BOT),
+  botKind(
+    'rule-endings',
+    text('Regelspieler, der das Ende ausrechnet', 'Rule player that counts the end out'),
+    { playouts: whole(1, MOST_PLAYOUTS, ENDING_PLAYOUTS) },
+    ({ playouts }) => thinking(endingsPlayer(findGame), playouts),
+  ),
   botKind(
     'search',
     text('Suchspieler', 'Searching player'),

@@ -31,7 +31,7 @@ function first(game: GameDefinition, profile: string) {
   }
 }
 
-test('a family with rules of thumb is played by them, at once', () => {
+test('a family with rules of thumb is played by them, at once while the end is far', () => {
   const { thought, steps, byRule } = first(koenigrufen, 'einfach');
   expect(thought.map(({ action }) => action)).toEqual([byRule]);
   expect(steps).toBe(0);

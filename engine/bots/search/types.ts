@@ -59,13 +59,3 @@ export const thinking = (searcher: Searcher, playouts: number): Bot => ({
     return thoughtThrough(searcher.decide(view, table, rng, budget))[0]?.action ?? null;
   },
 });
-
-/** A player that does at once what it does, as one that thinks. */
-export const atOnce = (bot: Bot): Searcher => ({
-  *decide(view, table, rng) {
-    const action = bot.act(view, table, rng);
-    // There is nothing to think about in between.
-    yield* [];
-    return action ? [{ action, mean: 0, error: 0, worlds: 0 }] : [];
-  },
-});
