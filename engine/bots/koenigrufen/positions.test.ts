@@ -33,8 +33,8 @@ interface Position {
   readonly profile?: string;
 }
 
-/** The card that the rule bot plays from seat 0. */
-function plays({
+/** What the rule bot does from seat 0, and why. */
+function advised({
   game,
   hand,
   trick = '',
@@ -43,7 +43,7 @@ function plays({
   items = [],
   open = {},
   profile = TYROL,
-}: Position): string {
+}: Position): ReturnType<typeof advise> {
   const tricks: readonly SeenTrick[] = before.map(([leader, played, winner]) => ({
     leader,
     cards: cards(played),
@@ -76,8 +76,11 @@ function plays({
     history: [],
     review: REVIEW,
   };
-  return (advise(view, tableOf(koenigrufen, profile))?.action as { card?: string } | undefined)?.card ?? '';
+  return advise(view, tableOf(koenigrufen, profile));
 }
+
+/** The card that it plays. */
+const plays = (position: Position): string => (advised(position)?.action as { card?: string } | undefined)?.card ?? '';
 
 describe('a game with tarocks', () => {
   const dreier = { contract: 'dreier', declarer: 1 };
@@ -99,6 +102,23 @@ describe('a game with tarocks', () => {
     expect(plays({ game: partner, trick: 'T22', hand, legal: 'T1 T8 T12' }), 'as the called partner').toBe('T1');
     const enemy = { contract: 'rufer', declarer: 3, called: 'HK' };
     expect(plays({ game: enemy, trick: 'T22', hand, legal: 'T1 T8 T12' }), 'against a Rufer').toBe('T8');
+  });
+
+  it('says why not the Pagat, where it would win the trick as well', () => {
+    const rufer = { contract: 'rufer', declarer: 0, called: 'CK' };
+    const why = (more: Partial<Position>) => {
+      const advice = advised({ game: rufer, trick: 'H3 HJ H4', hand: 'T17 T16 T15 T14 T5 T4 T3 T1', ...more });
+      return [(advice?.action as { card?: string } | undefined)?.card, advice?.reason.id];
+    };
+    expect(why({ profile: 'einfach' }), 'it may win the last trick').toEqual(['T5', 'win-last-pagat-waits']);
+    expect(why({ hand: 'T17 T16 T15 T5 T4 T1' }), 'another bird is as good as lost').toEqual([
+      'T5',
+      'win-last-poor-bird',
+    ]);
+    expect(why({ hand: 'T17 T16 T15 T5 T1', profile: 'einfach' })).toEqual(['T1', 'pagat-home']);
+    expect(why({ hand: 'T17 T16 T5 T4' }), 'there is no Pagat').toEqual(['T5', 'win-last']);
+    expect(why({ trick: 'H3 T2 H4' })[1], 'it would not win').toBe('win-last');
+    expect(why({ hand: 'HQ T4 T1', legal: 'HQ' })[1], 'it may not be played').not.toMatch(/pagat|bird/);
   });
 
   it('wins as last player with the lowest card that does', () => {

@@ -152,6 +152,18 @@ export const REASONS = {
   ),
   'pagat-home': text('Der Pagat gewinnt den Stich und ist daheim.', 'The Pagat wins the trick and is safe.'),
   'win-last': text('Nach dir kommt niemand mehr: Nimm den Stich.', 'Nobody plays after you: take the trick.'),
+  'win-last-pagat-waits': text(
+    'Nach dir kommt niemand mehr: Nimm den Stich. Der Pagat kann noch den letzten machen: Heb ihn auf.',
+    'Nobody plays after you: take the trick. The Pagat may still win the last one: keep it.',
+  ),
+  'win-last-poor-bird': text(
+    'Nach dir kommt niemand mehr: Nimm den Stich. Dieser Vogel macht seinen eigenen kaum, der Pagat kommt eher noch heim.',
+    'Nobody plays after you: take the trick. This bird will hardly win its own; the Pagat is likelier to get home yet.',
+  ),
+  'win-last-pagat-later': text(
+    'Nach dir kommt niemand mehr: Nimm den Stich. Den Pagat bringst du wohl auch später heim.',
+    'Nobody plays after you: take the trick. The Pagat will probably get home later, too.',
+  ),
   'win-safely': text(
     'Höher kann kaum noch jemand: Damit gehört der Stich dir.',
     'Hardly anybody can go higher: the trick is yours.',

@@ -5,7 +5,7 @@ import type { Mind } from '../mind.ts';
 import type { KoenigrufenReason } from '../reasons.ts';
 import { outlook } from './contest.ts';
 import { wantsOf, winChance } from './negative.ts';
-import { birdOf } from './worth.ts';
+import { birdOf, birdWorth, homeChance } from './worth.ts';
 
 type Why = Reason<KoenigrufenReason>;
 
@@ -51,12 +51,23 @@ function whyFollow(mind: Mind, card: Card): Why {
   const end = outlook(mind, card);
   if (end.seat === seen.me) {
     if (isBirdNow(mind, card)) return { id: 'bird-now', values: { number: seen.number } };
-    if (seen.later.length === 0) return { id: card === PAGAT ? 'pagat-home' : 'win-last' };
+    if (seen.later.length === 0) return { id: whyLast(mind, card) };
     if (end.holds > SURE) return { id: 'win-safely' };
     return { id: end.mine > LIKELY ? 'win-likely' : 'win-perhaps' };
   }
   if (end.mine > LIKELY) return { id: thirdsOf(card) > 1 ? 'feed-friend' : 'friend-wins' };
   return { id: 'give-little' };
+}
+
+/** Why this card wins as the last one; where the Pagat would have won as well, also why not with it. */
+function whyLast(mind: Mind, card: Card): KoenigrufenReason {
+  const { hand, trick } = mind.seen;
+  if (card === PAGAT) return 'pagat-home';
+  const couldPagat = hand.includes(PAGAT) && isTarock(card) && !trick.some(isTarock);
+  if (!couldPagat) return 'win-last';
+  if (birdWorth(mind, PAGAT) > 0) return 'win-last-pagat-waits';
+  if (birdWorth(mind, card) < 0) return 'win-last-poor-bird';
+  return homeChance(mind) > LIKELY ? 'win-last-pagat-later' : 'win-last';
 }
 
 /** Whether a card is a bird in its own trick. */

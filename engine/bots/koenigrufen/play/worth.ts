@@ -66,7 +66,7 @@ function pagatWorth(mind: Mind): number {
 }
 
 /** How likely the Pagat is to come home at all: the more tarocks beside it the likelier, and less so the later it is. */
-function homeChance({ seen, chances }: Mind): number {
+export function homeChance({ seen, chances }: Mind): number {
   const out = chances.inOtherHands('T').length;
   if (out === 0) return 0.97;
   const own = seen.hand.filter(isTarock).length - 1;
@@ -75,7 +75,7 @@ function homeChance({ seen, chances }: Mind): number {
 }
 
 /** What a bird's own trick, still to come, promises; an announced one is not let go. */
-function birdWorth(mind: Mind, card: Card): number {
+export function birdWorth(mind: Mind, card: Card): number {
   const { seen } = mind;
   const bonus = birdOf(mind, card);
   if (!bonus) return 0;
