@@ -8,7 +8,6 @@ import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 import type { LineItem, Row, Situation } from '#engine/kernel/score.ts';
 import type { Lesson } from '#engine/kernel/words/lesson.ts';
 import { amountOf, paymentsOf } from '#engine/settlement/payments.ts';
-import { tableOf } from '../any-table.ts';
 
 /** A moment of a lesson, to which something is said. */
 interface Taught {
@@ -83,12 +82,6 @@ export function rulesAt(game: GameDefinition, table: TableRules): Rules {
 /** Other rules of the same table. */
 export function withOptions(at: At, options: Notes): At {
   const table = { ...at.table, options: { ...at.table.options, ...options } };
-  return { ...at, table, rules: rulesAt(at.game, table) };
-}
-
-/** A table of another profile, where a sentence speaks of its games. */
-export function atProfile(at: At, profile: string): At {
-  const table = tableOf(at.game, profile);
   return { ...at, table, rules: rulesAt(at.game, table) };
 }
 
