@@ -31,6 +31,12 @@ export const PLANTED_CHOICES: readonly PlantedChoice[] = [
     })),
   },
   { what: 'which bird is promised', game: broken(HIDDEN, () => ({ seenItem: (item) => item })) },
+  {
+    what: 'which bird is promised, by a phase that is left out',
+    game: withPhase(HIDDEN, 'promise', (phase) => ({
+      next: (s) => (s.items[0]?.about === 'owl' ? [{ type: 'entered', phase: 'take' }] : phase.next(s)),
+    })),
+  },
   { what: 'which suit is named', game: withPhase(HIDDEN, 'take', () => ({ show: suitIn })) },
   {
     what: 'of which suit the card under a claim is',
