@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { seededRng } from '#engine/core/rng.ts';
+import { WAYS as GAMES } from '#engine/testing/games/ways/index.ts';
 import { byEffort } from '#engine/testing/test-effort.ts';
 import { Tally } from '#page/testing/lifetimes/tally.ts';
 import { WAYS } from '#page/testing/lifetimes/ways.ts';
 import { World } from '#page/testing/lifetimes/world.ts';
 
 /** How many tables are tried, and how much happens at each. */
-const RUNS = byEffort(400, 10_000);
+const RUNS = byEffort(700, 10_000);
 const EVENTS = 30;
+
+test('each game that is there for a way to give a card is among them', () => {
+  const tried = new Set(Object.values(WAYS).map(({ deal }) => deal().record.family));
+  expect(GAMES.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([]);
+});
 
 test('nothing of one prompt reaches the next, in whatever order things happen', async () => {
   const tally = new Tally();

@@ -10,7 +10,8 @@ import type { DealtDeal } from '#engine/testing/dealt.ts';
 import { PROBE_GAMES } from '#engine/testing/games/index.ts';
 import { loadedGames } from '#page/families.ts';
 import { Words } from '#page/i18n/words.ts';
-import { type Way, WAYS } from './ways.ts';
+import type { Way } from './way.ts';
+import { WAYS } from './ways.ts';
 
 /** What the seats of a deal see at a moment, and what somebody sees who only watches. */
 interface Moment {

@@ -1,31 +1,11 @@
 import '../loaded.ts';
-import { pick, type Rng } from '#engine/core/rng.ts';
+import { pick } from '#engine/core/rng.ts';
 import { bavarian } from '#engine/games/bavarian/game.ts';
 import { tuebingen } from '#engine/games/tuebingen/game.ts';
-import type { Action } from '#engine/kernel/deal/action.ts';
-import { cardsAction } from '#engine/kernel/deal/offers.ts';
 import { bid, dealOut, type DealtDeal, GOOD, PASS, VORHAND } from '#engine/testing/dealt.ts';
 import { BLUFF } from '#engine/testing/games/bluff.ts';
-import type { BoardState } from '#page/table/state/board.svelte.ts';
-import type { Offered } from '#page/table/story/offers.ts';
-import { isEnough } from '#page/table/story/picks.ts';
-
-/** A way to give a card, or to say something. */
-export interface Way {
-  /** A deal at the moment at which it comes up. */
-  readonly deal: () => DealtDeal;
-  /** What is done then, and how many actions follow of those that are offered. */
-  readonly then?: readonly object[];
-  readonly more?: number;
-  /** What the viewer does of it, perhaps a part; `null`: it is not offered to them. */
-  readonly press: (board: BoardState, rng: Rng) => (() => unknown) | null;
-}
-
-/** Says the first thing that a test allows, until a deal is where it is wanted. */
-function until(deal: DealtDeal, isThere: (deal: DealtDeal) => boolean, first: (action: Action) => boolean): DealtDeal {
-  while (!isThere(deal)) deal.go(deal.offered.find(first) ?? deal.offered[0] ?? {});
-  return deal;
-}
+import { PROBE_WAYS } from './probe-ways.ts';
+import { oneOf, playOne, takeSome, until, type Way } from './way.ts';
 
 const dealt = (zones: Readonly<Record<string, string>>, ...actions: readonly object[]): DealtDeal => {
   const deal = dealOut(zones);
@@ -44,26 +24,12 @@ const playing = () =>
     ({ type }) => type === 'good',
   );
 
-/** Says one of these, if there are any. */
-const oneOf = (all: readonly Offered[], answer: BoardState['answer'], rng: Rng): (() => unknown) | null =>
-  all.length > 0 ? () => answer.say(pick(all, rng).action) : null;
-
 /** Every way that the page knows; a new one is an entry. */
 export const WAYS: Readonly<Record<string, Way>> = {
   'a card of the hand': {
     deal: playing,
     more: 8,
-    press(board, rng) {
-      const { prompt, giving } = board;
-      const { playable } = giving;
-      if (playable.size === 0 || prompt.going !== undefined) return null;
-      const card = pick([...playable], rng);
-      // As the hand does it: no other card goes meanwhile.
-      return () => {
-        prompt.going = card;
-        return board.play(card).then(() => (prompt.going = undefined));
-      };
-    },
+    press: playOne,
   },
   'cards laid away': {
     deal: () => rufer(CALL, { type: 'take', half: 0 }),
@@ -90,14 +56,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
         ({ s }) => s.phase !== 'auction',
         ({ type }) => type === 'pass',
       ),
-    press(board, rng) {
-      const { ways, chosen } = board.taking;
-      const [way] = ways;
-      if (!way) return null;
-      const { offer } = way;
-      if (isEnough(offer, chosen) && rng() < 0.5) return () => board.answer.say(cardsAction(offer, chosen));
-      return () => board.taking.toggle(pick(offer.from, rng));
-    },
+    press: takeSome,
   },
   'a card that is called': {
     deal: () => rufer(),
@@ -173,6 +132,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
     more: 4,
     press: ({ settling }, rng) => (settling.claims ? () => settling.claim(pick(['mine', 'yours'], rng)) : null),
   },
+  ...PROBE_WAYS,
 };
 
 /** In Tübingen nobody calls, and all have ordered their hands. */

@@ -16,6 +16,12 @@ import { WAYS } from './ways.ts';
 
 const TIP = { action: { type: 'pass' }, reason: { text: { de: 'schwach', en: 'weak' } } };
 
+/** The cards that an action names. */
+const cardsIn = (action: object): readonly string[] =>
+  Object.entries(action).flatMap(([field, value]: readonly [string, unknown]) =>
+    field === 'card' || field === 'cards' ? [value].flat().filter((one) => typeof one === 'string') : [],
+  );
+
 /** Promises that can settle have settled. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
@@ -87,6 +93,8 @@ export class World {
   #ask(command: Command): Promise<unknown> {
     if (command.type === 'act') {
       if (!this.#host.asks(command.seat, command.prompt)) throw new Error('what is sent is not about what is asked');
+      const lying = Object.values(this.#shown.view.zones).flat();
+      if (cardsIn(command.action).some((card) => !lying.includes(card))) throw new Error('a card is sent that is gone');
       this.#passTime('attempt');
     }
     return new Promise((reply) => this.#sent.push({ command, time: this.#time, reply }));
@@ -313,8 +321,8 @@ export class World {
   }
 
   #check(): void {
-    const { prompt, flow, hand, giving } = this.#page.board;
-    const { chosen } = giving;
+    const { prompt, flow, hand, giving, taking } = this.#page.board;
+    const { chosen, raised } = giving;
     for (const refusal of prompt.refusals) {
       const about = must(this.#refused.get(refusal), 'what was refused');
       const isAsked = about.time.prompt === this.#time.prompt && about.time.choice === this.#time.choice;
@@ -329,7 +337,9 @@ export class World {
       throw new Error('something is read out that was asked elsewhere');
     const isTold = this.#told.look === this.#time.look && this.#told.table === this.#time.table;
     if (this.#notice !== '' && !isTold) throw new Error('a viewer reads what another was told');
-    if (chosen.some((card) => !hand.includes(card))) throw new Error('a card is chosen that is not in the hand');
+    if ([...chosen, ...raised].some((card) => !hand.includes(card)))
+      throw new Error('a card is chosen that is not in the hand');
+    if (taking.chosen.some((card) => !taking.offers(card))) throw new Error('a card is picked that cannot be taken');
     const waits = this.#sent.filter(
       ({ command, time }) => /^(hold-seat|pause-table)$/.test(command.type) && time.table === this.#time.table,
     );
