@@ -75,7 +75,7 @@ test('the talon card of a trick lies beside it, on the felt and when it is looke
   await playFrom(page, trischaken(), NAMES, 0);
   await untilAsked(page);
   await lookAtFacts(page, async (facts) => {
-    await page.getByText('Letzter Stich').click();
+    await facts.getByText('Letzter Stich').click();
     await expect(facts.locator('[data-joined]')).toContainText('aus dem Talon');
   });
   await rested(page);

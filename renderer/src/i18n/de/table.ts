@@ -32,6 +32,7 @@ export const table = {
     decided: (what: string, how: string, name: string) => `${what} ${how}: ${name}`,
     moreTools: 'Mehr',
     lastTrick: 'Letzter Stich',
+    course: 'Verlauf',
     hand: 'Deine Karten',
     handOf: (name: string) => (name === ME ? 'Deine Karten' : `Karten von ${name}`),
     yourTurn: 'Du bist am Zug',

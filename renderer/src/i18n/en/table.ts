@@ -35,6 +35,7 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
     decided: (what, how, name) => `${what} ${how}: ${name}`,
     moreTools: 'More',
     lastTrick: 'Last trick',
+    course: 'Course',
     hand: 'Your cards',
     handOf: (name) => (name === ME ? 'Your cards' : `${name}’s cards`),
     yourTurn: 'Your turn',

@@ -34,6 +34,8 @@ export class StageState {
   readonly byHand: boolean = $derived.by(
     () => plays(this.scene) && (this.#app.settings.click || this.#app.settings.pace === 'slow'),
   );
+  /** Whether a trick lies there that is to be taken so. */
+  readonly waits: boolean = $derived.by(() => this.byHand && this.trick === 'stands');
 
   constructor(app: App) {
     this.#app = app;

@@ -21,6 +21,12 @@ export class Opened {
     this.shown = what;
   }
 
+  /** Opens the facts at the course, or closes them if that is what is to be seen. */
+  toggleCourse(): void {
+    this.infoOpen = !this.infoOpen || this.lastOpen;
+    this.lastOpen = false;
+  }
+
   /** Closes the facts of the game; the last trick is one of them. */
   fold(): void {
     this.infoOpen = false;
