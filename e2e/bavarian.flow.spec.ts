@@ -282,7 +282,7 @@ test('the last deal of a table with a pot says what it brought, and below it how
   ]);
   await expect(bill.nth(2).locator('td')).toHaveText(['+50', '+50', '+50', '−150']);
   const [change, total] = [3, 4].map((column) =>
-    page.locator(`.over section:first-of-type tbody tr td:nth-child(${column})`),
+    page.getByRole('region', { name: /^Endstand/ }).locator(`tbody tr td:nth-child(${column})`),
   );
   const own = await bill.first().locator('td').allTextContents();
   expect((await change?.allTextContents())?.toSorted()).toEqual(own.slice(0, 3).toSorted());
