@@ -3,21 +3,15 @@ import { must } from '#engine/core/assert-never.ts';
 import { expect, test } from './fixtures.ts';
 import { isInOrderIn } from './overlap.ts';
 import { setTextSize } from './screens.ts';
-import { AROUND, BIDDING, OPENED, PLAYING, type State } from './table-states.ts';
+import { stateNamed as named } from './table-states.ts';
 import { USUAL_ROOMS } from './windows.ts';
 
 // Bots answer at once, and every trick stays until it is taken.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 test.use({ settings: { pace: 'at-once', click: true, answers: false } });
 
-const named = (name: string): State => {
-  const state = [...BIDDING, ...PLAYING, ...OPENED, ...AROUND].find((one) => one.name === name);
-  if (!state) throw new Error(`no state ${name}`);
-  return state;
-};
-
 /** What one sees of a deal from its first bid to its replay. */
-for (const name of ['bidding', 'talon', 'playing', 'trick', 'ouvert', 'result'])
+for (const name of ['bidding', 'talon', 'playing', 'trick', 'trick won opposite', 'ouvert', 'result'])
   test(`nothing meets anything, has a bar or lies beside the hand: ${name}`, async ({ app }) => {
     const { show, said = '' } = named(name);
     await show(app.page);
@@ -40,7 +34,7 @@ test('the course lies over the felt behind its key, and goes again', async ({ ap
     await test.step(`${width}x${height}`, async () => {
       await page.setViewportSize({ width, height });
       await setTextSize(page, texts[0] ?? 100);
-      const key = page.getByRole('button', { name: 'Das Spiel' });
+      const key = page.getByRole('button', { name: 'Verlauf' });
       const course = page.getByRole('complementary', { name: 'Das Spiel' });
       await expect(course).toBeHidden();
       await key.click();

@@ -74,6 +74,14 @@ const FAULTS = `(({ texts, bubble }) => {
     for (const button of document.querySelectorAll('.board button, .between button'))
       if (button.checkVisibility({ visibilityProperty: true }) && button.scrollWidth > button.clientWidth + EDGE && !button.querySelector('img'))
         faults.push('"' + button.innerText + '" sticks out of its button');
+    // Whose turn it is, and the keys beside that, are in the window with all of their words, and a finger finds each key.
+    for (const one of document.querySelectorAll('.board .answer .head > h2, .board .answer .head button')) {
+      if (one.closest('[inert]') || !one.checkVisibility() || getComputedStyle(one).clipPath !== 'none') continue;
+      const whole = box(one);
+      if (!fits(whole, screen) || look(one).isCut) faults.push('"' + one.innerText + '" ' + px(whole) + ' is not all in sight');
+      if (one.matches('button') && Math.min(whole.right - whole.left, whole.bottom - whole.top) < 44 - EDGE)
+        faults.push('"' + (one.ariaLabel ?? one.innerText) + '" is too small for a finger');
+    }
     // The corner of every card in the hand can be seen and pressed, and enough of the card to hit it.
     const isOverlaid = document.querySelector('dialog[open], .drawer') !== null;
     for (const card of isOverlaid ? [] : document.querySelectorAll('.hand [data-card]')) {

@@ -147,6 +147,16 @@ export const PLAYING: readonly State[] = [
     said: SAID,
   },
   {
+    name: 'trick won opposite',
+    show: async (page) => {
+      await show(page, untilLastCard(bidden('solodreier')));
+      await rested(page);
+      await page.locator('.hand button.legal').last().click();
+      await expect(take(page)).toBeVisible();
+    },
+    said: SAID,
+  },
+  {
     name: 'a tip for a card',
     show: async (page) => {
       await show(page, untilLastCard(bidden('solodreier')));
@@ -185,8 +195,7 @@ export const OPENED: readonly State[] = [
     name: 'last trick',
     show: async (page) => {
       await showRecord(page, rufer());
-      await page.getByRole('button', { name: 'Das Spiel' }).click();
-      await page.getByText('Letzter Stich').click();
+      await page.getByRole('button', { name: 'Letzter Stich' }).click();
     },
   },
 ];
@@ -295,3 +304,10 @@ export const AROUND: readonly State[] = [
     show: (page) => visited(page, `${new URL(page.url()).hash.replace('/sheet/', '/replay/')}/1`, /Spiel 1/),
   },
 ];
+
+/** What one sees of a deal in Königrufen, by its name. */
+export const stateNamed = (name: string): State =>
+  must(
+    [...BIDDING, ...PLAYING, ...OPENED, ...AROUND].find((one) => one.name === name),
+    name,
+  );
