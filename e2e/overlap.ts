@@ -82,6 +82,11 @@ const FAULTS = `(({ texts, bubble }) => {
       if (one.matches('button') && Math.min(whole.right - whole.left, whole.bottom - whole.top) < 44 - EDGE)
         faults.push('"' + (one.ariaLabel ?? one.innerText) + '" is too small for a finger');
     }
+    // Of a hand that is played from a finger finds each card.
+    for (const card of document.querySelectorAll('.board [data-region="open-hand"] li:has(button)')) {
+      const seen = card.offsetWidth + parseFloat(getComputedStyle(card).marginRight);
+      if (Math.min(seen, card.offsetHeight) < 44 - EDGE) faults.push('of an open hand a card shows ' + seen + ' px');
+    }
     // The corner of every card in the hand can be seen and pressed, and enough of the card to hit it.
     const isOverlaid = document.querySelector('dialog[open], .drawer') !== null;
     for (const card of isOverlaid ? [] : document.querySelectorAll('.hand [data-card]')) {
