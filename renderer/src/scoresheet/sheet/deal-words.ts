@@ -1,4 +1,5 @@
 import type { Seat } from '#engine/core/seat.ts';
+import { hasDeclarer } from '#engine/entry/facts.ts';
 import { agreedIn } from '#engine/kernel/entry/common-entries.ts';
 import { countedStage, type Row } from '#engine/kernel/score.ts';
 import type { DealResult } from '#engine/tournament/state/types.ts';
@@ -98,7 +99,20 @@ function extra(line: SheetLine, row: Row, names: readonly string[], words: Words
     ...(line.result === 'lost' ? [t.sheet.lost] : []),
     ...(kontra ? [words.item(kontra.code)] : []),
   ].join(', ');
-  return opponent === undefined ? paid : `${paid} (${opponent})`;
+  const who = opponent ?? winnersAlone(line, row, names, words);
+  return who === undefined ? paid : `${paid} (${who})`;
+}
+
+/** Who got something in a game that everybody plays alone, if they are not most of the table. */
+function winnersAlone(
+  { bySeat }: SheetLine,
+  { games: [game], outcome }: Row,
+  names: readonly string[],
+  { rules }: Words,
+): string | undefined {
+  if (!game || !rules || outcome !== 'played' || hasDeclarer(rules.sheet, game.contract)) return undefined;
+  const winners = bySeat.flatMap(({ n }, seat) => (n > 0 ? (names[seat] ?? '') : []));
+  return winners.length === 0 || 2 * winners.length > names.length ? undefined : winners.join(', ');
 }
 
 const isDeclarers = ({ games }: Row, seat: Seat): boolean =>

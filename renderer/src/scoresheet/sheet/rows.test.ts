@@ -309,6 +309,11 @@ describe('a deal in words', () => {
       { contract: 'trischaken', thirds: [70, 60, 50, 30] },
       { games: [{ contract: 'Trischaken', notes: [] }], extras: ['Vorhand mit den meisten Punkten'] },
     ],
+    [
+      'all for themselves, and one without a trick',
+      { contract: 'trischaken', thirds: [70, 0, 80, 60] },
+      { games: [{ contract: 'Trischaken', notes: [] }], extras: ['kein Stich (Bert)'] },
+    ],
     ['annulled', ANNULLED, { games: [], extras: ['nicht gewertet'] }],
     [
       'annulled by the referee',
