@@ -4,7 +4,7 @@ import type { Json, Notes } from '#engine/core/json.ts';
 import { multiply, ONE, type Rational, rational, showRational } from '#engine/core/rational.ts';
 import { findGame } from '#engine/games/index.ts';
 import type { TableRules } from '#engine/kernel/deal/rules.ts';
-import type { Row } from '#engine/kernel/score.ts';
+import type { LineItem, Row } from '#engine/kernel/score.ts';
 import { foldSeries, setupOf } from '#engine/series/fold.ts';
 import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
 import { FOUR_PLAY } from '#engine/tournament/state/played-game.ts';
@@ -209,6 +209,15 @@ describe('rows', () => {
     const sheet = sheetOf(evening, { ...table, redeals });
     expect(sheet.rows.map((one) => one.redeals.length)).toEqual([1, 2, 1, 0, 0, 0, 0, 0]);
     expect({ ...sheet, rows: sheet.rows.map((one) => ({ ...one, redeals: [] })) }).toEqual(plain);
+  });
+
+  test('what is paid at the end in money alone is no empty row among the points', () => {
+    const { evening, table } = tableWith({ deals: 1, entries: [RUFER] });
+    const difference: LineItem = { code: 'difference', from: 1, to: 0, base: ONE, factors: [], only: 'money' };
+    const results = table.results.map((result) => ({ ...result, closing: [difference] }));
+    const closingIn = (account: SheetAccount) =>
+      sheetOf(evening, { ...table, results }, account).closing.map(({ codes }) => codes);
+    expect([closingIn('score'), closingIn('money')]).toEqual([[], [['difference']]]);
   });
 
   test('whoever has gone does not sit out, but has left', () => {

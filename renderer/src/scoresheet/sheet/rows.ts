@@ -153,8 +153,9 @@ function closingLines(
   let so = before;
   const shares = onSheet(table, table.results.length, sharesAt(format, table));
   for (const items of [[...shares, ...lateAt(format, game, table)], bonusAt(format, table)]) {
-    if (items.length === 0) continue;
     const line = lineOf(items, table.players.length, so, account);
+    // What is paid in another account is no row of this one.
+    if (line.codes.length === 0) continue;
     closing.push(line);
     so = line;
   }
