@@ -2,7 +2,7 @@ import { must } from '#engine/core/assert-never.ts';
 import type { Rng } from '#engine/core/rng.ts';
 import type { Actor, Seat } from '#engine/core/seat.ts';
 import type { Action, Turn } from '#engine/kernel/deal/action.ts';
-import { apply, offersTo, type Setup, start, turnOf } from '#engine/kernel/deal/apply.ts';
+import { apply, type applyOffered, offersTo, type Setup, start, turnOf } from '#engine/kernel/deal/apply.ts';
 import { actionsOf } from '#engine/kernel/deal/offers.ts';
 import { view } from '#engine/kernel/deal/redact.ts';
 import type { Rules, TableRules } from '#engine/kernel/deal/rules.ts';
@@ -33,16 +33,18 @@ export const playOn = (rules: Rules, table: TableRules, begun: State, players: r
 /** What a seat does in a state; `null`: nothing, which is allowed only to those who are not asked. */
 export type Choose = (s: State, seat: Seat, isAsked: boolean) => Action | null;
 
-/** Plays a deal to its end as somebody chooses who sees all of it. */
-export function goOn(rules: Rules, begun: State, choose: Choose): State {
+/** Plays a deal to its end as somebody chooses who sees all of it; `act`: does what was chosen. */
+export function goOn(rules: Rules, begun: State, choose: Choose, act: typeof applyOffered = judged): State {
   let s = begun;
-  while (s.phase !== null) {
-    const [by, action] = next(rules, s, choose);
-    const done = apply(rules, s, by, action);
-    if (!done.ok) throw new Error(`${by} in ${s.phase}: ${JSON.stringify(action)}: ${done.error.code}`);
-    s = done.value;
-  }
+  while (s.phase !== null) s = act(rules, s, ...next(rules, s, choose));
   return s;
+}
+
+/** Asks the rules whether it may be done. */
+function judged(rules: Rules, s: State, by: Actor, action: Action): State {
+  const done = apply(rules, s, by, action);
+  if (!done.ok) throw new Error(`${by} in ${String(s.phase)}: ${JSON.stringify(action)}: ${done.error.code}`);
+  return done.value;
 }
 
 /** Whether the clock of a whole phase has run out, as if every action took a second. */

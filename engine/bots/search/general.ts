@@ -10,7 +10,7 @@ import { worldsOf } from '#engine/kernel/worlds/worlds.ts';
 import type { GameAt } from '../plain.ts';
 import type { Bot } from '../types.ts';
 import { candidates } from './candidates.ts';
-import { type GameHere, Learning, playedBy, type Playouts } from './playouts.ts';
+import { type GameHere, learning, playedBy, type Playouts } from './playouts.ts';
 import { Trials } from './trials.ts';
 import type { Budget, Searcher, Valued } from './types.ts';
 
@@ -43,7 +43,7 @@ export const generalPlayer = ({ game: gameAt, otherwise, policy, curiosity }: Mi
     if (options.length < 2) return said;
     const game = gameAt(table);
     const here: GameHere = { rules: game.rules(table), game, table };
-    const playouts = policy ? playedBy(here, policy) : new Learning(here, curiosity);
+    const playouts = policy ? playedBy(here, policy) : learning(here, curiosity);
     const tried = yield* weigh({ rules: here.rules, seat: viewer, playouts }, { view, options }, rng, budget);
     if (tried) return tried;
     budget.watch?.foundNone();

@@ -1,9 +1,8 @@
-import { must } from '#engine/core/assert-never.ts';
 import { TRICK } from '#engine/core/card.ts';
-import { pick, type Rng } from '#engine/core/rng.ts';
-import type { Seat } from '#engine/core/seat.ts';
+import type { Rng } from '#engine/core/rng.ts';
+import { canSee, type Seat } from '#engine/core/seat.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
-import { offersTo } from '#engine/kernel/deal/apply.ts';
+import { applyOffered, offersTo } from '#engine/kernel/deal/apply.ts';
 import { namedIn, sampleAction, withoutAttempts } from '#engine/kernel/deal/offers.ts';
 import { view } from '#engine/kernel/deal/redact.ts';
 import type { Rules, TableRules } from '#engine/kernel/deal/rules.ts';
@@ -12,6 +11,7 @@ import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 import { paymentsOf } from '#engine/settlement/payments.ts';
 import { type Choose, goOn } from '../match/deal.ts';
 import type { Bot } from '../types.ts';
+import { type Chosen, Experience, nameOf, type Places } from './experience.ts';
 
 /** Plays a deal from any moment to its end in thought, and gives what every seat is paid. */
 export interface Playouts {
@@ -46,82 +46,55 @@ function paidIn(rules: Rules, s: State): readonly number[] {
   return paymentsOf(rules.settle(rules.read(s), s.now), s.table).map(({ n, d }) => n / d);
 }
 
-/** How often something is tried by chance, whatever has paid so far. */
-const CURIOSITY = 0.3;
 /** How seldom somebody speaks who need not. */
 const UNASKED = 0.1;
 
-/** How often something was done, and what whoever did it was paid in the end, all together. */
-interface Experience {
-  times: number;
-  paid: number;
-}
-
-/** One thing that was done in a deal. */
-interface Step {
-  readonly seat: Seat;
-  readonly key: string;
-}
-
-/**
- * Lets things be where that can be said, and otherwise does mostly what has paid best for its seat in the deals played so far: that
- * is how it finds out what a contract wants, knowing none. `isCurious`: always by chance instead.
- */
-export class Learning implements Playouts {
-  readonly #here: GameHere;
-  readonly #curiosity: number;
-  readonly #experience = new Map<string, Experience>();
-
-  constructor(here: GameHere, curiosity = CURIOSITY) {
-    this.#here = here;
-    this.#curiosity = curiosity;
-  }
-
-  paid(begun: State, rng: Rng, silent?: Seat): readonly number[] {
-    const { rules } = this.#here;
-    const steps: Step[] = [];
-    const choose: Choose = (s, seat, isAsked) => this.#choice(s, { seat, isAsked, steps }, rng);
-    const end = goOn(rules, begun, hushed(begun, silent, choose));
-    const paid = paidIn(rules, end);
-    for (const { seat, key } of steps) {
-      const one = this.#experience.get(key) ?? { times: 0, paid: 0 };
-      one.times++;
-      one.paid += must(paid[seat], 'a payment');
-      this.#experience.set(key, one);
-    }
-    return paid;
-  }
-
-  #choice(
-    s: State,
-    { seat, isAsked, steps }: { readonly seat: Seat; readonly isAsked: boolean; readonly steps: Step[] },
-    rng: Rng,
-  ): Action | null {
+/** All seats do mostly what has paid best for them so far; `curiosity`: how often they try something by chance instead. */
+export function learning({ rules, game }: GameHere, curiosity?: number): Playouts {
+  const experience = new Experience(curiosity);
+  const choose = (s: State, begun: State, { seat, isAsked, steps }: Chooser, rng: Rng): Action | null => {
     if (!isAsked && rng() >= UNASKED) return null;
-    const { rules, game } = this.#here;
     const offers = withoutAttempts(offersTo(rules, s, seat));
     if (offers.length === 0) return null;
     const named = namedIn(offers);
     const quiet = named.find((action) => game.groupOf(action) === 'quiet');
     if (quiet) return quiet;
     if (named.length === 0) return sampleAction(offers, rng);
-    const place = `${seat}/${(s.zones[TRICK] ?? []).length === 0 ? 'first' : 'then'}/`;
-    const action = rng() < this.#curiosity ? pick(named, rng) : this.#best(named, place, rng);
-    steps.push({ seat, key: place + nameOf(action) });
-    return action;
-  }
-
-  /** What has paid best; first of all what was never tried. */
-  #best(named: readonly Action[], place: string, rng: Rng): Action {
-    let best: { readonly action: Action; readonly mean: number } | undefined;
-    const untried: Action[] = [];
-    for (const action of named) {
-      const known = this.#experience.get(place + nameOf(action));
-      if (!known) untried.push(action);
-      else if (!best || known.paid / known.times > best.mean) best = { action, mean: known.paid / known.times };
-    }
-    return untried.length > 0 || !best ? pick(untried, rng) : best.action;
-  }
+    const step = experience.choose(named, placesOf(s, begun, seat), rng);
+    steps.push(step);
+    return step.action;
+  };
+  return {
+    paid(begun, rng, silent) {
+      const steps: Chosen[] = [];
+      const choosing: Choose = (s, seat, isAsked) => choose(s, begun, { seat, isAsked, steps }, rng);
+      const end = goOn(rules, begun, hushed(begun, silent, choosing), applyOffered);
+      const paid = paidIn(rules, end);
+      experience.add(steps, paid);
+      return paid;
+    },
+  };
 }
 
-const nameOf = (action: Action): string => Object.values(action).join(' ');
+interface Chooser {
+  readonly seat: Seat;
+  readonly isAsked: boolean;
+  /** What has been chosen so far in this deal. */
+  readonly steps: Chosen[];
+}
+
+/** As many words and cards after what is tried are told apart one by one. */
+const NEAR = 4;
+
+/** Where a seat chooses: after just what it has heard since, near the beginning, and at any time leading or following. */
+function placesOf(s: State, begun: State, seat: Seat): Places {
+  const any = `${seat} ${(s.zones[TRICK] ?? []).length === 0 ? 'leads' : 'follows'}`;
+  const since = begun.log.findLastIndex(({ type }) => type === 'said');
+  const said = s.log.slice(since).filter((event) => event.type === 'said');
+  if (said.length > NEAR) return { seat, any };
+  const heard = said.map(({ by, action, heardBy, others }) => {
+    const known = canSee(heardBy, seat) ? action : others;
+    return `${by} ${known ? nameOf(known) : ''}`;
+  });
+  return { seat, any, here: [seat, ...heard].join('; ') };
+}
