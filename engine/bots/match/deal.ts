@@ -36,7 +36,12 @@ export type Choose = (s: State, seat: Seat, isAsked: boolean) => Action | null;
 /** Plays a deal to its end as somebody chooses who sees all of it; `act`: does what was chosen. */
 export function goOn(rules: Rules, begun: State, choose: Choose, act: typeof applyOffered = judged): State {
   let s = begun;
-  while (s.phase !== null) s = act(rules, s, ...next(rules, s, choose));
+  let said = saidSince(s, 0, 0);
+  while (s.phase !== null) {
+    const after = act(rules, s, ...next(rules, s, said, choose));
+    said = saidSince(after, s.log.length, said);
+    s = after;
+  }
   return s;
 }
 
@@ -47,17 +52,23 @@ function judged(rules: Rules, s: State, by: Actor, action: Action): State {
   return done.value;
 }
 
-/** Whether the clock of a whole phase has run out, as if every action took a second. */
-function isTimeUp({ log }: State, { clock }: Turn): boolean {
-  if (clock?.runs !== 'whole-phase') return false;
-  const entered = log.findLastIndex(({ type }) => type === 'entered');
-  return log.slice(entered).filter(({ type }) => type === 'said').length >= clock.seconds;
+/** How often somebody has acted in this phase: `before` the event `from` of the log, and since. A long deal is never counted anew. */
+function saidSince({ log }: State, from: number, before: number): number {
+  let said = before;
+  for (let i = from; i < log.length; i++) {
+    if (log[i]?.type === 'entered') said = 0;
+    else if (log[i]?.type === 'said') said++;
+  }
+  return said;
 }
 
+/** Whether the clock of a whole phase has run out, as if every action took a second. */
+const isTimeUp = (said: number, { clock }: Turn): boolean => clock?.runs === 'whole-phase' && said >= clock.seconds;
+
 /** First those who must act, then those who may and want to; the host for all when nobody is left, or when time is up. */
-function next(rules: Rules, s: State, choose: Choose): readonly [Actor, Action] {
+function next(rules: Rules, s: State, said: number, choose: Choose): readonly [Actor, Action] {
   const turn = turnOf(rules, s);
-  for (const seat of isTimeUp(s, turn) ? [] : [...turn.must, ...turn.may]) {
+  for (const seat of isTimeUp(said, turn) ? [] : [...turn.must, ...turn.may]) {
     const action = choose(s, seat, turn.must.includes(seat));
     if (action) return [seat, action];
   }

@@ -1,10 +1,10 @@
 import { TRICK } from '#engine/core/card.ts';
 import type { Rng } from '#engine/core/rng.ts';
-import { canSee, type Seat } from '#engine/core/seat.ts';
+import type { Seat } from '#engine/core/seat.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import { applyOffered, offersTo } from '#engine/kernel/deal/apply.ts';
 import { namedIn, sampleAction, withoutAttempts } from '#engine/kernel/deal/offers.ts';
-import { view } from '#engine/kernel/deal/redact.ts';
+import { heardOf, view } from '#engine/kernel/deal/redact.ts';
 import type { Rules, TableRules } from '#engine/kernel/deal/rules.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { GameDefinition } from '#engine/kernel/family/definition.ts';
@@ -89,12 +89,21 @@ const NEAR = 4;
 /** Where a seat chooses: after just what it has heard since, near the beginning, and at any time leading or following. */
 function placesOf(s: State, begun: State, seat: Seat): Places {
   const any = `${seat} ${(s.zones[TRICK] ?? []).length === 0 ? 'leads' : 'follows'}`;
-  const since = begun.log.findLastIndex(({ type }) => type === 'said');
-  const said = s.log.slice(since).filter((event) => event.type === 'said');
-  if (said.length > NEAR) return { seat, any };
-  const heard = said.map(({ by, action, heardBy, others }) => {
-    const known = canSee(heardBy, seat) ? action : others;
-    return `${by} ${known ? nameOf(known) : ''}`;
-  });
-  return { seat, any, here: [seat, ...heard].join('; ') };
+  let here = String(seat);
+  let said = 0;
+  for (
+    let i = Math.max(
+      0,
+      begun.log.findLastIndex(({ type }) => type === 'said'),
+    );
+    i < s.log.length;
+    i++
+  ) {
+    const event = s.log[i];
+    if (event?.type !== 'said') continue;
+    if (++said > NEAR) return { seat, any };
+    const known = heardOf(event, seat);
+    here += `; ${event.by} ${known ? nameOf(known) : ''}`;
+  }
+  return { seat, any, here };
 }
