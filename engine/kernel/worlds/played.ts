@@ -1,7 +1,8 @@
 import { type Card, handOf, isHand } from '#engine/core/card.ts';
 import { isEqual } from '#engine/core/equal.ts';
+import { ok } from '#engine/core/result.ts';
 import { canSee, type Viewer } from '#engine/core/seat.ts';
-import { apply, phaseOf, start } from '../deal/apply.ts';
+import { apply, applyOffered, phaseOf, start } from '../deal/apply.ts';
 import { redact } from '../deal/redact.ts';
 import type { State } from '../deal/state.ts';
 import type { SeenEvent } from '../deal/view.ts';
@@ -49,9 +50,9 @@ function goOn(
 ): { readonly s: State; readonly place: HistoryPlace | 'other-order' } | undefined {
   const { rules } = look;
   const { s, said, place } = step;
-  for (const action of saidInstead(look, step, course.guessed)) {
+  for (const { action, isOffered } of saidInstead(look, step, course.guessed)) {
     if (course.effort.left-- <= 0) return undefined;
-    const done = apply(rules, s, said.by, action);
+    const done = isOffered ? ok(applyOffered(rules, s, said.by, action)) : apply(rules, s, said.by, action);
     const after = done.ok ? matched(look, { s: done.value, from: s.log.length, place }, course) : 'other-cards';
     if (done.ok && after !== 'other-cards') return { s: done.value, place: after };
   }

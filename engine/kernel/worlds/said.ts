@@ -1,5 +1,5 @@
 import type { Card, Zone } from '#engine/core/card.ts';
-import { canonical } from '#engine/core/json.ts';
+import { isEqual } from '#engine/core/equal.ts';
 import { type Rng, shuffled } from '#engine/core/rng.ts';
 import { canSee, type Viewer } from '#engine/core/seat.ts';
 import type { Action, Offer } from '../deal/action.ts';
@@ -35,17 +35,24 @@ export interface Look {
   readonly rng: Rng;
 }
 
+/** Something that may have been said. */
+interface MaybeSaid {
+  readonly action: Action;
+  /** Whether it is offered there by name: what that is need not be judged again. */
+  readonly isOffered: boolean;
+}
+
 /**
  * What may have been said: what was heard, if it was heard whole; else what is offered there, beginning with what moves the
  * cards that were guessed.
  */
-export function* saidInstead(look: Look, { s, said, place }: SaidStep, guessed: Guessed): Generator<Action> {
+export function* saidInstead(look: Look, { s, said, place }: SaidStep, guessed: Guessed): Generator<MaybeSaid> {
   const { rules, seen } = look;
   const { action, by } = said;
-  if (action !== null && isWhole(rules, s, said, seen.viewer)) yield action;
+  if (action !== null && isWhole(rules, s, said, seen.viewer)) yield { action, isOffered: false };
   else
     for (const other of candidates(look, offersTo(rules, s, by), place, movedNext(seen, place, guessed)))
-      if (action === null || soundsLike(rules, s, said, other)) yield other;
+      if (action === null || soundsLike(rules, s, said, other.action)) yield other;
 }
 
 /** Actions that are offered, those first that move the wanted cards. */
@@ -54,12 +61,12 @@ function* candidates(
   offers: readonly Offer[],
   place: HistoryPlace,
   wanted: ReadonlySet<Card>,
-): Generator<Action> {
-  const later = shownLater(seen, place);
+): Generator<MaybeSaid> {
   for (const offer of offers) {
     if (offer.kind !== 'cards' || wanted.size === 0) continue;
+    const later = shownLater(seen, place);
     for (const card of wanted) if (!offer.from.includes(card)) learnt.stay(place.moves, card);
-    yield cardsAction(offer, chosen(offer, wanted, later, rng));
+    yield { action: cardsAction(offer, chosen(offer, wanted, later, rng)), isOffered: false };
   }
   yield* drawn(offers, wanted, rng);
 }
@@ -74,19 +81,24 @@ function isWhole(rules: Rules, s: State, { by, action }: SaidStep['said'], viewe
 
 /** Whether others hear of an action what was heard. */
 const soundsLike = (rules: Rules, s: State, { by, action }: SaidStep['said'], other: Action): boolean =>
-  canonical(phaseOf(rules, s)?.overheard?.(s, by, other) ?? other) === canonical(action);
+  isEqual(phaseOf(rules, s)?.overheard?.(s, by, other) ?? other, action);
 
 /** Some of the actions that are offered, those first that name more of the wanted cards. */
-function drawn(offers: readonly Offer[], wanted: ReadonlySet<Card>, rng: Rng): readonly Action[] {
+function drawn(offers: readonly Offer[], wanted: ReadonlySet<Card>, rng: Rng): readonly MaybeSaid[] {
   const named = shuffled(
-    offers.flatMap((offer) => (offer.kind === 'cards' ? [] : offer.actions)),
+    offers.flatMap((offer) =>
+      offer.kind === 'cards' ? [] : offer.actions.map((action) => ({ action, isOffered: offer.kind === 'one-of' })),
+    ),
     rng,
   );
-  const naming = (action: Action): number =>
+  const naming = ({ action }: MaybeSaid): number =>
     Object.values(action).filter((value) => typeof value === 'string' && wanted.has(value)).length;
   named.sort((a, b) => naming(b) - naming(a));
   const choices = offers.filter(({ kind }) => kind === 'cards');
-  const sampled = choices.length === 0 ? [] : Array.from({ length: MOST_TRIED }, () => sampleAction(choices, rng));
+  const sampled =
+    choices.length === 0
+      ? []
+      : Array.from({ length: MOST_TRIED }, () => ({ action: sampleAction(choices, rng), isOffered: false }));
   return [...named, ...sampled];
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Card, handOf, TRICK } from '#engine/core/card.ts';
+import { isEqual } from '#engine/core/equal.ts';
 import { type Actor, from, type Seat } from '#engine/core/seat.ts';
 import { PACK_54, SUITS } from '#engine/decks/deck-54.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
@@ -91,9 +92,7 @@ function accuse(s: State, by: Seat): readonly Event[] {
 function refuse(s: State, by: Actor, action: Bluff) {
   if ((by === 'table') !== (action.type === 'time-up')) return refusal('wrong-speaker', String(by));
   if (by === 'table') return undefined;
-  const same = JSON.stringify(Object.entries(action).sort());
-  const isOpen = actionsFor(s, by).some((one) => JSON.stringify(Object.entries(one).sort()) === same);
-  return isOpen ? undefined : refusal('not-now', action.type);
+  return actionsFor(s, by).some((one) => isEqual(one, action)) ? undefined : refusal('not-now', action.type);
 }
 
 /** Round and round a card is put face down, or the player before is accused. */
