@@ -14,7 +14,10 @@ import { type GameHere, learning, playedBy, type Playouts } from './playouts.ts'
 import { Trials } from './trials.ts';
 import type { Budget, Searcher, Valued } from './types.ts';
 
-/** How many tries in a row may fail to find a possible deal before it decides by rule. */
+/**
+ * How many tries in a row may fail to find a possible deal before it decides by what it has; in all as many as deals may be played
+ * out, for in a long deal a try costs as much as playing one out.
+ */
 const MOST_MISSES = 20;
 
 /** Thinks about any game. */
@@ -72,14 +75,16 @@ function* weigh(
 ): Generator<void, readonly Valued[] | undefined, void> {
   const trials = new Trials(options, most);
   const worlds = worldsOf(rules, view, rng);
-  for (let misses = 0; misses < MOST_MISSES && trials.goesOn && !stop.aborted; yield) {
+  let [inARow, inAll] = [0, 0];
+  for (; inARow < MOST_MISSES && inAll < most && trials.goesOn && !stop.aborted; yield) {
     const world = worlds.next().value;
     watch?.imagined(world !== undefined);
     if (!world) {
-      misses++;
+      inARow++;
+      inAll++;
       continue;
     }
-    misses = 0;
+    inARow = 0;
     const paid = paidIn({ rules, seat, playouts }, world.state, trials.alive, { seed: rng(), stop });
     if (!paid) break;
     trials.add(paid);
