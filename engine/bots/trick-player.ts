@@ -1,4 +1,5 @@
 import type { Card } from '../core/card.ts';
+import type { Pack } from '../core/pack.ts';
 import type { Seat } from '../core/seat.ts';
 import { type Suits, winnerOf } from '../play/suits.ts';
 import type { Reason } from './advice.ts';
@@ -7,7 +8,7 @@ import type { Observation } from './observation.ts';
 /** How a game for card points is played, as somebody who plays it thinks of it. */
 export interface PointGame {
   readonly suits: Suits;
-  readonly points: (card: Card) => number;
+  readonly pack: Pick<Pack, 'cards' | 'points'>;
   isFriend(seat: Seat): boolean;
   /** Whether my side wants the trumps out. */
   readonly drawsTrumps: boolean;
@@ -49,15 +50,26 @@ const chosen = (
 
 /** The cheapest first: by points, then trumps last, then by strength. */
 const cheapness =
-  ({ suits, points }: PointGame) =>
+  ({ suits, pack }: PointGame) =>
   (a: Card, b: Card): number =>
-    points(a) - points(b) ||
+    pack.points(a) - pack.points(b) ||
     Number(suits.isTrump(a)) - Number(suits.isTrump(b)) ||
     suits.strength(a) - suits.strength(b);
 
 const cheapest = (game: PointGame, cards: readonly Card[]): Card | undefined => [...cards].sort(cheapness(game))[0];
-const mostValuable = (game: PointGame, cards: readonly Card[]): Card | undefined =>
+
+/** The strongest of those with the most points, to lead. */
+const strongest = (game: PointGame, cards: readonly Card[]): Card | undefined =>
   [...cards].sort(cheapness(game)).at(-1);
+
+/** The one with the most points for a trick that is ours anyway; of several alike no trump, and the weakest. */
+const dearest = ({ suits, pack }: PointGame, cards: readonly Card[]): Card | undefined =>
+  [...cards].sort(
+    (a, b) =>
+      pack.points(b) - pack.points(a) ||
+      Number(suits.isTrump(a)) - Number(suits.isTrump(b)) ||
+      suits.strength(a) - suits.strength(b),
+  )[0];
 
 /** Whether nobody can have a higher card of its suit. */
 const isMaster = ({ suits }: PointGame, { unseen }: Observation, card: Card): boolean =>
@@ -74,10 +86,10 @@ function lead(game: PointGame, seen: Observation, legal: readonly Card[]): CardC
     if (master !== undefined) return chosen(master, 'draw-trumps');
     if (trumps.length > out.length) return chosen(cheapest(game, trumps), 'draw-trumps');
   }
-  const strong = mostValuable(game, masters(sides));
+  const strong = strongest(game, masters(sides));
   if (strong !== undefined) return chosen(strong, 'lead-master');
   if (game.drawsTrumps && out.length === 0 && trumps.length > 0 && sides.length === 0)
-    return chosen(mostValuable(game, trumps), 'last-trumps');
+    return chosen(strongest(game, trumps), 'last-trumps');
   return chosen(cheapest(game, longest(game, sides.length > 0 ? sides : legal)), 'lead-low');
 }
 
@@ -89,7 +101,10 @@ function longest({ suits }: PointGame, cards: readonly Card[]): readonly Card[] 
 }
 
 function follow(game: PointGame, seen: Observation, legal: readonly Card[]): CardChoice | undefined {
-  const { suits, points } = game;
+  const {
+    suits,
+    pack: { points },
+  } = game;
   const { trick, players, later } = seen;
   const best = winnerOf(suits, trick);
   const holder = players[best];
@@ -99,14 +114,14 @@ function follow(game: PointGame, seen: Observation, legal: readonly Card[]): Car
   if (friend !== undefined) {
     const seat = { seat: { seat: friend } };
     return !foesLater || isSafe(game, seen, trick[best])
-      ? chosen(mostValuable(game, notStrong(game, seen, legal)), 'feed-friend', seat)
+      ? chosen(dearest(game, canGive(game, seen, legal)), 'feed-friend', seat)
       : chosen(cheapest(game, legal), 'friend-unsure', seat);
   }
   if (winning.length === 0) return chosen(cheapest(game, legal), 'cannot-win');
   const lies = trick.reduce((sum, card) => sum + points(card), 0);
   if (!foesLater) {
     const sides = winning.filter((card) => !suits.isTrump(card));
-    if (sides.length > 0) return chosen(mostValuable(game, sides), 'win-last');
+    if (sides.length > 0) return chosen(dearest(game, sides), 'win-last');
     const trump = cheapest(game, winning);
     if (trump !== undefined && lies + points(trump) >= WORTHWHILE) return chosen(trump, 'win-last');
   } else {
@@ -126,8 +141,8 @@ function isSafe(game: PointGame, seen: Observation, card: Card | undefined): boo
   return left >= 2 * seen.later.length;
 }
 
-/** What can be given away: no master while there is something else. */
-function notStrong(game: PointGame, seen: Observation, legal: readonly Card[]): readonly Card[] {
-  const rest = legal.filter((card) => !isMaster(game, seen, card) && !game.suits.isTrump(card));
+/** What can be given away: no trump that wins a trick anyhow, while there is something else. */
+function canGive(game: PointGame, seen: Observation, legal: readonly Card[]): readonly Card[] {
+  const rest = legal.filter((card) => !game.suits.isTrump(card) || !isMaster(game, seen, card));
   return rest.length > 0 ? rest : legal;
 }

@@ -151,7 +151,7 @@ function play({ view, ruleset, seen, actions }: Moment<PhaseAction<'tricks'>>): 
     : chooseCard(
         {
           suits: withTrumps(PACK_36, trumpIn({ with: game?.with ?? {} })),
-          points: (card) => PACK_36.points(card),
+          pack: PACK_36,
           isFriend: (seat) => (seat === declarer) === (seen.me === declarer),
           drawsTrumps: seen.me === declarer,
         },

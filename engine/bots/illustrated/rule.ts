@@ -144,7 +144,7 @@ function play({ view, ruleset, seen, actions }: Moment<PhaseAction<'tricks'>>): 
     ? chooseCard(
         {
           suits: PACK_54,
-          points: (one) => PACK_54.points(one),
+          pack: PACK_54,
           isFriend: (seat) => (seat === declarer) === (seen.me === declarer),
           drawsTrumps: seen.me === declarer && holdsMost(seen),
         },

@@ -30,7 +30,7 @@ function chosenOf(view: View, seen: Observation, legal: readonly Card[]): CardCh
   return chooseCard(
     {
       suits: PACK_78,
-      points: (card) => PACK_78.points(card),
+      pack: PACK_78,
       isFriend: (seat) => isFriend(view, seen.me, seat),
       drawsTrumps: isDeclarer && 2 * seen.hand.filter(isTarock).length >= seen.unseen.filter(isTarock).length,
     },
