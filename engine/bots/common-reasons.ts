@@ -12,6 +12,14 @@ export const COMMON_REASONS = {
     'Spiel klein aus deiner längsten Farbe und heb dir die guten Karten auf.',
     'Lead low from your longest suit and keep your good cards.',
   ),
+  'lead-single': text(
+    'Von keiner Farbe hast du mehr als eine Karte: Spiel die billigste davon.',
+    'You have no more than one card of any suit: lead the cheapest of them.',
+  ),
+  'lead-trump': text(
+    'Farben hast du keine mehr: Nimm dein billigstes Tarock.',
+    'You have no suits left: take your cheapest tarock.',
+  ),
   'feed-friend': text(
     'Den Stich macht {seat}, und ihr spielt zusammen: Gib Punkte dazu.',
     '{seat} wins the trick and plays with you: add points.',
@@ -19,6 +27,22 @@ export const COMMON_REASONS = {
   'friend-unsure': text(
     'Noch gehört der Stich {seat}, aber sicher ist er nicht: Gib wenig.',
     'The trick is {seat}’s so far but not safe: give little.',
+  ),
+  'friend-wins': text(
+    'Den Stich macht {seat}, und ihr spielt zusammen: Spar dir die guten Karten.',
+    '{seat} wins the trick and plays with you: save your good cards.',
+  ),
+  'take-home': text(
+    'Du nimmst {seat} den Stich ab, doch er sollte bei euch bleiben: Bring heim, was viel zählt.',
+    'You take the trick from {seat}, but it should stay with your side: bring home what counts much.',
+  ),
+  'take-cheaply': text(
+    'Du nimmst zwar den Stich, aber billiger kommst du nicht davon.',
+    'It takes the trick, but nothing costs you less.',
+  ),
+  'must-take': text(
+    'Den Stich musst du nehmen: Tu es so billig wie möglich.',
+    'You have to take the trick: do so as cheaply as possible.',
   ),
   'win-last': text('Nach dir kommt kein Gegner mehr: Nimm den Stich.', 'No opponent plays after you: take the trick.'),
   'win-safely': text(

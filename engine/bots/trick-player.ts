@@ -20,8 +20,14 @@ export type TrickReason =
   | 'last-trumps'
   | 'lead-master'
   | 'lead-low'
+  | 'lead-single'
+  | 'lead-trump'
   | 'feed-friend'
+  | 'friend-wins'
   | 'friend-unsure'
+  | 'take-home'
+  | 'take-cheaply'
+  | 'must-take'
   | 'win-last'
   | 'win-safely'
   | 'win-dear'
@@ -90,10 +96,13 @@ function lead(game: PointGame, seen: Observation, legal: readonly Card[]): CardC
   if (strong !== undefined) return chosen(strong, 'lead-master');
   if (game.drawsTrumps && out.length === 0 && trumps.length > 0 && sides.length === 0)
     return chosen(strongest(game, trumps), 'last-trumps');
-  return chosen(cheapest(game, longest(game, sides.length > 0 ? sides : legal)), 'lead-low');
+  if (sides.length === 0) return chosen(cheapest(game, trumps), 'lead-trump');
+  const long = longest(game, sides);
+  const isLong = long.some((card, i) => long.findIndex((other) => suits.suitOf(other) === suits.suitOf(card)) < i);
+  return chosen(cheapest(game, long), isLong ? 'lead-low' : 'lead-single');
 }
 
-/** The cards of the suit of which there are most. */
+/** The cards of the suit of which there are most; of several such suits all. */
 function longest({ suits }: PointGame, cards: readonly Card[]): readonly Card[] {
   const count = (card: Card): number => cards.filter((other) => suits.suitOf(other) === suits.suitOf(card)).length;
   const most = Math.max(...cards.map(count));
@@ -111,11 +120,18 @@ function follow(game: PointGame, seen: Observation, legal: readonly Card[]): Car
   const friend = holder !== undefined && game.isFriend(holder) ? holder : undefined;
   const foesLater = later.some((seat) => !game.isFriend(seat));
   const winning = legal.filter((card) => winnerOf(suits, [...trick, card]) === trick.length);
+  // What is given may take the trick, because everything does or because all else is dearer.
+  const given = (card: Card | undefined, id: TrickReason, values?: Reason['values']) =>
+    card !== undefined && winning.includes(card)
+      ? chosen(card, winning.length === legal.length ? 'must-take' : 'take-cheaply')
+      : chosen(card, id, values);
   if (friend !== undefined) {
     const seat = { seat: { seat: friend } };
-    return !foesLater || isSafe(game, seen, trick[best])
-      ? chosen(dearest(game, canGive(game, seen, legal)), 'feed-friend', seat)
-      : chosen(cheapest(game, legal), 'friend-unsure', seat);
+    const isOurs = !foesLater || isSafe(game, seen, trick[best]);
+    if (!isOurs) return given(cheapest(game, legal), 'friend-unsure', seat);
+    const card = dearest(game, canGive(game, seen, legal));
+    if (card === undefined || isEmpty(game, card)) return given(card, 'friend-wins', seat);
+    return chosen(card, winning.includes(card) ? 'take-home' : 'feed-friend', seat);
   }
   if (winning.length === 0) return chosen(cheapest(game, legal), 'cannot-win');
   const lies = trick.reduce((sum, card) => sum + points(card), 0);
@@ -129,8 +145,12 @@ function follow(game: PointGame, seen: Observation, legal: readonly Card[]): Car
     if (safe.length > 0) return chosen(cheapest(game, safe), 'win-safely');
     if (lies >= WORTHWHILE) return chosen(cheapest(game, winning), 'win-dear');
   }
-  return chosen(cheapest(game, legal), 'not-worth');
+  return given(cheapest(game, legal), 'not-worth');
 }
+
+/** Whether no card counts less. */
+const isEmpty = ({ pack }: PointGame, card: Card): boolean =>
+  pack.cards.every((other) => pack.points(card) <= pack.points(other));
 
 /** Whether a card that wins the trick will most likely keep it. */
 function isSafe(game: PointGame, seen: Observation, card: Card | undefined): boolean {

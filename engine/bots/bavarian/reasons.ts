@@ -91,6 +91,18 @@ export const REASONS: Readonly<Record<BavarianReason, Text>> = {
     'Die Gegner haben keinen Trumpf mehr: Deine Trümpfe gewinnen jeden Stich.',
     'The others have no trumps left: yours win every trick.',
   ),
+  'lead-low': text(
+    'Spiel klein aus deiner längsten Farbe außer Trumpf und heb dir die guten Karten auf.',
+    'Lead low from your longest suit but trumps and keep your good cards.',
+  ),
+  'lead-single': text(
+    'Außer Trumpf hast du von keiner Farbe mehr als eine Karte: Spiel die billigste davon.',
+    'But for trumps you have no more than one card of any suit: lead the cheapest of them.',
+  ),
+  'lead-trump': text(
+    'Du hast nur noch Trümpfe: Nimm den billigsten.',
+    'You have nothing but trumps left: take the cheapest.',
+  ),
   'feed-friend': text(
     'Den Stich macht {seat}, und ihr spielt zusammen: Gib Augen dazu.',
     '{seat} wins the trick and plays with you: add points.',
