@@ -7,7 +7,8 @@ import { tableOf } from '../testing/any-table.ts';
 import { dealOut } from '../testing/dealt.ts';
 import { EXCHANGE } from '../testing/games/exchange.ts';
 import { RULE_BOT } from './rule-bot.ts';
-import { valuedBy } from './search/valued.ts';
+import type { Valued } from './search/types.ts';
+import { compared, valuedBy } from './search/valued.ts';
 import { tipOf } from './tip.ts';
 
 const NONE = tableOf(EXCHANGE, 'plain');
@@ -45,6 +46,28 @@ test('where there are no rules of thumb, a tip says in how many possible deals i
   expect(said(view, { a: [3, 3, 9], b: [4, 1, 0], c: [0, 4, 0] })).toBe(
     'a: Im Schnitt von 3 möglichen Verteilungen bringt das am meisten; am nächsten kommt b.',
   );
+});
+
+test('what brings exactly as much on average is as good, and what comes closest brings most besides', () => {
+  const view = offering(A, B, C);
+  expect(said(view, { a: [3, 3, 3], b: [4, 5, 0], c: [0, 4, 4] })).toBe(
+    'a: Im Schnitt von 3 möglichen Verteilungen bringt das am meisten. Gleich gut ist b.',
+  );
+  const valued = (type: string, mean: number, worlds: number): Valued => ({ action: { type }, mean, error: 0, worlds });
+  const told = (...others: readonly Valued[]) => tipOf(view, NONE, [valued('a', 3, 8), ...others]);
+  expect(told(valued('b', 1, 8), valued('c', 2, 8))?.other).toEqual(C);
+  expect(told(valued('b', 4, 8))?.reason.text.de).toContain('{other} noch mehr, doch das kann Zufall sein.');
+  // What was soon given up was tried in other deals.
+  expect(told(valued('b', 2.5, 4), valued('c', 2, 8))?.other).toEqual(C);
+  expect(told(valued('b', 5, 4))?.reason.text.de).toBe(
+    'Im Schnitt von {worlds} möglichen Verteilungen bringt das am meisten.',
+  );
+});
+
+test('what was given up after some deals counts in those', () => {
+  const tried = (type: string, payments: readonly number[]) => ({ action: { type }, payments });
+  const tip = tipOf(offering(A, B, C), NONE, compared([tried('a', [1, 1, 1, 1]), tried('b', [2, -9])]));
+  expect(tip).toMatchObject({ other: B, reason: { values: { best: 3, worlds: 4 } } });
 });
 
 test('what could not be tried has no reason, unless nothing else is possible', () => {

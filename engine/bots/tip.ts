@@ -6,6 +6,7 @@ import type { View } from '../kernel/deal/view.ts';
 import { COMMON_REASONS } from './common-reasons.ts';
 import { RULE_BOT } from './rule-bot.ts';
 import type { Valued } from './search/types.ts';
+import { NOTHING } from './search/valued.ts';
 import type { Tip } from './types.ts';
 
 /** What is said of something that was tried in possible deals; `{other}` is what would be done instead (`Tip.other`). */
@@ -21,6 +22,18 @@ const REASONS = {
   'on-average': text(
     'Im Schnitt von {worlds} möglichen Verteilungen bringt das am meisten; am nächsten kommt {other}.',
     'On average over {worlds} possible deals this brings most; {other} comes closest.',
+  ),
+  'as-good': text(
+    'Im Schnitt von {worlds} möglichen Verteilungen bringt das am meisten. Gleich gut ist {other}.',
+    'On average over {worlds} possible deals this brings most. {other} is just as good.',
+  ),
+  'even-more': text(
+    'Im Schnitt von {worlds} möglichen Verteilungen bringt {other} noch mehr, doch das kann Zufall sein.',
+    'On average over {worlds} possible deals {other} brings even more, but that may be chance.',
+  ),
+  'tried-longest': text(
+    'Im Schnitt von {worlds} möglichen Verteilungen bringt das am meisten.',
+    'On average over {worlds} possible deals this brings most.',
   ),
   'all-the-same': text(
     'In {worlds} von {worlds} möglichen Verteilungen ist es gleich, was du hier tust.',
@@ -50,20 +63,27 @@ function isOnly({ offers }: View): boolean {
 /** What the tries say for the first. */
 function becauseTried(first: Valued, others: readonly Valued[]): Tip | null {
   const { action, worlds, among } = first;
-  const other = among ? insteadOf(others) : others[0];
-  if (worlds === 0 || !other) return null;
+  if (worlds === 0 || others.length === 0) return null;
   const values = { worlds, best: among?.best ?? 0 };
   const tip = (id: keyof typeof REASONS, named?: Valued): Tip => ({
     action,
     reason: { text: REASONS[id], values },
     ...(named && { other: named.action }),
   });
-  if (!among) return tip('on-average', other);
-  if (others.every((one) => one.among?.best === worlds && among.best === worlds)) return tip('all-the-same');
-  if (among.best === worlds) return tip('always');
-  return 2 * among.best >= worlds ? tip('mostly', other) : tip('on-average', others[0]);
+  if (among && others.every((one) => one.among?.best === worlds && among.best === worlds)) return tip('all-the-same');
+  if (among?.best === worlds) return tip('always');
+  if (among && 2 * among.best >= worlds) return tip('mostly', insteadOf(others));
+  const nearest = nearestTo(first, others);
+  if (!nearest) return tip('tried-longest');
+  const behind = first.mean - nearest.mean;
+  if (behind < -NOTHING) return tip('even-more', nearest);
+  return tip(behind <= NOTHING ? 'as-good' : 'on-average', nearest);
 }
 
 /** What is best most often where the first is not. */
 const insteadOf = (others: readonly Valued[]): Valued | undefined =>
   [...others].sort((a, b) => (b.among?.instead ?? 0) - (a.among?.instead ?? 0))[0];
+
+/** What brings most besides, of what was tried in as many deals: means over other deals say nothing of it. */
+const nearestTo = ({ worlds }: Valued, others: readonly Valued[]): Valued | undefined =>
+  others.filter((one) => one.worlds === worlds).sort((a, b) => b.mean - a.mean)[0];

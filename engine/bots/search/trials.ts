@@ -1,7 +1,7 @@
 import { must } from '#engine/core/assert-never.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import type { Valued } from './types.ts';
-import { meanAndError, type Tried, valuedBy } from './valued.ts';
+import { compared, meanAndError, type Tried } from './valued.ts';
 
 /** Something that may be done, or silence, and what it paid in each deal in which it was tried. */
 interface Trial {
@@ -56,9 +56,7 @@ export class Trials {
     const best = (silence < 0 ? ranked : ranked.slice(0, silence)).flatMap(({ option, payments }): readonly Tried[] =>
       option ? [{ action: option, payments }] : [],
     );
-    const longest = best.filter(({ payments }) => payments.length === best[0]?.payments.length);
-    const others = best.slice(longest.length);
-    return [...valuedBy(longest), ...others.map(({ action, payments }) => ({ action, ...meanAndError(payments) }))];
+    return compared(best);
   }
 }
 

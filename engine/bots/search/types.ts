@@ -25,7 +25,7 @@ export interface Valued {
   readonly error: number;
   /** In how many possible deals it was tried. */
   readonly worlds: number;
-  /** How it did against the others, where all were tried in the same deals; missing: it was not compared deal by deal. */
+  /** How it did against the others in the deals in which it was tried; missing: it was not compared deal by deal. */
   readonly among?: Among;
 }
 

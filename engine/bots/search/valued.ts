@@ -7,19 +7,36 @@ export interface Tried {
   readonly payments: readonly number[];
 }
 
+/** Sums of payments differ by less than this only because they were added up in another order. */
+export const NOTHING = 1e-9;
+
 /** What is thought of actions that were tried, the best on average first; empty: nothing was tried. */
-export function valuedBy(tried: readonly Tried[]): readonly Valued[] {
-  const ordered = tried
-    .filter(({ payments }) => payments.length > 0)
-    .map((one) => ({ ...one, ...meanAndError(one.payments) }))
-    .sort((a, b) => b.mean - a.mean);
-  const [first] = ordered;
-  const most = first?.payments.map((_, deal) => Math.max(...ordered.map(({ payments }) => payments[deal] ?? 0))) ?? [];
-  const isBest = ({ payments }: Tried, deal: number): boolean => payments[deal] === most[deal];
-  return ordered.map(({ action, mean, error, worlds, payments }) => {
-    const best = payments.filter((_, deal) => isBest({ action, payments }, deal)).length;
-    const instead = payments.filter((_, deal) => isBest({ action, payments }, deal) && first && !isBest(first, deal));
-    return { action, mean, error, worlds, among: { best, instead: instead.length } };
+export const valuedBy = (tried: readonly Tried[]): readonly Valued[] =>
+  compared(
+    tried
+      .filter(({ payments }) => payments.length > 0)
+      .map((one) => ({ one, mean: meanAndError(one.payments).mean }))
+      .sort((a, b) => b.mean - a.mean)
+      .map(({ one }) => one),
+  );
+
+/** The same of actions in their order; some may have been tried in the first of the deals only. */
+export function compared(tried: readonly Tried[]): readonly Valued[] {
+  const [first] = tried;
+  const deals = Math.max(0, ...tried.map(({ payments }) => payments.length));
+  const most = Array.from({ length: deals }, (_, deal) =>
+    Math.max(...tried.map(({ payments }) => payments[deal] ?? -Infinity)),
+  );
+  const isBest = ({ payments }: Tried, deal: number): boolean =>
+    (payments[deal] ?? -Infinity) >= (most[deal] ?? 0) - NOTHING;
+  return tried.map((one) => {
+    const best = [...most.keys()].filter((deal) => isBest(one, deal));
+    const instead = best.filter((deal) => first && !isBest(first, deal));
+    return {
+      action: one.action,
+      ...meanAndError(one.payments),
+      among: { best: best.length, instead: instead.length },
+    };
   });
 }
 

@@ -74,3 +74,18 @@ test('nothing is left to be found out if all came to the same ten times', () => 
   }
   expect(race.isDecided).toBe(true);
 });
+
+test('each says in how many deals nothing paid more, and in how many of them the first was not as good', () => {
+  const race = new Race([OTHER, ADVISED], ADVISED);
+  for (const paid of [
+    [0, 3],
+    [0, 2],
+    [1, 0],
+    [0.1 + 0.2, 0.3],
+  ])
+    race.add(paid);
+  expect(race.ranked().map(({ action, among }) => [action.type, among])).toEqual([
+    ['other', { best: 3, instead: 0 }],
+    ['advised', { best: 2, instead: 1 }],
+  ]);
+});

@@ -1,6 +1,7 @@
 import { canonical } from '#engine/core/json.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import type { Valued } from '../types.ts';
+import { compared, meanAndError, NOTHING } from '../valued.ts';
 
 /** In how many deals everything is tried before anything is left out. */
 const BEFORE_LEAVING_OUT = 6;
@@ -12,8 +13,6 @@ const ALL_THE_SAME = 10;
 const FEWEST = 4;
 /** By how many standard errors something must be ahead to be done instead of what was advised. */
 const AHEAD = 0.5;
-/** Sums of payments differ by less than this only because they were added up in another order. */
-const NOTHING = 1e-9;
 
 interface Runner {
   readonly action: Action;
@@ -57,7 +56,7 @@ export class Race {
   add(paid: readonly number[]): void {
     for (const [i, runner] of this.#runners.entries()) runner.paid.push(paid[i] ?? 0);
     if (this.deals < BEFORE_LEAVING_OUT) return;
-    const best = this.#runners.reduce((a, b) => (meanOf(b.paid).mean > meanOf(a.paid).mean ? b : a));
+    const best = this.#runners.reduce((a, b) => (meanAndError(b.paid).mean > meanAndError(a.paid).mean ? b : a));
     this.#keep((one) => {
       const { mean, error } = lead(one, best);
       return mean + HOPELESS * error >= -NOTHING;
@@ -78,14 +77,13 @@ export class Race {
       const { mean, error } = lead(one, this.#advised);
       return this.deals >= FEWEST && mean > AHEAD * error + NOTHING;
     };
-    const byMean = (some: readonly Runner[]) => [...some].sort((a, b) => meanOf(b.paid).mean - meanOf(a.paid).mean);
+    const byMean = (some: readonly Runner[]) =>
+      [...some].sort((a, b) => meanAndError(b.paid).mean - meanAndError(a.paid).mean);
     const others = this.#runners.filter((one) => one !== this.#advised);
     const better = others.filter(isBetter);
     const behind = [...others.filter((one) => !better.includes(one)), ...this.#leftOut];
-    return [...byMean(better), this.#advised, ...byMean(behind)].map(({ action, paid }) => ({
-      action,
-      ...meanOf(paid),
-    }));
+    const ranked = [...byMean(better), this.#advised, ...byMean(behind)];
+    return compared(ranked.map(({ action, paid }) => ({ action, payments: paid })));
   }
 }
 
@@ -93,11 +91,4 @@ const isSame = (one: Runner, other: Runner): boolean => one.paid.every((paid, i)
 
 /** By how much one was ahead of another in the same deals. */
 const lead = (one: Runner, other: Runner): Omit<Valued, 'action'> =>
-  meanOf(one.paid.map((paid, i) => paid - (other.paid[i] ?? 0)));
-
-function meanOf(values: readonly number[]): Omit<Valued, 'action'> {
-  const worlds = values.length;
-  const mean = values.reduce((sum, value) => sum + value, 0) / worlds;
-  const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return { mean, error: worlds > 1 ? Math.sqrt(spread / (worlds - 1) / worlds) : 0, worlds };
-}
+  meanAndError(one.paid.map((paid, i) => paid - (other.paid[i] ?? 0)));
