@@ -1,0 +1,16 @@
+import { GAMES } from '#engine/games/index.ts';
+import { PROBE_GAMES } from '../games/index.ts';
+import { OPPONENTS, strengthIn } from './strength.ts';
+
+/**
+ * `npm run strength -- FAMILY=DEALS…`: how far the general player leads in the first profile of each family that is named, as one line
+ * of JSON for each opponent. The lines of docs/bots.md are in `strength.jsonl`.
+ */
+for (const asked of process.argv.slice(2)) {
+  const [family, deals] = asked.split('=');
+  const game = [...Object.values(GAMES), ...PROBE_GAMES].find(({ id }) => id === family);
+  const profile = game?.profiles[0]?.id;
+  if (!game || profile === undefined) throw new Error(`no game ${String(family)}`);
+  for (const against of OPPONENTS)
+    console.log(JSON.stringify(strengthIn({ game, profile, against, deals: Number(deals), seed: 'general-bar' })));
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { PROBE_GAMES } from '../games/index.ts';
+import { byEffort } from '../test-effort.ts';
+import { readStrengths, tableOfStrengths } from './results.ts';
+import { OPPONENTS, strengthIn, widerFor } from './strength.ts';
+
+/** Games with so wide a margin, and so quickly played, that a few deals show it. */
+const FEW_DEALS: Readonly<Record<string, number>> = {
+  'probe-race': 16,
+  'probe-exchange': 8,
+  'probe-ordering': 12,
+  'probe-tokens': 12,
+  'probe-windfall': 12,
+};
+const MATCHES = PROBE_GAMES.filter(({ id }) => id in FEW_DEALS).flatMap((game) =>
+  OPPONENTS.map((against) => ({ game, against })),
+);
+
+test.each(MATCHES)('$game.id: the general player wins against $against', ({ game, against }) => {
+  const deals = byEffort(FEW_DEALS[game.id] ?? 0, 40);
+  const { low } = strengthIn({ game, profile: 'plain', against, deals, seed: 'general-bar' });
+  expect(low).toBeGreaterThan(0);
+});
+
+// Student's quantiles of 97.5 %, from any table.
+test.each([
+  [4, 3.182],
+  [12, 2.201],
+  [40, 2.023],
+])('the bounds of %i deals are as wide as the little that is known asks for', (deals, wanted) => {
+  expect(1.96 * widerFor(deals)).toBeCloseTo(wanted, deals < 10 ? 1 : 2);
+});
+
+describe('what was measured', () => {
+  const results = readStrengths();
+
+  test('docs/bots.md says it', () => {
+    const page = readFileSync(join(import.meta.dirname, '../../../docs/bots.md'), 'utf8');
+    expect(page).toContain(tableOfStrengths(results));
+  });
+
+  test('is one line for each game and opponent', () => {
+    const names = results.map(({ family, profile, against }) => `${family} ${profile} ${against}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
