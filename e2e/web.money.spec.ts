@@ -15,7 +15,7 @@ const SMALL = { width: 390, height: 844 };
 /** A published table of four at an evening for money; its id. */
 async function tableOf(page: Page, family: string, profile: string, options = {}, deals = 2): Promise<string> {
   const format = { deals, rounds: null, cash: CASH };
-  const evening = await openEvening(page, { name: 'Kassaabend', family, profile, options, format });
+  const evening = await openEvening(page, { name: 'Abend mit Kassa', family, profile, options, format });
   await command(page, { type: 'import-players', evening, text: 'Anna Ager\nBert Moser\nCilli Öhlinger\nDoris Fuchs' });
   const draw = { method: 'by-hand' } as const;
   await command(page, { type: 'plan-rounds', evening, from: 1, draw, rounds: [[['p1', 'p2', 'p3', 'p4']]] });
