@@ -113,7 +113,8 @@ function each(part: Part, { of, what, sum, fallback }: EachField, rng: Rng, was?
   if (what.kind !== 'count' || sum === undefined)
     return list.map((seat) => (seat === null ? null : (guess(part, what, rng) ?? null)));
   const [from, to] = [pick(seats, rng), pick(seats, rng)];
-  const counts = Array.isArray(was) ? (was as readonly Json[]) : undefined;
+  // An impossible entry may have a list of another length.
+  const counts = Array.isArray(was) && was.length === list.length ? (was as readonly Json[]) : undefined;
   const [less, more] = [counts?.[from], counts?.[to]];
   // One seat's is missing, or some of what one has is given to another.
   if (counts && rng() < 0.2) return counts.with(from, null);
