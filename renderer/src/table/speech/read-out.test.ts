@@ -53,6 +53,13 @@ test('while the laptop is handed on nothing is read out again that was heard bef
   ]);
 });
 
+test('a card that somebody held again is read out when it is turned up a second time', () => {
+  const turned: SeenEvent = { type: 'moved', cards: ['C7'], from: 'talon:9', to: 'talon:9' };
+  const taken: SeenEvent = { type: 'moved', cards: ['C7'], from: 'talon:9', to: 'hand:1' };
+  expect(heard([turned, turned])).toEqual(['Aufgedeckt: Treff-Sieben.']);
+  expect(heard([turned, taken, turned])).toEqual(['Aufgedeckt: Treff-Sieben.', 'Aufgedeckt: Treff-Sieben.']);
+});
+
 test('cards that are turned up are read out with where they lie, and those that go with a trick', () => {
   const history: readonly SeenEvent[] = [
     said(0, 'bid', { contract: 'dreier' }),

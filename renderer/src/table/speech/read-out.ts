@@ -160,6 +160,9 @@ function linesFrom(from: number, hearing: Hearing, shown: readonly Revealed[]): 
     if (taker !== undefined) tricks++;
     const opened = turnedUp(event).filter((card) => !seen.has(card));
     for (const card of opened) seen.add(card);
+    // What somebody holds again is news when it is turned up the next time.
+    if (event.type === 'moved' && isOwned(event.to))
+      for (const card of event.cards) if (card !== null) seen.delete(card);
     if (n < from) continue;
     if (event.type === 'said' && typeof event.by === 'number') {
       const { by, action } = event;
