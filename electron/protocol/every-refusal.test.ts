@@ -29,7 +29,7 @@ const LAYERS: readonly (readonly [string, Readonly<Record<string, Text>>, RegExp
   ['kernel', KERNEL_REFUSALS, /\brefuseKernel\b|\bKernelRefusal\b|\bSumFault\b/],
   ['tournament', TOURNAMENT_REFUSALS, /\brefuse\(|\bTournamentRefusal\b|\bSumFault\b/],
   ['seating', SEATING_REFUSALS, /\brefuseSeating\b/],
-  ['command line', CLI_REFUSALS, /\brefuseCli\b/],
+  ['command line', CLI_REFUSALS, /\brefuseCli\b|\bParameterFault\b/],
   ['host', HOST_REFUSALS, /\brefuseHost\b|\bHostRefusal\b/],
   ['network', LAN_REFUSALS, /\brefuseLan\b|\bLanRefusal\b|\bVisitRefusal\b/],
 ];
