@@ -40,7 +40,10 @@ export const REASONS: Readonly<Record<BavarianReason, Text>> = {
     'Dein Blatt ist so niedrig, dass dir kaum jemand einen Stich aufzwingt.',
     'Your hand is so low that hardly anybody can force a trick on you.',
   ),
-  'low-lead': text('Klein ausgespielt, nimmt ihn dir jemand ab.', 'Lead low, and somebody takes it from you.'),
+  'low-lead': text(
+    'Spiel klein aus: Dann nimmt dir jemand den Stich ab.',
+    'Lead low: somebody takes the trick from you.',
+  ),
   rid: text(
     'Diese Farbe ist dir am gefährlichsten: Weg mit der höchsten Karte.',
     'This suit is the most dangerous to you: get rid of its highest card.',

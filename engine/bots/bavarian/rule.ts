@@ -53,7 +53,7 @@ function bid(at: Moment<PhaseAction<'auction'>>): Chosen {
     ? calls.find(({ call }) => good.some((contract) => contract.call === call))
     : calls.slice(0, 1).find(({ call }) => goodAfter(at, ruleset.calls.indexOf(call)).length > 0);
   const called = hold ?? wanted;
-  const hopes = { hopes: Math.round(bestTrump(seen.hand, SUITS).worth) };
+  const hopes = { hopes: Math.floor(bestTrump(seen.hand, SUITS).worth) };
   const isLow = good.length > 0 && good.every(({ goal }) => goal.counts === 'tricks');
   if (called) return isLow ? because(called, 'low') : because(called, hold ? 'hold' : 'bid', hopes);
   return because(

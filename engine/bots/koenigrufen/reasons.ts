@@ -58,7 +58,7 @@ export const REASONS = {
     'You have none of this suit and lose no card of it to the defenders.',
   ),
   'call-short': text(
-    'Mit {count} {count|Karte|Karten} dieser Farbe kannst du {king} anspielen und so den Partner finden.',
+    'Mit {count} {count|Karte|Karten} dieser Farbe kannst du den {king} anspielen und so den Partner finden.',
     'With {count} {count|card|cards} of this suit you can lead to {king} and so find your partner.',
   ),
   'take-half': text(
@@ -130,7 +130,7 @@ export const REASONS = {
   ),
   'wear-down': text('Mit Tarock nimmst du dem Spieler seine weg.', 'Leading tarocks wears the declarer’s down.'),
   'seek-king': text(
-    'Damit suchst du {king} und findest heraus, wer mit dir spielt.',
+    'Damit suchst du den {king} und findest heraus, wer mit dir spielt.',
     'This looks for {king} and shows who plays with you.',
   ),
   'lead-master': text('Höher ist in dieser Farbe nichts mehr draußen.', 'Nothing higher of this suit is still out.'),
@@ -230,7 +230,7 @@ export const REASONS = {
     'The trick is the declarer’s so far: stay below.',
   ),
   'shed-high': text(
-    'Gib hohe Karten weg und heb dir niedrige auf, mit dem der Spieler drankommt.',
+    'Gib hohe Karten weg und heb dir niedrige auf, mit denen der Spieler drankommt.',
     'Shed high cards and keep low ones that put the declarer in.',
   ),
 } satisfies Readonly<Record<string, Text>>;

@@ -11,6 +11,7 @@ export type TuebingenReason =
   | 'raus'
   | 'hide'
   | 'no-raus'
+  | 'few-tarocks'
   | 'call'
   | 'hidden-raus'
   | 'fort'
@@ -38,7 +39,7 @@ export const REASONS: Readonly<Record<TuebingenReason, Text>> = {
     'You may expect about {hopes} points: hardly more than one trick will be lost.',
   ),
   'no-tout': text(
-    'Etwa {hopes} Punkte sind zu erwarten: Dabei gehen mehr als ein Stich verloren.',
+    'Etwa {hopes} Punkte sind zu erwarten: Dabei geht mehr als ein Stich verloren.',
     'You may expect about {hopes} points: more than one trick will be lost.',
   ),
   raus: text(
@@ -52,6 +53,10 @@ export const REASONS: Readonly<Record<TuebingenReason, Text>> = {
   'no-raus': text(
     'Etwa {hopes} Punkte sind zu erwarten: Das reicht nicht, um allein zu spielen.',
     'You may expect about {hopes} points: not enough to play alone.',
+  ),
+  'few-tarocks': text(
+    'Mit nur {tarocks} Tarock spielst du besser nicht allein.',
+    'With only {tarocks} {tarocks|tarock|tarocks} you had better not play alone.',
   ),
   call: text(
     'Etwa {hopes} Punkte sind zu erwarten: Mit einem Partner reicht das.',

@@ -67,6 +67,23 @@ describe('what it says', () => {
   });
 });
 
+test('what is too little to play alone with is less than what is enough', () => {
+  const hopes: Record<string, number[]> = {};
+  const table = tableOf(tuebingen, 'tuebingen');
+  const rules = tuebingen.rules(table);
+  const told = (...asked: Parameters<typeof advise>): ReturnType<typeof advise> => {
+    const advice = advise(...asked);
+    const said = advice?.reason.values?.['hopes'];
+    if (advice && typeof said === 'number') (hopes[advice.reason.id] ??= []).push(said);
+    return advice;
+  };
+  for (let deal = 0; deal < 150; deal++)
+    playAdvised({ rules, table, seats: 4, dealer: 3, deal, hands: {}, advise: told });
+  const { 'no-raus': no = [], raus = [] } = hopes;
+  expect(no.length * raus.length).toBeGreaterThan(0);
+  expect(Math.max(...no)).toBeLessThan(Math.min(...raus));
+});
+
 test('the Ski is not kept for the last trick', () => {
   for (const deal of DEALS) {
     const s = play({}, deal);

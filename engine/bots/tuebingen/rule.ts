@@ -43,7 +43,8 @@ export const advise = adviceBy<Ruleset, TuebingenReason>({
 
 const find = <A extends Action>(actions: readonly A[], ...types: readonly A['type'][]): A | undefined =>
   actions.find(({ type }) => types.includes(type));
-const hopesOf = ({ seen }: Moment) => ({ hopes: Math.round(estimate(seen.hand)) });
+/** Rounded down, so that what is too little is never said to be as much as is enough. */
+const hopesOf = ({ seen }: Moment) => ({ hopes: Math.floor(estimate(seen.hand)) });
 
 function layAway({ offers: [offer], seen }: Moment): Chosen {
   if (offer?.kind !== 'cards') return undefined;
@@ -55,14 +56,16 @@ function answerTout(at: Moment<PhaseAction<'tout-offer'>>): Chosen {
   return because(find(at.actions, isStrong ? 'accept' : 'decline'), isStrong ? 'tout' : 'no-tout', hopesOf(at));
 }
 
-const playsAlone = ({ seen: { hand } }: Moment): boolean =>
-  estimate(hand) >= ENOUGH.raus && hand.filter(isTarock).length >= ALONE;
+const hopesAlone = ({ seen: { hand } }: Moment): boolean => estimate(hand) >= ENOUGH.raus;
+const playsAlone = (at: Moment): boolean => hopesAlone(at) && at.seen.hand.filter(isTarock).length >= ALONE;
 
 /** The dealer with a king of their own would rather hide it. */
 function sayRaus(at: Moment<PhaseAction<'raus'>>): Chosen {
   const { view, seen, ruleset, actions } = at;
   const mayHide =
     seen.me === view.dealer && ruleset.options['raus-concealed-allowed'] && seen.hand.some((card) => isKing(card));
+  if (hopesAlone(at) && !playsAlone(at))
+    return because(find(actions, 'pass'), 'few-tarocks', { tarocks: seen.hand.filter(isTarock).length });
   if (!playsAlone(at)) return because(find(actions, 'pass'), 'no-raus', hopesOf(at));
   return mayHide
     ? because(find(actions, 'pass'), 'hide', hopesOf(at))
