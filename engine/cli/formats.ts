@@ -88,8 +88,8 @@ const MATCH_REPORT = z.strictObject({
   seatings: COUNT,
   /** By how many points a seat of A wins more per deal than the mean of both bots. */
   mean: z.number(),
-  /** 95 % interval of the mean. */
-  interval: z.tuple([z.number(), z.number()]),
+  /** 95 % interval of the mean; `null`: one deal has none. */
+  interval: z.tuple([z.number(), z.number()]).nullable(),
   a: BOT_REPORT,
   b: BOT_REPORT,
   dealsPerSecond: z.number().min(0),

@@ -72,6 +72,10 @@ test('where one side only is written down, each bot has a mean of its own, and t
   expect([both.a.mean, both.b.mean, both.mean]).toEqual([3, 3, 0]);
 });
 
+test('one deal has no interval', () => {
+  expect(match(DARE, LAST, FIRST, 1)).toMatchObject({ mean: 1.5, low: null, high: null });
+});
+
 test('a bot against itself is exactly even at three seats', () => {
   const { mean, low, high } = match(BLUFF, RANDOM_BOT, RANDOM_BOT);
   expect([mean, low, high]).toEqual([0, 0, 0]);

@@ -12,9 +12,9 @@ export interface MatchResult {
    * much. Where all seats together win nothing, that is what a seat of A wins.
    */
   readonly mean: number;
-  /** 95 % interval of `mean`, a deal with all its seatings being one unit. */
-  readonly low: number;
-  readonly high: number;
+  /** 95 % interval of `mean`, a deal with all its seatings being one unit; `null`: one deal has none. */
+  readonly low: number | null;
+  readonly high: number | null;
   readonly a: Side;
   readonly b: Side;
 }
@@ -69,7 +69,8 @@ export function resultOf(seats: number, played: readonly PlayedSeating[]): Match
     return sideFrom(tally, meanOf(units.map((unit) => unit[id])).mean);
   };
   return {
-    ...{ deals, seatings: played.length, mean, low: mean - around, high: mean + around },
+    ...{ deals, seatings: played.length, mean },
+    ...(deals < 2 ? { low: null, high: null } : { low: mean - around, high: mean + around }),
     ...{ a: side('a'), b: side('b') },
   };
 }

@@ -22,7 +22,7 @@ export const printed = ({ result, a, b, dealsPerSecond }: Over): Json => ({
   deals: result.deals,
   seatings: result.seatings,
   mean: rounded(result.mean, 4),
-  interval: [rounded(result.low, 4), rounded(result.high, 4)],
+  interval: result.low === null || result.high === null ? null : [rounded(result.low, 4), rounded(result.high, 4)],
   a: printedSide(result.a, a),
   b: printedSide(result.b, b),
   dealsPerSecond: rounded(dealsPerSecond, 1),
@@ -91,7 +91,8 @@ export function said(
   return [
     `${w('deals')}: ${result.deals} × ${result.seatings} ${w('seatings')}, ${rounded(dealsPerSecond, 1)} ${w('perSecond')}`,
     `${w('perDealAndSeat')}: A (${nameOfBot(a)}) ${signed(result.a.mean)}, B (${nameOfBot(b)}) ${signed(result.b.mean)}`,
-    `${w('ahead')}: ${signed(result.mean)} [${signed(result.low)}; ${signed(result.high)}]`,
+    `${w('ahead')}: ${signed(result.mean)}` +
+      (result.low === null || result.high === null ? '' : ` [${signed(result.low)}; ${signed(result.high)}]`),
     ...linesOf('A', result.a),
     ...linesOf('B', result.b),
   ].join('\n');

@@ -4,6 +4,7 @@ import { RANDOM_BOT } from '#engine/bots/random.ts';
 import { PLAYOUTS, thinking } from '#engine/bots/search/types.ts';
 import { searchingPlayer } from '#engine/bots/table-player.ts';
 import type { Bot } from '#engine/bots/types.ts';
+import { must } from '#engine/core/assert-never.ts';
 import { ok } from '#engine/core/result.ts';
 import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 import { tableOf } from '../any-table.ts';
@@ -50,7 +51,7 @@ export function strengthIn({ game, profile, against, deals, seed }: StrengthMatc
     ...{ rules: game.rules(table), table, seats: game.tables[0] ?? 0 },
     ...{ a, b: BOTS[against](game), deals, seed },
   });
-  const around = (high - mean) * widerFor(deals);
+  const around = (must(high, 'two deals at least') - mean) * widerFor(deals);
   return { family: game.id, profile, against, deals, seed, seatings, mean, low: mean - around, high: mean + around };
 }
 

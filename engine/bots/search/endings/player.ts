@@ -94,12 +94,14 @@ class Search {
     for (let misses = 0; misses < MOST_MISSES && !race.isDecided && !isOver(); yield) {
       this.#playouts++;
       const world = worlds.next().value;
+      budget.watch?.imagined(world !== undefined);
       misses = world ? 0 : misses + 1;
       if (!world) continue;
       if (race.deals === 0 && !this.#arePlays(world.state, race.actions)) return [];
       const paid = yield* this.#tried(world.state, race.actions, rng(), budget);
       if (paid) race.add(paid);
     }
+    if (race.deals === 0) budget.watch?.foundNone();
     return race.ranked();
   }
 
