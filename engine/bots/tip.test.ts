@@ -8,7 +8,7 @@ import { dealOut } from '../testing/dealt.ts';
 import { EXCHANGE } from '../testing/games/exchange.ts';
 import { RULE_BOT } from './rule-bot.ts';
 import type { Valued } from './search/types.ts';
-import { compared, valuedBy } from './search/valued.ts';
+import { compared, meanAndError, type Tried } from './search/valued.ts';
 import { tipOf } from './tip.ts';
 
 const NONE = tableOf(EXCHANGE, 'plain');
@@ -20,12 +20,16 @@ const offering = (...actions: readonly Action[]): View => ({
   offers: [{ kind: 'one-of', actions }],
 });
 
+/** As whoever tries them compares them: the best on average first. */
+const bestFirst = (tried: readonly Tried[]): readonly Valued[] =>
+  compared(tried.toSorted((a, b) => meanAndError(b.payments).mean - meanAndError(a.payments).mean));
+
 /** What is said, with what would be done instead by its type. */
 function said(view: View, payments: Readonly<Record<string, readonly number[]>>): string | undefined {
   const tip = tipOf(
     view,
     NONE,
-    valuedBy(Object.entries(payments).map(([type, paid]) => ({ action: { type }, payments: paid }))),
+    bestFirst(Object.entries(payments).map(([type, paid]) => ({ action: { type }, payments: paid }))),
   );
   const values = {
     ...(tip?.reason.values as Readonly<Record<string, number>> | undefined),
@@ -84,7 +88,7 @@ test('where the tries and the rule player agree, the rule player says why; else 
   const byRule = RULE_BOT.tip(view, table);
   if (!byRule) throw new Error('no tip');
   const thought = (action: Action) =>
-    valuedBy([
+    bestFirst([
       { action, payments: [2, 2] },
       { action: C, payments: [1, 1] },
     ]);

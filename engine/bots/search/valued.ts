@@ -10,17 +10,7 @@ export interface Tried {
 /** Sums of payments differ by less than this only because they were added up in another order. */
 export const NOTHING = 1e-9;
 
-/** What is thought of actions that were tried, the best on average first; empty: nothing was tried. */
-export const valuedBy = (tried: readonly Tried[]): readonly Valued[] =>
-  compared(
-    tried
-      .filter(({ payments }) => payments.length > 0)
-      .map((one) => ({ one, mean: meanAndError(one.payments).mean }))
-      .sort((a, b) => b.mean - a.mean)
-      .map(({ one }) => one),
-  );
-
-/** The same of actions in their order; some may have been tried in the first of the deals only. */
+/** What is thought of actions that were tried, in their order; some may have been tried in the first of the deals only. */
 export function compared(tried: readonly Tried[]): readonly Valued[] {
   const [first] = tried;
   const deals = Math.max(0, ...tried.map(({ payments }) => payments.length));
