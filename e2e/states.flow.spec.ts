@@ -2,7 +2,7 @@ import { expect, picture, test } from './fixtures.ts';
 import { isInOrder } from './overlap.ts';
 import type { RunningApp } from './running-app.ts';
 import { isFreeOfFaults, setTextSize } from './screens.ts';
-import { AROUND, BIDDING, ENGLISH, IN_FAMILIES, type State, WATCHED } from './table-states.ts';
+import { AROUND, BAVARIAN, BIDDING, ENGLISH, IN_FAMILIES, type State, WATCHED } from './table-states.ts';
 
 // Bots answer at once, and every trick stays until it is taken.
 const pause = (process.env.TAROCKABEND_BOT_PAUSE ??= '0');
@@ -88,4 +88,17 @@ test('on a phone held upright the pass and three bids are in sight', async ({ ap
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.locator('.foot .main')).toBeInViewport({ ratio: 1 });
   for (let i = 0; i < 3; i++) await expect(page.locator('.bids button').nth(i)).toBeInViewport({ ratio: 1 });
+});
+
+test('cards have their shape before their pictures have come', async ({ app }) => {
+  const { page } = app;
+  await page.route(/pictures-/, () => undefined);
+  await BAVARIAN[0]?.show(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setTextSize(page, 200);
+  const ratios = await page.evaluate<readonly number[]>(
+    "[...document.querySelectorAll('.board img.card')].map((one) => one.offsetHeight / one.offsetWidth)",
+  );
+  expect(ratios.length).toBeGreaterThan(10);
+  for (const ratio of ratios) expect(ratio).toBeCloseTo(5 / 3, 1);
 });
