@@ -8,8 +8,8 @@ const watched =
     const sizes = new ResizeObserver(now);
     const watch = () => {
       sizes.disconnect();
+      // Each is told of in the next frame, once it is laid out: whoever asks now has the whole page laid out in between.
       for (const one of [node, ...node.children]) sizes.observe(one);
-      now();
     };
     const children = new MutationObserver(watch);
     children.observe(node, { childList: true });
