@@ -35,7 +35,7 @@ function begun(deal: DealtDeal, viewer: number | 'spectator' | (() => number) = 
   const app = new App(host.transport, new TestWindow('#/evening/e1/table/1/1').seen);
   host.greet();
   const before = host.asked.length;
-  const stage = { isNow: true, acts: 0, acted: () => stage.acts++ };
+  const stage = { isNow: true, trick: 'open', acts: 0, acted: () => stage.acts++ };
   const table = { prompt: 1, purpose: 'free-table', holders: ['person', 'bot', 'bot', 'bot'] };
   /** The prompt that the host has sent, if it is not shown yet. */
   const known: { prompt?: number } = {};

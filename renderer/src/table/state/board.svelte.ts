@@ -27,7 +27,7 @@ import {
 } from '../story/offers.ts';
 import { partiesOf, type Party } from '../story/parties.ts';
 import { isAnyOpen } from '../story/places.ts';
-import { type Story, storyOf } from '../story/story.ts';
+import { type Story, storyOf, trickOnTable } from '../story/story.ts';
 import { AnswerState } from './answer.svelte.ts';
 import { GivingState } from './giving.svelte.ts';
 import { Opened } from './opened.svelte.ts';
@@ -105,9 +105,13 @@ export class BoardState extends Opened {
   readonly places: readonly TablePlace[] = $derived.by(() =>
     this.words.places(this.view).filter(({ lies, zone }) => lies === 'middle' && zone !== TRICK),
   );
-  readonly #trick: TablePlace | undefined = $derived.by(() =>
-    this.words.places(this.view).find(({ zone }) => zone === TRICK),
-  );
+  /** Until a trick that was won is taken away, its place is where its cards are seen. */
+  readonly #trick: TablePlace | undefined = $derived.by(() => {
+    const { view, story, stage, words } = this;
+    const lies = stage.trick === 'open' ? [] : (trickOnTable(story)?.cards ?? []).map(({ card }) => card);
+    const zones = lies.length > 0 ? { ...view.zones, [TRICK]: lies } : view.zones;
+    return words.places({ ...view, zones }).find(({ zone }) => zone === TRICK);
+  });
   readonly isPlay: boolean = $derived.by(() => this.#trick !== undefined);
   /** What is played, if it lies in a pile. */
   readonly pile: TablePlace | undefined = $derived.by(() => (this.#trick?.as === 'pile' ? this.#trick : undefined));

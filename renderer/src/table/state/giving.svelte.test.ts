@@ -1,17 +1,11 @@
-import '#page/testing/loaded.ts';
 import { describe, expect, test } from 'vitest';
-import { ZERO } from '#engine/core/rational.ts';
-import { ok } from '#engine/core/result.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
-import { apply, start } from '#engine/kernel/deal/apply.ts';
-import { view } from '#engine/kernel/deal/redact.ts';
 import type { GameDefinition } from '#engine/kernel/family/definition.ts';
-import { tableOf } from '#engine/testing/any-table.ts';
 import { DUMMY } from '#engine/testing/games/ways/dummy.ts';
 import { LIAR } from '#engine/testing/games/ways/liar.ts';
 import { MORTGAGE } from '#engine/testing/games/ways/mortgage.ts';
 import { SETS } from '#engine/testing/games/ways/sets.ts';
-import { Words } from '#page/i18n/words.ts';
+import { probeDeal } from '#page/testing/probe-deal.ts';
 import { choicesOf, questionOf } from '../story/offers.ts';
 import { GivingState } from './giving.svelte.ts';
 import { PromptState } from './prompt.svelte.ts';
@@ -19,18 +13,8 @@ import { TakingState } from './taking.svelte.ts';
 
 /** What seat 0, forehand, can give in a game that is dealt in this order, after this was said. */
 function giving(game: GameDefinition, deck: string, ...said: readonly (Action & Record<string, string>)[]) {
-  const table = tableOf(game, 'plain');
-  const rules = game.rules(table);
-  const now = { deal: 1, factors: [], pot: ZERO, notes: {} };
-  const begun = start(rules, { table: 3, dealer: 2, deck: deck.split(' '), now });
-  if (!begun.ok) throw new Error(begun.error.code);
-  const s = said.reduce((so, action) => {
-    const done = apply(rules, so, 0, action);
-    if (!done.ok) throw new Error(done.error.code);
-    return done.value;
-  }, begun.value);
-  const words = new Words('de', table, () => ok(game));
-  const seen = view(rules, s, 0);
+  const { words, seenBy } = probeDeal(game, deck, ...said.map((action) => [0, action] as const));
+  const seen = seenBy(0);
   const hand = seen.zones['hand:0'] ?? [];
   const choices = choicesOf(seen, hand, words);
   const prompt: PromptState = new PromptState({

@@ -1,38 +1,17 @@
-import '#page/testing/loaded.ts';
 import { describe, expect, test } from 'vitest';
 import { must } from '#engine/core/assert-never.ts';
-import { ZERO } from '#engine/core/rational.ts';
-import type { Action } from '#engine/kernel/deal/action.ts';
-import { apply, start } from '#engine/kernel/deal/apply.ts';
-import { view } from '#engine/kernel/deal/redact.ts';
-import type { State } from '#engine/kernel/deal/state.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
-import { tableOf } from '#engine/testing/any-table.ts';
 import { LIAR } from '#engine/testing/games/ways/liar.ts';
+import { type Deed, probeDeal } from '#page/testing/probe-deal.ts';
 import { talkOf } from '../speech/course.ts';
 import { bubbles, cardsPlayed, isPlayAt, storyOf, trickOnTable, tricksWon } from './story.ts';
 
-const rules = LIAR.rules(tableOf(LIAR, 'plain'));
-const DECK = 'CK CQ C10 HK HQ H1 DK DQ D1'.split(' ');
-
-type Deeds = readonly (readonly [number, Action & Record<string, string>])[];
-
 /** Forehand, seat 0, has clubs, seat 1 hearts, seat 2 diamonds. */
-function after(...said: Deeds): State {
-  const now = { deal: 1, factors: [], pot: ZERO, notes: {} };
-  const begun = start(rules, { table: 3, dealer: 2, deck: DECK, now });
-  if (!begun.ok) throw new Error(begun.error.code);
-  return said.reduce((s, [by, action]) => {
-    const done = apply(rules, s, by, action);
-    if (!done.ok) throw new Error(done.error.code);
-    return done.value;
-  }, begun.value);
-}
-
+const DECK = 'CK CQ C10 HK HQ H1 DK DQ D1';
 const LEAD = [0, { type: 'lead-hidden', card: 'CK', suit: 'H' }] as const;
 const ADD = [1, { type: 'add-hidden', card: 'HK' }] as const;
 const ACCUSE = [2, { type: 'accuse' }] as const;
-const seenBy = (seat: number, ...said: Deeds): View => view(rules, after(...said), seat);
+const seenBy = (seat: number, ...done: readonly Deed[]): View => probeDeal(LIAR, DECK, ...done).seenBy(seat);
 const spokenBy = (seen: View) => [...bubbles(storyOf(seen))].map(([seat, { action }]) => [seat, action]);
 
 describe('a card face down', () => {
