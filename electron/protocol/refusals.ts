@@ -25,6 +25,10 @@ export const HOST_REFUSALS = {
     'Am Tisch ist inzwischen etwas geschehen. Bitte noch einmal wählen.',
     'Something has happened at the table in the meantime. Please choose again.',
   ),
+  'time-was-up': text(
+    'Dort war die Zeit um, dahin geht nichts mehr zurück. Das ganze Spiel kannst du von vorn beginnen.',
+    'Time was up there, so nothing goes back to that point. You can start the whole deal again.',
+  ),
   'nothing-to-take-back': text('Hier gibt es nichts zurückzunehmen.', 'There is nothing to take back here.'),
   'rest-not-proven': text(
     'Noch steht nicht fest, dass alle restlichen Stiche dir gehören und nichts mehr davon abhängt, wie die anderen spielen; oder es sind noch zu viele Karten, um das zu sehen.',

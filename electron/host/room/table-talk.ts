@@ -18,7 +18,7 @@ import { type Evening, isRunning, keyOf, placeOf } from '../state/evening-state.
 import type { Access } from '../state/guests/access.ts';
 import { guestOf, type GuestRoom } from '../state/guests/guest-room.ts';
 import { isElsewhere } from '../state/hands.ts';
-import { endOfPhase } from '../state/prompts.ts';
+import { endOfPhase } from '../state/phase-clock.ts';
 import type { TableActivity } from '../state/table-activity.ts';
 import { claimantAt, playRest, refuseClaim, refuseNow } from '../table/claim.ts';
 import { redo, refuseRewind, takeBack } from '../table/rewind.ts';
@@ -198,9 +198,9 @@ export function flowAt(activity: TableActivity, evening: Evening, place: TablePl
 /** When the clock of a whole phase runs out, unless it stands still. */
 function untilAt({ prompts, deals, rules }: Evening, place: TablePlace): string | null {
   const live = deals.get(keyOf(place));
-  const asked = prompts.get(keyOf(place));
-  if (!isRunning(live) || !asked || asked.held !== null) return null;
-  const end = endOfPhase(asked, rules, live.state);
+  const clock = prompts.get(keyOf(place))?.clock;
+  if (!isRunning(live) || !clock || clock.held !== null) return null;
+  const end = endOfPhase(clock, rules, live.state);
   return end === undefined ? null : new Date(end).toISOString();
 }
 

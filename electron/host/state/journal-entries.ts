@@ -67,11 +67,15 @@ export interface Attempted extends TablePlace {
   readonly action: Action;
 }
 
-/** Actions that were taken back in the running deal of a free table, or in its last one: `to` of them remain. */
+/**
+ * Actions that were taken back in the running deal of a free table, or in its last one: `to` of them remain. `anew`: all of them, to
+ * begin the deal once more, and with it the clocks of its phases; missing: it was only a step, also in older journals.
+ */
 export interface TakenBack extends TablePlace {
   readonly type: 'taken-back';
   readonly evening: string;
   readonly to: number;
+  readonly anew?: true;
 }
 
 /**

@@ -27,7 +27,8 @@ import { guestKey } from './guests/access.ts';
 import { evolveRoom, type Guest, type GuestRoom, type RoomEvent } from './guests/guest-room.ts';
 import { dealHands, moveHands, takeHand } from './hands.ts';
 import type { Acted, Attempted, ClockEntry, Dealt, JournalEntry, TakenBack, TakenOver } from './journal-entries.ts';
-import { answered, askedAgain, NO_PROMPTS, type Prompts, withClock } from './prompts.ts';
+import { clockAfter, clockFrom, withClock } from './phase-clock.ts';
+import { answered, askedAgain, NO_PROMPTS, type Prompts } from './prompts.ts';
 import { stillUndone } from './redoable.ts';
 import { TableActivity } from './table-activity.ts';
 
@@ -175,7 +176,7 @@ export class Ledger {
     evening.deals.set(keyOf(dealt), { dealt, state, undone: [] });
     dealHands(evening, this.#room, dealt);
     applyCommitment(evening, dealt);
-    this.#prompt(evening, dealt, askedAgain);
+    this.#prompt(evening, dealt, (prompts, at) => askedAgain(prompts, clockFrom(at)));
   }
 
   /** A commitment to a future deal, and what devices add to it. */
@@ -212,8 +213,13 @@ export class Ledger {
 
   recordTakenBack(evening: Evening, taken: TakenBack, live: LiveDeal): void {
     this.#mustWrite();
+    const before = evening.deals.get(keyOf(taken))?.state;
+    if (!before) throw new Error(`no deal at ${keyOf(taken)}`);
     evening.deals.set(keyOf(taken), live);
-    this.#prompt(evening, taken, askedAgain);
+    this.#prompt(evening, taken, (prompts, at) => {
+      const step = { at, before, after: live.state };
+      return askedAgain(prompts, taken.anew ? clockFrom(at) : clockAfter(prompts.clock, evening.rules, step));
+    });
   }
 
   /** The clock of a whole phase stands still, or runs on: nobody is asked anything else. */
@@ -222,7 +228,7 @@ export class Ledger {
     const key = keyOf(entry);
     const at = this.#now();
     const prompts = evening.prompts.get(key) ?? NO_PROMPTS;
-    evening.prompts.set(key, withClock(prompts, entry.runs, Date.parse(at)));
+    evening.prompts.set(key, { ...prompts, clock: withClock(prompts.clock, entry.runs, Date.parse(at)) });
     this.changed.tables.add(placeOf(entry.evening, entry));
     this.#record(entry, at);
   }

@@ -41,7 +41,7 @@ function playUnasked(game: GameDefinition, profile: string, table: number, seed:
   const begun = start(rules, { table, dealer: 0, deck: shuffled(rules.pack.cards, rng), now });
   if (!begun.ok) throw new Error(begun.error.code);
   let s = begun.value;
-  let prompts = askedAgain(NO_PROMPTS, 0);
+  let prompts = askedAgain(NO_PROMPTS, NO_PROMPTS.clock);
   const seats = Array.from({ length: table }, (_, seat) => seat);
   const look = (seat: number): Shown => ({
     ...{ prompt: promptOf(prompts, seat), phase: s.phase },

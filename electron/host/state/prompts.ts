@@ -3,7 +3,7 @@ import type { Actor, Seat } from '#engine/core/seat.ts';
 import type { Offer } from '#engine/kernel/deal/action.ts';
 import { offersTo, turnOf } from '#engine/kernel/deal/apply.ts';
 import type { Rules } from '#engine/kernel/deal/rules.ts';
-import type { State } from '#engine/kernel/deal/state.ts';
+import { clockAfter, clockFrom, isWholePhase, measureSame, type ClockStep, type PhaseClock } from './phase-clock.ts';
 
 /**
  * What a table has asked. Everything that is dealt, said, done or taken back there is counted, and each seat's prompt has the
@@ -18,46 +18,36 @@ export interface Prompts {
   readonly anew: number;
   /** When what the host may do for all, or who keeps it from that, last changed. */
   readonly table: number;
-  /** The same in the host's time, in ms; later by what a clock that was set then has stood still since. */
-  readonly since: number;
-  /** Since when that clock stands still, in ms; `null`: it runs. */
-  readonly held: number | null;
+  readonly clock: PhaseClock;
 }
 
-export const NO_PROMPTS: Prompts = { count: 0, seats: [], anew: 0, table: 0, since: 0, held: null };
+export const NO_PROMPTS: Prompts = { count: 0, seats: [], anew: 0, table: 0, clock: clockFrom(0) };
 
-/** Everybody is asked again: a deal, or something taken back. `at`: when, in ms. */
-export const askedAgain = ({ count }: Prompts, at: number): Prompts => ({
+/** Everybody is asked again: a deal, or something taken back. */
+export const askedAgain = ({ count }: Prompts, clock: PhaseClock): Prompts => ({
   count: count + 1,
   seats: [],
   anew: count + 1,
   table: count + 1,
-  since: at,
-  held: null,
+  clock,
 });
 
 /** An action that was carried out, and when, in ms. */
-export interface CarriedOut {
-  readonly at: number;
-  readonly by: Actor;
-  readonly before: State;
-  readonly after: State;
-}
+export type CarriedOut = ClockStep & { readonly by: Actor };
 
 /** After an action. Its seat has answered, even if the same is offered again. */
 export function answered(prompts: Prompts, rules: Rules, deed: CarriedOut): Prompts {
-  const { at, by, before, after } = deed;
+  const { by, before, after } = deed;
   const count = prompts.count + 1;
   const isAsked = (who: Actor): boolean => {
     if (who === by) return true;
     const [old, now] = [offersTo(rules, before, who), offersTo(rules, after, who)];
     return !isEqual(old, now) && !(before.phase === after.phase && isLess(old, now));
   };
-  const { table, since, held } = prompts;
+  const isTableAsked = isSetAnew(rules, deed) || (!isWholePhase(rules, after) && isAsked('table'));
   return {
-    ...(isSetAnew(rules, deed) || (!isWholePhase(rules, after) && isAsked('table'))
-      ? { table: count, since: at, held: null }
-      : { table, since, held }),
+    table: isTableAsked ? count : prompts.table,
+    clock: clockAfter(prompts.clock, rules, deed),
     count,
     seats: Array.from({ length: after.table }, (_, seat) => (isAsked(seat) ? count : promptOf(prompts, seat))),
     anew: prompts.anew,
@@ -77,8 +67,6 @@ const isLess = (before: readonly Offer[], now: readonly Offer[]): boolean =>
     ),
   );
 
-const isWholePhase = (rules: Rules, s: State): boolean => turnOf(rules, s).clock?.runs === 'whole-phase';
-
 /**
  * A clock runs on while those for whom it was set get fewer; it is set again in another phase, after the host has acted and, unless
  * it is that of the whole phase, for anybody else.
@@ -86,21 +74,8 @@ const isWholePhase = (rules: Rules, s: State): boolean => turnOf(rules, s).clock
 function isSetAnew(rules: Rules, { by, before, after }: CarriedOut): boolean {
   const [old, now] = [turnOf(rules, before), turnOf(rules, after)];
   if (by === 'table' || before.phase !== after.phase || !isEqual(old.clock, now.clock)) return true;
-  if (isWholePhase(rules, after)) return false;
+  if (isWholePhase(rules, after)) return !measureSame(rules, before, after);
   return old.table !== now.table || now.must.some((seat) => !old.must.includes(seat));
-}
-
-/** The clock of a whole phase stands still from now on, or runs on with what was left of it. */
-export function withClock(prompts: Prompts, runs: boolean, at: number): Prompts {
-  const { since, held } = prompts;
-  if (!runs) return { ...prompts, held: held ?? at };
-  return held === null ? prompts : { ...prompts, since: since + at - held, held: null };
-}
-
-/** When the clock of a whole phase runs out, in ms; `undefined`: there is none. It stands still if it is held. */
-export function endOfPhase({ since }: Prompts, rules: Rules, state: State): number | undefined {
-  const { clock } = turnOf(rules, state);
-  return clock?.runs === 'whole-phase' ? since + clock.seconds * 1000 : undefined;
 }
 
 /** The prompt of a seat, which its answer quotes. */

@@ -2,9 +2,9 @@ import { refuseHost } from '#electron/protocol/refusals.ts';
 import type { JournalRow } from '#electron/storage/journal.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { fail, ok, type Result } from '#engine/core/result.ts';
-import { apply } from '#engine/kernel/deal/apply.ts';
+import { start } from '#engine/kernel/deal/apply.ts';
 import { replay } from '#engine/kernel/deal/replay.ts';
-import type { Attempt, State } from '#engine/kernel/deal/state.ts';
+import type { Attempt } from '#engine/kernel/deal/state.ts';
 import { type FindGame, resolveRules } from '#engine/kernel/family/resolve-rules.ts';
 import { evolve } from '#engine/tournament/events/evolve.ts';
 import { inTodaysForm } from '#engine/tournament/events/older-events.ts';
@@ -12,6 +12,7 @@ import { evolveRegister } from '#engine/tournament/register/register.ts';
 import { EMPTY_REGISTER, type Register } from '#engine/tournament/register/types.ts';
 import { tableOf } from '#engine/tournament/state/places.ts';
 import { AnswerCache } from './answer-cache.ts';
+import { askedSoFar, type DealStep } from './asked-so-far.ts';
 import { applyCommitment, isCommitmentEntry } from './commitments.ts';
 import {
   type Deed,
@@ -28,7 +29,8 @@ import { evolveRoom, type GuestRoom } from './guests/guest-room.ts';
 import { dealHands, moveHands, takeHand } from './hands.ts';
 import type { Acted, Attempted, ClockEntry, Dealt, JournalEntry, TakenBack } from './journal-entries.ts';
 import { DIRECTOR, type LedgerMemory } from './ledger.ts';
-import { answered, askedAgain, NO_PROMPTS, type Prompts, withClock } from './prompts.ts';
+import { clockFrom } from './phase-clock.ts';
+import { askedAgain, NO_PROMPTS } from './prompts.ts';
 import { stillUndone } from './redoable.ts';
 
 /** A deal as the journal has it; only the last one of each table is replayed. */
@@ -39,10 +41,11 @@ interface RestoredDeal {
   actions: readonly Deed[];
   undone: readonly Deed[];
   attempts: readonly Attempt[];
-  /** How many of the actions stood when everybody was last asked again. */
-  before: number;
-  /** What has come since, and when, in ms: actions, and clocks that stood still or ran on. */
-  since: readonly { readonly at: number; readonly what: Deed | ClockEntry }[];
+  /** When it was dealt, in ms. */
+  readonly at: number;
+  /** How much had been asked at its table before. */
+  readonly count: number;
+  readonly steps: DealStep[];
 }
 
 /** What happens in the deal of a table, besides where its cards are. */
@@ -78,28 +81,11 @@ export class Restoring {
       const replayed = replay(evening.rules, { table, dealer, deck, now }, actions);
       if (!replayed.ok) return fail(notUnderstood(row));
       evening.deals.set(keyOf(dealt), { dealt, state: { ...replayed.value, attempts }, undone });
-      this.#promptAgain(evening, deal, replay(evening.rules, { table, dealer, deck, now }, actions, deal.before));
+      const begun = start(evening.rules, { table, dealer, deck, now });
+      const asked = begun.ok ? askedSoFar(evening.rules, begun.value, deal) : undefined;
+      if (asked) evening.prompts.set(keyOf(dealt), asked);
     }
     return ok({ evenings: this.#evenings, register: this.#register, room: this.#room, answers: this.#answers });
-  }
-
-  /** Counts the answers since everybody was last asked again, as they were counted when they were given. */
-  #promptAgain({ prompts, rules }: Evening, { dealt, since: steps }: RestoredDeal, from: Result<State, unknown>): void {
-    let state = from.ok ? from.value : undefined;
-    const { anew, since } = prompts.get(keyOf(dealt)) ?? NO_PROMPTS;
-    let asked: Prompts = { count: anew, seats: [], anew, table: anew, since, held: null };
-    for (const { at, what } of steps) {
-      if ('runs' in what) {
-        asked = withClock(asked, what.runs, at);
-        continue;
-      }
-      const [by, action] = what;
-      const done = state && apply(rules, state, by, action);
-      if (!state || !done?.ok) return;
-      asked = answered(asked, rules, { at, by, before: state, after: done.value });
-      state = done.value;
-    }
-    prompts.set(keyOf(dealt), asked);
   }
 
   /** Whether the entry could be understood. */
@@ -144,23 +130,18 @@ export class Restoring {
       return recorded !== undefined;
     }
     if (entry.type === 'clock') {
-      if (recorded) recorded.since = [...recorded.since, { at, what: entry }];
+      recorded?.steps.push({ at, what: entry });
       return recorded !== undefined;
     }
     const asked = evening.prompts.get(key) ?? NO_PROMPTS;
-    evening.prompts.set(key, entry.type === 'acted' ? { ...asked, count: asked.count + 1 } : askedAgain(asked, at));
+    const { count } = asked;
+    evening.prompts.set(key, entry.type === 'acted' ? { ...asked, count: count + 1 } : askedAgain(asked, clockFrom(at)));
     if (entry.type === 'dealt') {
       applyCommitment(evening, entry);
       dealHands(evening, this.#room, entry);
       this.#deals.set(place, {
-        row,
-        evening,
-        dealt: entry,
-        actions: [],
-        undone: [],
-        attempts: [],
-        before: 0,
-        since: [],
+        ...{ row, evening, dealt: entry, at, count },
+        ...{ actions: [], undone: [], attempts: [], steps: [] },
       });
       return true;
     }
@@ -168,13 +149,12 @@ export class Restoring {
     if (entry.type === 'taken-back') {
       recorded.undone = [...recorded.actions.slice(entry.to), ...recorded.undone];
       recorded.actions = recorded.actions.slice(0, entry.to);
-      recorded.before = entry.to;
-      recorded.since = [];
+      recorded.steps.push({ at, what: entry });
     } else {
       recorded.undone = stillUndone(recorded.undone, entry.by, entry.action);
       const deed: Deed = [entry.by, entry.action];
       recorded.actions = [...recorded.actions, deed];
-      recorded.since = [...recorded.since, { at, what: deed }];
+      recorded.steps.push({ at, what: deed });
     }
     return true;
   }

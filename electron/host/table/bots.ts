@@ -7,7 +7,8 @@ import { view } from '#engine/kernel/deal/redact.ts';
 import type { TablePlace } from '#engine/tournament/state/commands.ts';
 import { tableOf } from '#engine/tournament/state/places.ts';
 import { type Evening, isRunning, keyOf, type LiveDeal, placeOf } from '../state/evening-state.ts';
-import { endOfPhase, NO_PROMPTS, promptOf, type Prompts } from '../state/prompts.ts';
+import { endOfPhase } from '../state/phase-clock.ts';
+import { NO_PROMPTS, promptOf, type Prompts } from '../state/prompts.ts';
 import type { Timer } from '../timer.ts';
 import type { BotLink } from '../workers/bot-link.ts';
 import { type Pace, waitOf } from './bot-pace.ts';
@@ -107,7 +108,7 @@ export class Bots {
 
   #lookAt(evening: Evening, live: LiveDeal): void {
     const { dealt, state } = live;
-    if (promptsAt(evening, dealt).held !== null) this.#setClock(evening, dealt, true);
+    if (promptsAt(evening, dealt).clock.held !== null) this.#setClock(evening, dealt, true);
     const { holders } = tableOf(evening.state, dealt);
     const turn = turnOf(evening.rules, state);
     const { must, may, table, clock } = turn;
@@ -137,7 +138,7 @@ export class Bots {
   #holdClock(evening: Evening, live: LiveDeal): void {
     const { dealt, state } = live;
     if (turnOf(evening.rules, state).clock) this.#stop(this.#taskOf(evening, dealt, 'table'));
-    const runs = promptsAt(evening, dealt).held === null;
+    const runs = promptsAt(evening, dealt).clock.held === null;
     if (runs && this.#leftOfPhase(evening, live) !== undefined) this.#setClock(evening, dealt, false);
   }
 
@@ -147,7 +148,7 @@ export class Bots {
 
   /** In how many ms the clock of a whole phase runs out; `undefined`: there is none. */
   #leftOfPhase(evening: Evening, { dealt, state }: LiveDeal): number | undefined {
-    const end = endOfPhase(promptsAt(evening, dealt), evening.rules, state);
+    const end = endOfPhase(promptsAt(evening, dealt).clock, evening.rules, state);
     return end === undefined ? undefined : Math.max(0, end - Date.parse(this.#room.now()));
   }
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { must } from '#engine/core/assert-never.ts';
+import { printRecord } from '#engine/kernel/deal/formats.ts';
+import { dealOut, type DealtDeal } from '#engine/testing/dealt.ts';
+import { COMPOSED } from '#engine/testing/games/composed/game.ts';
 import { POTATO_SECONDS } from '#engine/testing/games/potato.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { NO_NETWORK } from '../testing/open-host.ts';
@@ -67,6 +70,33 @@ class Table {
     const evening = await openClub(director, HANDED_ON);
     await director.ask({ type: 'start-deal', evening, ...PLACE });
     return new Table(director, evening);
+  }
+
+  /** A free table at which four people play; `played`: at which this deal was played so far. */
+  static async free(played?: DealtDeal): Promise<Table> {
+    clock = new HandClock();
+    const director = new Visitor(laptop.host);
+    const players = four('person', 'person', 'person', 'person');
+    const opened = played
+      ? await director.ask({
+          ...{ type: 'play-record', name: 'Probe', players },
+          ...{ record: printRecord(played.record), from: played.record.actions.length },
+        })
+      : await director.ask({ type: 'open-table', name: 'Probe', deals: 2, options: {}, players, ...HANDED_ON });
+    if (!played) await director.ask({ type: 'start-deal', evening: opened.evening, ...PLACE });
+    return new Table(director, opened.evening);
+  }
+
+  async takeBack(how: 'step' | 'deal' = 'step'): Promise<void> {
+    await this.#director.ask({ type: 'take-back', evening: this.evening, ...PLACE, how });
+  }
+
+  refusedBack(): Promise<readonly string[]> {
+    return this.#director.refused({ type: 'take-back', evening: this.evening, ...PLACE, how: 'step' });
+  }
+
+  async redo(): Promise<void> {
+    await this.#director.ask({ type: 'redo', evening: this.evening, ...PLACE });
   }
 
   async seen(as: number | 'spectator' = 'spectator', by = this.#director) {
@@ -209,30 +239,95 @@ test('a laptop that was asleep when the time was over ends it with the next acti
   await table.ends();
 });
 
-test('a deal that is begun again after taking back has its whole time', async () => {
-  clock = new HandClock();
-  const visitor = new Visitor(laptop.host);
-  const { evening } = await visitor.ask({
-    ...{
-      type: 'open-table',
-      name: 'Probe',
-      deals: 1,
-      options: {},
-      players: four('person', 'person', 'person', 'person'),
-    },
-    ...HANDED_ON,
-  });
-  const place = { evening, ...PLACE };
-  await visitor.ask({ type: 'start-deal', ...place });
-  const see = async (as: number | 'spectator') => {
-    await visitor.ask({ type: 'watch-table', ...place, as });
-    return must(visitor.scene, 'a scene');
-  };
-  const [seat = -1] = (await see('spectator')).view?.turn.must ?? [];
-  const { prompt, view } = await see(seat);
-  await visitor.ask({ type: 'act', ...place, seat, prompt, action: { ...must(firstOf(view?.offers ?? []), 'one') } });
+
+test('taking back within the phase gives nobody more time, nor does a restart after it', async () => {
+  let table = await Table.free();
+  clock.pass(20);
+  await table.act();
+  clock.pass(30);
+  await table.act();
+  await table.takeBack();
+  expect(await table.until(), 'one card').toBe(after(POTATO_SECONDS));
+  await table.takeBack();
+  expect(await table.until(), 'both').toBe(after(POTATO_SECONDS));
+  await table.redo();
+  clock.pass(10);
+  expect(await table.until(), 'done again').toBe(after(POTATO_SECONDS));
+  await table.takeBack();
+  table = await table.restart(5);
+  expect(await table.until(), 'after a restart').toBe(after(POTATO_SECONDS));
+  await table.act();
+  clock.pass(POTATO_SECONDS - 66);
+  expect(await table.isOver()).toBe(false);
+  clock.pass(1);
+  await table.ends();
+});
+
+test('what is taken back in a pause leaves it standing still with what was left', async () => {
+  let table = await Table.free();
+  await table.act();
+  clock.pass(30);
+  await table.pause(true);
+  clock.pass(100);
+  await table.takeBack();
+  expect(await table.until()).toBeNull();
+  clock.pass(100);
+  await table.pause(false);
+  await table.seen();
+  expect(await table.until()).toBe(after(POTATO_SECONDS + 200));
+  table = await table.restart();
+  expect(await table.until(), 'after a restart').toBe(after(POTATO_SECONDS + 200));
+});
+
+test('a deal that is begun anew has its whole time, also after a restart', async () => {
+  let table = await Table.free();
+  await table.act();
   clock.pass(50);
-  expect((await see('spectator')).flow.until).toBe(after(POTATO_SECONDS));
-  await visitor.ask({ type: 'take-back', ...place, how: 'step' });
-  expect((await see('spectator')).flow.until).toBe(after(50 + POTATO_SECONDS));
+  await table.takeBack('deal');
+  expect(await table.until()).toBe(after(50 + POTATO_SECONDS));
+  table = await table.restart(10);
+  expect(await table.until(), 'after a restart').toBe(after(50 + POTATO_SECONDS));
+});
+
+test('nothing goes back into a phase whose time was over, but the deal can be begun anew', async () => {
+  let table = await Table.free();
+  await table.act();
+  clock.pass(POTATO_SECONDS);
+  await table.ends();
+  expect((await table.seen()).rewind).toMatchObject({ back: false, anew: true });
+  expect(await table.refusedBack()).toEqual(['time-was-up']);
+  table = await table.restart();
+  expect(await table.refusedBack(), 'after a restart').toEqual(['time-was-up']);
+  await table.takeBack('deal');
+  expect(await table.until()).toBe(after(2 * POTATO_SECONDS));
+});
+
+const SAUTANZ_SECONDS = 180;
+/** A Sautanz that forehand has bid: only with it a clock runs. */
+function sautanz(): DealtDeal {
+  const deal = dealOut({ 'hand:0': 'H1 H2 H3 H4 D1 D2 D3 D4 S7 S8 S9 S10' }, { game: COMPOSED, profile: 'plain' });
+  deal.go({ type: 'bid', contract: 'sautanz' });
+  return deal;
+}
+
+test('taking back what led into the phase and doing it again gives nobody more time', async () => {
+  let table = await Table.free(sautanz());
+  expect(await table.until()).toBe(after(SAUTANZ_SECONDS));
+  clock.pass(100);
+  await table.takeBack();
+  expect(await table.until(), 'before the phase').toBeNull();
+  clock.pass(40);
+  table = await table.restart();
+  await table.redo();
+  expect(await table.until(), 'what was left, over a restart').toBe(after(SAUTANZ_SECONDS + 40));
+  clock.pass(10);
+  await table.takeBack();
+  clock.pass(5);
+  await table.redo();
+  table = await table.restart();
+  expect(await table.until(), 'once more').toBe(after(SAUTANZ_SECONDS + 45));
+  clock.pass(SAUTANZ_SECONDS - 111);
+  expect(await table.isOver()).toBe(false);
+  clock.pass(1);
+  await table.ends();
 });

@@ -12,6 +12,8 @@ import type { TablePlace } from '#engine/tournament/state/commands.ts';
 import { tableOf } from '#engine/tournament/state/places.ts';
 import { type Deed, type Evening, keyOf, type LiveDeal, placeOf } from '../state/evening-state.ts';
 import { momentOf } from '../state/moment.ts';
+import { wasOver } from '../state/phase-clock.ts';
+import { NO_PROMPTS } from '../state/prompts.ts';
 import { type Done, isPaused, perform, type TableContext } from './tables.ts';
 
 /**
@@ -26,13 +28,14 @@ export function takeBack(context: TableContext, evening: Evening, place: TablePl
   const { round, table } = place;
   const rest = context.ledger.activity.restBefore(placeOf(evening.state.id, place), actionsIn(live.state).length);
   const to = how === 'step' && rest !== undefined ? rest : beginOf(evening, place, live, how);
+  const anew = how === 'deal' && { anew: true as const };
   if (live.state.end !== null) {
     const command = { type: 'withdraw-deal', round, table, deal: live.dealt.deal } as const;
     const withdrawn = decide(evening.state, command, momentOf(context, evening));
     if (!withdrawn.ok) return withdrawn;
     context.ledger.recordEvents(evening.state.id, withdrawn.value);
   }
-  const entry = { type: 'taken-back', evening: evening.state.id, round, table, to } as const;
+  const entry = { type: 'taken-back', evening: evening.state.id, round, table, to, ...anew } as const;
   context.ledger.recordTakenBack(evening, entry, cutTo(evening, live, to));
   return ok(null);
 }
@@ -43,7 +46,20 @@ export function refuseRewind(evening: Evening, place: TablePlace, what: BackWhat
   if (what === 'again') return live && live.undone.length > 0 ? undefined : refuseHost('nothing-to-redo');
   const free = refuseUnlessFree(evening.state);
   if (free) return free;
-  return live && beginOf(evening, place, live, what) >= 0 ? undefined : refuseHost('nothing-to-take-back');
+  const to = live ? beginOf(evening, place, live, what) : -1;
+  if (!live || to < 0) return refuseHost('nothing-to-take-back');
+  return what === 'step' && isTimeOver(evening, live, to) ? refuseHost('time-was-up') : undefined;
+}
+
+/**
+ * Whether going back to that many actions leads into a phase whose time is over: the clock would end it once more at once, without
+ * what was taken back. Begun anew, the deal has all its time.
+ */
+function isTimeOver(evening: Evening, { dealt, state }: LiveDeal, to: number): boolean {
+  const { clock } = evening.prompts.get(keyOf(dealt)) ?? NO_PROMPTS;
+  // A deal of which no clock has measured anything, as nearly all, need not be played again.
+  if (Object.keys(clock.spent).length === 0) return false;
+  return wasOver(clock, evening.rules, replayed(evening, { dealt, deeds: actionsIn(state) }, to));
 }
 
 /** How many actions of a deal stay; -1 if there is none to take back. */

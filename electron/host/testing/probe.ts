@@ -1,6 +1,7 @@
 import { fail, ok } from '#engine/core/result.ts';
 import type { FindGame } from '#engine/kernel/family/resolve-rules.ts';
 import { refuseKernel } from '#engine/kernel/refusals.ts';
+import { COMPOSED } from '#engine/testing/games/composed/game.ts';
 import { ORDERING } from '#engine/testing/games/ordering.ts';
 import { POTATO } from '#engine/testing/games/potato.ts';
 import { STACKING } from '#engine/testing/games/stacking.ts';
@@ -20,6 +21,6 @@ export const ORDERED = { family: STACKING.id, profile: 'plain' };
 
 /** Finds these games and no others. */
 export const findProbe: FindGame = (id) => {
-  const game = [TABLE_OF_FOUR, ORDERING, POTATO, STACKING].find((one) => one.id === id);
+  const game = [TABLE_OF_FOUR, COMPOSED, ORDERING, POTATO, STACKING].find((one) => one.id === id);
   return game ? ok(game) : fail(refuseKernel('unknown-family', { text: id }));
 };
