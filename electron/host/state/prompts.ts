@@ -3,7 +3,7 @@ import type { Actor, Seat } from '#engine/core/seat.ts';
 import type { Offer } from '#engine/kernel/deal/action.ts';
 import { offersTo, turnOf } from '#engine/kernel/deal/apply.ts';
 import type { Rules } from '#engine/kernel/deal/rules.ts';
-import { clockAfter, clockFrom, isWholePhase, measureSame, type ClockStep, type PhaseClock } from './phase-clock.ts';
+import { clockAfter, clockFrom, type ClockStep, isWholePhase, measureSame, type PhaseClock } from './phase-clock.ts';
 
 /**
  * What a table has asked. Everything that is dealt, said, done or taken back there is counted, and each seat's prompt has the

@@ -135,7 +135,10 @@ export class Restoring {
     }
     const asked = evening.prompts.get(key) ?? NO_PROMPTS;
     const { count } = asked;
-    evening.prompts.set(key, entry.type === 'acted' ? { ...asked, count: count + 1 } : askedAgain(asked, clockFrom(at)));
+    evening.prompts.set(
+      key,
+      entry.type === 'acted' ? { ...asked, count: count + 1 } : askedAgain(asked, clockFrom(at)),
+    );
     if (entry.type === 'dealt') {
       applyCommitment(evening, entry);
       dealHands(evening, this.#room, entry);

@@ -239,7 +239,6 @@ test('a laptop that was asleep when the time was over ends it with the next acti
   await table.ends();
 });
 
-
 test('taking back within the phase gives nobody more time, nor does a restart after it', async () => {
   let table = await Table.free();
   clock.pass(20);
