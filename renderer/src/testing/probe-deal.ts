@@ -1,7 +1,7 @@
 import './loaded.ts';
 import { ZERO } from '#engine/core/rational.ts';
 import { ok } from '#engine/core/result.ts';
-import type { Seat, Viewer } from '#engine/core/seat.ts';
+import type { Actor, Viewer } from '#engine/core/seat.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import { apply, start } from '#engine/kernel/deal/apply.ts';
 import { view } from '#engine/kernel/deal/redact.ts';
@@ -11,7 +11,7 @@ import { tableOf } from '#engine/testing/any-table.ts';
 import { Words } from '../i18n/words.ts';
 
 /** Who did what. */
-export type Deed = readonly [Seat, Action & Readonly<Record<string, unknown>>];
+export type Deed = readonly [Actor, Action & Readonly<Record<string, unknown>>];
 
 /** A deal of a probe game for three, dealt in the order of the deck, after this was done; forehand is seat 0. */
 export function probeDeal(game: GameDefinition, deck: string, ...done: readonly Deed[]) {

@@ -91,11 +91,11 @@ class CourseReadOut {
     return [
       ...(known.missed > 0 && from === own ? [{ n: own - 0.5, words: missed(known.missed) }] : []),
       ...(isWatched ? lines.filter(({ n }) => n !== this.#acted) : lines),
-    ];
+    ].map((line) => asRead(line, known.read));
   }
 
   #knownTo(viewer: View['viewer']): Known {
-    const known = this.#viewers.get(viewer) ?? { partners: undefined, shown: [], missed: 0 };
+    const known = this.#viewers.get(viewer) ?? { partners: undefined, shown: [], missed: 0, read: new Map() };
     this.#viewers.set(viewer, known);
     return known;
   }
@@ -134,6 +134,19 @@ interface Known {
   shown: readonly Seat[];
   /** How many tricks the page did not show, right before what they did last. */
   missed: number;
+  /** The lines as they were read to them, by their index. */
+  readonly read: Map<number, string>;
+}
+
+/**
+ * A line that was read stays as it was, but for what is added to it: a region reads a line once more that changes, and what is said of
+ * a place or of the game is another thing when the cards have gone on.
+ */
+function asRead({ n, words }: ReadLine, read: Map<number, string>): ReadLine {
+  const before = read.get(n);
+  const kept = before === undefined || words.startsWith(before) ? words : before;
+  read.set(n, kept);
+  return { n, words: kept };
 }
 
 /** Somebody is known to be a partner since the event with this index. */
@@ -158,23 +171,21 @@ function linesFrom(from: number, hearing: Hearing, shown: readonly Revealed[]): 
   for (const [n, event] of view.history.entries()) {
     const taker = takerOf(event);
     if (taker !== undefined) tricks++;
-    const opened = turnedUp(event).filter((card) => !seen.has(card));
+    const opened = turnedUp(event, view.viewer).filter((card) => !seen.has(card));
     for (const card of opened) seen.add(card);
     // What somebody holds again is news when it is turned up the next time.
     if (event.type === 'moved' && isOwned(event.to))
       for (const card of event.cards) if (card !== null) seen.delete(card);
     if (n < from) continue;
-    if (event.type === 'said' && typeof event.by === 'number') {
-      const { by, action } = event;
-      const what = say({ by, action, at: n }, hearing);
-      const who = t.say.by(by === view.viewer ? t.newTable.me : (names[by] ?? ''));
-      lines.push({ n, words: `${t.say.says(who, what)}.${partnersAt(n)}` });
+    if (event.type === 'said') {
+      const what = saidIn(event, n, hearing);
+      if (what !== undefined) lines.push({ n, words: sentences([what]) + partnersAt(n) });
     }
     if (taker !== undefined) {
       const joined = (won[tricks - 1]?.with ?? []).map((card) => words.card(card)).join(', ');
-      const takes = [t.say.takes(names[taker] ?? ''), ...(joined ? [t.aloud.joins(joined)] : [])].join('. ');
+      const takes = sentences([t.say.takes(names[taker] ?? ''), joined && t.aloud.joins(joined)]);
       const last = lines.at(-1)?.n === -1 ? undefined : lines.pop();
-      lines.push(last ? { n: last.n, words: `${last.words} ${takes}.` } : { n, words: `${takes}.` });
+      lines.push(last ? { n: last.n, words: `${last.words} ${takes}` } : { n, words: takes });
     }
     if (event.type === 'moved' && opened.length > 0)
       lines.push({ n, words: `${placeIn(event.to, hearing)}: ${opened.map((card) => words.card(card)).join(', ')}.` });
@@ -182,6 +193,19 @@ function linesFrom(from: number, hearing: Hearing, shown: readonly Revealed[]): 
       lines.push({ n, words: answerAloud('contract', { hearing, tally: () => undefined }) });
   }
   return lines;
+}
+
+/** What a player said or did; of the table, what it did for everybody, as when time is up, if that was heard. */
+function saidIn(
+  { by, action }: Extract<SeenEvent, { readonly type: 'said' }>,
+  at: number,
+  hearing: Hearing,
+): string | undefined {
+  const { view, words, names } = hearing;
+  const { t } = words;
+  if (by === 'table') return action === null ? undefined : say({ by, action, at }, hearing);
+  const who = t.say.by(by === view.viewer ? t.newTable.me : (names[by] ?? ''));
+  return t.say.says(who, say({ by, action, at }, hearing));
 }
 
 /** `Spiel 2. Geber: Leni. Vorhand: du. 12 Karten.` */
@@ -205,11 +229,17 @@ function placeIn(zone: string, { view, words }: Hearing): string {
   return place ? placeName(place, words.language) : words.t.aloud.turnedUp;
 }
 
-/** Cards that lay on the table and can be seen there by now; those of a trick were seen as they were played, unless face down. */
-function turnedUp(event: SeenEvent): readonly Card[] {
+/**
+ * Cards that lay on the table, or come there out of somebody else's hand, and can be seen there by now; those of a trick were seen as
+ * they were played, unless face down.
+ */
+function turnedUp(event: SeenEvent, viewer: View['viewer']): readonly Card[] {
   if (event.type !== 'moved') return [];
-  const isTurned = event.from === TRICK && event.to === TRICK;
-  if (!isTurned && [event.from, event.to].some((zone) => zone === TRICK || isOwned(zone))) return [];
-  const open = event.cards.filter((card) => card !== null);
-  return open.length === event.cards.length ? open : [];
+  const { cards, from, to } = event;
+  const holder = seatIn(from, 'hand');
+  const lay = !isOwned(from) || (holder !== undefined && holder !== viewer);
+  const isTrick = [from, to].includes(TRICK);
+  if (isTrick ? from !== to : isOwned(to) || !lay) return [];
+  const open = cards.filter((card) => card !== null);
+  return open.length === cards.length ? open : [];
 }

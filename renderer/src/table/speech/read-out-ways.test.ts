@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { SeenEvent, View } from '#engine/kernel/deal/view.ts';
+import { LIAR } from '#engine/testing/games/ways/liar.ts';
+import { MORTGAGE } from '#engine/testing/games/ways/mortgage.ts';
+import { Words } from '#page/i18n/words.ts';
+import { hearing, rules, said } from '#page/testing/hearing.ts';
+import { type Deed, probeDeal } from '#page/testing/probe-deal.ts';
+import { ReadOut } from './read-out.ts';
+
+const names = ['Anna', 'Bert', 'Cilli', 'Doris'];
+const wordsOf = (lines: readonly { readonly words: string }[]) => lines.map(({ words }) => words);
+
+const GROUPS = 'T22 T9 T8 CK CQ C10 C9 HK HQ H1 H4 DK DQ D1 D4';
+const TAKE: Deed = [0, { type: 'take-cards', group: 0, cards: ['T22', 'T9', 'T8', 'CK'] }];
+
+test('a line that was read is not read once more when its place is gone', () => {
+  const out = new ReadOut();
+  const at = (...done: readonly Deed[]) => {
+    const { words, seenBy } = probeDeal(MORTGAGE, GROUPS, ...done);
+    return wordsOf(out.next({ words, names, view: seenBy(1) }));
+  };
+  const turned = [
+    'Talon, 1. Hälfte: Sküs, Tarock 9, Tarock 8.',
+    'Talon, 2. Hälfte: Treff-König, Treff-Dame, Treff-Zehn.',
+  ];
+  const before = at().slice(1);
+  expect(before).toEqual(turned);
+  expect(at(TAKE).slice(1, 3)).toEqual(turned);
+});
+
+test('in Königrufen too a half of the talon that was taken is not called something else', () => {
+  const turned: SeenEvent = { type: 'moved', cards: ['S9', 'T8'], from: 'talon:1', to: 'talon:1' };
+  const taken: SeenEvent = { type: 'moved', cards: ['S9', 'T8'], from: 'talon:1', to: 'hand:1' };
+  const at = (history: readonly SeenEvent[], zones: View['zones']) =>
+    ({
+      ...{ viewer: 0, history, games: [], dealer: 3, active: [0, 1, 2, 3], zones, phase: 'talon' },
+      ...{ now: { deal: 1 }, review: { tricks: 'last', talon: false } },
+    }) as unknown as View;
+  const out = new ReadOut();
+  const words = new Words('de', rules);
+  const [, first] = wordsOf(out.next({ ...hearing, words, view: at([turned], { 'talon:1': ['S9', 'T8'] }) }));
+  expect(first).toMatch(/^Talon, 2\. Hälfte:/);
+  expect(wordsOf(out.next({ ...hearing, words, view: at([turned, taken], {}) }))[1]).toBe(first);
+});
+
+test('what is played, as it was read out, is not read once more when a partner becomes known', () => {
+  const entered: SeenEvent = { type: 'entered', phase: 'tricks' };
+  const game = { contract: 'rufer', declarer: 1, called: 'SK', with: {} };
+  const at = (history: readonly SeenEvent[], more: object) =>
+    ({
+      ...{ viewer: 0, history, games: [{ ...game, ...more }], items: [], dealer: 3, active: [0, 1, 2, 3] },
+      ...{ zones: {}, phase: 'tricks', turn: { must: [0], may: [] }, review: { tricks: 'last', talon: false } },
+      now: { deal: 1, factors: [], pot: { n: 0, d: 1 } },
+    }) as unknown as View;
+  const out = new ReadOut();
+  const words = new Words('de', rules);
+  const [, first] = wordsOf(out.next({ ...hearing, words, view: at([entered], {}) }));
+  const later = out.next({ ...hearing, words, view: at([entered, said(2, 'play', { card: 'SK' })], { partner: 2 }) });
+  expect(wordsOf(later)[1]).toBe(first);
+});
+
+test('tarocks that somebody shows as they lay them away are read out, all of them', () => {
+  const history: readonly SeenEvent[] = [
+    { type: 'said', by: 1, action: null },
+    { type: 'moved', cards: [null], from: 'hand:1', to: 'laid:1' },
+    { type: 'moved', cards: ['T6', 'T8'], from: 'hand:1', to: 'laid:1' },
+  ];
+  const at = (viewer: number) =>
+    ({
+      ...{ viewer, history, games: [{ declarer: 1 }], dealer: 3, active: [0, 1, 2, 3], zones: {}, phase: 'discard' },
+      ...{ now: { deal: 1 }, review: { tricks: 'last', talon: false } },
+    }) as unknown as View;
+  const linesFor = (viewer: number) =>
+    wordsOf(new ReadOut().next({ ...hearing, words: new Words('de', rules), view: at(viewer) }));
+  expect(linesFor(0).slice(1)).toEqual(['Bert hat verlegt.', 'Aufgedeckt: Tarock 6, Tarock 8.']);
+  expect(linesFor(1)).toEqual(['Du hast verlegt.']);
+});
+
+test('what ends a sentence is said once, and that time is up is said', () => {
+  const HANDS = 'CK CQ C10 HK HQ H1 DK DQ D1';
+  const lines = (...done: readonly Deed[]) => {
+    const { words, seenBy } = probeDeal(LIAR, HANDS, ...done);
+    return wordsOf(new ReadOut().next({ words, names, view: seenBy(2) }));
+  };
+  const lead: Deed = [0, { type: 'lead-hidden', card: 'CK', suit: 'H' }];
+  expect(lines(lead).at(-1)).toBe('Anna: Herz!');
+  expect(lines(lead, ['table', { type: 'time-up' }])).toContain('Die Zeit ist um.');
+});
