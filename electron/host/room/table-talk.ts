@@ -192,6 +192,7 @@ export function flowAt(activity: TableActivity, evening: Evening, place: TablePl
       : null,
     thinks: activity.waitingSince(key),
     until: untilAt(evening, place),
+    timeUp: timeUpAt(evening, place),
   };
 }
 
@@ -202,6 +203,11 @@ function untilAt({ prompts, deals, rules }: Evening, place: TablePlace): string 
   if (!isRunning(live) || !clock || clock.held !== null) return null;
   const end = endOfPhase(clock, rules, live.state);
   return end === undefined ? null : new Date(end).toISOString();
+}
+
+function timeUpAt({ prompts }: Evening, place: TablePlace): string | null {
+  const ended = prompts.get(keyOf(place))?.clock.ended ?? null;
+  return ended === null ? null : new Date(ended).toISOString();
 }
 
 /** People who neither asked nor agreed; a bot is not asked. */

@@ -122,6 +122,10 @@ class Table {
     return (await this.seen()).flow.until;
   }
 
+  async timeUp(): Promise<string | null> {
+    return (await this.seen()).flow.timeUp;
+  }
+
   async isOver(): Promise<boolean> {
     return (await this.seen()).closed === 1;
   }
@@ -156,12 +160,16 @@ test('a whole phase ends at its time, whoever has acted until then', async () =>
   expect(await table.until()).toBeNull();
 });
 
-test('it ends at the same time if nobody acts at all', async () => {
-  const table = await Table.open();
+test('it ends at the same time if nobody acts at all, and everybody is told why', async () => {
+  let table = await Table.open();
   clock.pass(POTATO_SECONDS - 1);
   expect(await table.isOver()).toBe(false);
+  expect(await table.timeUp()).toBeNull();
   clock.pass(1);
   await table.ends();
+  expect(await table.timeUp()).toBe(after(POTATO_SECONDS));
+  table = await table.restart(10);
+  expect(await table.timeUp(), 'after a restart').toBe(after(POTATO_SECONDS));
 });
 
 test('a restart of the host changes nothing of when it ends', async () => {
@@ -298,6 +306,7 @@ test('nothing goes back into a phase whose time was over, but the deal can be be
   table = await table.restart();
   expect(await table.refusedBack(), 'after a restart').toEqual(['time-was-up']);
   await table.takeBack('deal');
+  expect(await table.timeUp()).toBeNull();
   expect(await table.until()).toBe(after(2 * POTATO_SECONDS));
 });
 

@@ -64,7 +64,7 @@ export function sealedScene(evening: Evening, place: TablePlace, { devices, flow
   const { pause } = flow;
   const scene = sceneOf(evening, place, 'spectator', {
     devices,
-    flow: { pause, question: null, thinks: null, until: null },
+    flow: { pause, question: null, thinks: null, until: null, timeUp: null },
   });
   const situation = { deal: scene.closed + 1, factors: [], pot: ZERO, notes: {} };
   return { ...scene, sealed: true, situation, prompt: 0, view: null, fair: null, last: null };

@@ -64,4 +64,6 @@ export interface TableFlow {
   readonly thinks: string | null;
   /** When the clock of this phase runs out, whoever acts until then; `null`: no such clock runs, or it stands still. */
   readonly until: string | null;
+  /** When a phase of the deal that runs here, or was last played, was last ended because its time was up; `null`: none was. */
+  readonly timeUp: string | null;
 }

@@ -129,7 +129,7 @@ export class LessonRun {
       ended: false,
       situation: { deal: 1, factors: [], pot: ZERO, notes: {} },
       rewind: { back: false, anew: false, again: false },
-      flow: { pause: null, question: null, thinks: null, until: null },
+      flow: { pause: null, question: null, thinks: null, until: null, timeUp: null },
       prompt: this.#done * 2 + (this.isAsked ? 1 : 0),
       view: row ? null : seen,
       fair: null,

@@ -56,7 +56,7 @@ export function sceneOf(s: State, prompt: number, thinks: string | null = null):
     ended: false,
     situation: s.now,
     rewind: { back: true, anew: true, again: false },
-    flow: { pause: null, question: null, thinks, until: null },
+    flow: { pause: null, question: null, thinks, until: null, timeUp: null },
     prompt,
     view: s.end === null ? seen : null,
     fair: null,

@@ -217,6 +217,7 @@ export const lan = {
     roundLeft: (time: string) => `Runde: noch ${time}`,
     roundOver: (time: string) => `Rundenzeit vorbei seit ${time}`,
     phaseLeft: (time: string) => `Noch ${time}`,
+    timeUp: 'Die Zeit ist um.',
     secondsLeft: (seconds: number) => (seconds === 1 ? 'Noch 1 Sekunde.' : `Noch ${seconds} Sekunden.`),
   },
 };

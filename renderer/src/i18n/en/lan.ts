@@ -217,6 +217,7 @@ export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'near' | 'device' 
     roundLeft: (time) => `Round: ${time} left`,
     roundOver: (time) => `Round time was up ${time} ago`,
     phaseLeft: (time) => `${time} left`,
+    timeUp: 'Time is up.',
     secondsLeft: (seconds) => (seconds === 1 ? '1 second left.' : `${seconds} seconds left.`),
   },
 };
