@@ -14,7 +14,7 @@ import { advise as tuebingen } from './tuebingen/rule.ts';
 import type { Adviser, Bot, Tip } from './types.ts';
 
 /** Players that play by rules of thumb and say why, one for each family. */
-const RULE_PLAYERS: Readonly<Record<FamilyId, RulePlayer>> = {
+export const RULE_PLAYERS: Readonly<Record<FamilyId, RulePlayer>> = {
   koenigrufen: { advise: koenigrufen, reasons: KOENIGRUFEN },
   bavarian: { advise: bavarian, reasons: BAVARIAN },
   illustrated: { advise: illustrated, reasons: ILLUSTRATED },

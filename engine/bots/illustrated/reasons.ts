@@ -40,7 +40,10 @@ export const REASONS: Readonly<Record<IllustratedReason, Text>> = {
     'Dein Blatt ist für ein Trischaken zu stark: Du bekämst zu viele Punkte.',
     'Your hand is too strong for a Trischaken: you would take too many points.',
   ),
-  'take-card': text('Mit {card} wird dein Blatt am stärksten.', '{card} makes your hand strongest.'),
+  'take-card': text(
+    'Mit dieser Karte wird dein Blatt am stärksten: {card}.',
+    'This card makes your hand strongest: {card}.',
+  ),
   'take-part': text('Mit diesen Karten wird dein Blatt am stärksten.', 'These cards make your hand strongest.'),
   'lay-void': text(
     'So {voids|fehlt|fehlen} dir danach {voids} {voids|Farbe|Farben} mehr: Dort kannst du stechen.',

@@ -59,7 +59,7 @@ export const REASONS = {
   ),
   'call-short': text(
     'Mit {count} {count|Karte|Karten} dieser Farbe kannst du den {king} anspielen und so den Partner finden.',
-    'With {count} {count|card|cards} of this suit you can lead to {king} and so find your partner.',
+    'With {count} {count|card|cards} of this suit you can lead to the {king} and so find your partner.',
   ),
   'take-half': text(
     'Mit dieser Hälfte und dem, was du dafür verlegst, wird dein Blatt am stärksten.',
@@ -94,7 +94,10 @@ export const REASONS = {
     'So bleiben Punkte bei dir, und das Blatt ist am stärksten.',
     'This keeps points on your side and leaves the strongest hand.',
   ),
-  swap: text('{take} nützt dir mehr als {give}.', '{take} is of more use to you than {give}.'),
+  swap: text(
+    'Was du nimmst, nützt dir mehr als das, was du hergibst: {take} statt {give}.',
+    'What you take is of more use to you than what you give: {take} instead of {give}.',
+  ),
   'no-swap': text(
     'Nichts im Talon ist so viel besser, dass sich ein Tausch lohnt.',
     'Nothing in the talon is so much better that a swap pays.',
@@ -131,7 +134,7 @@ export const REASONS = {
   'wear-down': text('Mit Tarock nimmst du dem Spieler seine weg.', 'Leading tarocks wears the declarer’s down.'),
   'seek-king': text(
     'Damit suchst du den {king} und findest heraus, wer mit dir spielt.',
-    'This looks for {king} and shows who plays with you.',
+    'This looks for the {king} and shows who plays with you.',
   ),
   'lead-master': text('Höher ist in dieser Farbe nichts mehr draußen.', 'Nothing higher of this suit is still out.'),
   'lead-long': text(

@@ -15,6 +15,7 @@ export type TuebingenReason =
   | 'call'
   | 'hidden-raus'
   | 'fort'
+  | 'fort-mit'
   | 'order'
   | 'cut'
   | 'claim'
@@ -69,6 +70,10 @@ export const REASONS: Readonly<Record<TuebingenReason, Text>> = {
   fort: text(
     'Etwa {hopes} Punkte sind zu erwarten: Auch mit einem Partner ist das wenig.',
     'You may expect about {hopes} points: even with a partner that is little.',
+  ),
+  'fort-mit': text(
+    'Etwa {hopes} Punkte sind zu erwarten: Auch mit einem Partner ist das wenig. Das „mit“ sagt den anderen, dass du viele Tarock hast.',
+    'You may expect about {hopes} points: even with a partner that is little. The “mit” tells the others that you hold many tarocks.',
   ),
   order: text('Die übliche Ordnung ist gut genug.', 'The usual order is good enough.'),
   cut: text('Wo abgehoben wird, ist gleich.', 'Where the cards are cut does not matter.'),

@@ -36,6 +36,9 @@ test.each(OPTIONS)('takes what is offered %j', (options) => {
   for (const deal of DEALS) play(options, deal);
 });
 
+const TABLE = tableOf(tuebingen, 'tuebingen');
+const RULES = tuebingen.rules(TABLE);
+
 /** Two kings, every high tarock and the Ski: a hand to play alone with. */
 const STRONG = [...PACK_78.cards.filter((card) => PACK_78.isTrump(card)).slice(0, 14), SKI, T1, 'CK', 'CQ', 'SK'];
 
@@ -84,6 +87,18 @@ test('what is too little to play alone with is less than what is enough', () => 
   expect(Math.max(...no)).toBeLessThan(Math.min(...raus));
 });
 
+test('whoever goes on is told what the word says that they have to say', () => {
+  const reasons = new Set<string>();
+  const told = (...asked: Parameters<typeof advise>): ReturnType<typeof advise> => {
+    const advice = advise(...asked);
+    if (advice?.action.type.startsWith('fort')) reasons.add(`${advice.action.type}: ${advice.reason.id}`);
+    return advice;
+  };
+  for (let deal = 0; deal < 50; deal++)
+    playAdvised({ rules: RULES, table: TABLE, seats: 4, dealer: 3, deal, hands: {}, advise: told });
+  expect([...reasons].sort()).toEqual(['fort-mit: fort-mit', 'fort: fort']);
+});
+
 test('the Ski is not kept for the last trick', () => {
   for (const deal of DEALS) {
     const s = play({}, deal);
@@ -94,9 +109,6 @@ test('the Ski is not kept for the last trick', () => {
     if (plays.length === 76) expect(Math.floor(at / 4) + 1).toBeLessThan(19);
   }
 });
-
-const TABLE = tableOf(tuebingen, 'tuebingen');
-const RULES = tuebingen.rules(TABLE);
 
 /** Calls or plays alone whenever it can, claims nothing, and plays the lowest card. */
 const CHEAP: Bot = {

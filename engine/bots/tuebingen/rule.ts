@@ -92,5 +92,5 @@ function call(at: Moment<PhaseAction<'call'>>): Chosen {
   const called = best(others);
   return called && estimate(hand) >= ENOUGH.ruf
     ? because(called, 'call', hopesOf(at))
-    : because(on, 'fort', hopesOf(at));
+    : because(on, on?.type === 'fort-mit' ? 'fort-mit' : 'fort', hopesOf(at));
 }
