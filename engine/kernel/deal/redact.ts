@@ -1,5 +1,5 @@
 import { assertNever } from '#engine/core/assert-never.ts';
-import { type Card, isHand, type Zone } from '#engine/core/card.ts';
+import { type Card, isHand, TRICK, type Zone } from '#engine/core/card.ts';
 import { canSee, type Viewer } from '#engine/core/seat.ts';
 import type { Item, Situation } from '../score.ts';
 import type { Action } from './action.ts';
@@ -65,7 +65,8 @@ export function redact(rules: Rules, s: State, event: Event, viewer: Viewer): Se
   switch (event.type) {
     case 'moved': {
       const { cards, from, to, seenBy } = event;
-      return { type: 'moved', cards: canSee(seenBy, viewer) ? cards : cards.map(() => null), from, to };
+      if (!canSee(seenBy, viewer)) return { type: 'moved', cards: cards.map(() => null), from, to };
+      return { type: 'moved', cards, from, to, ...(to === TRICK && seenBy !== 'all' && { faceDown: true }) };
     }
     case 'said':
       return { type: 'said', by: event.by, action: heardOf(event, viewer) };

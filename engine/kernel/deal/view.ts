@@ -6,7 +6,14 @@ import type { Action, Offer, Turn } from './action.ts';
 
 /** An event as one viewer may know it: unseen cards and hidden actions are `null`. */
 export type SeenEvent =
-  | { readonly type: 'moved'; readonly cards: readonly (Card | null)[]; readonly from: Zone; readonly to: Zone }
+  | {
+      readonly type: 'moved';
+      readonly cards: readonly (Card | null)[];
+      readonly from: Zone;
+      readonly to: Zone;
+      /** The viewer knows what was played face down. */
+      readonly faceDown?: true;
+    }
   /** `action`: all of it, or what others hear of it (`Phase.overheard`), or nothing. */
   | { readonly type: 'said'; readonly by: Actor; readonly action: Action | null }
   | { readonly type: 'games'; readonly games: readonly Partial<Game>[] }

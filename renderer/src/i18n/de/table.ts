@@ -82,6 +82,7 @@ export const table = {
     covered: 'Die Karten sind verdeckt',
     show: (name: string) => (name === ME ? 'Du bist dran: Karten zeigen' : `${name} ist dran: Karten zeigen`),
     cardFacedown: 'verdeckte Karte',
+    faceDown: 'für die anderen verdeckt',
     open: 'Tisch wird aufgedeckt …',
     tools: 'Zug zurück, Regeln, Hilfe',
     tip: 'Tipp',

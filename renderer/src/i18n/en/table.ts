@@ -84,6 +84,7 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
     covered: 'The cards are covered',
     show: (name) => (name === ME ? 'Your turn: show cards' : `${name}’s turn: show cards`),
     cardFacedown: 'card face down',
+    faceDown: 'face down for the others',
     open: 'Opening the table …',
     tools: 'Undo, rules, help',
     tip: 'Tip',

@@ -137,8 +137,10 @@ export function lastTrickAloud(hearing: Hearing): string {
 const cardsIn = (cards: readonly PlayedCard[], { names, words }: Hearing): string =>
   cards
     .map(
-      ({ seat, card }) =>
-        `${words.t.table.who(names[seat] ?? '')} ${card === null ? words.t.table.cardFacedown : words.card(card)}`,
+      ({ seat, card, faceDown }) =>
+        `${words.t.table.who(names[seat] ?? '')} ${card === null ? words.t.table.cardFacedown : words.card(card)}${
+          faceDown ? ` (${words.t.table.faceDown})` : ''
+        }`,
     )
     .join(', ');
 

@@ -19,7 +19,7 @@ describe('a card face down', () => {
     const seen = seenBy(1, LEAD, ADD);
     expect(storyOf(seen).trick).toEqual([
       { seat: 0, card: null },
-      { seat: 1, card: 'HK' },
+      { seat: 1, card: 'HK', faceDown: true },
     ]);
     expect(spokenBy(seen)).toEqual([[0, { type: 'lead-hidden', suit: 'H' }]]);
     expect(seen.history.filter((_, at) => isPlayAt(seen.history, at))).toHaveLength(2);

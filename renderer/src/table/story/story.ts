@@ -7,6 +7,8 @@ import type { SeenEvent, View } from '#engine/kernel/deal/view.ts';
 export interface PlayedCard {
   readonly seat: Seat;
   readonly card: Card | null;
+  /** It lies face down for others: the viewer knows what it is. */
+  readonly faceDown?: true;
 }
 
 /** A trick that somebody has won; `with` are cards from elsewhere on the table (a talon) that belong to it. */
@@ -92,7 +94,7 @@ export function storyOf({ history }: Pick<View, 'history'>): Story {
     const from = seatIn(event.from, 'hand');
     const to = seatIn(event.to, 'pile');
     if (event.to === TRICK && from !== undefined)
-      trick = [...trick, ...event.cards.map((card) => ({ seat: from, card }))];
+      trick = [...trick, ...event.cards.map((card) => ({ seat: from, card, ...faceDown(event) }))];
     if (event.from === TRICK && event.to === TRICK) trick = turned(trick, event.cards);
     if (isTaken(event)) {
       const winner = to ?? seatIn(event.to, 'hand');
@@ -112,9 +114,14 @@ export function storyOf({ history }: Pick<View, 'history'>): Story {
   return { trick, won, taken, said, since };
 }
 
+const faceDown = ({ faceDown: isSo }: SeenEvent & { readonly type: 'moved' }) => (isSo ? { faceDown: isSo } : {});
+
 /** A trick of which the last cards have been turned. */
 const turned = (trick: readonly PlayedCard[], cards: readonly (Card | null)[]): readonly PlayedCard[] =>
-  trick.map((one, i) => ({ ...one, card: cards[i - trick.length + cards.length] ?? one.card }));
+  trick.map((one, i) => {
+    const card = cards[i - trick.length + cards.length] ?? null;
+    return card === null ? one : { seat: one.seat, card };
+  });
 
 /** What each seat said last, with all of that turn; once cards are played, what was said since the first one that lies there. */
 export const bubbles = ({ said, since }: Story): ReadonlyMap<Seat, SpokenLine> =>
