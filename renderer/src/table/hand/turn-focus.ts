@@ -28,11 +28,12 @@ export class TurnFocus {
     void this.saying(say());
   }
 
-  /** Something is being said, by itself or with a press; `said` tells whether it was allowed. */
-  async saying(said: Promise<boolean>): Promise<void> {
+  /** Something is being said or played, by itself or with a press; `said`, which is given back, tells whether it was allowed. */
+  async saying(said: Promise<boolean>): Promise<boolean> {
     const saying: { isRefused: boolean } = { isRefused: false };
     this.#saying = saying;
     saying.isRefused = !(await said);
+    return !saying.isRefused;
   }
 
   /** Another prompt is on the page; `asked`: it is the viewer's turn. Returns whether it has just come to them. */
