@@ -168,6 +168,7 @@ export const table = {
     missed: (n: number) => (n === 1 ? 'Dazwischen ein Stich.' : `Dazwischen ${n} Stiche.`),
     noTrick: 'Der Stich ist leer',
     turnedUp: 'Aufgedeckt',
+    putBack: (cards: string) => `Zurückgelegt: ${cards}.`,
     joins: (cards: string) => `Dazu aus dem Talon: ${cards}`,
     noCards: 'Keine Karten in der Hand.',
     nothingGone: 'Hier ist noch nichts zum Nachsehen.',

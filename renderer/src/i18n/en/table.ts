@@ -169,6 +169,7 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
     missed: (n) => (n === 1 ? 'One trick in between.' : `${n} tricks in between.`),
     noTrick: 'The trick is empty',
     turnedUp: 'Turned up',
+    putBack: (cards) => `Put back: ${cards}.`,
     joins: (cards) => `With it from the talon: ${cards}`,
     noCards: 'No cards in hand.',
     nothingGone: 'There is nothing to look up yet.',

@@ -6,7 +6,8 @@ import { LIAR } from '#engine/testing/games/ways/liar.ts';
 import { MORTGAGE } from '#engine/testing/games/ways/mortgage.ts';
 import { SETS } from '#engine/testing/games/ways/sets.ts';
 import { probeDeal } from '#page/testing/probe-deal.ts';
-import { choicesOf, questionOf } from '../story/offers.ts';
+import { choicesOf, type OfferedCards, questionOf } from '../story/offers.ts';
+import { keysOf } from '../story/picks.ts';
 import { GivingState } from './giving.svelte.ts';
 import { PromptState } from './prompt.svelte.ts';
 import { TakingState } from './taking.svelte.ts';
@@ -29,7 +30,7 @@ function giving(game: GameDefinition, deck: string, ...said: readonly (Action & 
 }
 
 describe('several cards as one play', () => {
-  const { state, told } = giving(SETS, 'T9 T8 CK CQ T1 T7 T6 T5 CN CJ T4 T3 T2 C10 C9');
+  const { state, told, prompt } = giving(SETS, 'T9 T8 CK CQ T1 T7 T6 T5 CN CJ T4 T3 T2 C10 C9');
 
   test('are raised, and what it is to play them is said by how many they are', () => {
     expect([...state.playable].sort()).toEqual(['CK', 'CQ', 'T1', 'T8', 'T9']);
@@ -42,10 +43,16 @@ describe('several cards as one play', () => {
     state.raise('T9');
     expect(state.raised).toEqual(['T1']);
   });
+
+  test('are put back before a card beside them is played', () => {
+    state.raise('T9');
+    expect([state.raise('CK'), state.raised, prompt.putBack]).toEqual([true, [], ['T1', 'T9']]);
+    expect([state.raise('CK'), state.raised]).toEqual([false, []]);
+  });
 });
 
 test('a card that is given with a claim is raised, and each claim is a thing to say; another card takes its place', () => {
-  const { state, told } = giving(LIAR, 'CK CQ C10 HK HQ H1 DK DQ D1');
+  const { state, told, prompt } = giving(LIAR, 'CK CQ C10 HK HQ H1 DK DQ D1');
   expect([...state.raisable].sort()).toEqual(['C10', 'CK', 'CQ']);
   state.raise('CK');
   expect(told().map(([, words]) => words)).toEqual([
@@ -56,7 +63,7 @@ test('a card that is given with a claim is raised, and each claim is a thing to 
     'Verdeckt als Tarock',
   ]);
   state.raise('CQ');
-  expect(state.raised).toEqual(['CQ']);
+  expect([state.raised, prompt.putBack]).toEqual([['CQ'], ['CK']]);
   expect(told()[0]?.[0]).toEqual({ type: 'lead-hidden', card: 'CQ', suit: 'C' });
 });
 
@@ -71,16 +78,25 @@ test('what is played from an open hand is none of the own hand, and the question
 });
 
 test('cards of a place are taken in the way that is meant by what is chosen, and said with their price', () => {
-  const { taking, words } = giving(MORTGAGE, 'T22 T9 T8 CK CQ C10 C9 HK HQ H1 H4 DK DQ D1 D4');
+  const { taking, words, prompt } = giving(MORTGAGE, 'T22 T9 T8 CK CQ C10 C9 HK HQ H1 H4 DK DQ D1 D4');
   const told = () =>
     taking.ways.map(({ said, offer }) => {
       const { text, values } = said(taking.chosen);
       return [offer.with?.['group'], words.said(text, values, [])];
     });
+  const wordsOf = ({ phrase }: OfferedCards) => words.said(phrase.text, phrase.values, []);
+  expect([told(), keysOf(taking.ways, [], wordsOf).length]).toEqual([
+    [
+      [0, '0 nehmen, um 16'],
+      [1, '0 nehmen, um 16'],
+    ],
+    1,
+  ]);
   taking.toggle('T9');
   expect(told()).toEqual([[0, '1 nehmen, um 14']]);
   taking.toggle('CK');
   expect([taking.chosen, told()]).toEqual([['CK'], [[1, '1 nehmen, um 14']]]);
+  expect(prompt.putBack).toEqual(['T9']);
   for (const card of ['CQ', 'C10', 'T22']) taking.toggle(card);
   expect(told()).toEqual([[1, '4 nehmen, um 8']]);
 });
@@ -88,6 +104,6 @@ test('cards of a place are taken in the way that is meant by what is chosen, and
 test('what was picked ends with its prompt', () => {
   const { state, prompt } = giving(LIAR, 'CK CQ C10 HK HQ H1 DK DQ D1');
   state.raise('CK');
-  prompt.pick([]);
+  prompt.pick([], 'CK');
   expect(state.raised).toEqual([]);
 });

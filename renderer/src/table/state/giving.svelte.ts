@@ -62,12 +62,21 @@ export class GivingState {
     return this.#around.hand.includes(card);
   }
 
-  /** Raises a card that is to be played, or puts it back. */
-  raise(card: Card): void {
+  /**
+   * Raises a card that is to be played, or puts it back. One that is not raised before it is played is hardly meant beside those that
+   * are: it puts them back first. Returns whether there was anything to raise or to put back.
+   */
+  raise(card: Card): boolean {
+    if (!this.raisable.has(card)) {
+      if (this.raised.length === 0 || this.#around.choices.laying.length > 0) return false;
+      this.#pick([], card);
+      return true;
+    }
     const offers = offersOf(this.#around.choices.together).filter(({ from }) => from.includes(card));
     const others = this.raised.filter((one) => offers.some(({ from }) => from.includes(one)));
     const isRaised = this.raised.includes(card);
-    this.#pick(isRaised ? this.raised.filter((one) => one !== card) : beside(offers, others, card));
+    this.#pick(isRaised ? this.raised.filter((one) => one !== card) : beside(offers, others, card), card);
+    return true;
   }
 
   /** Chooses a card to lay away, or puts it back; of one that is not offered: the attempt that tells why not. */
@@ -76,12 +85,12 @@ export class GivingState {
     const [first] = offersOf(laying);
     if (!first) return undefined;
     if (!cardsIn(laying).includes(card)) return cardsAction(first, triedWith(first, this.chosen, card));
-    this.#pick(toggled(offersOf(laying), this.chosen, card));
+    this.#pick(toggled(offersOf(laying), this.chosen, card), card);
     return undefined;
   }
 
-  #pick(cards: readonly Card[]): void {
-    this.#around.prompt.pick(cards);
+  #pick(cards: readonly Card[], pressed: Card): void {
+    this.#around.prompt.pick(cards, pressed);
   }
 }
 

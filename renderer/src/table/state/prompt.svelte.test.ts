@@ -17,9 +17,9 @@ function begun() {
 
 test('a refusal of what was sent says nothing about a choice changed since', async () => {
   const { prompt, send, refuse } = begun();
-  prompt.pick(['T1']);
+  prompt.pick(['T1'], 'T1');
   const acting = prompt.act(send);
-  prompt.pick(['T1', 'T2']);
+  prompt.pick(['T1', 'T2'], 'T2');
   refuse();
   expect(await acting).toBe(false);
   expect([prompt.refusals, prompt.isSent, prompt.picked]).toEqual([[], false, ['T1', 'T2']]);
@@ -36,7 +36,7 @@ test('nor does the answer to a question about one card, once another card is ask
   await second;
   expect(prompt.refusals).toEqual(REFUSALS);
   const third = prompt.try(send);
-  prompt.pick([]);
+  prompt.pick([], 'T1');
   refuse(2);
   await third;
   expect(prompt.refusals).toEqual([]);

@@ -56,6 +56,8 @@ export class PromptState {
   picked = $state.raw<readonly Card[]>([]);
   /** Cards on the table that are picked. */
   taken = $state.raw<readonly Card[]>([]);
+  /** Cards that the last choice put back, besides the one that was pressed: it did not go with them. */
+  putBack = $state.raw<readonly Card[]>([]);
   /** What is chosen of actions that differ in several values, by type of the action and by field, as JSON. */
   values = $state.raw<Readonly<Record<string, Readonly<Record<string, string>>>>>({});
   /** The way in which an opened bid is to be played; `undefined`: none is chosen. */
@@ -128,16 +130,21 @@ export class PromptState {
     attempt.answered(await send());
   }
 
-  /** Another choice: why the last one was refused says nothing about this one. */
-  pick(cards: readonly Card[]): void {
-    this.#attempt = new Attempt();
+  /** Another choice, by a press on a card: why the last one was refused says nothing about this one. */
+  pick(cards: readonly Card[], pressed: Card): void {
+    this.#begins(this.picked, cards, pressed);
     this.picked = cards;
   }
 
   /** The same with cards on the table. */
-  take(cards: readonly Card[]): void {
-    this.#attempt = new Attempt();
+  take(cards: readonly Card[], pressed: Card): void {
+    this.#begins(this.taken, cards, pressed);
     this.taken = cards;
+  }
+
+  #begins(before: readonly Card[], cards: readonly Card[], pressed: Card): void {
+    this.#attempt = new Attempt();
+    this.putBack = before.filter((card) => card !== pressed && !cards.includes(card));
   }
 
   /** Opens the ladder, or a bid whose way is to be chosen; empty: closes it. */

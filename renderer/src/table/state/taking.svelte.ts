@@ -35,6 +35,6 @@ export class TakingState {
 
   /** Picks a card, or puts it back; one that does not go with the others begins another choice. */
   toggle(card: Card): void {
-    this.#table.prompt.take(toggled(this.#offers, this.chosen, card));
+    this.#table.prompt.take(toggled(this.#offers, this.chosen, card), card);
   }
 }

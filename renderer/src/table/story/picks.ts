@@ -21,6 +21,16 @@ export const setOf = (cards: readonly Card[]): ReadonlySet<Card> => new Set(card
 export const isEnough = (offer: CardsOffer | undefined, chosen: readonly Card[]): boolean =>
   offer !== undefined && chosen.length >= offer.min && chosen.length <= offer.max;
 
+/** The ways that are offered to be pressed: of those that are not enough yet and say the same, one. */
+export const keysOf = <O extends { readonly offer: CardsOffer }>(
+  ways: readonly O[],
+  chosen: readonly Card[],
+  wordsOf: (way: O) => string,
+): readonly O[] =>
+  ways.filter(
+    (way, i) => isEnough(way.offer, chosen) || ways.findIndex((other) => wordsOf(other) === wordsOf(way)) === i,
+  );
+
 /** Whether these cards are on the way to an answer of this offer. */
 const leadsTo = ({ from, fixed }: CardsOffer, cards: readonly Card[]): boolean =>
   cards.every((card) => from.includes(card)) && fixed.every((card) => cards.includes(card));
