@@ -6,12 +6,6 @@ import type { Places } from './places.ts';
 /** Where each card lies. */
 export type Assigned = Map<Card, Zone>;
 
-/** Cards that have to be put somewhere, and how many each zone still takes. */
-interface Open {
-  readonly cards: Set<Card>;
-  readonly room: Map<Zone, number>;
-}
-
 /** Puts every card that the viewer does not see where it may lie, by chance; `undefined`: came to a dead end. */
 export function assign({ zones }: View, places: Places, rng: Rng): Assigned | undefined {
   const at: Assigned = new Map();
@@ -20,42 +14,78 @@ export function assign({ zones }: View, places: Places, rng: Rng): Assigned | un
     for (const card of cards) if (card !== null) at.set(card, zone);
     room.set(zone, cards.filter((card) => card === null).length);
   }
-  const cards = new Set(
-    shuffled(
-      [...places.keys()].filter((card) => !at.has(card)),
-      rng,
-    ),
+  const unseen = shuffled(
+    [...places.keys()].filter((card) => !at.has(card)),
+    rng,
   );
-  const open: Open = { cards, room };
-  while (cards.size > 0) {
-    const next = mostBound(open, places);
+  const open = new Open(unseen, places, room);
+  for (let next = open.mostBound(); next; next = open.mostBound()) {
     if (next.zones.length === 0) return undefined;
     const zone = drawn(next.zones, room, rng);
-    at.set(next.card, zone);
-    cards.delete(next.card);
-    room.set(zone, (room.get(zone) ?? 0) - 1);
+    at.set(next.of.card, zone);
+    open.put(next.of, zone);
   }
   return at;
 }
 
-/** The card with the fewest places, or one of a zone that needs all cards that can still go there. */
-function mostBound({ cards, room }: Open, places: Places): { readonly card: Card; readonly zones: readonly Zone[] } {
-  let best: { card: Card; zones: readonly Zone[] } | undefined;
-  const takers = new Map<Zone, Card[]>();
-  for (const card of cards) {
-    const zones = [...(places.get(card) ?? [])].filter((zone) => (room.get(zone) ?? 0) > 0);
-    for (const zone of zones) takers.set(zone, [...(takers.get(zone) ?? []), card]);
-    if (!best || zones.length < best.zones.length) best = { card, zones };
+/** A card that has to be put somewhere, and the zones that may take it and still have room. */
+interface OpenCard {
+  readonly card: Card;
+  zones: readonly Zone[];
+}
+
+/** A card that is to be put into one of these zones. */
+interface Bound {
+  readonly of: OpenCard;
+  readonly zones: readonly Zone[];
+}
+
+/** Cards that have to be put somewhere. What is counted is kept from card to card: all are put anew for nearly every possible deal. */
+class Open {
+  readonly #cards: OpenCard[];
+  /** How many cards each zone still takes. */
+  readonly #room: Map<Zone, number>;
+  /** How many of the cards it may take. */
+  readonly #takes = new Map<Zone, number>();
+
+  constructor(cards: readonly Card[], places: Places, room: Map<Zone, number>) {
+    this.#room = room;
+    this.#cards = cards.map((card) => ({
+      card,
+      zones: [...(places.get(card) ?? [])].filter((zone) => (room.get(zone) ?? 0) > 0),
+    }));
+    for (const { zones } of this.#cards) for (const zone of zones) this.#takes.set(zone, this.#taken(zone) + 1);
   }
-  if (!best) throw new Error('nothing is left to be put anywhere');
-  if (best.zones.length <= 1) return best;
-  for (const [zone, count] of room) {
-    const takes = takers.get(zone) ?? [];
-    const [card] = takes;
-    if (count > takes.length) return { card: best.card, zones: [] };
-    if (card !== undefined && count === takes.length) return { card, zones: [zone] };
+
+  #taken(zone: Zone): number {
+    return this.#takes.get(zone) ?? 0;
   }
-  return best;
+
+  /** The card with the fewest places, or one of a zone that needs all cards that can still go there; `undefined`: none is left. */
+  mostBound(): Bound | undefined {
+    let of = this.#cards[0];
+    if (!of) return undefined;
+    for (const one of this.#cards) if (one.zones.length < of.zones.length) of = one;
+    if (of.zones.length <= 1) return { of, zones: of.zones };
+    for (const [zone, count] of this.#room) {
+      const takes = this.#taken(zone);
+      if (count > takes) return { of, zones: [] };
+      const needed = count > 0 && count === takes && this.#cards.find(({ zones }) => zones.includes(zone));
+      if (needed) return { of: needed, zones: [zone] };
+    }
+    return { of, zones: of.zones };
+  }
+
+  put(of: OpenCard, zone: Zone): void {
+    this.#cards.splice(this.#cards.indexOf(of), 1);
+    for (const one of of.zones) this.#takes.set(one, this.#taken(one) - 1);
+    const room = (this.#room.get(zone) ?? 0) - 1;
+    this.#room.set(zone, room);
+    if (room > 0) return;
+    this.#takes.delete(zone);
+    for (const one of this.#cards)
+      if (one.zones.includes(zone)) one.zones = one.zones.filter((other) => other !== zone);
+  }
 }
 
 /** One of the zones, the likelier the more room it has. */
