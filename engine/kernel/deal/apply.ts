@@ -68,11 +68,18 @@ export function apply(rules: Rules, s: State, by: Actor, action: Action): Result
   const parsed = phase.actions.safeParse(action);
   if (!parsed.success)
     return fail(misplaced(rules, s, action) ?? refuseKernel('unknown-action', { text: typeOf(action) }));
+  return applyParsed(rules, s, by, parsed.data);
+}
+
+/** The same for an action that is surely one of the phase, because it was done in it before. */
+export function applyParsed(rules: Rules, s: State, by: Actor, action: Action): Result<State, Refusal> {
+  const phase = phaseOf(rules, s);
+  if (!phase) return fail(refuseKernel('deal-over'));
   if (!mayAct(phase.turn(s), by))
     return fail(refuseKernel('not-your-turn', by === 'table' ? { text: by } : { seat: by }));
-  const refused = phase.refuse(s, by, parsed.data);
+  const refused = phase.refuse(s, by, action);
   if (refused) return fail(refused);
-  return ok(done(rules, s, [phase, by, parsed.data]));
+  return ok(done(rules, s, [phase, by, action]));
 }
 
 /**

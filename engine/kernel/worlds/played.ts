@@ -2,13 +2,13 @@ import { type Card, handOf, isHand } from '#engine/core/card.ts';
 import { isEqual } from '#engine/core/equal.ts';
 import { ok } from '#engine/core/result.ts';
 import { canSee, type Viewer } from '#engine/core/seat.ts';
-import { apply, applyOffered, phaseOf, start } from '../deal/apply.ts';
+import { apply, applyOffered, applyParsed, phaseOf, start } from '../deal/apply.ts';
 import { redact } from '../deal/redact.ts';
 import type { State } from '../deal/state.ts';
 import type { SeenEvent } from '../deal/view.ts';
 import type { Order } from './learnt.ts';
 import { isSeen } from './places.ts';
-import { type HistoryPlace, type Look, saidInstead, type SaidStep } from './said.ts';
+import { type HistoryPlace, type Look, type MaybeSaid, saidInstead, type SaidStep } from './said.ts';
 import type { Guessed } from './unplayed.ts';
 
 /** One deck, played as far as the view goes. */
@@ -42,6 +42,13 @@ export function played(look: Look, course: Course): State | Lesson {
   return place;
 }
 
+/** How something is done, by what is known of it. */
+const DONE: Readonly<Record<MaybeSaid['sureness'], typeof apply>> = {
+  offered: (...what) => ok(applyOffered(...what)),
+  said: applyParsed,
+  maybe: apply,
+};
+
 /** The first of what may have been said that leads to what was seen. */
 function goOn(
   look: Look,
@@ -50,9 +57,9 @@ function goOn(
 ): { readonly s: State; readonly place: HistoryPlace | 'other-order' } | undefined {
   const { rules } = look;
   const { s, said, place } = step;
-  for (const { action, isOffered } of saidInstead(look, step, course.guessed)) {
+  for (const maybe of saidInstead(look, step, course.guessed)) {
     if (course.effort.left-- <= 0) return undefined;
-    const done = isOffered ? ok(applyOffered(rules, s, said.by, action)) : apply(rules, s, said.by, action);
+    const done = DONE[maybe.sureness](rules, s, said.by, maybe.action);
     const after = done.ok ? matched(look, { s: done.value, from: s.log.length, place }, course) : 'other-cards';
     if (done.ok && after !== 'other-cards') return { s: done.value, place: after };
   }

@@ -9,7 +9,7 @@ import type { Rules } from '../deal/rules.ts';
 import type { State } from '../deal/state.ts';
 import type { SeenEvent, View } from '../deal/view.ts';
 import type { Learnt } from './learnt.ts';
-import { isSeen } from './places.ts';
+import { isSeen, type SeenMove } from './places.ts';
 import type { Guessed } from './unplayed.ts';
 
 /** How many actions are tried in place of one that was not heard. */
@@ -31,15 +31,22 @@ export interface SaidStep {
 export interface Look {
   readonly rules: Rules;
   readonly seen: View;
+  /** All moves of it, in order. */
+  readonly moves: readonly SeenMove[];
+  /** Where the cards of each move with which it is dealt lie in the deck, counted from 0. */
+  readonly dealt: readonly (readonly number[])[];
   readonly learnt: Learnt;
   readonly rng: Rng;
 }
 
 /** Something that may have been said. */
-interface MaybeSaid {
+export interface MaybeSaid {
   readonly action: Action;
-  /** Whether it is offered there by name: what that is need not be judged again. */
-  readonly isOffered: boolean;
+  /**
+   * What is known of it: it is offered there by name, so it need not be judged again; it was done in the real deal, so it is an action of
+   * the phase; or neither.
+   */
+  readonly sureness: 'offered' | 'said' | 'maybe';
 }
 
 /**
@@ -49,7 +56,7 @@ interface MaybeSaid {
 export function* saidInstead(look: Look, { s, said, place }: SaidStep, guessed: Guessed): Generator<MaybeSaid> {
   const { rules, seen } = look;
   const { action, by } = said;
-  if (action !== null && isWhole(rules, s, said, seen.viewer)) yield { action, isOffered: false };
+  if (action !== null && isWhole(rules, s, said, seen.viewer)) yield { action, sureness: 'said' };
   else
     for (const other of candidates(look, offersTo(rules, s, by), place, movedNext(seen, place, guessed)))
       if (action === null || soundsLike(rules, s, said, other.action)) yield other;
@@ -66,7 +73,7 @@ function* candidates(
     if (offer.kind !== 'cards' || wanted.size === 0) continue;
     const later = shownLater(seen, place);
     for (const card of wanted) if (!offer.from.includes(card)) learnt.stay(place.moves, card);
-    yield { action: cardsAction(offer, chosen(offer, wanted, later, rng)), isOffered: false };
+    yield { action: cardsAction(offer, chosen(offer, wanted, later, rng)), sureness: 'maybe' };
   }
   yield* drawn(offers, wanted, rng);
 }
@@ -86,8 +93,10 @@ const soundsLike = (rules: Rules, s: State, { by, action }: SaidStep['said'], ot
 /** Some of the actions that are offered, those first that name more of the wanted cards. */
 function drawn(offers: readonly Offer[], wanted: ReadonlySet<Card>, rng: Rng): readonly MaybeSaid[] {
   const named = shuffled(
-    offers.flatMap((offer) =>
-      offer.kind === 'cards' ? [] : offer.actions.map((action) => ({ action, isOffered: offer.kind === 'one-of' })),
+    offers.flatMap((offer): readonly MaybeSaid[] =>
+      offer.kind === 'cards'
+        ? []
+        : offer.actions.map((action) => ({ action, sureness: offer.kind === 'one-of' ? 'offered' : 'maybe' })),
     ),
     rng,
   );
@@ -98,7 +107,10 @@ function drawn(offers: readonly Offer[], wanted: ReadonlySet<Card>, rng: Rng): r
   const sampled =
     choices.length === 0
       ? []
-      : Array.from({ length: MOST_TRIED }, () => ({ action: sampleAction(choices, rng), isOffered: false }));
+      : Array.from({ length: MOST_TRIED }, (): MaybeSaid => ({
+          action: sampleAction(choices, rng),
+          sureness: 'maybe',
+        }));
   return [...named, ...sampled];
 }
 

@@ -38,7 +38,7 @@ const STRICT = 0.9;
  * replays from its deck to a state whose view equals `seen`. Nothing is known of any family here: the rules are asked.
  */
 export function* worldsOf(rules: Rules, seen: View, rng: Rng): Generator<World | undefined, void, void> {
-  const look: Look = { rules, seen, learnt: new Learnt(), rng };
+  const look: Look = { rules, seen, moves: movesIn(seen), dealt: dealtFrom(rules, seen), learnt: new Learnt(), rng };
   for (;;) {
     const found = tryOnce(look);
     const isAlike = found && isEqual(view(rules, found.state, seen.viewer), seen);
@@ -67,31 +67,38 @@ interface Dealt {
   readonly guessed: Guessed;
 }
 
+/** Where in the deck the cards lie that are dealt, move by move. */
+function dealtFrom(rules: Rules, { active }: View): Look['dealt'] {
+  const { cards: pack } = rules.pack;
+  const places = new Map(pack.map((card, i) => [card, i]));
+  return rules
+    .deal(pack, active)
+    .filter((event) => event.type === 'moved')
+    .map(({ cards }) => cards.flatMap((card) => places.get(card) ?? []));
+}
+
 /** A deck from which everything that was seen can come about, as far as where cards lay tells. */
-function deal({ rules, seen, learnt, rng }: Look): Dealt | undefined {
-  const moves = movesIn(seen);
+function deal(look: Look): Dealt | undefined {
+  const { rules, seen, moves, learnt, rng } = look;
   const followed = learnt.followed(rng() < STRICT, (known) => follow(rules.pack.cards, moves, known));
   for (let i = 0; i < MOST_DEAD_ENDS; i++) {
     const at = assign(seen, followed.now, rng);
     const guessed = at && unplayed(at, moves, followed, rng);
-    if (guessed) return { deck: together(rules, seen, guessed, rng), guessed };
+    if (guessed) return { deck: together(look, guessed), guessed };
   }
   return undefined;
 }
 
 /** The deck that deals these cards. */
-function together(rules: Rules, seen: View, guessed: Guessed, rng: Rng): readonly Card[] {
+function together({ rules, moves, dealt, rng }: Look, guessed: Guessed): readonly Card[] {
   const { cards: pack } = rules.pack;
-  const places = new Map(pack.map((card, i) => [card, i]));
   const deck = new Map<number, Card>();
-  const given = rules.deal(pack, seen.active).filter((event) => event.type === 'moved');
-  for (const [i, { cards }] of given.entries()) {
-    const shown = movesIn(seen)[i]?.cards ?? [];
+  for (const [i, places] of dealt.entries()) {
+    const shown = moves[i]?.cards ?? [];
     const there = isSeen(shown) ? shown : (guessed.get(i) ?? []);
-    for (const [k, card] of cards.entries()) {
-      const place = places.get(card);
+    for (const [k, place] of places.entries()) {
       const lies = there[k];
-      if (place !== undefined && lies !== undefined) deck.set(place, lies);
+      if (lies !== undefined) deck.set(place, lies);
     }
   }
   const used = new Set(deck.values());
