@@ -6,8 +6,8 @@ import type { Action } from '#engine/kernel/deal/action.ts';
 /** Where a seat chooses, by what it can tell apart. */
 export interface Places {
   readonly seat: Seat;
-  /** Any moment like this one. */
-  readonly any: string;
+  /** Any moment like this one: whether it leads, or follows. */
+  readonly leads: boolean;
   /** Just this moment; missing: too far ahead to come about twice. */
   readonly here?: string;
 }
@@ -16,12 +16,6 @@ export interface Places {
 export interface Chosen {
   readonly places: Places;
   readonly action: Action;
-}
-
-/** How often something was done, and what whoever did it was paid in the end, all together. */
-interface Tries {
-  times: number;
-  paid: number;
 }
 
 /** How often something is tried by chance, whatever has paid so far. */
@@ -35,7 +29,9 @@ const GRANTED = 0.4;
  */
 export class Experience {
   readonly #curiosity: number;
-  readonly #tries = new Map<string, Tries>();
+  readonly #here = new Map<string, Tries>();
+  readonly #leading: Tries[] = [];
+  readonly #following: Tries[] = [];
   readonly #range = { least: 0, most: 0 };
 
   constructor(curiosity = CURIOSITY) {
@@ -43,10 +39,9 @@ export class Experience {
   }
 
   choose(actions: readonly Action[], places: Places, rng: Rng): Chosen {
-    const { any, here } = places;
-    const isKnown = here !== undefined && this.#tries.has(here);
-    if (isKnown && this.#curiosity < 1) return { places, action: this.#best(actions, here, GRANTED, rng) };
-    const action = rng() < this.#curiosity ? pick(actions, rng) : this.#best(actions, any, 0, rng);
+    const known = places.here === undefined ? undefined : this.#here.get(places.here);
+    if (known && this.#curiosity < 1) return { places, action: this.#best(actions, known, GRANTED, rng) };
+    const action = rng() < this.#curiosity ? pick(actions, rng) : this.#best(actions, this.#anywhere(places), 0, rng);
     return { places, action };
   }
 
@@ -55,43 +50,86 @@ export class Experience {
     this.#range.least = Math.min(this.#range.least, ...paid);
     this.#range.most = Math.max(this.#range.most, ...paid);
     for (const { places, action } of steps) {
-      const { seat, any, here } = places;
-      const amount = must(paid[seat], 'a payment');
-      const name = nameOf(action);
-      this.#add(keyOf(any, name), amount);
-      if (here === undefined) continue;
-      this.#add(here, amount);
-      this.#add(keyOf(here, name), amount);
+      const amount = must(paid[places.seat], 'a payment');
+      triesToAddTo(this.#anywhere(places), action).add(amount);
+      if (places.here === undefined) continue;
+      const here = this.#at(places.here);
+      here.add(amount);
+      triesToAddTo(here, action).add(amount);
     }
   }
 
-  #add(key: string, amount: number): void {
-    const tries = this.#tries.get(key);
-    if (!tries) this.#tries.set(key, { times: 1, paid: amount });
-    else {
-      tries.times++;
-      tries.paid += amount;
-    }
+  #anywhere({ seat, leads }: Places): Tries {
+    return ((leads ? this.#leading : this.#following)[seat] ??= new Tries());
+  }
+
+  #at(here: string): Tries {
+    const known = this.#here.get(here);
+    if (known) return known;
+    const tries = new Tries();
+    this.#here.set(here, tries);
+    return tries;
   }
 
   /** What has paid best in a place, and first of all what was never tried there. */
-  #best(actions: readonly Action[], place: string, granted: number, rng: Rng): Action {
-    const all = this.#tries.get(place)?.times ?? 1;
+  #best(actions: readonly Action[], place: Tries, granted: number, rng: Rng): Action {
     const range = this.#range.most - this.#range.least;
     const untried: Action[] = [];
     let best: { readonly action: Action; readonly hope: number } | undefined;
     for (const action of actions) {
-      const tries = this.#tries.get(keyOf(place, nameOf(action)));
+      const tries = triesOf(place, action);
       if (!tries) {
         untried.push(action);
         continue;
       }
-      const hope = tries.paid / tries.times + granted * range * Math.sqrt(Math.log(all) / tries.times);
+      const hope =
+        tries.paid / tries.times + (granted && granted * range * Math.sqrt(Math.log(place.times) / tries.times));
       if (!best || hope > best.hope) best = { action, hope };
     }
     return untried.length > 0 || !best ? pick(untried, rng) : best.action;
   }
 }
 
+/** How often something was done, and what whoever did it was paid in the end, all together. */
+class Tries {
+  times = 0;
+  paid = 0;
+  /** Of what was done in a place: by one value of an action after the other. */
+  readonly next = new Map<unknown, Tries>();
+
+  add(amount: number): void {
+    this.times++;
+    this.paid += amount;
+  }
+}
+
+/**
+ * Those of one action in a place; `undefined`: it was never tried. This is asked of every card that may be played in thought, and to
+ * make a name of its values, or only a list, takes several times as long as to follow them.
+ */
+function triesOf(place: Tries, action: Action): Tries | undefined {
+  let tries: Tries | undefined = place;
+  for (const field in action) {
+    tries = tries.next.get(keyOf(action[field as keyof Action]));
+    if (!tries) return undefined;
+  }
+  return tries.times === 0 ? undefined : tries;
+}
+
+/** The same, to add to them. */
+function triesToAddTo(place: Tries, action: Action): Tries {
+  let tries = place;
+  for (const field in action) {
+    const key = keyOf(action[field as keyof Action]);
+    const next = tries.next.get(key) ?? new Tries();
+    tries.next.set(key, next);
+    tries = next;
+  }
+  return tries;
+}
+
+/** Lists are told apart by what is in them. */
+const keyOf = (value: unknown): unknown => (typeof value === 'object' ? JSON.stringify(value) : value);
+
+/** An action in a word. */
 export const nameOf = (action: Action): string => Object.values(action).join(' ');
-const keyOf = (place: string, name: string): string => `${place}: ${name}`;

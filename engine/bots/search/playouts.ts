@@ -6,7 +6,7 @@ import { applyOffered, offersTo } from '#engine/kernel/deal/apply.ts';
 import { namedIn, sampleAction, withoutAttempts } from '#engine/kernel/deal/offers.ts';
 import { heardOf, view } from '#engine/kernel/deal/redact.ts';
 import type { Rules, TableRules } from '#engine/kernel/deal/rules.ts';
-import type { State } from '#engine/kernel/deal/state.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
 import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 import { paymentsOf } from '#engine/settlement/payments.ts';
 import { type Choose, goOn } from '../match/deal.ts';
@@ -52,7 +52,7 @@ const UNASKED = 0.1;
 /** All seats do mostly what has paid best for them so far; `curiosity`: how often they try something by chance instead. */
 export function learning({ rules, game }: GameHere, curiosity?: number): Playouts {
   const experience = new Experience(curiosity);
-  const choose = (s: State, begun: State, { seat, isAsked, steps }: Chooser, rng: Rng): Action | null => {
+  const choose = (s: State, { since, seat, isAsked, steps }: Chooser, rng: Rng): Action | null => {
     if (!isAsked && rng() >= UNASKED) return null;
     const offers = withoutAttempts(offersTo(rules, s, seat));
     if (offers.length === 0) return null;
@@ -60,14 +60,18 @@ export function learning({ rules, game }: GameHere, curiosity?: number): Playout
     const quiet = named.find((action) => game.groupOf(action) === 'quiet');
     if (quiet) return quiet;
     if (named.length === 0) return sampleAction(offers, rng);
-    const step = experience.choose(named, placesOf(s, begun, seat), rng);
+    const step = experience.choose(named, placesOf(s, since, seat), rng);
     steps.push(step);
     return step.action;
   };
   return {
     paid(begun, rng, silent) {
       const steps: Chosen[] = [];
-      const choosing: Choose = (s, seat, isAsked) => choose(s, begun, { seat, isAsked, steps }, rng);
+      const since = Math.max(
+        0,
+        begun.log.findLastIndex(({ type }) => type === 'said'),
+      );
+      const choosing: Choose = (s, seat, isAsked) => choose(s, { since, seat, isAsked, steps }, rng);
       const end = goOn(rules, begun, hushed(begun, silent, choosing), applyOffered);
       const paid = paidIn(rules, end);
       experience.add(steps, paid);
@@ -77,6 +81,8 @@ export function learning({ rules, game }: GameHere, curiosity?: number): Playout
 }
 
 interface Chooser {
+  /** The last thing said before the play-out began: what it has led to is told apart from there on. */
+  readonly since: number;
   readonly seat: Seat;
   readonly isAsked: boolean;
   /** What has been chosen so far in this deal. */
@@ -87,23 +93,19 @@ interface Chooser {
 const NEAR = 4;
 
 /** Where a seat chooses: after just what it has heard since, near the beginning, and at any time leading or following. */
-function placesOf(s: State, begun: State, seat: Seat): Places {
-  const any = `${seat} ${(s.zones[TRICK] ?? []).length === 0 ? 'leads' : 'follows'}`;
-  let here = String(seat);
-  let said = 0;
-  for (
-    let i = Math.max(
-      0,
-      begun.log.findLastIndex(({ type }) => type === 'said'),
-    );
-    i < s.log.length;
-    i++
-  ) {
+function placesOf(s: State, since: number, seat: Seat): Places {
+  const leads = (s.zones[TRICK] ?? []).length === 0;
+  const said: (Event & { readonly type: 'said' })[] = [];
+  for (let i = since; i < s.log.length; i++) {
     const event = s.log[i];
     if (event?.type !== 'said') continue;
-    if (++said > NEAR) return { seat, any };
+    if (said.length === NEAR) return { seat, leads };
+    said.push(event);
+  }
+  let here = String(seat);
+  for (const event of said) {
     const known = heardOf(event, seat);
     here += `; ${event.by} ${known ? nameOf(known) : ''}`;
   }
-  return { seat, any, here };
+  return { seat, leads, here };
 }
