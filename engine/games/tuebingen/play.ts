@@ -38,13 +38,15 @@ export function winnerIn(trick: readonly Card[]): number {
 
 /** A run that is headed by the highest tarock still out is led from above; the 1 is exempt (tuebingen §6, TU30). */
 function fromAbove(s: State, seat: Seat): PlayRule<PlayCode> {
-  const gone = [...tricksOf(s).flatMap(cardsIn), ...(s.zones[TRICK] ?? []), ...(s.zones[laidBy(seat)] ?? [])];
   return {
     code: 'lead-from-above',
     rule: 'tuebingen §6',
     byOwnKnowledge: true,
-    keep: (cards, { hand, trick }) =>
-      trick.length > 0 ? cards : cards.filter((card) => !isBelowRun(card, hand, gone)),
+    keep(cards, { hand, trick }) {
+      if (trick.length > 0) return cards;
+      const gone = [...tricksOf(s).flatMap(cardsIn), ...(s.zones[TRICK] ?? []), ...(s.zones[laidBy(seat)] ?? [])];
+      return cards.filter((card) => !isBelowRun(card, hand, gone));
+    },
   };
 }
 
