@@ -1,6 +1,6 @@
 import { type Card, handOf, TRICK } from '../core/card.ts';
 import { after, type Seat } from '../core/seat.ts';
-import { notesOf } from '../kernel/deal/phase.ts';
+import { lastAnswer, notesOf } from '../kernel/deal/phase.ts';
 import type { State } from '../kernel/deal/state.ts';
 import type { Moment } from '../play/rules.ts';
 
@@ -107,14 +107,14 @@ export function courseOf(order: Order): Course {
       return { by, cards: [card] };
     });
   };
-  const turn: Course['turn'] = (s) => {
+  const turn: Course['turn'] = lastAnswer((s) => {
     if (onTable(s).length === 0 && order.decided?.(s, tricksOf(s))) return undefined;
     const seats = seatsIn(s);
     let hand = leader(s);
     for (const _ of tricksMemory(s).plays ?? onTable(s)) if (hand !== undefined) hand = after(hand, seats);
     const isOver = hand === undefined || (s.zones[handOf(hand)] ?? []).length === 0;
     return hand === undefined || isOver ? undefined : { hand, by: order.plays?.(s, hand) ?? hand };
-  };
+  });
   const moment = (s: State, hand: Seat): Moment => ({
     hand: s.zones[handOf(hand)] ?? [],
     trick: onTable(s),

@@ -157,9 +157,8 @@ function advance(rules: Rules, s: State): State {
 
 export function phaseOf(rules: Rules, s: State): Phase | undefined {
   if (s.phase === null) return undefined;
-  const phase = rules.phases.find(({ id }) => id === s.phase);
-  if (!phase) throw new Error(`no phase ${s.phase}`);
-  return phase;
+  for (const phase of rules.phases) if (phase.id === s.phase) return phase;
+  throw new Error(`no phase ${s.phase}`);
 }
 
 export const turnOf = (rules: Rules, s: State): Turn => phaseOf(rules, s)?.turn(s) ?? NOBODY;

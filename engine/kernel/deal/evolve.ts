@@ -52,7 +52,7 @@ function carryOut(s: State, next: Draft, event: Event): void {
 function move(s: State, next: Draft, event: Moved): void {
   const { cards, from, to, seenBy, knownTo, at } = event;
   const source = next.zones[from] ?? [];
-  const left = source.filter((card) => !cards.includes(card));
+  const left = without(source, cards);
   // No card lies twice in a zone: one that is named twice leaves only once, and is one too many here.
   if (left.length + cards.length !== source.length)
     throw new Error(`cards ${cards.join(' ')} do not all lie in ${from}`);
@@ -63,10 +63,18 @@ function move(s: State, next: Draft, event: Moved): void {
   if (from === to) return;
   if (isHand(from) && cards.length > 0) forget(s, next, left, event);
   const there = next.zones[to] ?? [];
-  const place = at ?? there.length;
   if (next.zones === s.zones) next.zones = { ...s.zones };
   next.zones[from] = left;
-  next.zones[to] = [...there.slice(0, place), ...cards, ...there.slice(place)];
+  next.zones[to] = at === undefined ? there.concat(cards) : there.toSpliced(at, 0, ...cards);
+}
+
+/** What is left of a zone. Mostly it is the first cards that go, or just one: who looks ahead moves a great many. */
+function without(source: readonly Card[], cards: readonly Card[]): readonly Card[] {
+  if (cards.every((card, i) => card === source[i])) return source.slice(cards.length);
+  const [only] = cards;
+  if (cards.length > 1 || only === undefined) return source.filter((card) => !cards.includes(card));
+  const at = source.indexOf(only);
+  return at < 0 ? source : source.toSpliced(at, 1);
 }
 
 /** Who did not see which cards left a hand no longer knows of any other that it lies there, if it could have been one of them. */

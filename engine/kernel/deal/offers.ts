@@ -15,8 +15,11 @@ export const cardsAction = (offer: Pick<CardsOffer, 'type' | 'with'>, cards: rea
   ({ ...offer.with, type: offer.type, cards }) satisfies CardsAction as Action;
 
 /** The actions that the offers name one by one, attempts included. */
-export const namedIn = (offers: readonly Offer[]): readonly Action[] =>
-  offers.flatMap((offer) => (offer.kind === 'cards' ? [] : offer.actions));
+export function namedIn(offers: readonly Offer[]): readonly Action[] {
+  const [first] = offers;
+  if (offers.length === 1 && first && first.kind !== 'cards') return first.actions;
+  return offers.flatMap((offer) => (offer.kind === 'cards' ? [] : offer.actions));
+}
 
 /** Without attempts: whatever is made of these offers is accepted. */
 export const withoutAttempts = (offers: readonly Offer[]): readonly Offer[] =>

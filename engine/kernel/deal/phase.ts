@@ -47,20 +47,26 @@ export type Phase = PhaseOf<Action>;
 export const definePhase = <A extends Action, Id extends string = string>(phase: PhaseOf<A, Id>): PhaseOf<A, Id> => ({
   ...phase,
   turn: lastAnswer((s) => phase.turn(s)),
-  offers: lastAnswer((s, seat) => phase.offers(s, seat)),
+  offers: lastAnswerTo((s, seat) => phase.offers(s, seat)),
 });
 
 /**
  * Keeps the answer to the last question only: a map of all states costs more than it saves. It stays true, because states
  * never change.
  */
-function lastAnswer<About extends readonly [Seat] | readonly [], T>(
-  ask: (s: State, ...about: About) => T,
-): (s: State, ...about: About) => T {
-  let last: { readonly s: State; readonly seat: Seat | undefined; readonly answer: T } | undefined;
-  return (s, ...about) => {
-    const [seat] = about;
-    if (last?.s !== s || last.seat !== seat) last = { s, seat, answer: ask(s, ...about) };
+export function lastAnswer<T>(ask: (s: State) => T): (s: State) => T {
+  let last: { readonly s: State; readonly answer: T } | undefined;
+  return (s) => {
+    if (last?.s !== s) last = { s, answer: ask(s) };
+    return last.answer;
+  };
+}
+
+/** The same of what is asked for one seat. */
+function lastAnswerTo<T>(ask: (s: State, seat: Seat) => T): (s: State, seat: Seat) => T {
+  let last: { readonly s: State; readonly seat: Seat; readonly answer: T } | undefined;
+  return (s, seat) => {
+    if (last?.s !== s || last.seat !== seat) last = { s, seat, answer: ask(s, seat) };
     return last.answer;
   };
 }
