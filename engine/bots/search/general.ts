@@ -2,7 +2,7 @@ import { must } from '#engine/core/assert-never.ts';
 import { type Rng, seededRng } from '#engine/core/rng.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
-import { apply } from '#engine/kernel/deal/apply.ts';
+import { applyOffered } from '#engine/kernel/deal/apply.ts';
 import type { Rules } from '#engine/kernel/deal/rules.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
@@ -103,14 +103,9 @@ function paidIn(
   for (const option of options) {
     if (stop.aborted) return undefined;
     const chance = seededRng(seed);
-    const all = option ? playouts.paid(after(rules, s, seat, option), chance) : playouts.paid(s, chance, seat);
+    // The seat sees just what it really sees, so what it is offered there is offered in this deal too.
+    const all = option ? playouts.paid(applyOffered(rules, s, seat, option), chance) : playouts.paid(s, chance, seat);
     paid.push(must(all[seat], 'a payment'));
   }
   return paid;
-}
-
-function after(rules: Rules, s: State, seat: Seat, action: Action): State {
-  const next = apply(rules, s, seat, action);
-  if (!next.ok) throw new Error(`offered, but refused: ${next.error.code}`);
-  return next.value;
 }
