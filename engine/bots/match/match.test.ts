@@ -76,6 +76,17 @@ test('one deal has no interval', () => {
   expect(match(DARE, LAST, FIRST, 1)).toMatchObject({ mean: 1.5, low: null, high: null });
 });
 
+test('of few deals the interval is as wide as the little asks for that is known of their spread', () => {
+  const [one, two] = [1, 2].map((deals) => match(BLUFF, LAST, RANDOM_BOT, deals)) as [MatchResult, MatchResult];
+  const spread = Math.abs(two.mean - one.mean);
+  expect(spread).toBeGreaterThan(0);
+  // Student's quantile of 97.5 % for two values; the standard error of their mean is how far it is from either.
+  expect([two.low ?? 0, two.high ?? 0].map((bound) => (bound - two.mean) / spread)).toEqual([
+    expect.closeTo(-12.7062, 3),
+    expect.closeTo(12.7062, 3),
+  ]);
+});
+
 test('a bot against itself is exactly even at three seats', () => {
   const { mean, low, high } = match(BLUFF, RANDOM_BOT, RANDOM_BOT);
   expect([mean, low, high]).toEqual([0, 0, 0]);

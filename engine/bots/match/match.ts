@@ -2,6 +2,7 @@ import { add, divide, type Rational, rational, subtract, ZERO } from '#engine/co
 import type { Seat } from '#engine/core/seat.ts';
 import { type Match, type PlayedSeating, playSeating, type SideId } from './seating.ts';
 import { addTally, type Contracts, type Decision, DECISIONS, newTally, type Role, ROLES, type Tally } from './side.ts';
+import { within95 } from './student.ts';
 
 export interface MatchResult {
   readonly deals: number;
@@ -41,9 +42,6 @@ export interface Spent {
   readonly max: number;
 }
 
-/** Deviations within which a normal distribution has 95 of 100. */
-const WITHIN_95 = 1.96;
-
 /** Plays every deal once in each seating of the two bots. */
 export const playMatch = (match: Match): MatchResult =>
   resultOf(
@@ -62,7 +60,6 @@ export function resultOf(seats: number, played: readonly PlayedSeating[]): Match
     return { a: perSeat(a), b: perSeat(b), lead: perSeat(subtract(a, b)) / 2 };
   });
   const { mean, error } = meanOf(units.map(({ lead }) => lead));
-  const around = WITHIN_95 * error;
   const side = (id: SideId): Side => {
     const tally = newTally();
     for (const one of played) addTally(tally, one.tally[id]);
@@ -70,9 +67,16 @@ export function resultOf(seats: number, played: readonly PlayedSeating[]): Match
   };
   return {
     ...{ deals, seatings: played.length, mean },
-    ...(deals < 2 ? { low: null, high: null } : { low: mean - around, high: mean + around }),
+    ...boundsOf(mean, error, deals),
     ...{ a: side('a'), b: side('b') },
   };
+}
+
+/** The 95 % interval of the mean of some deals. */
+function boundsOf(mean: number, error: number, deals: number): Pick<MatchResult, 'low' | 'high'> {
+  if (deals < 2) return { low: null, high: null };
+  const around = within95(deals) * error;
+  return { low: mean - around, high: mean + around };
 }
 
 const asNumber = ({ n, d }: Rational): number => n / d;

@@ -4,7 +4,6 @@ import { RANDOM_BOT } from '#engine/bots/random.ts';
 import { PLAYOUTS, thinking } from '#engine/bots/search/types.ts';
 import { searchingPlayer } from '#engine/bots/table-player.ts';
 import type { Bot } from '#engine/bots/types.ts';
-import { must } from '#engine/core/assert-never.ts';
 import { ok } from '#engine/core/result.ts';
 import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 import { tableOf } from '../any-table.ts';
@@ -47,24 +46,10 @@ export function strengthIn({ game, profile, against, deals, seed }: StrengthMatc
     searchingPlayer(() => ok(game)),
     PLAYOUTS,
   );
-  const { seatings, mean, high } = playMatch({
+  const { seatings, mean, low, high } = playMatch({
     ...{ rules: game.rules(table), table, seats: game.tables[0] ?? 0 },
     ...{ a, b: BOTS[against](game), deals, seed },
   });
-  const around = (must(high, 'two deals at least') - mean) * widerFor(deals);
-  return { family: game.id, profile, against, deals, seed, seatings, mean, low: mean - around, high: mean + around };
-}
-
-/** Deviations within which a normal distribution has 95 of 100, as `match` counts. */
-const Z = 1.96;
-
-/** How much wider 95 % bounds are when so few deals were played that their spread is itself uncertain (Student's, as a series in 1/n). */
-export function widerFor(deals: number): number {
-  const n = deals - 1;
-  const [first, second, third] = [
-    (Z ** 2 + 1) / 4,
-    (5 * Z ** 4 + 16 * Z ** 2 + 3) / 96,
-    (3 * Z ** 6 + 19 * Z ** 4 + 17 * Z ** 2 - 15) / 384,
-  ];
-  return 1 + first / n + second / n ** 2 + third / n ** 3;
+  if (low === null || high === null) throw new Error('one deal says nothing');
+  return { family: game.id, profile, against, deals, seed, seatings, mean, low, high };
 }
