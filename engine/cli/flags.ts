@@ -6,7 +6,7 @@ import type { GameDefinition } from '../kernel/family/definition.ts';
 import type { ResolvedRules } from '../kernel/family/resolve-rules.ts';
 import { refuseKernel } from '../kernel/refusals.ts';
 import { type Call, type Command, type Faults, refuse } from './command.ts';
-import { numberFlag, prepare } from './input.ts';
+import { prepare, wholeIn } from './input.ts';
 import { refuseCli } from './refusals.ts';
 
 /** The value of a flag that takes one. */
@@ -21,7 +21,8 @@ function optionsOf({ flags }: Call): Result<Notes, Refusal> {
   const options = new Map<string, Json>();
   for (const option of given) {
     const [, id = '', written = ''] = /^([^=]+)=([^]+)$/.exec(option) ?? [];
-    if (id === '') return fail(refuseCli('flag-value', { text: `--option ${option}` }));
+    if (id === '')
+      return fail(refuseCli('flag-value', { text: `--option ${option === '' ? 'k' : option.replace(/=.*/s, '')}=v` }));
     if (options.has(id)) return fail(refuseCli('flag-twice', { text: `--option ${id}` }));
     const json = readWrittenJson(written);
     if (!json.ok && json.error.code === 'key-twice')
@@ -50,8 +51,8 @@ export function rulesFlags(call: Call): Result<ResolvedRules, Faults> {
 
 /** The seats at the table by `--table`; missing: as many as the game is usually played with. */
 export function seatsFlag(call: Call, { tables }: GameDefinition): Result<number, Refusal> {
-  const seats = numberFlag(call, 'table', 2, 10);
-  if (!seats.ok) return seats;
-  const count = seats.value ?? tables[0] ?? 0;
+  const given = textFlag(call, 'table');
+  const count = given === undefined ? tables[0] : wholeIn(given);
+  if (count === undefined) return fail(refuseCli('flag-value', { text: `--table ${tables.join('|')}` }));
   return tables.includes(count) ? ok(count) : fail(refuseKernel('no-such-table', { count }));
 }

@@ -66,10 +66,20 @@ export function readRecord(call: Call): Result<{ readonly record: DealRecord; re
   return ready.ok ? ok({ record: record.value, ready: ready.value }) : ready;
 }
 
-/** The whole-number value of a flag, between `least` and `most`. */
-export function numberFlag(call: Call, flag: string, least: number, most: number): Result<number | undefined, Refusal> {
+/** A whole number in digits. */
+export const wholeIn = (written: string): number | undefined => (/^\d+$/.test(written) ? Number(written) : undefined);
+
+/** The whole-number value of a flag, between `least` and `most`; without `most`, as much as is liked. */
+export function numberFlag(
+  call: Call,
+  flag: string,
+  least: number,
+  most = Number.MAX_SAFE_INTEGER,
+): Result<number | undefined, Refusal> {
   const given = call.flags[flag];
   if (given === undefined) return ok(undefined);
-  const value = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : NaN;
-  return value >= least && value <= most ? ok(value) : fail(refuseCli('flag-value', { text: `--${flag}` }));
+  const value = wholeIn(String(given));
+  if (value !== undefined && value >= least && value <= most) return ok(value);
+  const range = most === Number.MAX_SAFE_INTEGER ? `${least}, ${least + 1}, …` : `${least}–${most}`;
+  return fail(refuseCli('flag-value', { text: `--${flag} ${range}` }));
 }

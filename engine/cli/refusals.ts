@@ -11,11 +11,17 @@ export const CLI_REFUSALS = {
     '{at} gibt es hier nicht; --help zeigt, was es gibt.',
     'There is no {at} here; --help lists what there is.',
   ),
-  'flag-value': text('Der Wert von {at} ist nicht brauchbar.', 'The value of {at} cannot be used.'),
+  'flag-value': text(
+    'Dieser Wert ist nicht brauchbar. Möglich ist: {at}.',
+    'This value cannot be used. It can be: {at}.',
+  ),
+  'flag-without-value': text('{at} braucht einen Wert.', '{at} needs a value.'),
+  'flag-takes-no-value': text('{at} hat keinen Wert.', '{at} takes no value.'),
   'flag-twice': text(
     '{at} steht zweimal da: Es ist nicht klar, welcher Wert gilt.',
     '{at} is there twice: it is unclear which value counts.',
   ),
+  'either-flag': text('Nur eines davon geht: {at}.', 'Only one of these can be given: {at}.'),
   'missing-flag': text('{at} fehlt.', '{at} is missing.'),
   'missing-argument': text(
     '{at} fehlt: ein Dateiname oder - für die Standardeingabe.',
@@ -28,6 +34,10 @@ export const CLI_REFUSALS = {
     'Das Spiel {at} gibt es in diesem Profil nicht.',
     'There is no contract {at} in this profile.',
   ),
+  'bot-not-named': text(
+    '{at} nennt keinen Bot; match --help zeigt alle.',
+    '{at} names no bot; match --help lists them all.',
+  ),
   'unknown-bot': text(
     'Den Bot {at} gibt es nicht; match --help zeigt alle.',
     'There is no bot {at}; match --help lists them all.',
@@ -36,7 +46,14 @@ export const CLI_REFUSALS = {
     'Das lässt sich hier nicht einstellen: {at}; match --help zeigt, was es gibt.',
     'This cannot be set here: {at}; match --help lists what there is.',
   ),
-  'parameter-value': text('Diese Einstellung ist nicht brauchbar: {at}.', 'This setting cannot be used: {at}.'),
+  'parameter-not-named': text(
+    'In {at} fehlt nach dem Doppelpunkt oder einem Komma, was eingestellt wird; match --help zeigt, was es gibt.',
+    'In {at}, what is set is missing after the colon or a comma; match --help lists what there is.',
+  ),
+  'parameter-value': text(
+    'Dieser Wert ist nicht brauchbar. Möglich ist: {at}.',
+    'This value cannot be used. It can be: {at}.',
+  ),
   'parameter-twice': text(
     'Das ist zweimal eingestellt: {at}. Es ist nicht klar, welcher Wert gilt.',
     'This is set twice: {at}. It is unclear which value counts.',

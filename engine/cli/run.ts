@@ -38,7 +38,7 @@ function parse(command: Command, argv: readonly string[], io: Io): Result<Call, 
     if (twice !== undefined) return fail(refuseCli('flag-twice', { text: `--${twice}` }));
     const flags = values as Call['flags'];
     const language = LANGUAGES.find((one) => one === (flags['lang'] ?? LANGUAGES[0]));
-    if (!language) return fail(refuseCli('flag-value', { text: '--lang' }));
+    if (!language) return fail(refuseCli('flag-value', { text: `--lang ${LANGUAGES.join('|')}` }));
     const [missing, extra] = [command.args[positionals.length], positionals[command.args.length]];
     if (missing !== undefined && flags['help'] !== true) return fail(refuseCli('missing-argument', { text: missing }));
     if (extra !== undefined) return fail(refuseCli('too-many-arguments', { text: extra }));
@@ -57,7 +57,11 @@ function flagFault(error: unknown): Refusal {
   const { code, message } = error as { readonly code?: string; readonly message: string };
   const flag = { text: /'(?:-\w, )?(-{1,2}[^\s'=]+)/.exec(message)?.[1] ?? '' };
   if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return refuseCli('unknown-flag', flag);
-  if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return refuseCli('flag-value', flag);
+  if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE')
+    return refuseCli(
+      message.includes('does not take an argument') ? 'flag-takes-no-value' : 'flag-without-value',
+      flag,
+    );
   throw error;
 }
 

@@ -117,8 +117,10 @@ describe('match', () => {
     expect(code).toBe(0);
     for (const { id, parameters } of BOTS) {
       expect(out).toContain(id);
-      for (const [key, usual] of parameters) expect(out).toContain(`${key}=${usual}`);
+      for (const { name, usual, allowed } of parameters)
+        for (const value of [usual, allowed]) expect(out).toContain(`${name}=${value}`);
     }
+    for (const range of ['--deals: 1–1000000', '--jobs: 1–64']) expect(out).toContain(range);
   });
 
   it('plays by the table’s options', () => {
@@ -148,13 +150,16 @@ describe('match', () => {
     [['--a', 'rule', ...RULES], 'missing-flag', '--b'],
     [['--b', 'rule', ...RULES], 'missing-flag', '--a'],
     [['--a', 'rule', '--b', 'genius', ...RULES], 'unknown-bot', 'genius'],
-    [['--a', 'rule', '--b', 'search:depth=3', ...RULES], 'unknown-parameter', '--b search:depth=3: depth'],
-    [['--a', 'search:playouts=many', '--b', 'rule', ...RULES], 'parameter-value', '--a search:playouts=many: playouts'],
-    [['--a', 'rule', '--b', 'rule', ...RULES, '--jobs', '0'], 'flag-value', '--jobs'],
-    [['--a', 'rule', '--b', 'rule', ...RULES, '--deals', '0'], 'flag-value', '--deals'],
+    [['--a', 'rule', '--b', 'search:depth=3', ...RULES], 'unknown-parameter', '--b search:depth'],
+    [['--a', 'search:playouts=many', '--b', 'rule', ...RULES], 'parameter-value', '--a search:playouts=1–100000'],
+    [['--a', 'rule', '--b', 'search:', ...RULES], 'parameter-not-named', '--b search:'],
+    [['--a', '', '--b', 'rule', ...RULES], 'bot-not-named', '--a'],
+    [['--a', 'rule', '--b', 'rule', ...RULES, '--jobs', '0'], 'flag-value', '--jobs 1–64'],
+    [['--a', 'rule', '--b', 'rule', ...RULES, '--deals', '0'], 'flag-value', '--deals 1–1000000'],
     [['--a', 'rule', '--b', 'rule', ...RULES, '--option', 'x=1'], 'unknown-option', 'x'],
     [['--a', 'rule', '--b', 'rule', '--family', 'koenigrufen', '--profile', 'wien'], 'unknown-profile', 'wien'],
     [['--a', 'rule', '--b', 'rule', ...RULES, '--table', '3'], 'no-such-table', '3'],
+    [['--a', 'rule', '--b', 'rule', ...RULES, '--table', 'big'], 'flag-value', '--table 4|5'],
     [['--a', 'rule', '--b', 'rule', ...RULES, '--seats', '5'], 'unknown-flag', '--seats'],
   ])('refuses %j', (flags, code, at) => {
     const told = tarock(['match', ...flags, '--json']);

@@ -14,11 +14,15 @@ import { refuseCli } from '../refusals.ts';
 
 /** Default number of deals. */
 const USUAL_DEALS = 100;
+const MOST_DEALS = 1_000_000;
 const MOST_JOBS = 64;
 
-const PARAMETERS = BOTS.map(({ id, parameters }) =>
-  [id, parameters.map(([key, usual]) => `${key}=${usual}`).join(',')].filter((part) => part !== '').join(':'),
-).join('  ');
+/** Each bot as it usually is, with what its parameters can be: `search:playouts=160 (playouts=1–100000)`. */
+const PARAMETERS = BOTS.map(({ id, parameters }) => {
+  if (parameters.length === 0) return id;
+  const usual = parameters.map((one) => `${one.name}=${one.usual}`).join(',');
+  return `${id}:${usual} (${parameters.map((one) => `${one.name}=${one.allowed}`).join(', ')})`;
+}).join('  ');
 
 /** `tarock match`: which of two bots plays better, and by how much. */
 export const MATCH: Command = {
@@ -30,7 +34,14 @@ export const MATCH: Command = {
     'Has two bots play the same deals in all seatings and reports what each wins per deal and seat.',
   ),
   more: [
-    text(`Bots, mit dem, was sich einstellen lässt:  ${PARAMETERS}`, `Bots, with what can be set:  ${PARAMETERS}`),
+    text(
+      `Bots, mit dem, was sich einstellen lässt, und in Klammern, was möglich ist:  ${PARAMETERS}`,
+      `Bots, with what can be set, and in brackets what it can be:  ${PARAMETERS}`,
+    ),
+    text(
+      `--deals: 1–${MOST_DEALS}, sonst ${USUAL_DEALS}; --jobs: 1–${MOST_JOBS}, sonst 1`,
+      `--deals: 1–${MOST_DEALS}, otherwise ${USUAL_DEALS}; --jobs: 1–${MOST_JOBS}, otherwise 1`,
+    ),
     text(
       '--jobs teilt die Sitzordnungen auf so viele Threads auf; das Ergebnis bleibt gleich.',
       '--jobs shares the seatings among so many threads; the result stays the same.',
@@ -55,7 +66,7 @@ export const MATCH: Command = {
     if (!b.ok) return refuse(b.error);
     const seats = seatsFlag(call, game);
     if (!seats.ok) return refuse(seats.error);
-    const deals = numberFlag(call, 'deals', 1, 1_000_000);
+    const deals = numberFlag(call, 'deals', 1, MOST_DEALS);
     if (!deals.ok) return refuse(deals.error);
     const seatings = seatingsOf(seats.value);
     const jobs = numberFlag(call, 'jobs', 1, MOST_JOBS);
@@ -83,5 +94,5 @@ function botFlag(call: Call, flag: 'a' | 'b'): Result<WrittenBot, Refusal> {
   const bot = botFrom(written);
   if (bot.ok) return bot;
   const { code, at } = bot.error;
-  return fail(refuseCli(code, { text: code === 'unknown-bot' ? at : `--${flag} ${written}: ${at}` }));
+  return fail(refuseCli(code, { text: code === 'unknown-bot' ? at : `--${flag} ${at}`.trim() }));
 }

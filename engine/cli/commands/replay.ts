@@ -41,7 +41,7 @@ function replayed(call: Call, record: DealRecord, { game, rules }: ResolvedRules
     return refuse({ ...refuseKernel('no-such-table', { count: table }), place: 'table' });
   const wild = refuseRange(now, 'now');
   if (wild.length > 0) return refuseForm(wild);
-  const at = numberFlag(call, 'at', 0, Number.MAX_SAFE_INTEGER);
+  const at = numberFlag(call, 'at', 0);
   if (!at.ok) return refuse(at.error);
   const upTo = at.value ?? actions.length;
   if (upTo > actions.length) return refuse(refuseCli('no-such-action', { text: `--at ${upTo}` }));

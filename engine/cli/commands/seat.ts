@@ -87,20 +87,23 @@ function secondsFlag(call: Call): Result<number, Faults> {
   const given = textFlag(call, 'seconds');
   if (given === undefined) return ok(USUAL_SECONDS);
   const seconds = /^\d+(\.\d+)?$/.test(given) ? Number(given) : NaN;
-  return seconds <= MOST.seconds ? ok(seconds) : refuse(refuseCli('flag-value', { text: '--seconds' }));
+  return seconds <= MOST.seconds
+    ? ok(seconds)
+    : refuse(refuseCli('flag-value', { text: `--seconds 0–${MOST.seconds}` }));
 }
 
 /** The table sizes of a round, as listed by `--tables` or derived from `--size`. */
 function tablesOf(call: Call, players: number): Result<readonly number[], Faults> {
   const [own, size] = [textFlag(call, 'tables'), textFlag(call, 'size')];
   if (own !== undefined) {
-    if (size !== undefined || !/^\d+(,\d+)*$/.test(own)) return refuse(refuseCli('flag-value', { text: '--tables' }));
+    if (size !== undefined) return refuse(refuseCli('either-flag', { text: '--size, --tables' }));
+    if (!/^\d+(,\d+)*$/.test(own)) return refuse(refuseCli('flag-value', { text: '--tables 4,4,3,3' }));
     return seated(ownTables(players, own.split(',').map(Number)));
   }
   if (size === undefined) return refuse(refuseCli('missing-flag', { text: '--size' }));
   const split = SPLITS.find((one) => String(one) === size);
   return split === undefined
-    ? refuse(refuseCli('flag-value', { text: '--size' }))
+    ? refuse(refuseCli('flag-value', { text: `--size ${SPLITS.join('|')}` }))
     : seated(splitTables(players, split));
 }
 
