@@ -9,6 +9,7 @@ const MAIN = [
   '.lay .main',
   '.half [data-action]',
   '.answer .main',
+  '.confirms button',
   '.covered .main',
   '.go .main',
 ];
@@ -82,6 +83,10 @@ const FAULTS = `(({ texts, bubble }) => {
       if (one.matches('button') && Math.min(whole.right - whole.left, whole.bottom - whole.top) < 44 - EDGE)
         faults.push('"' + (one.ariaLabel ?? one.innerText) + '" is too small for a finger');
     }
+    // What is asked and what is chosen for it are read apart.
+    const [asks, raised] = ['.answer .asks', '.answer .raised'].map((css) => document.querySelector(css));
+    if (asks?.checkVisibility() && raised?.checkVisibility() && hasArea(intersection(look(asks).seen, look(raised).seen)))
+      faults.push('"' + asks.innerText + '" and "' + raised.innerText + '" meet');
     // Of a hand that is played from a finger finds each card.
     for (const card of document.querySelectorAll('.board [data-region="open-hand"] li:has(button)')) {
       const seen = card.offsetWidth + parseFloat(getComputedStyle(card).marginRight);

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
+import type { Card } from '#engine/core/card.ts';
 import { ZERO } from '#engine/core/rational.ts';
 import { seededRng, shuffled } from '#engine/core/rng.ts';
-import { start } from '#engine/kernel/deal/apply.ts';
+import { apply, start } from '#engine/kernel/deal/apply.ts';
 import { record } from '#engine/kernel/deal/replay.ts';
 import type { DealRecord } from '#engine/kernel/deal/rules.ts';
 import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 import { tableOf } from '#engine/testing/any-table.ts';
 import { WAYS } from '#engine/testing/games/ways/index.ts';
+import { LIAR } from '#engine/testing/games/ways/liar.ts';
+import { SETS } from '#engine/testing/games/ways/sets.ts';
 import { openEvening, visitEvening } from './desk.ts';
 import { expect } from './fixtures.ts';
 import { give, KEYS, type Means, MOUSE, playWith, TOUCH } from './giving.ts';
@@ -15,7 +18,7 @@ import { dealWith, drawOneTable } from './one-table.ts';
 import { isInOrder } from './overlap.ts';
 import { admit, knock, openRoom } from './room.ts';
 import { playersAt, screenIsFine } from './screens.ts';
-import { handOn, rested } from './table-player.ts';
+import { handOn, rested, untilAsked } from './table-player.ts';
 import { test } from './with-probe/built.ts';
 
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
@@ -35,13 +38,22 @@ const DONE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The cards of each game as this seed gives them, before anything was done. Forehand is seat 0. */
-function dealt(game: GameDefinition): DealRecord {
+const dealt = (game: GameDefinition): DealRecord =>
+  dealtAs(game, shuffled(game.rules(tableOf(game, 'plain')).pack.cards, seededRng(`ways/${game.id}`)));
+
+/** These cards, after this was played in turn. */
+function dealtAs(game: GameDefinition, deck: readonly Card[], ...played: readonly (readonly Card[])[]): DealRecord {
   const table = tableOf(game, 'plain');
   const rules = game.rules(table);
-  const deck = shuffled(rules.pack.cards, seededRng(`ways/${game.id}`));
   const begun = start(rules, { table: 3, dealer: 2, deck, now: { deal: 1, factors: [], pot: ZERO, notes: {} } });
   if (!begun.ok) throw new Error(begun.error.code);
-  return record(rules, table, deck, begun.value);
+  const now = played.reduce((s, cards, seat) => {
+    const action = { type: 'play-set', cards };
+    const next = apply(rules, s, seat, action);
+    if (!next.ok) throw new Error(next.error.code);
+    return next.value;
+  }, begun.value);
+  return record(rules, table, deck, now);
 }
 
 /** What is heard of it, by somebody who plays with keys. */
@@ -117,6 +129,45 @@ for (const game of WAYS)
       await playAt([{ page, means: MOUSE }]);
     });
   });
+
+test('several cards of one play, what is raised over them, and five claims lie in order', async ({ app }) => {
+  const { page } = app;
+  const [five, four] = ['T9 T8 T7 T6 T5', 'T4 T3 T2 T1'].map((cards) => cards.split(' '));
+  const deck = [...(five ?? []), ...(four ?? []), 'CK', 'CQ', 'CN', 'CJ', 'C10', 'C9'];
+  const raised = page.locator('.hand [aria-pressed="true"]');
+  const raise = async (count: number) => {
+    for (let n = 0; n < count; n++) {
+      await rested(page);
+      await MOUSE.press(page.locator('.hand button.legal[aria-pressed="false"]').first());
+      await expect(raised).toHaveCount(n + 1);
+    }
+  };
+  const look = async (state: string, turn: number) => {
+    await rested(page);
+    await isInOrder(app, state, turn);
+    await screenIsFine(app, `ways-${state.replaceAll(' ', '-')}`);
+  };
+
+  await playFrom(page, dealtAs(SETS, deck, five ?? []), NAMES, 1);
+  await untilAsked(page);
+  await look('five cards of one play', 0);
+  await raise(4);
+  await look('four cards raised over them', 1);
+  // A card beside them is hardly meant: it puts them back, and nothing is tried.
+  await MOUSE.press(page.locator('.hand [data-card="CK"]'));
+  await expect(raised).toHaveCount(0);
+  await expect(page.locator('.why')).toHaveCount(0);
+
+  await playFrom(page, dealtAs(SETS, deck, five ?? [], four ?? []), NAMES, 2);
+  await untilAsked(page);
+  await look('nine cards of two plays', 2);
+
+  await playFrom(page, dealt(LIAR), NAMES, 0);
+  await untilAsked(page);
+  await raise(1);
+  await expect(page.locator('[data-region="confirms"] button')).toHaveCount(5);
+  await look('five claims', 0);
+});
 
 /** A table of three that plays it. */
 async function openTable(page: Page, game: GameDefinition): Promise<string> {
