@@ -65,7 +65,7 @@ function move(s: State, next: Draft, event: Moved): void {
   const there = next.zones[to] ?? [];
   if (next.zones === s.zones) next.zones = { ...s.zones };
   next.zones[from] = left;
-  next.zones[to] = at === undefined ? there.concat(cards) : there.toSpliced(at, 0, ...cards);
+  next.zones[to] = at === undefined ? there.concat(cards) : [...there.slice(0, at), ...cards, ...there.slice(at)];
 }
 
 /** What is left of a zone. Mostly it is the first cards that go, or just one: who looks ahead moves a great many. */
@@ -74,7 +74,7 @@ function without(source: readonly Card[], cards: readonly Card[]): readonly Card
   const [only] = cards;
   if (cards.length > 1 || only === undefined) return source.filter((card) => !cards.includes(card));
   const at = source.indexOf(only);
-  return at < 0 ? source : source.toSpliced(at, 1);
+  return at < 0 ? source : [...source.slice(0, at), ...source.slice(at + 1)];
 }
 
 /** Who did not see which cards left a hand no longer knows of any other that it lies there, if it could have been one of them. */
