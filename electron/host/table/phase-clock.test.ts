@@ -286,6 +286,25 @@ test('what is taken back in a pause leaves it standing still with what was left'
   expect(await table.until(), 'after a restart').toBe(after(POTATO_SECONDS + 200));
 });
 
+test('it stands still while others are asked about a taking back, and runs on with what was left', async () => {
+  let table = await Table.free();
+  const director = new Visitor(laptop.host);
+  await director.watch(table.evening);
+  await director.ask({ type: 'open-room', evening: table.evening, rules: { doors: 'registered', pens: false } });
+  const { guest } = await letIn(laptop.host, director, 'p4');
+  await table.seen('spectator', guest);
+  clock.pass(30);
+  await table.act();
+  await table.takeBack();
+  expect(await table.until(), 'while the guest is asked').toBeNull();
+  clock.pass(100);
+  await guest.ask({ type: 'agree-take-back', evening: table.evening, ...PLACE, yes: true });
+  await table.seen();
+  expect(await table.until()).toBe(after(POTATO_SECONDS + 100));
+  table = await table.restart();
+  expect(await table.until(), 'after a restart').toBe(after(POTATO_SECONDS + 100));
+});
+
 test('a deal that is begun anew has its whole time, also after a restart', async () => {
   let table = await Table.free();
   await table.act();
