@@ -24,8 +24,8 @@ export const AT_THE_PROMPT: readonly Fault[] = [
   {
     id: 'refusal-of-another-choice',
     file: 'renderer/src/table/state/prompt.svelte.ts',
-    find: 'this.#attempt = new Attempt();\n    this.picked = cards;',
-    replace: 'this.picked = cards;',
+    find: 'this.#attempt = new Attempt();\n    this.putBack',
+    replace: 'this.putBack',
     foundBy,
   },
   {
