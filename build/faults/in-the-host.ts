@@ -38,6 +38,13 @@ export const IN_THE_HOST: readonly Fault[] = [
     foundBy: { file: 'electron/host/table/rewind.test.ts', named: 'what is taken back is redone exactly' },
   },
   {
+    id: 'time-begins-anew-when-taken-back',
+    file: 'electron/host/state/phase-clock.ts',
+    find: '(spent[now] ?? 0)',
+    replace: '0',
+    foundBy: { file: 'electron/host/table/phase-clock.test.ts', named: 'taking back what led into the phase' },
+  },
+  {
     id: 'undone-under-a-running-deal',
     file: 'electron/host/state/events/results.ts',
     find: "result: publicResult(event.result) }),\n    undoWaitsFor: 'its-table',\n  },\n  'deal-redealt'",
