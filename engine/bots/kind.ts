@@ -20,7 +20,7 @@ export interface BotKind {
 }
 
 /** What can be set of a kind, as it is written: its usual value, and all that it can be. */
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly usual: string;
   readonly allowed: string;
