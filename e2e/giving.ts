@@ -58,6 +58,8 @@ export async function give(page: Page, means: Means, done: readonly string[]): P
   const before = await promptOn(page);
   const did = await answer(page, means, !done.includes('accuse'));
   await expect(page.locator(`.board[data-prompt="${before ?? ''}"]`)).toHaveCount(0);
+  // Whoever has no mouse is always somewhere, after the last card too.
+  if (means === KEYS) await expect(page.locator(':focus')).toHaveCount(1);
   return did;
 }
 
