@@ -1,4 +1,6 @@
+import { bid, dealOut, type DealtDeal, GOOD, PASS, VORHAND } from '#engine/testing/dealt.ts';
 import { expect, shot, test } from './fixtures.ts';
+import { openDeal } from './known-deal.ts';
 import type { RunningApp } from './running-app.ts';
 import { screenIsFine, setTextSize } from './screens.ts';
 import { handOn, leadClock, nextDeal, playOut, untilAsked } from './table-player.ts';
@@ -85,4 +87,38 @@ test('a deal ends over the felt with all cards open, and a table with its rankin
   await expect(page.locator('.board')).toBeVisible();
   expect(page.url()).not.toBe(table);
   await expect(page.getByRole('heading', { name: 'Spiel 1 von 4' })).toHaveCount(1);
+});
+
+/** A Dreier in which Doris, who plays it as the last at the table, has one card left to play; three are laid away. */
+function beforeTheEnd(): DealtDeal {
+  const deal = dealOut({ 'hand:3': 'T22 T20 T15 T12 T9 T3 HK HQ C7 C8 D2 D1', 'talon:0': 'C9 S10 H4' });
+  deal.go(VORHAND, PASS, PASS, bid('dreier'), PASS, { type: 'take', half: 0 });
+  deal.go({ type: 'discard', cards: ['C9', 'S10', 'H4'] });
+  while (deal.s.phase === 'announce') deal.go(GOOD);
+  while ((deal.s.zones['hand:3'] ?? []).length > 1 || deal.seat !== 3) deal.go(deal.offered[0] ?? {});
+  return deal;
+}
+
+test('on a screen as wide as a laptop’s the last trick and all hands are in sight, and as large as there is room', async ({
+  app,
+}) => {
+  const { page } = app;
+  await openDeal(page, beforeTheEnd());
+  await playOut(page);
+  await expect(page.getByText('Verlegt')).toBeVisible();
+  // One's own is the first.
+  await expect(page.locator('.open .hand').first()).toContainText('Doris');
+  for (const [width, height, card] of [
+    [1366, 768, 54],
+    [1920, 1080, 80],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await shot(app, `result-hands-${width}`);
+    const below = await page.evaluate<number>(
+      `Math.max(...[...document.querySelectorAll('.open .hand, .open .hand .aside')].map((one) => one.getBoundingClientRect().bottom))`,
+    );
+    expect(below, `${width}x${height}`).toBeLessThanOrEqual(height);
+    const { width: shown = 0 } = (await page.locator('.open .hand li').first().boundingBox()) ?? {};
+    expect(shown, `a card at ${width}x${height}`).toBeGreaterThanOrEqual(card);
+  }
 });
