@@ -4,7 +4,7 @@ import { text } from '#engine/core/text.ts';
 import { accusersIn, bluff } from '../composed/phases/sautanz.ts';
 import { afterDealer, dealEach, held, pay, probe } from '../probe.ts';
 import { packOf, rowOf, TABLE } from './cards.ts';
-import { cardOf, field, groupIn, TIME_UP, type Wording, wordsOf } from './words.ts';
+import { cardOf, field, groupIn, type Wording, wordsOf } from './words.ts';
 
 const CARDS = ['CK', 'CQ', 'C10', 'HK', 'HQ', 'H1', 'DK', 'DQ', 'D1'];
 const HAND = CARDS.length / TABLE;
@@ -33,7 +33,6 @@ const SAID: Readonly<Record<string, Wording>> = {
     values: (action) => ('card' in action ? cardOf(action) : {}),
   },
   accuse: { text: text('Gelogen!', 'You lie!'), group: 'choice', values: () => ({}) },
-  'time-up': TIME_UP,
 };
 
 /** Face down with a claim, and an accusation (reform §7.3, Sautanz). */

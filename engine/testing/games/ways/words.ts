@@ -28,8 +28,6 @@ export const cardsOf = (action: Action): readonly string[] => {
 };
 
 export const PLAY: Wording = { text: text('{card}', '{card}'), group: 'play', values: cardOf };
-/** The host says it for everybody. */
-export const TIME_UP: Wording = { text: text('Die Zeit ist um.', 'Time is up.'), group: 'choice', values: () => ({}) };
 const HIDDEN = text('Etwas', 'Something');
 
 /** The words of a probe game that people can play on the page: `said` by the type of an action. */

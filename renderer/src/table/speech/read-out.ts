@@ -177,9 +177,11 @@ function linesFrom(from: number, hearing: Hearing, shown: readonly Revealed[]): 
     if (event.type === 'moved' && isOwned(event.to))
       for (const card of event.cards) if (card !== null) seen.delete(card);
     if (n < from) continue;
-    if (event.type === 'said') {
-      const what = saidIn(event, n, hearing);
-      if (what !== undefined) lines.push({ n, words: sentences([what]) + partnersAt(n) });
+    if (event.type === 'said' && typeof event.by === 'number') {
+      const { by, action } = event;
+      const what = say({ by, action, at: n }, hearing);
+      const who = t.say.by(by === view.viewer ? t.newTable.me : (names[by] ?? ''));
+      lines.push({ n, words: sentences([t.say.says(who, what)]) + partnersAt(n) });
     }
     if (taker !== undefined) {
       const joined = (won[tricks - 1]?.with ?? []).map((card) => words.card(card)).join(', ');
@@ -193,19 +195,6 @@ function linesFrom(from: number, hearing: Hearing, shown: readonly Revealed[]): 
       lines.push({ n, words: answerAloud('contract', { hearing, tally: () => undefined }) });
   }
   return lines;
-}
-
-/** What a player said or did; of the table, what it did for everybody, as when time is up, if that was heard. */
-function saidIn(
-  { by, action }: Extract<SeenEvent, { readonly type: 'said' }>,
-  at: number,
-  hearing: Hearing,
-): string | undefined {
-  const { view, words, names } = hearing;
-  const { t } = words;
-  if (by === 'table') return action === null ? undefined : say({ by, action, at }, hearing);
-  const who = t.say.by(by === view.viewer ? t.newTable.me : (names[by] ?? ''));
-  return t.say.says(who, say({ by, action, at }, hearing));
 }
 
 /** `Spiel 2. Geber: Leni. Vorhand: du. 12 Karten.` */

@@ -1,5 +1,5 @@
 import { TRICK } from '#engine/core/card.ts';
-import type { Actor, Seat } from '#engine/core/seat.ts';
+import type { Seat } from '#engine/core/seat.ts';
 import type { Language } from '#engine/core/text.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { Item } from '#engine/kernel/score.ts';
@@ -17,7 +17,7 @@ export interface Hearing {
 }
 
 /** What somebody said, in the words of the table; it is understood by what had been said before it. */
-export function say({ by, action, at }: Omit<SpokenLine, 'by'> & { readonly by: Actor }, hearing: Hearing): string {
+export function say({ by, action, at }: SpokenLine, hearing: Hearing): string {
   const { words, view, names } = hearing;
   const { say: text, values } = words.phrase(action, { ...view, history: view.history.slice(0, at) }, by);
   return words.said(text, values, names);
