@@ -1,5 +1,6 @@
 import { must } from '#engine/core/assert-never.ts';
 import { DECK, isHand } from '#engine/core/card.ts';
+import type { Pack } from '#engine/core/pack.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { fail, ok, type Result } from '#engine/core/result.ts';
 import type { Actor, Audience, Seat } from '#engine/core/seat.ts';
@@ -41,8 +42,7 @@ export function start(rules: Rules, setup: Setup): Result<State, Refusal> {
     dealer,
     now,
     zones: { [DECK]: deck },
-    // In the order of the pack and not of this deck: objects of one shape are copied many times faster.
-    known: Object.fromEntries(rules.pack.cards.map((card) => [card, UNSEEN])),
+    known: unseen(rules.pack),
     games: [],
     items: [],
     phase: null,
@@ -54,6 +54,17 @@ export function start(rules: Rules, setup: Setup): Result<State, Refusal> {
   const dealt = evolve(empty, ...rules.deal(deck, active), { type: 'entered', phase: rules.first });
   return ok(advance(rules, dealt));
 }
+
+/**
+ * Nobody knows where any card lies. In the order of the pack and not of a deck, and made once for all deals: objects of one shape
+ * are copied many times faster.
+ */
+function unseen(pack: Pack): State['known'] {
+  const known = NOBODY_KNOWS.get(pack) ?? Object.fromEntries(pack.cards.map((card) => [card, UNSEEN]));
+  NOBODY_KNOWS.set(pack, known);
+  return known;
+}
+const NOBODY_KNOWS = new WeakMap<Pack, State['known']>();
 
 /** Whether these are all cards of the pack, each once. */
 function isPack(deck: readonly string[], pack: readonly string[]): boolean {

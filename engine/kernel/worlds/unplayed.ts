@@ -33,7 +33,8 @@ export function unplayed(
     for (const card of cards) at.set(card, move.from);
     if (!isSeen(move.cards)) guessed.set(i, cards);
   }
-  return [...at.values()].every((zone) => zone === DECK) ? guessed : undefined;
+  for (const zone of at.values()) if (zone !== DECK) return undefined;
+  return guessed;
 }
 
 interface Clues {
@@ -50,14 +51,21 @@ function guess(
   { places, last }: Clues,
   rng: Rng,
 ): readonly Card[] | undefined {
-  const there = [...at].flatMap(([card, zone]) => (zone === to ? [card] : []));
-  const mustCome = there.filter((card) => !places?.get(card)?.has(to));
-  const mayCome = shuffled(
-    there.filter((card) => places?.get(card)?.has(to) && places.get(card)?.has(from)),
-    rng,
-  );
+  const mustCome: Card[] = [];
+  const could: Card[] = [];
+  let isPossible = true;
+  for (const [card, zone] of at) {
+    if (zone !== to) continue;
+    const before = places?.get(card);
+    const isFrom = before?.has(from) ?? false;
+    if (!before?.has(to)) {
+      mustCome.push(card);
+      isPossible &&= isFrom;
+    } else if (isFrom) could.push(card);
+  }
+  const mayCome = shuffled(could, rng);
   const rest = cards.length - mustCome.length;
-  if (rest < 0 || rest > mayCome.length || mustCome.some((card) => !places?.get(card)?.has(from))) return undefined;
+  if (rest < 0 || rest > mayCome.length || !isPossible) return undefined;
   const drawn = [...mayCome.filter((card) => last.includes(card)), ...mayCome.filter((card) => !last.includes(card))];
   return shuffled([...mustCome, ...drawn.slice(0, rest)], rng);
 }
