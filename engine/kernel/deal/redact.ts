@@ -11,7 +11,13 @@ import type { Review, SeenEvent, View } from './view.ts';
 const EVERYTHING: Review = { tricks: 'all', talon: true };
 
 /** What a viewer may know of a deal. An allow-list: whatever is not named here stays hidden. */
-export function view(rules: Rules, s: State, viewer: Viewer): View {
+export const view = (rules: Rules, s: State, viewer: Viewer): View => ({
+  ...viewNow(rules, s, viewer),
+  history: s.log.flatMap((event) => redact(rules, s, event, viewer) ?? []),
+});
+
+/** All of it but what happened before. */
+export function viewNow(rules: Rules, s: State, viewer: Viewer): Omit<View, 'history'> {
   const zones: Record<Zone, readonly (Card | null)[]> = {};
   for (const [zone, cards] of Object.entries(s.zones))
     if (cards.length > 0) zones[zone] = inSight(rules, s, zone, viewer);
@@ -28,7 +34,6 @@ export function view(rules: Rules, s: State, viewer: Viewer): View {
     notes: phaseOf(rules, s)?.show(s, viewer) ?? null,
     turn: turnOf(rules, s),
     offers: typeof viewer === 'number' ? offersTo(rules, s, viewer) : [],
-    history: s.log.flatMap((event) => redact(rules, s, event, viewer) ?? []),
     review: s.end !== null || viewer === 'open' ? EVERYTHING : rules.review(s),
   };
 }

@@ -1,13 +1,10 @@
 import type { Card } from '#engine/core/card.ts';
 import { isEqual } from '#engine/core/equal.ts';
 import { type Rng, shuffled } from '#engine/core/rng.ts';
-import type { Actor } from '#engine/core/seat.ts';
-import type { Action } from '../deal/action.ts';
-import { view } from '../deal/redact.ts';
-import { actionsIn } from '../deal/replay.ts';
+import { redact, viewNow } from '../deal/redact.ts';
 import type { Rules } from '../deal/rules.ts';
-import type { State } from '../deal/state.ts';
-import type { View } from '../deal/view.ts';
+import type { Event, State } from '../deal/state.ts';
+import type { SeenEvent, View } from '../deal/view.ts';
 import { assign } from './assign.ts';
 import { Learnt, Order } from './learnt.ts';
 import { follow, isSeen, movesIn } from './places.ts';
@@ -18,7 +15,6 @@ import { type Guessed, unplayed } from './unplayed.ts';
 /** A whole deal that one viewer cannot tell from the real one. */
 export interface World {
   readonly deck: readonly Card[];
-  readonly actions: readonly (readonly [Actor, Action])[];
   readonly state: State;
 }
 
@@ -41,12 +37,18 @@ export function* worldsOf(rules: Rules, seen: View, rng: Rng): Generator<World |
   const look: Look = { rules, seen, moves: movesIn(seen), dealt: dealtFrom(rules, seen), learnt: new Learnt(), rng };
   for (;;) {
     const found = tryOnce(look);
-    const isAlike = found && isEqual(view(rules, found.state, seen.viewer), seen);
-    yield isAlike ? { deck: found.deck, actions: actionsIn(found.state), state: found.state } : undefined;
+    yield found && looksAlike(look, found.state) ? found : undefined;
   }
 }
 
-function tryOnce(look: Look): Pick<World, 'deck' | 'state'> | undefined {
+/** Whether all of the view is the same. What happened was compared on the way, but for what games and items are shown as by now. */
+function looksAlike({ rules, seen: { history, ...now } }: Look, s: State): boolean {
+  const areShown = ({ type }: Event | SeenEvent): boolean => type === 'games' || type === 'items';
+  const shown = s.log.filter(areShown).map((event) => redact(rules, s, event, now.viewer));
+  return isEqual(viewNow(rules, s, now.viewer), now) && isEqual(shown, history.filter(areShown));
+}
+
+function tryOnce(look: Look): World | undefined {
   const done = look.seen.history.filter(({ type }) => type === 'said').length;
   const effort = { left: EFFORT * done + AT_LEAST };
   let dealt = deal(look);

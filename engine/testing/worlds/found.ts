@@ -6,7 +6,7 @@ import { canonical } from '#engine/core/json.ts';
 import { ZERO } from '#engine/core/rational.ts';
 import { type Rng, seededRng, shuffled } from '#engine/core/rng.ts';
 import { view } from '#engine/kernel/deal/redact.ts';
-import { replay } from '#engine/kernel/deal/replay.ts';
+import { actionsIn, replay } from '#engine/kernel/deal/replay.ts';
 import type { Rules } from '#engine/kernel/deal/rules.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { GameDefinition } from '#engine/kernel/family/definition.ts';
@@ -30,7 +30,7 @@ interface Found {
 }
 
 /** What cards lie where and what was said: two worlds that differ in neither are the same. */
-const nameOf = ({ state, actions }: World): string => canonical([state.zones, actions]);
+const nameOf = ({ state }: World): string => canonical([state.zones, actionsIn(state)]);
 
 /** Looks for worlds at one decision. */
 function lookedFor(rules: Rules, seen: View, rng: Rng): Found {
@@ -50,9 +50,9 @@ function lookedFor(rules: Rules, seen: View, rng: Rng): Found {
   return { different: different.size, isAll: fitting - newest >= NOTHING_NEW, wrong };
 }
 
-function replaysTo(rules: Rules, seen: View, { deck, actions }: World): boolean {
+function replaysTo(rules: Rules, seen: View, { deck, state }: World): boolean {
   const { table, dealer, now, viewer } = seen;
-  const done = replay(rules, { table, dealer, now, deck }, actions);
+  const done = replay(rules, { table, dealer, now, deck }, actionsIn(state));
   return done.ok && canonical(view(rules, done.value, viewer)) === canonical(seen);
 }
 
