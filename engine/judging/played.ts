@@ -1,4 +1,5 @@
 import { type Card, laidBy, pileOf } from '../core/card.ts';
+import { flatMapped } from '../core/lists.ts';
 import type { Seat } from '../core/seat.ts';
 import type { State } from '../kernel/deal/state.ts';
 import type { Game } from '../kernel/score.ts';
@@ -28,7 +29,7 @@ export function playedDeal(s: State, game: Game, besides: (side: Side) => readon
     tricks,
     members,
     pile: (side) => [
-      ...members(side).flatMap((seat) => [...(s.zones[pileOf(seat)] ?? []), ...(s.zones[laidBy(seat)] ?? [])]),
+      ...flatMapped(members(side), (seat) => [...(s.zones[pileOf(seat)] ?? []), ...(s.zones[laidBy(seat)] ?? [])]),
       ...besides(side),
     ],
     inTrick: (number, card) => {
@@ -65,4 +66,4 @@ export const winsAll = ({ tricks, game }: PlayedDeal): Side | undefined =>
 
 /** The numbers of the tricks, from 1, that a side has won. */
 export const tricksWonBy = ({ tricks, game }: PlayedDeal, side: Side): readonly number[] =>
-  tricks.flatMap(({ winner }, i) => (sideOf(game, winner) === side ? [i + 1] : []));
+  flatMapped(tricks, ({ winner }, i) => (sideOf(game, winner) === side ? [i + 1] : []));

@@ -1,4 +1,5 @@
 import { type Card, handOf, TRICK } from '../core/card.ts';
+import { flatMapped } from '../core/lists.ts';
 import { after, type Seat } from '../core/seat.ts';
 import { lastAnswer, notesOf } from '../kernel/deal/phase.ts';
 import type { State } from '../kernel/deal/state.ts';
@@ -17,7 +18,7 @@ export type Trick = {
 };
 
 /** Its cards, in the order of play. */
-export const cardsIn = ({ plays }: Pick<Trick, 'plays'>): readonly Card[] => plays.flatMap(({ cards }) => cards);
+export const cardsIn = ({ plays }: Pick<Trick, 'plays'>): readonly Card[] => flatMapped(plays, ({ cards }) => cards);
 
 /** From whose hand a card of a trick came. */
 export const giverOf = ({ plays }: Trick, card: Card): Seat | undefined =>
@@ -25,7 +26,7 @@ export const giverOf = ({ plays }: Trick, card: Card): Seat | undefined =>
 
 /** The cards of a trick that came from the hand of a seat. */
 export const givenBy = ({ plays }: Trick, seat: Seat): readonly Card[] =>
-  plays.flatMap(({ by, cards }) => (by === seat ? cards : []));
+  flatMapped(plays, ({ by, cards }) => (by === seat ? cards : []));
 
 /** A finished trick as views have it. Card i was played by the i-th of those who played to it, from `leader` on. */
 export type SeenTrick = {

@@ -1,3 +1,4 @@
+import { flatMapped } from '#engine/core/lists.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { isTarock, PACK_54, PAGAT } from '#engine/decks/deck-54.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
@@ -30,7 +31,7 @@ export function playRules(ruleset: Ruleset, s: State, seat: Seat): readonly Play
 
 /** Announced birds are kept for their trick, where that is agreed and other cards are legal (illustrated R18). */
 const birdsKept = (s: State, seat: Seat): readonly PlayRule<PlayCode>[] =>
-  s.items.flatMap(({ about, by }) => {
+  flatMapped(s.items, ({ about, by }) => {
     const bird = isBonus(about) && by === seat ? birdOf(about) : undefined;
     const codes = { now: 'bird-now', later: 'bird-later' } as const;
     return bird ? keptFor(bird.card, HAND + 1 - bird.fromEnd, codes, 'illustrated §7') : [];

@@ -1,4 +1,5 @@
 import { type Card, laidBy, TRICK } from '#engine/core/card.ts';
+import { flatMapped } from '#engine/core/lists.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { PACK_78, SKI, T1, TAROCKS } from '#engine/decks/deck-78.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
@@ -44,7 +45,7 @@ function fromAbove(s: State, seat: Seat): PlayRule<PlayCode> {
     byOwnKnowledge: true,
     keep(cards, { hand, trick }) {
       if (trick.length > 0) return cards;
-      const gone = [...tricksOf(s).flatMap(cardsIn), ...(s.zones[TRICK] ?? []), ...(s.zones[laidBy(seat)] ?? [])];
+      const gone = [...flatMapped(tricksOf(s), cardsIn), ...(s.zones[TRICK] ?? []), ...(s.zones[laidBy(seat)] ?? [])];
       return cards.filter((card) => !isBelowRun(card, hand, gone));
     },
   };

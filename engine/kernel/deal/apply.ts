@@ -1,5 +1,6 @@
 import { must } from '#engine/core/assert-never.ts';
 import { DECK, isHand } from '#engine/core/card.ts';
+import { flatMapped } from '#engine/core/lists.ts';
 import type { Pack } from '#engine/core/pack.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { fail, ok, type Result } from '#engine/core/result.ts';
@@ -151,7 +152,7 @@ function applyEvents(s: State, ...events: readonly Event[]): State {
 
 /** What nobody holds is turned up: tricks, talon and what was laid away. */
 const opened = ({ zones, known }: State): readonly Event[] =>
-  Object.entries(zones).flatMap(([zone, lying]): readonly Event[] => {
+  flatMapped(Object.entries(zones), ([zone, lying]): readonly Event[] => {
     const cards = isHand(zone) ? [] : lying.filter((card) => known[card] !== 'all');
     return cards.length > 0 ? [{ type: 'moved', cards, from: zone, to: zone, seenBy: 'all' }] : [];
   });

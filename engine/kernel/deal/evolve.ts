@@ -1,5 +1,6 @@
 import { assertNever } from '#engine/core/assert-never.ts';
 import { type Card, isHand, type Zone } from '#engine/core/card.ts';
+import { withoutAt } from '#engine/core/lists.ts';
 import type { Audience } from '#engine/core/seat.ts';
 import type { Event, State } from './state.ts';
 
@@ -74,7 +75,7 @@ function without(source: readonly Card[], cards: readonly Card[]): readonly Card
   const [only] = cards;
   if (cards.length > 1 || only === undefined) return source.filter((card) => !cards.includes(card));
   const at = source.indexOf(only);
-  return at < 0 ? source : [...source.slice(0, at), ...source.slice(at + 1)];
+  return at < 0 ? source : withoutAt(source, at);
 }
 
 /** Who did not see which cards left a hand no longer knows of any other that it lies there, if it could have been one of them. */

@@ -1,4 +1,5 @@
 import { canonical } from '#engine/core/json.ts';
+import { flatMapped } from '#engine/core/lists.ts';
 import { below, pick, type Rng, shuffled } from '#engine/core/rng.ts';
 import type { Action, Offer } from './action.ts';
 
@@ -18,7 +19,7 @@ export const cardsAction = (offer: Pick<CardsOffer, 'type' | 'with'>, cards: rea
 export function namedIn(offers: readonly Offer[]): readonly Action[] {
   const [first] = offers;
   if (offers.length === 1 && first && first.kind !== 'cards') return first.actions;
-  return offers.flatMap((offer) => (offer.kind === 'cards' ? [] : offer.actions));
+  return flatMapped(offers, (offer) => (offer.kind === 'cards' ? [] : offer.actions));
 }
 
 /** Without attempts: whatever is made of these offers is accepted. */
@@ -56,7 +57,7 @@ function isChoice(offer: CardsOffer, action: Action): boolean {
 
 /** A random action from the offers, which is accepted; `weight` (1 if missing) makes single actions likelier. */
 export function sampleAction(offers: readonly Offer[], rng: Rng, weight: (action: Action) => number = () => 1): Action {
-  const candidates = withoutAttempts(offers).flatMap((offer) =>
+  const candidates = flatMapped(withoutAttempts(offers), (offer) =>
     offer.kind === 'cards' ? [sampleCards(offer, rng)] : offer.actions,
   );
   if (candidates.length === 0) throw new Error('nothing is offered');

@@ -1,5 +1,6 @@
 import type { Card, Zone } from '#engine/core/card.ts';
 import { isEqual } from '#engine/core/equal.ts';
+import { flatMapped } from '#engine/core/lists.ts';
 import { type Rng, shuffled } from '#engine/core/rng.ts';
 import { canSee, type Viewer } from '#engine/core/seat.ts';
 import type { Action, Offer } from '../deal/action.ts';
@@ -93,7 +94,7 @@ const soundsLike = (rules: Rules, s: State, { by, action }: SaidStep['said'], ot
 /** Some of the actions that are offered, those first that name more of the wanted cards. */
 function drawn(offers: readonly Offer[], wanted: ReadonlySet<Card>, rng: Rng): readonly MaybeSaid[] {
   const named = shuffled(
-    offers.flatMap((offer): readonly MaybeSaid[] =>
+    flatMapped(offers, (offer): readonly MaybeSaid[] =>
       offer.kind === 'cards'
         ? []
         : offer.actions.map((action) => ({ action, sureness: offer.kind === 'one-of' ? 'offered' : 'maybe' })),

@@ -1,4 +1,5 @@
 import { must } from '#engine/core/assert-never.ts';
+import { joined } from '#engine/core/lists.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
@@ -21,7 +22,7 @@ export function tricks(ruleset: Ruleset): PhaseOf<Play, 'tricks'> {
     refusal,
     leader: ({ active }) => must(active[0], 'forehand'),
     legal: (s) => ({ single: playRules(suits(s)) }),
-    winner: (s, plays) => winnerOf(suits(s), plays.flat()),
+    winner: (s, plays) => winnerOf(suits(s), joined(plays)),
     decided: (s, won) => {
       const game = firstGame(s);
       return ruleset.contractOf(game).goal.isOver?.(options, game, won) ?? false;

@@ -1,5 +1,6 @@
 import { must } from '#engine/core/assert-never.ts';
 import { pileOf } from '#engine/core/card.ts';
+import { joined } from '#engine/core/lists.ts';
 import { PACK_54 } from '#engine/decks/deck-54.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
@@ -20,7 +21,7 @@ export function tricks(ruleset: Ruleset): PhaseOf<Play, 'tricks'> {
     refusal,
     leader: ({ active }) => must(active[0], 'forehand'),
     legal: (s, seat) => ({ single: playRules(ruleset, s, seat) }),
-    winner: (_s, plays) => winnerOf(PACK_54, plays.flat()),
+    winner: (_s, plays) => winnerOf(PACK_54, joined(plays)),
     afterTrick: (s, trick, number) =>
       number === HAND && !hasDeclarer(s) && ruleset.options['trischaken-play'].includes('talon-last')
         ? [{ type: 'moved', cards: s.zones[TALON] ?? [], from: TALON, to: pileOf(trick.winner), seenBy: 'all' }]

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { must } from '#engine/core/assert-never.ts';
 import { type Card, handOf } from '#engine/core/card.ts';
+import { flatMapped } from '#engine/core/lists.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Offer } from '#engine/kernel/deal/action.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
@@ -25,7 +26,7 @@ type Take = Exclude<Exchange, KingAction>;
 
 type Memory = { readonly taken: boolean };
 const taken = (s: State): boolean => notesOf<Memory>(s, ID, { taken: false }).taken;
-const talonOf = (s: State): readonly Card[] => TALON_HALVES.flatMap((half) => s.zones[half] ?? []);
+const talonOf = (s: State): readonly Card[] => flatMapped(TALON_HALVES, (half) => s.zones[half] ?? []);
 
 /** The open talon: the declarer takes their share; with the called king in it they first says how they go on (tirol §5). */
 export function talon(ruleset: Ruleset): PhaseOf<Exchange, 'talon'> {

@@ -1,4 +1,5 @@
 import { handOf } from '#engine/core/card.ts';
+import { flatMapped, joined } from '#engine/core/lists.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
@@ -29,10 +30,10 @@ export function tricks(ruleset: Ruleset): PhaseOf<Play, 'tricks'> {
 
   /** The cards that this seat announced; what it does not hold any more changes nothing. */
   function promisesOf(s: State, seat: Seat): readonly Promise[] {
-    return s.items.flatMap(({ about, by }) => {
-      const bonus = ruleset.bonus(about);
+    return flatMapped(s.items, ({ about, by }) => {
+      const bonus = by === seat ? ruleset.bonus(about) : undefined;
       const card = bonus && promisedCard(bonus, s.games[0]?.called);
-      return by === seat && bonus?.promise && card !== undefined
+      return bonus?.promise && card !== undefined
         ? [{ card, trick: bonus.promise.trick, bird: bonus.promise.bird }]
         : [];
     });
@@ -42,7 +43,7 @@ export function tricks(ruleset: Ruleset): PhaseOf<Play, 'tricks'> {
     refusal: (code, at, rule) => refusal(code === 'card-not-in-hand' ? 'not-in-hand' : code, at, rule),
     leader,
     legal: (s, seat) => ({ single: contractOf(s).play.rules(playing, s, seat) }),
-    winner: (s, plays) => contractOf(s).play.winner(playing, plays.flat()),
+    winner: (s, plays) => contractOf(s).play.winner(playing, joined(plays)),
     afterTrick: (s, trick, number) => [
       ...(contractOf(s).talon.joins?.(s, trick, number) ?? []),
       ...(number === 1 ? laidOpen(ruleset, s, trick) : []),

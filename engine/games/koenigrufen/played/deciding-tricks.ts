@@ -1,4 +1,5 @@
 import type { Card } from '#engine/core/card.ts';
+import { flatMapped } from '#engine/core/lists.ts';
 import { type PlayedDeal, tricksWonBy } from '#engine/judging/played.ts';
 import { otherSide, type Side } from '#engine/judging/sides.ts';
 import { cardsIn } from '#engine/phases/trick.ts';
@@ -17,4 +18,4 @@ export function decidingTricks(bonus: Bonus, deal: PlayedDeal, side: Side): read
 }
 
 const fallen = ({ tricks }: PlayedDeal, cards: readonly Card[]): readonly number[] =>
-  tricks.flatMap((trick, i) => (cardsIn(trick).some((card) => cards.includes(card)) ? [i + 1] : []));
+  flatMapped(tricks, (trick, i) => (cardsIn(trick).some((card) => cards.includes(card)) ? [i + 1] : []));

@@ -1,3 +1,4 @@
+import { flatMapped } from '#engine/core/lists.ts';
 import { type PlayedDeal, playedDeal as laidOut } from '#engine/judging/played.ts';
 import type { Side } from '#engine/judging/sides.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
@@ -10,7 +11,7 @@ import { TALON_HALVES } from '../phases/names.ts';
  */
 export const playedDeal = (s: State, game: Game, closedTalon: boolean): PlayedDeal =>
   laidOut(s, game, (side) =>
-    TALON_HALVES.flatMap((half) => (talonOwner(s, game, half, closedTalon) === side ? (s.zones[half] ?? []) : [])),
+    flatMapped(TALON_HALVES, (half) => (talonOwner(s, game, half, closedTalon) === side ? (s.zones[half] ?? []) : [])),
   );
 
 /** What is left of the talon goes to the defenders; in a Solorufer the half with the called king to the declarer (tirol §5). */

@@ -1,5 +1,6 @@
 import { must } from '#engine/core/assert-never.ts';
 import { pileOf } from '#engine/core/card.ts';
+import { flatMapped } from '#engine/core/lists.ts';
 import { sumOfThirds } from '#engine/decks/deck-54.ts';
 import { dealtTo } from '#engine/judging/dealt.ts';
 import type { PlayedDeal } from '#engine/judging/played.ts';
@@ -52,7 +53,7 @@ function judge(ruleset: Ruleset, s: State, game: Game): Verdict {
   if (isConceded(s)) return { result: 'lost' };
   return goal.judge({
     thirds: () => sumOfThirds(dealt(ruleset, s, game).pile('declarer')),
-    tricks: () => tricksOf(s).flatMap(({ winner }, i) => (winner === game.declarer ? [i + 1] : [])),
+    tricks: () => flatMapped(tricksOf(s), ({ winner }, i) => (winner === game.declarer ? [i + 1] : [])),
   });
 }
 
@@ -68,7 +69,7 @@ function judgeBonus(ruleset: Ruleset, s: State, game: Game, item: Item): Verdict
 
 /** What came about without a word; an announced bonus leaves no room for a silent one (tirol §8.1, R14). */
 function silentItems(ruleset: Ruleset, s: State, deal: PlayedDeal): readonly (Item & Verdict)[] {
-  return bonusesOf(ruleset, ruleset.contractOf(deal.game)).flatMap((bonus) => {
+  return flatMapped(bonusesOf(ruleset, ruleset.contractOf(deal.game)), (bonus) => {
     if (s.items.some(({ about }) => about === bonus.id)) return [];
     const silent = bonus.silent(deal);
     if (!silent) return [];

@@ -1,4 +1,5 @@
 import { type Card, laidBy, pileOf } from '#engine/core/card.ts';
+import { flatMapped } from '#engine/core/lists.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { SKI, sumOfHalves } from '#engine/decks/deck-78.ts';
 import { sideOf } from '#engine/judging/sides.ts';
@@ -30,7 +31,7 @@ function skiExchange(s: State, game: Game): { readonly owner: Seat; readonly tak
   const taker = trick.winner;
   if (isTogether(game, owner, taker)) return undefined;
   const own = s.active.filter((seat) => isTogether(game, owner, seat));
-  const from = own.flatMap((seat) => [...(s.zones[pileOf(seat)] ?? []), ...(s.zones[laidBy(seat)] ?? [])]);
+  const from = flatMapped(own, (seat) => [...(s.zones[pileOf(seat)] ?? []), ...(s.zones[laidBy(seat)] ?? [])]);
   return from.some(isHalf) ? { owner, taker } : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { must } from '#engine/core/assert-never.ts';
+import { joined } from '#engine/core/lists.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
@@ -34,7 +35,7 @@ export function tricks(ruleset: Ruleset): PhaseOf<Play, 'tricks'> {
     refusal,
     leader: ({ active }) => must(active[0], 'forehand'),
     legal: (s, seat) => ({ single: playRules(ruleset, s, seat) }),
-    winner: (_s, plays) => winnerIn(plays.flat()),
+    winner: (_s, plays) => winnerIn(joined(plays)),
     decided: isLost,
     next: (s) => (isClaimed(s) ? [enter<PhaseId>(CLAIMS)] : [{ type: 'ended', end: 'settle' }]),
   });

@@ -1,4 +1,5 @@
 import { type Card, handOf } from '#engine/core/card.ts';
+import { flatMapped } from '#engine/core/lists.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { T1 } from '#engine/decks/deck-78.ts';
 import { dealtTo } from '#engine/judging/dealt.ts';
@@ -27,7 +28,7 @@ export const mayClaim = ({ id, holder, claimedBy }: Strafe, game: Game, seat: Se
 /** The cards with which a seat began to play, whether they have been played or not (tuebingen R9). */
 function startingHand({ options }: { readonly options: Options }, s: State, seat: Seat): readonly Card[] {
   if (options['strafen-hand'] === 'dealt') return dealtTo(s, seat);
-  const played = tricksOf(s).flatMap((trick) => givenBy(trick, seat));
+  const played = flatMapped(tricksOf(s), (trick) => givenBy(trick, seat));
   return [...(s.zones[handOf(seat)] ?? []), ...played];
 }
 
@@ -40,7 +41,7 @@ export const inHandOf = (options: Options, game: Game, seat: Seat, hand: readonl
 
 /** All Strafen of a deal that has been played to its end; of a hand's Ski families only as many as count (`ski-reuse`). */
 export function strafenOf(options: Options, s: State, game: Game): readonly Strafe[] {
-  const inHands = s.active.flatMap((seat) => inHandOf(options, game, seat, startingHand({ options }, s, seat)));
+  const inHands = flatMapped(s.active, (seat) => inHandOf(options, game, seat, startingHand({ options }, s, seat)));
   return [...inHands, ...ofTheOne(s, game)];
 }
 

@@ -1,5 +1,6 @@
 import { must } from '#engine/core/assert-never.ts';
 import { type Card, handOf, laidBy, pileOf } from '#engine/core/card.ts';
+import { joined } from '#engine/core/lists.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { isTarock, KINGS, PACK_54, sumOfThirds, TRULL } from '#engine/decks/deck-54.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
@@ -27,7 +28,7 @@ export const TAROCKS = { single: [follow, tarock] };
 export const HEADING = { single: [follow, tarock, mustHead('must-head', 'reform §7.1')] };
 /** Follow suit, else any card. */
 export const FOLLOWING = { single: [follow] };
-export const winner = (_: State, plays: readonly (readonly Card[])[]): number => winnerOf(PACK_54, plays.flat());
+export const winner = (_: State, plays: readonly (readonly Card[])[]): number => winnerOf(PACK_54, joined(plays));
 
 /** Neither king nor honour; a tarock only where nothing else is left, and shown. */
 export function discards(s: State, seat: Seat): Discards {
