@@ -39,7 +39,7 @@ export const IN_THE_HOST: readonly Fault[] = [
   },
   {
     id: 'time-begins-anew-when-taken-back',
-    file: 'electron/host/state/phase-clock.ts',
+    file: 'electron/host/state/asked/phase-clock.ts',
     find: '(spent[now] ?? 0)',
     replace: '0',
     foundBy: { file: 'electron/host/table/phase-clock.test.ts', named: 'taking back what led into the phase' },

@@ -11,10 +11,10 @@ import type { Context, TablePlace } from '#engine/tournament/state/commands.ts';
 import { findTable } from '#engine/tournament/state/lookup.ts';
 import { hasEnded, totalsAt } from '#engine/tournament/state/tables.ts';
 import type { EveningEvent, EveningState } from '#engine/tournament/state/types.ts';
+import type { Prompts } from './asked/prompts.ts';
 import type { Commitment } from './commitments.ts';
 import type { Hands } from './hand.ts';
 import type { Dealt } from './journal-entries.ts';
-import type { Prompts } from './prompts.ts';
 
 /** Who did what. */
 export type Deed = readonly [by: Actor, action: Action];

@@ -12,6 +12,8 @@ import type { Register, RegisterEvent } from '#engine/tournament/register/types.
 import { roundAt } from '#engine/tournament/state/lookup.ts';
 import type { EveningEvent } from '#engine/tournament/state/types.ts';
 import type { AnswerCache } from './answer-cache.ts';
+import { clockAfter, clockFrom, withClock } from './asked/phase-clock.ts';
+import { answered, askedAgain, NO_PROMPTS, type Prompts } from './asked/prompts.ts';
 import { applyCommitment, type CommitmentEntry } from './commitments.ts';
 import {
   type Evening,
@@ -27,8 +29,6 @@ import { guestKey } from './guests/access.ts';
 import { evolveRoom, type Guest, type GuestRoom, type RoomEvent } from './guests/guest-room.ts';
 import { dealHands, moveHands, takeHand } from './hands.ts';
 import type { Acted, Attempted, ClockEntry, Dealt, JournalEntry, TakenBack, TakenOver } from './journal-entries.ts';
-import { clockAfter, clockFrom, withClock } from './phase-clock.ts';
-import { answered, askedAgain, NO_PROMPTS, type Prompts } from './prompts.ts';
 import { stillUndone } from './redoable.ts';
 import { TableActivity } from './table-activity.ts';
 

@@ -12,7 +12,9 @@ import { evolveRegister } from '#engine/tournament/register/register.ts';
 import { EMPTY_REGISTER, type Register } from '#engine/tournament/register/types.ts';
 import { tableOf } from '#engine/tournament/state/places.ts';
 import { AnswerCache } from './answer-cache.ts';
-import { askedSoFar, type DealStep } from './asked-so-far.ts';
+import { askedSoFar, type DealStep } from './asked/asked-so-far.ts';
+import { clockFrom } from './asked/phase-clock.ts';
+import { askedAgain, NO_PROMPTS } from './asked/prompts.ts';
 import { applyCommitment, isCommitmentEntry } from './commitments.ts';
 import {
   type Deed,
@@ -29,8 +31,6 @@ import { evolveRoom, type GuestRoom } from './guests/guest-room.ts';
 import { dealHands, moveHands, takeHand } from './hands.ts';
 import type { Acted, Attempted, ClockEntry, Dealt, JournalEntry, TakenBack } from './journal-entries.ts';
 import { DIRECTOR, type LedgerMemory } from './ledger.ts';
-import { clockFrom } from './phase-clock.ts';
-import { askedAgain, NO_PROMPTS } from './prompts.ts';
 import { stillUndone } from './redoable.ts';
 
 /** A deal as the journal has it; only the last one of each table is replayed. */

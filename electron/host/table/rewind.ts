@@ -10,10 +10,10 @@ import { decide } from '#engine/tournament/deciders/decide.ts';
 import { refuseUnlessFree } from '#engine/tournament/deciders/free-table.ts';
 import type { TablePlace } from '#engine/tournament/state/commands.ts';
 import { tableOf } from '#engine/tournament/state/places.ts';
+import { wasOver } from '../state/asked/phase-clock.ts';
+import { NO_PROMPTS } from '../state/asked/prompts.ts';
 import { type Deed, type Evening, keyOf, type LiveDeal, placeOf } from '../state/evening-state.ts';
 import { momentOf } from '../state/moment.ts';
-import { wasOver } from '../state/phase-clock.ts';
-import { NO_PROMPTS } from '../state/prompts.ts';
 import { type Done, isPaused, perform, type TableContext } from './tables.ts';
 
 /**

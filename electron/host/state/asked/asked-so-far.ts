@@ -2,8 +2,8 @@ import { must } from '#engine/core/assert-never.ts';
 import { apply } from '#engine/kernel/deal/apply.ts';
 import type { Rules } from '#engine/kernel/deal/rules.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
-import type { Deed } from './evening-state.ts';
-import type { ClockEntry, TakenBack } from './journal-entries.ts';
+import type { Deed } from '../evening-state.ts';
+import type { ClockEntry, TakenBack } from '../journal-entries.ts';
 import { clockAfter, clockFrom, withClock } from './phase-clock.ts';
 import { answered, askedAgain, NO_PROMPTS, type Prompts } from './prompts.ts';
 
