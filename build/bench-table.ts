@@ -135,7 +135,10 @@ delete process.env.TAROCKABEND_BOT_PAUSE;
 const tricks = await atTable({ pace: 'normal' }, tricksSlowed);
 for (const [i, tasks] of tricks.entries()) {
   const longest = tasks.toSorted((a, b) => b.worked - a.worked).slice(0, 5);
-  console.log(`trick ${i + 1}: ${longest.map(({ took, worked }) => `${ms(worked)} (${ms(took)})`).join(', ')}`);
+  const worked = tasks.reduce((sum, task) => sum + task.worked, 0);
+  console.log(
+    `trick ${i + 1}: ${ms(worked)} in all, ${longest.map((task) => `${ms(task.worked)} (${ms(task.took)})`).join(', ')}`,
+  );
 }
 const all = tricks.flat();
 const over = (of: keyof Task): number => all.filter((task) => task[of] > LIMIT).length;
