@@ -59,7 +59,7 @@ function dealtAs(game: GameDefinition, deck: readonly Card[], ...played: readonl
 /** What is heard of it, by somebody who plays with keys. */
 const HEARD: Readonly<Record<string, RegExp>> = {
   'probe-sets': /Tarock 9/,
-  'probe-dummy': /Du spielst aus dem Blatt von Bert\./,
+  'probe-dummy': /Offene Karten von Bert: [^]*Du spielst aus dem Blatt von Bert\.[^]*Du, aus dem Blatt von Bert: /,
   'probe-mortgage': /Wie viele Karten nimmst du\?/,
   'probe-piles': /König/,
   'probe-liar': /sagt: Gelogen!|: Gelogen!/,

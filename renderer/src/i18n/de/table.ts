@@ -156,7 +156,7 @@ export const table = {
       contract: 'Ansage: welches Spiel gespielt wird',
       points: 'Ansage: wie viele Stiche jeder hat',
       bids: 'Ansage: was gesagt wurde',
-      cards: 'Ansage: deine Karten',
+      cards: 'Ansage: deine Karten, dann offene Blätter',
       gone: 'Ansage: was schon gespielt ist, soweit man nachsehen darf',
     },
     turnOff: 'Einzelne Buchstaben lassen sich in den Einstellungen abschalten.',
@@ -182,6 +182,9 @@ export const table = {
         : `${name}: ${words}`,
     /** Who says something, before its colon. */
     by: (name: string) => (name === ME ? 'Du' : name),
+    /** Who plays from somebody else's open hand. */
+    fromHand: (name: string, holder: string) =>
+      `${name}, aus ${holder === ME ? 'deinem Blatt' : `dem Blatt von ${holder}`}`,
     takes: (name: string) => `Stich an ${to(name)}`,
     /** A player as the object of a sentence. */
     object: to,

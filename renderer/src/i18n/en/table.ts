@@ -157,7 +157,7 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
       contract: 'says which game is played',
       points: 'says how many tricks everybody has',
       bids: 'says what was bid and announced',
-      cards: 'says your cards',
+      cards: 'says your cards, then open hands',
       gone: 'says what was played, as far as one may look',
     },
     turnOff: 'Single letters can be turned off in the settings.',
@@ -181,6 +181,7 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
         ? `${name} ${name === 'You' ? words.replace(/^has /, 'have ').replace(/^(\p{Ll}+)s /u, '$1 ') : words}`
         : `${name}: ${words}`,
     by: (name) => (name === ME ? 'You' : name),
+    fromHand: (name, holder) => `${name}, from ${holder === ME ? 'your' : `${holder}’s`} hand`,
     takes: (name) => `Trick goes to ${to(name)}`,
     object: to,
   },

@@ -21,7 +21,14 @@ describe('whose turn it is', () => {
       zones: {},
     } as unknown as View;
     return turnAloud(
-      { hearing: { ...hearing, view }, question: 'Wähle eine Karte.', held: HELD, playable: new Set(HELD), ...more },
+      {
+        hearing: { ...hearing, view },
+        question: 'Wähle eine Karte.',
+        held: HELD,
+        playable: new Set(HELD),
+        isElsewhere: false,
+        ...more,
+      },
       speech,
     );
   };

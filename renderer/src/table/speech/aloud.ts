@@ -4,6 +4,8 @@ import { groupedBy } from '#engine/core/lists.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { sorted } from '#page/cards/sort.ts';
 import { suitName } from '#page/i18n/card-names.ts';
+import type { Words } from '#page/i18n/words.ts';
+import { type OpenHand, openHands } from '../story/places.ts';
 import { type PlayedCard, type Story, storyOf, tricksWon } from '../story/story.ts';
 import { chipOf } from './chip.ts';
 import { lookedUp } from './review.ts';
@@ -21,32 +23,36 @@ interface Asks {
   readonly held: readonly Card[];
   /** Those that may be played now. */
   readonly playable: ReadonlySet<Card>;
+  /** Whether they lie in somebody else's open hand; the question says in whose. */
+  readonly isElsewhere: boolean;
 }
 
 /** That it is the viewer’s turn, or that they may speak; nothing while others act. */
-export function turnAloud({ hearing, question, held, playable }: Asks, speech: Settings['speech']): string {
+export function turnAloud(asks: Asks, speech: Settings['speech']): string {
+  const { hearing, question, isElsewhere } = asks;
   const here = aloud(hearing);
   const { view, words, names } = here;
   const { viewer, turn } = view;
   const { t } = words;
   if (typeof viewer !== 'number') return '';
   if (turn.must.includes(viewer)) {
-    const isCard = playable.size > 0;
-    if (speech === 'terse') return sentences([(isCard ? undefined : question) ?? t.table.yourTurn]);
+    const isCard = asks.playable.size > 0;
+    if (speech === 'terse') return sentences([(isCard && !isElsewhere ? undefined : question) ?? t.table.yourTurn]);
     const about = view.phase === null ? undefined : words.phase(view.phase);
-    const asks = isCard ? allowed(held, playable, here) : undefined;
-    return sentences([t.table.yourTurn, standingWords(here), asks ?? question ?? about]);
+    const cards = isCard ? allowed(asks, words) : undefined;
+    const asked = isElsewhere ? [question, cards] : [cards ?? question ?? about];
+    return sentences([t.table.yourTurn, standingWords(here), ...asked]);
   }
   if (!turn.may.includes(viewer)) return '';
   return sentences([turn.must.length > 0 ? turnWords(view, names, t) : undefined, t.table.youMay]);
 }
 
 /** Which cards may be played, a whole suit by its name; `undefined`: any of several. */
-function allowed(held: readonly Card[], playable: ReadonlySet<Card>, { words }: Hearing): string | undefined {
+function allowed({ held, playable, isElsewhere }: Asks, words: Words): string | undefined {
   const { t } = words;
   const may = sorted(held, words.held).filter((card) => playable.has(card));
   const [only] = may;
-  if (only !== undefined && held.length === 1) return t.aloud.lastCard(words.card(only));
+  if (only !== undefined && held.length === 1 && !isElsewhere) return t.aloud.lastCard(words.card(only));
   if (may.length === held.length) return undefined;
   const suitOf = (card: Card): string => suitName(card, t, words.pack);
   const suits = [...groupedBy(may, suitOf)].flatMap(([suit, cards]) => {
@@ -103,12 +109,14 @@ const ANSWERS: Readonly<Record<Query, (hearing: Hearing, tally: Asked['tally']) 
     );
     return lines.length > 0 ? sentences(lines) : words.t.table.standsNone;
   },
-  cards({ view, words }) {
+  cards(hearing) {
+    const { view, words } = hearing;
     const { rules } = words;
+    const open = openHands(view, view.viewer).map((hand) => openHandAloud(hand, hearing));
     const held = (view.zones[`hand:${String(view.viewer)}`] ?? []).filter((card) => card !== null);
     const suits = groupedBy(sorted(held, words.held), (card) => rules?.pack.suitOf(card) ?? '');
     const all = [...suits.values()].map((cards) => cards.map((card) => words.card(card)).join(', '));
-    return all.length > 0 ? sentences(all) : words.t.aloud.noCards;
+    return all.length + open.length > 0 ? sentences([...all, ...open]) : words.t.aloud.noCards;
   },
   gone(hearing) {
     const { view, words } = hearing;
@@ -143,6 +151,12 @@ const cardsIn = (cards: readonly PlayedCard[], { names, words }: Hearing): strin
         }`,
     )
     .join(', ');
+
+/** `Offene Karten von Leni: Sküs, Karo-Dame`, in the order in which they lie. */
+export const openHandAloud = ({ seat, cards }: OpenHand, { names, words }: Hearing): string => {
+  const listed = sorted(cards, words.held).map((card) => words.card(card));
+  return `${words.t.table.openHand(names[seat] ?? '')}: ${listed.join(', ')}`;
+};
 
 /** The answer to what was asked for. */
 export const answerAloud = (query: Query, { hearing, tally }: Asked): string => ANSWERS[query](aloud(hearing), tally);

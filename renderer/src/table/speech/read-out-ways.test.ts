@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Viewer } from '#engine/core/seat.ts';
 import type { SeenEvent, View } from '#engine/kernel/deal/view.ts';
+import { DUMMY } from '#engine/testing/games/ways/dummy.ts';
 import { LIAR } from '#engine/testing/games/ways/liar.ts';
 import { MORTGAGE } from '#engine/testing/games/ways/mortgage.ts';
 import { Words } from '#page/i18n/words.ts';
 import { hearing, rules, said } from '#page/testing/hearing.ts';
 import { type Deed, probeDeal } from '#page/testing/probe-deal.ts';
+import { answerAloud, turnAloud } from './aloud.ts';
 import { ReadOut } from './read-out.ts';
 
 const names = ['Anna', 'Bert', 'Cilli', 'Doris'];
@@ -84,4 +87,53 @@ test('what ends a sentence is said once', () => {
   };
   const lead: Deed = [0, { type: 'lead-hidden', card: 'CK', suit: 'H' }];
   expect(lines(lead).at(-1)).toBe('Anna: Herz!');
+});
+
+describe('of a hand that lies open', () => {
+  const HANDS = 'HQ CK CQ C10 T5 H1 T22 HK T21 T1 H4 C9';
+  const deal = (...done: readonly Deed[]) => probeDeal(DUMMY, HANDS, ...done);
+  const lead: Deed = [0, { type: 'play', card: 'HQ' }];
+  const dummy: Deed = [0, { type: 'play', card: 'HK' }];
+  const heardBy = (viewer: Viewer, ...done: readonly Deed[]) => {
+    const { words, seenBy } = deal(...done);
+    return wordsOf(new ReadOut().next({ words, names, view: seenBy(viewer) }));
+  };
+
+  test('the cards are read out in their order, but not to whoever holds them', () => {
+    const open = 'Offene Karten von Bert: Sküs, Geier, Herz-König, Herz-Eins.';
+    for (const viewer of [0, 2, 'spectator'] as const) expect(heardBy(viewer)).toContain(open);
+    expect(heardBy(1).filter((line) => line.includes('Sküs'))).toEqual([]);
+  });
+
+  test('a card that somebody else plays from it is said with where it came from', () => {
+    expect(heardBy(0, lead, dummy).at(-1)).toBe('Du, aus dem Blatt von Bert: Herz-König.');
+    expect(heardBy(1, lead, dummy).at(-1)).toBe('Anna, aus deinem Blatt: Herz-König.');
+    expect(heardBy(2, lead, dummy).slice(-2)).toEqual([
+      'Anna: Herz-Dame.',
+      'Anna, aus dem Blatt von Bert: Herz-König.',
+    ]);
+  });
+
+  test('whoever plays from it hears which of its cards they may play', () => {
+    const { words, seenBy } = deal(lead);
+    const asks = { question: 'Du spielst aus dem Blatt von Bert.', held: ['T22', 'T5', 'HK', 'H1'] };
+    const turn = (playable: readonly string[]) =>
+      turnAloud(
+        { hearing: { words, names, view: seenBy(0) }, ...asks, playable: new Set(playable), isElsewhere: true },
+        'full',
+      );
+    const from = 'Du bist am Zug. Du spielst aus dem Blatt von Bert.';
+    expect(turn(['HK', 'H1'])).toBe(`${from} 2 von 4 Karten erlaubt: Herz-König, Herz-Eins.`);
+    expect(turn(asks.held)).toBe(from);
+  });
+
+  test('its cards are said after the own ones when those are asked for', () => {
+    const { words, seenBy } = deal(lead, dummy);
+    const cards = (viewer: Viewer) =>
+      answerAloud('cards', { hearing: { words, names, view: seenBy(viewer) }, tally: () => undefined });
+    const open = 'Offene Karten von Bert: Sküs, Geier, Herz-Eins.';
+    expect(cards(0)).toBe(`Treff-König, Treff-Dame, Treff-Zehn. ${open}`);
+    expect(cards(1)).not.toContain('Offene');
+    expect(cards('spectator')).toBe(open);
+  });
 });

@@ -2,8 +2,9 @@ import { type Card, isOwned, TRICK } from '#engine/core/card.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import type { SeenEvent, View } from '#engine/kernel/deal/view.ts';
 import { partiesOf } from '../story/parties.ts';
-import { isTaken, seatIn, storyOf } from '../story/story.ts';
-import { aloud, answerAloud } from './aloud.ts';
+import type { OpenHand } from '../story/places.ts';
+import { isPlayed as isCardPlayed, isTaken, seatIn, storyOf } from '../story/story.ts';
+import { aloud, answerAloud, openHandAloud } from './aloud.ts';
 import { type Hearing, isPlayed, placeName, say, sentences } from './say.ts';
 
 /** One thing that was said or done; `n` is its index in the deal. What was not done by anybody stands before it. */
@@ -180,8 +181,11 @@ function linesFrom(from: number, hearing: Hearing, shown: readonly Revealed[]): 
     if (event.type === 'said' && typeof event.by === 'number') {
       const { by, action } = event;
       const what = say({ by, action, at: n }, hearing);
-      const who = t.say.by(by === view.viewer ? t.newTable.me : (names[by] ?? ''));
-      lines.push({ n, words: sentences([t.say.says(who, what)]) + partnersAt(n) });
+      const nameAt = (seat: Seat): string => (seat === view.viewer ? t.newTable.me : (names[seat] ?? ''));
+      const holder = playedFrom(view.history[n + 1]);
+      const who = t.say.by(nameAt(by));
+      const from = holder === undefined || holder === by ? who : t.say.fromHand(who, nameAt(holder));
+      lines.push({ n, words: sentences([t.say.says(from, what)]) + partnersAt(n) });
     }
     if (taker !== undefined) {
       const joined = (won[tricks - 1]?.with ?? []).map((card) => words.card(card)).join(', ');
@@ -191,6 +195,8 @@ function linesFrom(from: number, hearing: Hearing, shown: readonly Revealed[]): 
     }
     if (event.type === 'moved' && opened.length > 0)
       lines.push({ n, words: `${placeIn(event.to, hearing)}: ${opened.map((card) => words.card(card)).join(', ')}.` });
+    const hand = laidOpen(event, view.viewer);
+    if (hand) lines.push({ n, words: sentences([openHandAloud(hand, hearing)]) });
     if (event.type === 'entered' && event.phase === view.phase && isPlayed(hearing))
       lines.push({ n, words: answerAloud('contract', { hearing, tally: () => undefined }) });
   }
@@ -212,6 +218,19 @@ function dealt({ view, words, names }: Hearing): string {
 
 const takerOf = (event: SeenEvent): number | undefined =>
   isTaken(event) ? (seatIn(event.to, 'pile') ?? seatIn(event.to, 'hand')) : undefined;
+
+/** From whose hand a card of a trick comes. */
+const playedFrom = (event: SeenEvent | undefined): Seat | undefined =>
+  isCardPlayed(event) ? seatIn(event.from, 'hand') : undefined;
+
+/** A hand that somebody lays open; they know what is in their own. */
+function laidOpen(event: SeenEvent, viewer: View['viewer']): OpenHand | undefined {
+  if (event.type !== 'moved' || event.from !== event.to) return undefined;
+  const seat = seatIn(event.from, 'hand');
+  const cards = event.cards.filter((card) => card !== null);
+  const isSeen = cards.length > 0 && cards.length === event.cards.length;
+  return seat !== undefined && seat !== viewer && isSeen ? { seat, cards } : undefined;
+}
 
 function placeIn(zone: string, { view, words }: Hearing): string {
   const place = words.places(view).find((one) => one.zone === zone);

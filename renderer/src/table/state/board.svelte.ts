@@ -26,7 +26,7 @@ import {
   zoneIn,
 } from '../story/offers.ts';
 import { partiesOf, type Party } from '../story/parties.ts';
-import { isAnyOpen } from '../story/places.ts';
+import { openHands } from '../story/places.ts';
 import { type Story, storyOf, trickOnTable } from '../story/story.ts';
 import { AnswerState } from './answer.svelte.ts';
 import { GivingState } from './giving.svelte.ts';
@@ -77,7 +77,7 @@ export class BoardState extends Opened {
     () => this.scene.purpose !== 'free-table' || this.scene.holders.filter((holder) => holder === 'person').length > 1,
   );
   /** Whether others have laid their hands open; the trick between them then needs less space. */
-  readonly isOuvert: boolean = $derived.by(() => isAnyOpen(this.view, this.seat));
+  readonly isOuvert: boolean = $derived.by(() => openHands(this.view, this.seat).length > 0);
   readonly story: Story = $derived.by(() => storyOf(this.view));
   readonly hearing: Hearing = $derived.by(() => ({ words: this.words, view: this.view, names: this.scene.names }));
   /** Who is on which side, as far as the viewer knows. */

@@ -1,4 +1,4 @@
-import { handOf } from '#engine/core/card.ts';
+import { type Card, handOf } from '#engine/core/card.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { GameDefinition } from '#engine/kernel/family/definition.ts';
@@ -24,9 +24,19 @@ export function sideOf(active: readonly Seat[], below: Seat, seat: Seat, turns: 
   return turns === 'clockwise' ? MIRRORED[side] : side;
 }
 
-/** Whether anybody but this seat has laid their hand open. */
-export const isAnyOpen = ({ active, zones }: View, but: Seat | null): boolean =>
-  active.some((at) => {
-    const hand = at === but ? [] : (zones[handOf(at)] ?? []);
-    return hand.length > 0 && hand.every((card) => card !== null);
+/** A hand that everybody who looks can see, and whose it is. */
+export interface OpenHand {
+  readonly seat: Seat;
+  readonly cards: readonly Card[];
+}
+
+/** The hands that lie open, but for that of this seat. */
+export const openHands = (
+  { active, zones }: Pick<View, 'active' | 'zones'>,
+  but: View['viewer'] | null,
+): readonly OpenHand[] =>
+  active.flatMap((seat) => {
+    const hand = seat === but ? [] : (zones[handOf(seat)] ?? []);
+    const cards = hand.filter((card) => card !== null);
+    return cards.length > 0 && cards.length === hand.length ? [{ seat, cards }] : [];
   });
