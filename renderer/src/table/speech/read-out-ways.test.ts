@@ -137,3 +137,19 @@ describe('of a hand that lies open', () => {
     expect(cards('spectator')).toBe(open);
   });
 });
+
+test('a card that went into a hand unseen is read out when it is turned up the second time', () => {
+  const lead: Deed = [0, { type: 'lead-hidden', card: 'C10', suit: 'T' }];
+  const accuse: Deed = [1, { type: 'accuse' }];
+  const { words, seenBy } = probeDeal(LIAR, 'CK CQ C10 HK HQ H1 DK DQ D1', lead, accuse, lead, accuse);
+  const lines = wordsOf(new ReadOut().next({ words, names, view: seenBy(2) }));
+  const turned = 'Aufgedeckt: Treff-Zehn. Stich an Anna.';
+  expect(lines.slice(1)).toEqual([
+    'Anna: Tarock!',
+    'Bert: Gelogen!',
+    turned,
+    'Anna: Tarock!',
+    'Bert: Gelogen!',
+    turned,
+  ]);
+});

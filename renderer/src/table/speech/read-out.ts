@@ -1,4 +1,4 @@
-import { type Card, isOwned, TRICK } from '#engine/core/card.ts';
+import { type Card, isOwned, TRICK, type Zone } from '#engine/core/card.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import type { SeenEvent, View } from '#engine/kernel/deal/view.ts';
 import { partiesOf } from '../story/parties.ts';
@@ -167,16 +167,17 @@ function linesFrom(from: number, hearing: Hearing, shown: readonly Revealed[]): 
       .join('');
   const lines: ReadLine[] = from < 0 ? [{ n: -1, words: dealt(hearing) }] : [];
   let tricks = 0;
-  /** Cards that were seen to lie there: they are not read out a second time when they are moved. */
-  const seen = new Set<Card>();
+  /** Cards that were seen to lie there, and where: they are not read out a second time when they are moved. */
+  const seen = new Map<Card, Zone>();
   for (const [n, event] of view.history.entries()) {
     const taker = takerOf(event);
     if (taker !== undefined) tricks++;
     const opened = turnedUp(event, view.viewer).filter((card) => !seen.has(card));
-    for (const card of opened) seen.add(card);
-    // What somebody holds again is news when it is turned up the next time.
-    if (event.type === 'moved' && isOwned(event.to))
-      for (const card of event.cards) if (card !== null) seen.delete(card);
+    if (event.type === 'moved') {
+      for (const card of opened) seen.set(card, event.to);
+      // What somebody holds again, or may hold, is news when it is turned up the next time.
+      for (const card of isOwned(event.to) ? heldBy(event, seen) : []) seen.delete(card);
+    }
     if (n < from) continue;
     if (event.type === 'said' && typeof event.by === 'number') {
       const { by, action } = event;
@@ -215,6 +216,17 @@ function dealt({ view, words, names }: Hearing): string {
     held > 0 ? t.table.cards(held) : undefined,
   ]);
 }
+
+/** The cards that came from the table, as far as they were seen: those that come face down may be any that lay there. */
+const heldBy = (
+  { cards, from }: SeenEvent & { readonly type: 'moved' },
+  seen: ReadonlyMap<Card, Zone>,
+): readonly Card[] => {
+  const open = cards.filter((card) => card !== null);
+  return open.length === cards.length
+    ? open
+    : [...open, ...[...seen].flatMap(([card, at]) => (at === from ? [card] : []))];
+};
 
 const takerOf = (event: SeenEvent): number | undefined =>
   isTaken(event) ? (seatIn(event.to, 'pile') ?? seatIn(event.to, 'hand')) : undefined;
