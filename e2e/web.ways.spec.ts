@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Card } from '#engine/core/card.ts';
 import { ZERO } from '#engine/core/rational.ts';
 import { seededRng, shuffled } from '#engine/core/rng.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
 import { apply, start } from '#engine/kernel/deal/apply.ts';
 import { record } from '#engine/kernel/deal/replay.ts';
 import type { DealRecord } from '#engine/kernel/deal/rules.ts';
@@ -11,13 +12,13 @@ import { WAYS } from '#engine/testing/games/ways/index.ts';
 import { LIAR } from '#engine/testing/games/ways/liar.ts';
 import { SETS } from '#engine/testing/games/ways/sets.ts';
 import { openEvening, visitEvening } from './desk.ts';
-import { expect } from './fixtures.ts';
+import { expect, picture } from './fixtures.ts';
 import { give, KEYS, type Means, MOUSE, playWith, TOUCH } from './giving.ts';
 import { playFrom } from './known-deal.ts';
 import { dealWith, drawOneTable } from './one-table.ts';
 import { isInOrder } from './overlap.ts';
 import { admit, knock, openRoom } from './room.ts';
-import { playersAt, screenIsFine } from './screens.ts';
+import { playersAt, screenIsFine, setTextSize } from './screens.ts';
 import { handOn, rested, untilAsked } from './table-player.ts';
 import { test } from './with-probe/built.ts';
 
@@ -41,20 +42,33 @@ const DONE: Readonly<Record<string, readonly string[]>> = {
 const dealt = (game: GameDefinition): DealRecord =>
   dealtAs(game, shuffled(game.rules(tableOf(game, 'plain')).pack.cards, seededRng(`ways/${game.id}`)));
 
-/** These cards, after this was played in turn. */
-function dealtAs(game: GameDefinition, deck: readonly Card[], ...played: readonly (readonly Card[])[]): DealRecord {
+/** What somebody does. */
+type Deed = Action & Readonly<Record<string, unknown>>;
+
+/** These cards, after each in turn did this. */
+function dealtAs(game: GameDefinition, deck: readonly Card[], ...played: readonly Deed[]): DealRecord {
   const table = tableOf(game, 'plain');
   const rules = game.rules(table);
   const begun = start(rules, { table: 3, dealer: 2, deck, now: { deal: 1, factors: [], pot: ZERO, notes: {} } });
   if (!begun.ok) throw new Error(begun.error.code);
-  const now = played.reduce((s, cards, seat) => {
-    const action = { type: 'play-set', cards };
+  const now = played.reduce((s, action, seat) => {
     const next = apply(rules, s, seat, action);
     if (!next.ok) throw new Error(next.error.code);
     return next.value;
   }, begun.value);
   return record(rules, table, deck, now);
 }
+
+const LIAR_CARDS = 'CK CQ C10 HK HQ H1 DK DQ D1'.split(' ');
+
+/** Windows and sizes of text to look at. */
+const PICTURES = [
+  [1366, 768, 100],
+  [1366, 768, 200],
+  [390, 844, 100],
+  [390, 844, 200],
+  [844, 390, 100],
+] as const;
 
 /** What is heard of it, by somebody who plays with keys. */
 const HEARD: Readonly<Record<string, RegExp>> = {
@@ -134,6 +148,7 @@ test('several cards of one play, what is raised over them, and five claims lie i
   const { page } = app;
   const [five, four] = ['T9 T8 T7 T6 T5', 'T4 T3 T2 T1'].map((cards) => cards.split(' '));
   const deck = [...(five ?? []), ...(four ?? []), 'CK', 'CQ', 'CN', 'CJ', 'C10', 'C9'];
+  const set = (cards: readonly Card[] = []) => ({ type: 'play-set', cards });
   const raised = page.locator('.hand [aria-pressed="true"]');
   const raise = async (count: number) => {
     for (let n = 0; n < count; n++) {
@@ -148,7 +163,7 @@ test('several cards of one play, what is raised over them, and five claims lie i
     await screenIsFine(app, `ways-${state.replaceAll(' ', '-')}`);
   };
 
-  await playFrom(page, dealtAs(SETS, deck, five ?? []), NAMES, 1);
+  await playFrom(page, dealtAs(SETS, deck, set(five)), NAMES, 1);
   await untilAsked(page);
   await look('five cards of one play', 0);
   await raise(4);
@@ -158,7 +173,7 @@ test('several cards of one play, what is raised over them, and five claims lie i
   await expect(raised).toHaveCount(0);
   await expect(page.locator('.why')).toHaveCount(0);
 
-  await playFrom(page, dealtAs(SETS, deck, five ?? [], four ?? []), NAMES, 2);
+  await playFrom(page, dealtAs(SETS, deck, set(five), set(four)), NAMES, 2);
   await untilAsked(page);
   await look('nine cards of two plays', 2);
 
@@ -167,6 +182,23 @@ test('several cards of one play, what is raised over them, and five claims lie i
   await raise(1);
   await expect(page.locator('[data-region="confirms"] button')).toHaveCount(5);
   await look('five claims', 0);
+});
+
+test('what is left of a phase lies neither on the pile nor below what can be said', async ({ app }) => {
+  const { page } = app;
+  const [deck, played] = [LIAR_CARDS, ['CK', 'HK', 'DK']];
+  const [lead = '', ...more] = played;
+  const added = more.map((card) => ({ type: 'add-hidden', card }));
+  await playFrom(page, dealtAs(LIAR, deck, { type: 'lead-hidden', card: lead, suit: 'T' }, ...added), NAMES, 0);
+  await untilAsked(page);
+  await expect(page.locator('[data-pile] li')).toHaveCount(played.length);
+  await expect(page.getByRole('timer')).toBeVisible();
+  for (const turn of [0, 1]) await isInOrder(app, 'a pile and a clock', turn);
+  for (const [width, height, text] of PICTURES) {
+    await page.setViewportSize({ width, height });
+    await setTextSize(page, text);
+    await picture(page, `web-ways-pile-and-clock-${String(width)}-${String(text)}`);
+  }
 });
 
 /** A table of three that plays it. */
