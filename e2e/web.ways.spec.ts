@@ -150,11 +150,13 @@ test('several cards of one play, what is raised over them, and five claims lie i
   const deck = [...(five ?? []), ...(four ?? []), 'CK', 'CQ', 'CN', 'CJ', 'C10', 'C9'];
   const set = (cards: readonly Card[] = []) => ({ type: 'play-set', cards });
   const raised = page.locator('.hand [aria-pressed="true"]');
+  const told = page.locator('.board [role="log"]').getByText(/^Gewählt: /);
   const raise = async (count: number) => {
     for (let n = 0; n < count; n++) {
       await rested(page);
       await MOUSE.press(page.locator('.hand button.legal[aria-pressed="false"]').first());
       await expect(raised).toHaveCount(n + 1);
+      expect((await told.innerText()).split(', '), 'the first one is said, too').toHaveLength(n + 1);
     }
   };
   const look = async (state: string, turn: number) => {
