@@ -10,6 +10,7 @@ import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 import { tableOf } from '#engine/testing/any-table.ts';
 import { WAYS } from '#engine/testing/games/ways/index.ts';
 import { LIAR } from '#engine/testing/games/ways/liar.ts';
+import { MORTGAGE } from '#engine/testing/games/ways/mortgage.ts';
 import { SETS } from '#engine/testing/games/ways/sets.ts';
 import { openEvening, visitEvening } from './desk.ts';
 import { expect, picture } from './fixtures.ts';
@@ -184,6 +185,18 @@ test('several cards of one play, what is raised over them, and five claims lie i
   await raise(1);
   await expect(page.locator('[data-region="confirms"] button')).toHaveCount(5);
   await look('five claims', 0);
+});
+
+test('the key for what can be said leads to cards on the table that can be taken', async ({ app }) => {
+  const { page } = app;
+  await playFrom(page, dealt(MORTGAGE), NAMES, 0);
+  await untilAsked(page);
+  await page.keyboard.press('a');
+  await expect(page.locator('[data-talon-card]').first()).toBeFocused();
+  // What is chosen can be taken.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('a');
+  await expect(page.locator('.take button.main:enabled')).toBeFocused();
 });
 
 test('what is left of a phase lies neither on the pile nor below what can be said', async ({ app }) => {

@@ -18,10 +18,11 @@ interface Around {
   readonly tip: () => void;
 }
 
-/** What can be said or taken: first what continues, then statements, a half of the talon, cards ready to be discarded. */
+/** What can be said or taken: first what continues, then statements, a half of the talon, cards ready to be discarded, single cards. */
 const WORDS = [
   '.answer .actions button.main:enabled',
   '.answer .actions button:enabled:not(.term), .middle :is(button.main, [data-action]):enabled',
+  '.middle [data-talon-card]',
 ];
 
 /** The keys of the table, wherever the focus is. */
