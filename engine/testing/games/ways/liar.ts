@@ -1,7 +1,7 @@
 import { must } from '#engine/core/assert-never.ts';
 import { TRICK } from '#engine/core/card.ts';
 import { text } from '#engine/core/text.ts';
-import { accusersIn, bluff } from '../composed/phases/sautanz.ts';
+import { accusersIn, BLUFF, bluff } from '../composed/phases/sautanz.ts';
 import { afterDealer, dealEach, held, pay, probe } from '../probe.ts';
 import { packOf, rowOf, TABLE } from './cards.ts';
 import { cardOf, field, groupIn, type Wording, wordsOf } from './words.ts';
@@ -44,7 +44,7 @@ export const LIAR = probe({
     'wrong-speaker': text('Das steht {at} nicht zu.', 'That is not for {at} to say.'),
     'not-now': text('Das geht jetzt nicht.', 'Not now.'),
   },
-  first: 'bluff',
+  first: BLUFF,
   deck: CARDS,
   pack: packOf(CARDS),
   active: afterDealer(),
@@ -67,6 +67,7 @@ export const LIAR = probe({
   groupOf: groupIn(SAID),
   words: () =>
     wordsOf(text('Sautanz', 'Sautanz'), SAID, {
+      played: BLUFF,
       places: (places) =>
         places.map((place) => (place.zone === TRICK ? { ...place, name: text('Haufen', 'Pile'), as: 'pile' } : place)),
     }),

@@ -67,6 +67,7 @@ export const PILES = probe({
   groupOf: groupIn(SAID),
   words: () =>
     wordsOf(text('Wald und Wiese', 'Wald und Wiese'), SAID, {
+      played: ID,
       places: (places) =>
         places.map((place) => (place.zone === TRICK ? { ...place, name: text('Haufen', 'Pile'), as: 'pile' } : place)),
     }),

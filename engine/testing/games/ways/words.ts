@@ -34,7 +34,11 @@ const HIDDEN = text('Etwas', 'Something');
 export const wordsOf = (
   contract: Text,
   said: Readonly<Record<string, Wording>>,
-  more: { readonly places?: (places: readonly TablePlace[]) => readonly TablePlace[] } = {},
+  more: {
+    readonly places?: (places: readonly TablePlace[]) => readonly TablePlace[];
+    /** The phase in which cards are played; missing: tricks. */
+    readonly played?: string;
+  } = {},
 ): TableWords => ({
   phrase(action): Phrase {
     const one = action === null ? undefined : said[action.type];
@@ -45,7 +49,7 @@ export const wordsOf = (
   auction: () => null,
   story: () => [{ text: contract }],
   item: ({ about }) => ({ text: text(about, about) }),
-  places: (view) => (more.places ?? ((all) => all))(publicPlaces(view)),
+  places: (view) => (more.places ?? ((all) => all))(publicPlaces(view, more.played)),
 });
 
 export const groupIn =

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '#engine/core/seat.ts';
 import type { SeenEvent, View } from '#engine/kernel/deal/view.ts';
+import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 import { DUMMY } from '#engine/testing/games/ways/dummy.ts';
 import { LIAR } from '#engine/testing/games/ways/liar.ts';
 import { MORTGAGE } from '#engine/testing/games/ways/mortgage.ts';
+import { PILES } from '#engine/testing/games/ways/piles.ts';
 import { Words } from '#page/i18n/words.ts';
 import { hearing, rules, said } from '#page/testing/hearing.ts';
 import { type Deed, probeDeal } from '#page/testing/probe-deal.ts';
@@ -145,6 +147,7 @@ test('a card that went into a hand unseen is read out when it is turned up the s
   const lines = wordsOf(new ReadOut().next({ words, names, view: seenBy(2) }));
   const turned = 'Aufgedeckt: Treff-Zehn. Stich an Anna.';
   expect(lines.slice(1)).toEqual([
+    'Sautanz.',
     'Anna: Tarock!',
     'Bert: Gelogen!',
     turned,
@@ -152,4 +155,51 @@ test('a card that went into a hand unseen is read out when it is turned up the s
     'Bert: Gelogen!',
     turned,
   ]);
+});
+
+const WON: readonly (readonly [string, GameDefinition, string, readonly Deed[]])[] = [
+  [
+    'tricks',
+    DUMMY,
+    'CK T1 H1 H4 T22 T21 HK HQ CQ C10 C9 T5',
+    [
+      [0, { type: 'play', card: 'CK' }],
+      [0, { type: 'play', card: 'T22' }],
+      [2, { type: 'play', card: 'CQ' }],
+      [0, { type: 'play', card: 'HK' }],
+    ],
+  ],
+  [
+    'piles',
+    PILES,
+    'CK CQ C10 C9 HK HQ H1 H4 DK DQ D1 D4',
+    [
+      [0, { type: 'add', card: 'CK' }],
+      [1, { type: 'add', card: 'HQ' }],
+      [2, { type: 'add', card: 'DK' }],
+    ],
+  ],
+  [
+    'what is taken back into a hand',
+    LIAR,
+    'CK CQ C10 HK HQ H1 DK DQ D1',
+    [
+      [0, { type: 'lead-hidden', card: 'CK', suit: 'H' }],
+      [1, { type: 'accuse' }],
+      [0, { type: 'lead-hidden', card: 'CQ', suit: 'H' }],
+    ],
+  ],
+];
+
+test.each(WON)('a spectator hears once what is played, not whenever it is led: %s', (_, game, deck, deeds) => {
+  const out = new ReadOut();
+  let before: readonly string[] = [];
+  for (const count of [...deeds.keys(), deeds.length]) {
+    const { words, seenBy } = probeDeal(game, deck, ...deeds.slice(0, count));
+    const lines = wordsOf(out.next({ words, names, view: seenBy('spectator') }));
+    // A line may have something added to it, and none goes: it would be read once more when it came back.
+    for (const [i, line] of before.entries()) expect(lines[i]).toContain(line);
+    before = lines;
+  }
+  expect(before.length).toBeGreaterThan(deeds.length);
 });

@@ -244,8 +244,9 @@ function laidOpen(event: SeenEvent, viewer: View['viewer']): OpenHand | undefine
   return seat !== undefined && seat !== viewer && isSeen ? { seat, cards } : undefined;
 }
 
-function placeIn(zone: string, { view, words }: Hearing): string {
-  const place = words.places(view).find((one) => one.zone === zone);
+/** Where it is turned up; a card that was played lies there already. */
+function placeIn(zone: Zone, { view, words }: Hearing): string {
+  const place = zone === TRICK ? undefined : words.places(view).find((one) => one.zone === zone);
   return place ? placeName(place, words.language) : words.t.aloud.turnedUp;
 }
 

@@ -4,7 +4,7 @@ import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import { handIn } from '../cards.ts';
 import type { Contract } from '../contract.ts';
 import { DECLARER } from '../fields.ts';
-import { accusersIn, bluff } from '../phases/sautanz.ts';
+import { accusersIn, BLUFF, bluff } from '../phases/sautanz.ts';
 
 const VALUE = 45;
 const HELD = { id: 'held', kind: 'count', unit: 'cards', min: 0, max: 48 } as const;
@@ -15,7 +15,7 @@ export const sautanz: Contract = {
   id: 'sautanz',
   parties: 'each',
   suits: (hand) => !hand.some((card) => isKing(card) || isTarock(card)),
-  way: ['bluff'],
+  way: [BLUFF],
   phases: [bluff],
   fields: [
     DECLARER,

@@ -10,7 +10,8 @@ import { refusal } from '#engine/testing/refusal.ts';
 import { handIn } from '../cards.ts';
 import type { MakePhase } from '../contract.ts';
 
-const ID = 'bluff';
+/** The phase in which cards are put onto the pile. */
+export const BLUFF = 'bluff';
 /** How many seconds are played; where there is no clock, how many actions. */
 const SECONDS = 180;
 const TURNS = 200;
@@ -33,7 +34,7 @@ type Memory = {
   readonly isTimeUp: boolean;
 };
 const START: Memory = { turn: null, suit: null, last: null, accusers: [], turns: 0, isTimeUp: false };
-const memory = (s: State): Memory => notesOf<Memory>(s, ID, START);
+const memory = (s: State): Memory => notesOf<Memory>(s, BLUFF, START);
 export const accusersIn = (s: State): readonly Seat[] => memory(s).accusers;
 
 const pileIn = (s: State): readonly Card[] => s.zones[TRICK] ?? [];
@@ -65,7 +66,7 @@ function put(s: State, by: Seat, card: Card, suit: string | null): readonly Even
   const notes: Memory = { ...memory(s), suit, last: by, turn: withCards(s, next, left), turns: memory(s).turns + 1 };
   return [
     { type: 'moved', cards: [card], from: handOf(by), to: TRICK, seenBy: [by] },
-    { type: 'noted', phase: ID, notes },
+    { type: 'noted', phase: BLUFF, notes },
   ];
 }
 
@@ -85,7 +86,7 @@ function accuse(s: State, by: Seat): readonly Event[] {
   return [
     { type: 'moved', cards: [last], from: TRICK, to: TRICK, seenBy: 'all' },
     { type: 'moved', cards, from: TRICK, to: handOf(takes), seenBy: [takes], knownTo: { [last]: 'all' } },
-    { type: 'noted', phase: ID, notes },
+    { type: 'noted', phase: BLUFF, notes },
   ];
 }
 
@@ -98,7 +99,7 @@ function refuse(s: State, by: Actor, action: Bluff) {
 /** Round and round a card is put face down, or the player before is accused. */
 export const bluff: MakePhase = () =>
   definePhase<Bluff>({
-    id: ID,
+    id: BLUFF,
     actions: ACTION,
     turn: (s) =>
       isOver(s)
@@ -112,7 +113,7 @@ export const bluff: MakePhase = () =>
     overheard: (_, __, action) =>
       action.type === 'lead-hidden' ? { type: action.type, suit: action.suit } : { type: action.type },
     decide(s, by, action) {
-      if (by === 'table') return [{ type: 'noted', phase: ID, notes: { ...memory(s), isTimeUp: true } }];
+      if (by === 'table') return [{ type: 'noted', phase: BLUFF, notes: { ...memory(s), isTimeUp: true } }];
       if (action.type === 'lead-hidden') return put(s, by, action.card, action.suit);
       if (action.type === 'add-hidden') return put(s, by, action.card, memory(s).suit);
       return accuse(s, by);
