@@ -91,6 +91,12 @@ const FAULTS = `(({ texts, bubble }) => {
     for (const card of document.querySelectorAll('.board [data-region="open-hand"] li:has(button)')) {
       const seen = card.offsetWidth + parseFloat(getComputedStyle(card).marginRight);
       if (Math.min(seen, card.offsetHeight) < 44 - EDGE) faults.push('of an open hand a card shows ' + seen + ' px');
+      // Nothing lies over the middle of what is seen of it.
+      const { left, top, bottom } = box(card);
+      const hit = document.elementFromPoint(left + seen / 2, (top + bottom) / 2);
+      const isCovered = document.querySelector('dialog[open], .drawer, .felt[inert]') !== null;
+      if (!isCovered && !card.contains(hit))
+        faults.push('of an open hand ' + card.querySelector('button').dataset.card + ' is below ' + (hit?.className || hit?.tagName));
     }
     // The corner of every card in the hand can be seen and pressed, and enough of the card to hit it.
     const isOverlaid = document.querySelector('dialog[open], .drawer') !== null;

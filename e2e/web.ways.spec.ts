@@ -4,10 +4,12 @@ import { ZERO } from '#engine/core/rational.ts';
 import { seededRng, shuffled } from '#engine/core/rng.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import { apply, start } from '#engine/kernel/deal/apply.ts';
+import { view } from '#engine/kernel/deal/redact.ts';
 import { record } from '#engine/kernel/deal/replay.ts';
 import type { DealRecord } from '#engine/kernel/deal/rules.ts';
 import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 import { tableOf } from '#engine/testing/any-table.ts';
+import { DUMMY } from '#engine/testing/games/ways/dummy.ts';
 import { WAYS } from '#engine/testing/games/ways/index.ts';
 import { LIAR } from '#engine/testing/games/ways/liar.ts';
 import { MORTGAGE } from '#engine/testing/games/ways/mortgage.ts';
@@ -17,10 +19,11 @@ import { expect, picture } from './fixtures.ts';
 import { give, KEYS, type Means, MOUSE, playWith, TOUCH } from './giving.ts';
 import { playFrom } from './known-deal.ts';
 import { dealWith, drawOneTable } from './one-table.ts';
-import { isInOrder } from './overlap.ts';
+import { isInOrder, isInOrderIn } from './overlap.ts';
 import { admit, knock, openRoom } from './room.ts';
 import { playersAt, screenIsFine, setTextSize } from './screens.ts';
 import { handOn, rested, untilAsked } from './table-player.ts';
+import { USUAL_ROOMS } from './windows.ts';
 import { test } from './with-probe/built.ts';
 
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
@@ -46,14 +49,15 @@ const dealt = (game: GameDefinition): DealRecord =>
 /** What somebody does. */
 type Deed = Action & Readonly<Record<string, unknown>>;
 
-/** These cards, after each in turn did this. */
+/** These cards, after this was done, each time by whoever has to do something. */
 function dealtAs(game: GameDefinition, deck: readonly Card[], ...played: readonly Deed[]): DealRecord {
   const table = tableOf(game, 'plain');
   const rules = game.rules(table);
   const begun = start(rules, { table: 3, dealer: 2, deck, now: { deal: 1, factors: [], pot: ZERO, notes: {} } });
   if (!begun.ok) throw new Error(begun.error.code);
-  const now = played.reduce((s, action, seat) => {
-    const next = apply(rules, s, seat, action);
+  const now = played.reduce((s, action) => {
+    const [by = 'table'] = view(rules, s, 'spectator').turn.must;
+    const next = apply(rules, s, by, action);
     if (!next.ok) throw new Error(next.error.code);
     return next.value;
   }, begun.value);
@@ -69,6 +73,8 @@ const PICTURES = [
   [390, 844, 100],
   [390, 844, 200],
   [844, 390, 100],
+  [844, 390, 150],
+  [1024, 640, 200],
 ] as const;
 
 /** What is heard of it, by somebody who plays with keys. */
@@ -187,6 +193,24 @@ test('several cards of one play, what is raised over them, and five claims lie i
   await look('five claims', 0);
 });
 
+test('of an open hand each card that may be played can be pressed, at the lead as in a trick', async ({ app }) => {
+  const { page } = app;
+  const deck = ['CK', 'T1', 'H1', 'H4', 'T22', 'T21', 'HK', 'HQ', 'CQ', 'C10', 'C9', 'T5'];
+  const [lead, ...rest] = ['CK', 'T22', 'CQ'].map((card) => ({ type: 'play', card }));
+  for (const { state, done, legal } of [
+    { state: 'in a trick from an open hand', done: [lead], legal: 2 },
+    { state: 'leading from an open hand', done: [lead, ...rest], legal: 3 },
+  ]) {
+    await playFrom(page, dealtAs(DUMMY, deck, ...done.filter((one) => one !== undefined)), NAMES, 0);
+    await untilAsked(page);
+    await rested(page);
+    await expect(page.locator('[data-region="open-hand"] button.legal')).toHaveCount(legal);
+    await isInOrderIn(app, state, USUAL_ROOMS);
+    for (const turn of [0, 1]) await isInOrder(app, state, turn);
+    await pictures(page, state.replaceAll(' ', '-'));
+  }
+});
+
 test('the key for what can be said leads to cards on the table that can be taken', async ({ app }) => {
   const { page } = app;
   await playFrom(page, dealt(MORTGAGE), NAMES, 0);
@@ -209,12 +233,18 @@ test('what is left of a phase lies neither on the pile nor below what can be sai
   await expect(page.locator('[data-pile] li')).toHaveCount(played.length);
   await expect(page.getByRole('timer')).toBeVisible();
   for (const turn of [0, 1]) await isInOrder(app, 'a pile and a clock', turn);
+  await pictures(page, 'pile-and-clock');
+});
+
+/** What is on the screen, in windows and sizes of text to look at. */
+async function pictures(page: Page, name: string): Promise<void> {
   for (const [width, height, text] of PICTURES) {
     await page.setViewportSize({ width, height });
     await setTextSize(page, text);
-    await picture(page, `web-ways-pile-and-clock-${String(width)}-${String(text)}`);
+    await picture(page, `web-ways-${name}-${String(width)}-${String(text)}`);
   }
-});
+  await setTextSize(page, 100);
+}
 
 /** A table of three that plays it. */
 async function openTable(page: Page, game: GameDefinition): Promise<string> {
