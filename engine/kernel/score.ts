@@ -194,5 +194,7 @@ export interface Situation {
   readonly pot: Rational;
   /** What each seat has won since the series began, antes for this deal included; missing: nothing is known of it. */
   readonly totals?: readonly Rational[];
+  /** Whether other tables play the same cards: the pack is dealt as it lies, and nobody cuts it. Missing: it is this table's own. */
+  readonly sameCards?: true;
   readonly notes: Notes;
 }

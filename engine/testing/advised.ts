@@ -30,7 +30,8 @@ interface AdvisedDeal {
 export function playAdvised({ rules, table, seats, dealer, deal, pot = ZERO, ...more }: AdvisedDeal): State {
   const { hands = {}, advise, tell } = more;
   const deck = stacked(rules, seats, dealer, shuffled(rules.pack.cards, seededRng(`bot/${deal}`)), hands);
-  const begun = start(rules, { table: seats, dealer, deck, now: { deal, factors: [], pot, notes: {} } });
+  const now = { ...{ deal, factors: [], pot, notes: {} }, ...(more.hands && { sameCards: true as const }) };
+  const begun = start(rules, { table: seats, dealer, deck, now });
   if (!begun.ok) throw new Error(begun.error.code);
   let s = begun.value;
   while (s.phase !== null) {

@@ -1,6 +1,6 @@
-import type { Card } from '../core/card.ts';
 import { below, type Rng, shuffled } from '../core/rng.ts';
 import type { Seat } from '../core/seat.ts';
+import type { Setup } from '../kernel/deal/apply.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import { biddingFor } from './bidding.ts';
@@ -29,11 +29,14 @@ interface Seated {
 const rareIn = ({ game, contract }: Aim): Stack | undefined =>
   contract === undefined ? undefined : rareOf(game)[contract];
 
-/** A shuffled pack in which the cards lie as the aim needs them. */
-export function packFor(aim: Aim, { table, dealer }: Seated, rng: Rng): readonly Card[] {
+/** A deal with a shuffled pack, in which the cards lie as the aim needs them: then nobody may cut. */
+export function setupFor(aim: Aim, place: Omit<Setup, 'deck'>, rng: Rng): Setup {
   const { rules, stack = rareIn(aim) } = aim;
-  const shuffle = shuffled(rules.pack.cards, rng);
-  return stack ? stacked(rules, table, dealer, shuffle, stack(rules.active(table, dealer), rng)) : shuffle;
+  const { table, dealer, now } = place;
+  const deck = shuffled(rules.pack.cards, rng);
+  if (!stack) return { ...place, deck };
+  const wanted = stack(rules.active(table, dealer), rng);
+  return { table, dealer, deck: stacked(rules, table, dealer, deck, wanted), now: { ...now, sameCards: true } };
 }
 
 /** Random play in which somebody bids for the contract: forehand if it is a rare one, else anybody. */

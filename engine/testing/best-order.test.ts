@@ -50,7 +50,9 @@ function likely(action: Action): number {
 /** A random deal up to the moment at which nobody has more than `cards` cards left; `undefined`: it was over before. */
 function lateIn(rules: Rules, rng: Rng, cards: number): State | undefined {
   const deck = shuffled(rules.pack.cards, rng);
-  const begun = start(rules, { table: 4, dealer: 0, deck, now: { deal: 1, factors: [], pot: ZERO, notes: {} } });
+  // Nobody cuts: a moment with few cards in hand is then one near the end.
+  const now = { deal: 1, factors: [], pot: ZERO, sameCards: true, notes: {} } as const;
+  const begun = start(rules, { table: 4, dealer: 0, deck, now });
   if (!begun.ok) throw new Error(begun.error.code);
   let s = begun.value;
   for (let [seat] = turnOf(rules, s).must; seat !== undefined; [seat] = turnOf(rules, s).must) {

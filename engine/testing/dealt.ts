@@ -41,7 +41,7 @@ export interface DealtDeal {
   readonly record: DealRecord;
 }
 
-/** Deals so that certain zones get these cards (`hand:0`, separated by blanks), and shuffles the rest. */
+/** Deals so that certain zones get these cards (`hand:0`, separated by blanks), and shuffles the rest; nobody may cut. */
 export function dealOut(
   zones: Readonly<Record<Zone, string>>,
   { game = koenigrufen, seats = 4, profile = 'tirol-speisezettel', options = {}, rulesVersion }: TableDifference = {},
@@ -54,7 +54,8 @@ export function dealOut(
     Object.entries(zones).map(([zone, list]): [Zone, readonly Card[]] => [zone, list.split(' ')]),
   );
   const deck = stacked(rules, seats, dealer, shuffled(rules.pack.cards, seededRng('dealt')), wanted);
-  const begun = start(rules, { table: seats, dealer, deck, now: { deal: 1, factors: [], pot: ZERO, notes: {} } });
+  const now = { ...{ deal: 1, factors: [], pot: ZERO, notes: {} }, sameCards: true as const };
+  const begun = start(rules, { table: seats, dealer, deck, now });
   if (!begun.ok) throw new Error(begun.error.code);
   let s = begun.value;
   const asked = (): Seat => must(turnOf(rules, s).must[0], 'a seat');

@@ -37,7 +37,9 @@ const isOver = (s: State): boolean => s.end === 'settle' || isPlayedOut(s);
 /** A random deal, up to a moment at which somebody leads and has few cards left; `undefined`: it was over before. */
 function lateIn(rules: Rules, rng: Rng, cards: number): State | undefined {
   const deck = shuffled(rules.pack.cards, rng);
-  const begun = start(rules, { table: 4, dealer: 0, deck, now: { deal: 1, factors: [], pot: ZERO, notes: {} } });
+  // Nobody cuts: a moment with few cards in hand is then one near the end.
+  const now = { deal: 1, factors: [], pot: ZERO, sameCards: true, notes: {} } as const;
+  const begun = start(rules, { table: 4, dealer: 0, deck, now });
   if (!begun.ok) throw new Error(begun.error.code);
   let s = begun.value;
   for (let seat = asked(rules, s); seat !== undefined; seat = asked(rules, s)) {

@@ -6,7 +6,7 @@ import type { State } from '../kernel/deal/state.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import type { Situation } from '../kernel/score.ts';
 import { beginSeries, closeDeal, setupOf, upcoming } from '../series/fold.ts';
-import { packFor, playersFor } from './aim.ts';
+import { playersFor, setupFor } from './aim.ts';
 import { isPlayed } from './bidding.ts';
 import { Comparer } from './comparer.ts';
 import { playOut, type Policy, type Watch } from './driver.ts';
@@ -131,8 +131,8 @@ function planOf(
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const trySeed = `${seed}/${deal}/${attempt}`;
     const rng = seededRng(trySeed);
-    const packed = packFor({ ...simulation, rules }, { table, dealer }, rng);
-    const setup = { table, dealer, deck: attempt === 0 && deck ? deck : packed, now };
+    const aimed = setupFor({ ...simulation, rules }, { table, dealer, now }, rng);
+    const setup = attempt === 0 && deck ? { ...aimed, deck } : aimed;
     const plan = { setup, seed: trySeed };
     if (
       contract === undefined ||

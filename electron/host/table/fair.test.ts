@@ -4,7 +4,7 @@ import { must } from '#engine/core/assert-never.ts';
 import { type Fairness, promiseOf, silentSeats, type Witness } from '#engine/core/fair.ts';
 import { findGame } from '#engine/games/index.ts';
 import { dealingFaults } from '#engine/kernel/deal/fairness.ts';
-import { parseRecord } from '#engine/kernel/deal/formats.ts';
+import { parseRecord, printRecord } from '#engine/kernel/deal/formats.ts';
 import type { DealRecord } from '#engine/kernel/deal/rules.ts';
 import { type FindGame, resolveRules } from '#engine/kernel/family/resolve-rules.ts';
 import { DEFAULT_FORMAT } from '#engine/tournament/format/format.ts';
@@ -376,7 +376,15 @@ describe('a duplicate evening', () => {
     if (one?.fair?.redeal === other?.fair?.redeal) expect(one?.deck).toEqual(other?.deck);
     expect(one?.fair?.commitment).toBe(other?.fair?.commitment);
     const parsed = parseRecord(records[0]);
-    if (parsed.ok) expect(faults(parsed.value)).toEqual([]);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+    expect(faults(parsed.value)).toEqual([]);
+    // Nobody may cut them, not even where the deal is played once more.
+    expect(parsed.value.now.sameCards).toBe(true);
+    const players = four('person', 'person', 'person', 'person');
+    const record = printRecord(parsed.value);
+    const again = await second.ask({ type: 'play-record', name: 'Noch einmal', record, from: 0, players });
+    await second.ask({ type: 'watch-table', ...again, ...PLACE, as: 'spectator' });
+    expect(second.scene?.view?.now.sameCards).toBe(true);
     expect(seeds).toHaveLength(3);
     await director.ask({ type: 'reopen-round', evening, round: 1, reason: 'noch einmal' });
     expect(await director.refused(read(1))).toEqual(['deal-sealed @ 1']);

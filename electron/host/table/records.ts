@@ -3,7 +3,7 @@ import { refuseHost } from '#electron/protocol/refusals.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { fail, ok, type Result } from '#engine/core/result.ts';
 import { parseRecord } from '#engine/kernel/deal/formats.ts';
-import { record, replay } from '#engine/kernel/deal/replay.ts';
+import { dealing, record, replay } from '#engine/kernel/deal/replay.ts';
 import type { DealRecord } from '#engine/kernel/deal/rules.ts';
 import { type FindGame, resolveRules } from '#engine/kernel/family/resolve-rules.ts';
 import { decide } from '#engine/tournament/deciders/decide.ts';
@@ -49,7 +49,12 @@ export function playRecord(
   const ready = resolveRules(context.findGame, parsed.value);
   if (!ready.ok) return fail([ready.error]);
   const { table: rules } = ready.value;
-  const begun = replay(ready.value.rules, { table, dealer, deck, now }, actions, command.from);
+  const setup = { table, dealer, deck, now };
+  const dealt = dealing(ready.value.rules, setup, actions);
+  if (!dealt.ok) return fail([dealt.error.refusal]);
+  // The same cards in the same hands: how they were cut and dealt is not asked again.
+  const from = Math.max(command.from, dealt.value.actions);
+  const begun = replay(ready.value.rules, setup, actions, from);
   if (!begun.ok) return fail([begun.error.refusal]);
   const id = context.chance.word();
   const { name, players } = command;
@@ -62,8 +67,8 @@ export function playRecord(
   context.ledger.recordEvents(id, opened.value);
   const evening = context.ledger.evenings.get(id);
   if (!evening) throw new Error('a table was opened and is not there');
-  dealRecorded(context, evening, FREE_PLACE, { dealer, deck });
-  for (const deed of actions.slice(0, command.from)) {
+  dealRecorded(context, evening, FREE_PLACE, { dealer, deck, now });
+  for (const deed of actions.slice(0, from)) {
     const done = perform(context, evening, FREE_PLACE, deed);
     if (!done.ok) return done;
   }

@@ -120,9 +120,9 @@ export function dealRecorded(
   context: TableContext,
   evening: Evening,
   place: TablePlace,
-  { dealer, deck }: Pick<Dealt, 'dealer' | 'deck'>,
+  { dealer, deck, now: { sameCards } }: Pick<Dealt, 'dealer' | 'deck' | 'now'>,
 ): void {
-  const dealt = makeDealt(evening, { ...place, deal: 1, dealer }, { deck });
+  const dealt = makeDealt(evening, { ...place, deal: 1, dealer }, { deck }, sameCards);
   context.ledger.recordDealt(evening, dealt, begin(evening, dealt));
 }
 
@@ -169,10 +169,12 @@ function dealAgain(
 const unshuffled = (deck: readonly Card[], { fair, sinceShuffle = [], dealer, now }: Dealt, state: State): Cards =>
   fair ? { deck, fair, sinceShuffle: [...sinceShuffle, { dealer, now, actions: actionsIn(state) }] } : { deck };
 
+/** `sameCards`: whether others are dealt this pack, too, so that nobody may cut it. */
 const makeDealt = (
   evening: Evening,
   { round, table, deal, dealer }: Pick<Dealt, 'round' | 'table' | 'deal' | 'dealer'>,
   cards: Cards,
+  sameCards = cards.fair?.table === 0,
 ): Dealt => ({
   type: 'dealt',
   evening: evening.state.id,
@@ -181,7 +183,7 @@ const makeDealt = (
   deal,
   dealer,
   ...cards,
-  now: { ...seriesAt(evening, { round, table }).next, deal },
+  now: { ...seriesAt(evening, { round, table }).next, deal, ...(sameCards && { sameCards }) },
 });
 
 function begin(evening: Evening, dealt: Dealt): State {

@@ -76,7 +76,7 @@ class Seating {
     const deck = shuffled(rules.pack.cards, seededRng(`${seed}/${deal}/cards`));
     const players = Array.from({ length: seats }, (_, seat) => this.#player(deal, seat));
     const { now } = upcoming(rules, this.#setup, this.#standing);
-    const s = playDeal(rules, table, { table: seats, dealer, deck, now }, players);
+    const s = playDeal(rules, table, { table: seats, dealer, deck, now: { ...now, sameCards: true } }, players);
     const won: Record<SideId, Rational> = { a: ZERO, b: ZERO };
     if (s.end !== 'settle') return won;
     const row = rules.read(s);

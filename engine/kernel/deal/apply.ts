@@ -30,7 +30,7 @@ export interface Setup {
   readonly now: Situation;
 }
 
-/** Deals the cards and enters the first phase. Refuses a deck that is not the pack, and a table of the wrong size. */
+/** Deals the cards, unless they are to be cut first, and enters the first phase. Refuses a deck that is not the pack, and a table of the wrong size. */
 export function start(rules: Rules, setup: Setup): Result<State, Refusal> {
   const { table, dealer, deck, now } = setup;
   if (!Number.isInteger(dealer) || dealer < 0 || dealer >= table)
@@ -52,8 +52,9 @@ export function start(rules: Rules, setup: Setup): Result<State, Refusal> {
     attempts: [],
     log: [],
   };
-  const dealt = evolve(empty, ...rules.deal(deck, active), { type: 'entered', phase: rules.first });
-  return ok(advance(rules, dealt));
+  const entered: Event = { type: 'entered', phase: rules.first };
+  const isCut = now.sameCards !== true && phaseOf(rules, { phase: rules.first })?.deals === true;
+  return ok(advance(rules, evolve(empty, ...(isCut ? [] : rules.deal(deck, active)), entered)));
 }
 
 /**
@@ -167,7 +168,7 @@ function advance(rules: Rules, s: State): State {
   throw new Error(`phases follow each other endlessly: ${String(s.phase)}`);
 }
 
-export function phaseOf(rules: Rules, s: State): Phase | undefined {
+export function phaseOf(rules: Rules, s: Pick<State, 'phase'>): Phase | undefined {
   if (s.phase === null) return undefined;
   for (const phase of rules.phases) if (phase.id === s.phase) return phase;
   throw new Error(`no phase ${s.phase}`);

@@ -66,6 +66,7 @@ export const SITUATION = z.strictObject({
   factors: LENT_FACTORS,
   pot: RATIONAL,
   totals: TOTALS,
+  sameCards: z.literal(true).exactOptional(),
   notes: NOTES,
 });
 

@@ -14,6 +14,11 @@ export interface PhaseOf<A extends Action, Id extends string = string> {
   readonly id: Id;
   /** Parses its actions at the boundary; unknown ones are refused as `unknown-action`. */
   readonly actions: z.ZodType<A>;
+  /**
+   * Of the first phase: whether the pack still lies in the deck there, to be cut, and is dealt as the players say. How, is heard by all
+   * and does not depend on which cards they are. Missing: `Rules.deal` has dealt it.
+   */
+  readonly deals?: true;
   turn(s: State): Turn;
   offers(s: State, seat: Seat): readonly Offer[];
   /** What the host may say for everybody while `turn` allows it; needed only if that can happen. */

@@ -50,11 +50,12 @@ function inSight({ pack }: Rules, { zones, known }: State, zone: Zone, viewer: V
   return [...first, ...seen.slice(first.length).map(() => null)];
 }
 
-const situation = ({ deal, factors, pot, totals, notes }: Situation): Situation => ({
+const situation = ({ deal, factors, pot, totals, sameCards, notes }: Situation): Situation => ({
   deal,
   factors,
   pot,
   ...(totals && { totals }),
+  ...(sameCards && { sameCards }),
   notes,
 });
 

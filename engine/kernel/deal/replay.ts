@@ -2,7 +2,7 @@ import type { Refusal } from '#engine/core/refusal.ts';
 import { fail, ok, type Result } from '#engine/core/result.ts';
 import type { Actor } from '#engine/core/seat.ts';
 import type { Action } from './action.ts';
-import { apply, type Setup, start } from './apply.ts';
+import { apply, phaseOf, type Setup, start } from './apply.ts';
 import type { DealRecord, Rules, TableRules } from './rules.ts';
 import type { State } from './state.ts';
 
@@ -29,6 +29,33 @@ export function replay(
   }
   return ok(s);
 }
+
+/** A deal whose cards have been dealt, or are being dealt. */
+interface Dealing {
+  readonly s: State;
+  /** How many actions that took: with fewer of them the same pack gives other hands. */
+  readonly actions: number;
+}
+
+/** Plays the first of the recorded actions again, those by which the pack was cut and dealt; none where it is dealt before anybody acts. */
+export function dealing(
+  rules: Rules,
+  setup: Setup,
+  actions: readonly (readonly [Actor, Action])[],
+): Result<Dealing, ReplayFault> {
+  const begun = start(rules, setup);
+  if (!begun.ok) return fail({ index: -1, refusal: begun.error });
+  let s = begun.value;
+  for (const [index, [by, action]] of actions.entries()) {
+    if (!isDealing(rules, s)) return ok({ s, actions: index });
+    const step = apply(rules, s, by, action);
+    if (!step.ok) return fail({ index, refusal: step.error });
+    s = step.value;
+  }
+  return ok({ s, actions: actions.length });
+}
+
+const isDealing = (rules: Rules, s: State): boolean => phaseOf(rules, s)?.deals === true;
 
 /** What was done so far, in order; enough to replay the deal. */
 export const actionsIn = (s: State): readonly (readonly [Actor, Action])[] =>

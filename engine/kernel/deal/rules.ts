@@ -25,6 +25,7 @@ export interface Rules {
   active(table: number, dealer: Seat): readonly Seat[];
   /** Why what belongs to another phase cannot be done now, where a phase does not know better; missing: it is unknown. */
   readonly wrongPhase?: Refusal;
+  /** Deals the pack as it lies: at once, or where the first phase `deals`, only if nobody may cut it (`Situation.sameCards`). */
   deal(deck: readonly Card[], active: readonly Seat[]): readonly Event[];
   /** A game as the viewer may know it. */
   face(game: Game, s: State, viewer: Viewer): Partial<Game>;

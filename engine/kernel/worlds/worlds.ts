@@ -1,7 +1,8 @@
-import type { Card } from '#engine/core/card.ts';
+import { type Card, DECK } from '#engine/core/card.ts';
 import { isEqual } from '#engine/core/equal.ts';
 import { type Rng, shuffled } from '#engine/core/rng.ts';
 import { redact, viewNow } from '../deal/redact.ts';
+import { dealing } from '../deal/replay.ts';
 import type { Rules } from '../deal/rules.ts';
 import type { Event, State } from '../deal/state.ts';
 import type { SeenEvent, View } from '../deal/view.ts';
@@ -69,14 +70,18 @@ interface Dealt {
   readonly guessed: Guessed;
 }
 
-/** Where in the deck the cards lie that are dealt, move by move. */
-function dealtFrom(rules: Rules, { active }: View): Look['dealt'] {
+/** Where in the deck the cards lie that are dealt, move by move; where players deal it, that follows from what they all heard. */
+function dealtFrom(rules: Rules, { table, dealer, now, history }: View): Look['dealt'] {
   const { cards: pack } = rules.pack;
   const places = new Map(pack.map((card, i) => [card, i]));
-  return rules
-    .deal(pack, active)
-    .filter((event) => event.type === 'moved')
-    .map(({ cards }) => cards.flatMap((card) => places.get(card) ?? []));
+  const heard = history.flatMap((event) =>
+    event.type === 'said' && event.action ? [[event.by, event.action] as const] : [],
+  );
+  const dealt = dealing(rules, { table, dealer, now, deck: pack }, heard);
+  const log = dealt.ok ? dealt.value.s.log : [];
+  return log.flatMap((event) =>
+    event.type === 'moved' && event.from === DECK ? [event.cards.flatMap((card) => places.get(card) ?? [])] : [],
+  );
 }
 
 /** A deck from which everything that was seen can come about, as far as where cards lay tells. */
