@@ -1,9 +1,12 @@
 import { PAGAT } from '#engine/decks/deck-54.ts';
-import { fromEnd } from '#engine/judging/played.ts';
+import { bird as birdOf } from '#engine/judging/feats.ts';
 import { TRICKS } from '../sizes.ts';
 import type { Bonus } from './bonus.ts';
 
-/** A bird: the tarock itself wins the trick that its number names from the end (tirol §6.1). */
+/**
+ * A bird: the tarock itself wins the trick that its number names from the end (tirol §6.1). Beaten by anyone, also by the
+ * partner, it counts for the other side (R13).
+ */
 export function bird({
   id,
   source,
@@ -20,14 +23,6 @@ export function bird({
     kind: 'course',
     inColour: false,
     promise: { card, trick: TRICKS + 1 - number, bird: true },
-    made: (deal, side) => {
-      const played = fromEnd(deal, number, card);
-      return played !== undefined && played.cardWon && played.winner === side;
-    },
-    // Beaten by anyone, also by the partner, it counts for the other side (R13).
-    silent: (deal) => {
-      const played = fromEnd(deal, number, card);
-      return played && { by: played.by, made: played.cardWon };
-    },
+    ...birdOf(card, number),
   };
 }

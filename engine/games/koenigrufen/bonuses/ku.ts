@@ -1,4 +1,4 @@
-import { fromEnd, type PlayedDeal } from '#engine/judging/played.ts';
+import { kingUltimo } from '#engine/judging/feats.ts';
 import { TRICKS } from '../sizes.ts';
 import type { Bonus } from './bonus.ts';
 
@@ -10,13 +10,5 @@ export const ku: Bonus = {
   inColour: false,
   calledKing: 'declarer',
   promise: { trick: TRICKS, bird: false },
-  made: (deal, side) => side === 'declarer' && kingInLastTrick(deal)?.winner === 'declarer',
-  silent: (deal) => {
-    const king = kingInLastTrick(deal);
-    return king && { by: deal.game.declarer, made: king.winner === 'declarer' };
-  },
+  ...kingUltimo,
 };
-
-function kingInLastTrick(deal: PlayedDeal): ReturnType<PlayedDeal['inTrick']> {
-  return deal.game.called === undefined ? undefined : fromEnd(deal, 1, deal.game.called);
-}
