@@ -3,12 +3,10 @@ import type { Refusal } from '#engine/core/refusal.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { KINGS } from '#engine/decks/deck-54.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
+import type { StandingBid } from '#engine/phases/auction/cyclic.ts';
 import { isBeiGame } from '../contracts/contract.ts';
 import { refusal } from '../refusals.ts';
 import { birdsOf, promisedCard, type RankedContract, type Ruleset } from '../ruleset.ts';
-
-/** A standing bid. */
-export type StandingBid = { readonly seat: Seat; readonly contract: string };
 
 export const forehandOf = (s: State): Seat => s.active[0] ?? 0;
 
