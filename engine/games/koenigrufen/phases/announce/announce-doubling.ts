@@ -1,16 +1,23 @@
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { relation } from '#engine/games/koenigrufen/knowledge.ts';
-import { refusal } from '#engine/games/koenigrufen/refusals.ts';
+import { refusal, type RefusalCode } from '#engine/games/koenigrufen/refusals.ts';
 import type { Ruleset } from '#engine/games/koenigrufen/ruleset.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { Item } from '#engine/kernel/score.ts';
+import { isOwners, type StepFault, stepFault } from '#engine/phases/talk/steps.ts';
 import { isLate, memoryOf, mustChoose } from './announce-memory.ts';
 
 /** Each step doubles once more; the steps are said in this order. */
 export const DOUBLING_STEPS = ['kontra', 'rekontra', 'subkontra'] as const;
 export type DoublingStep = (typeof DOUBLING_STEPS)[number];
+
+const FAULTS: Readonly<Record<StepFault, RefusalCode>> = {
+  'too-high': 'no-more-doubling',
+  said: 'already-doubled',
+  skips: 'not-doubled-yet',
+};
 
 /** What somebody says: a step, about the item with this index. */
 interface Doubled {
@@ -32,15 +39,12 @@ export function refuseDoubling(
   if (!item) return refusal('no-such-item', { count: index });
   if (!memoryOf(s).lies && ruleset.hasPutRight('doubling-after-lie'))
     return refusal('lie-first', { item: item.about }, 'tirol §6.2');
-  if (DOUBLING_STEPS.indexOf(step) >= ruleset.options['kontra-levels'])
-    return refusal('no-more-doubling', { item: item.about }, 'tirol §6.2');
   const standing = item.doublings.length;
-  if (standing > DOUBLING_STEPS.indexOf(step)) return refusal('already-doubled', { item: item.about }, 'tirol §6.2');
-  if (standing < DOUBLING_STEPS.indexOf(step)) return refusal('not-doubled-yet', { item: item.about }, 'tirol §6.2');
+  const fault = stepFault(DOUBLING_STEPS, step, { most: ruleset.options['kontra-levels'], standing });
+  if (fault) return refusal(FAULTS[fault], { item: item.about }, 'tirol §6.2');
   if (ruleset.customs.announcing === 'once' && isLate(s, index))
     return refusal('too-late-to-double', { item: item.about }, 'tirol §14');
-  // Kontra and subkontra come from the other side, rekontra from the item's own.
-  return step === 'rekontra' ? refuseRekontra(s, seat, item) : refuseKontra(ruleset, s, seat, item);
+  return isOwners(standing) ? refuseRekontra(s, seat, item) : refuseKontra(ruleset, s, seat, item);
 }
 
 function refuseKontra(ruleset: Ruleset, s: State, seat: Seat, item: Item): Refusal | undefined {

@@ -5,19 +5,13 @@ import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import { notesOf } from '#engine/kernel/deal/phase.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { Game } from '#engine/kernel/score.ts';
+import { opening, type Turns } from '#engine/phases/talk/talk.ts';
 
 /** The id of the phase in which bonuses are announced, and items doubled. */
 export const SPEECH = 'announce';
 
 /** How far the talk has come; all of it is public. */
-export type Speech = {
-  readonly speaker: Seat;
-  /** Number of the speaker's turn, 0 being the declarer's first. */
-  readonly turn: number;
-  /** How many have said good in a row since the last statement. */
-  readonly goods: number;
-  /** Whether the speaker has said something in this turn: their good then only ends it. */
-  readonly spoke: boolean;
+export type Speech = Turns & {
   /** Whether the declarer has said “ich liege”: now the others may speak. */
   readonly lies: boolean;
   /** By item: the turn in which it was announced or last doubled. */
@@ -28,10 +22,7 @@ export type Speech = {
 
 export const memoryOf = (s: State): Speech =>
   notesOf<Speech>(s, SPEECH, {
-    speaker: firstGame(s).declarer,
-    turn: 0,
-    goods: 0,
-    spoke: false,
+    ...opening(firstGame(s).declarer),
     lies: false,
     said: [],
     announcers: {},
