@@ -29,18 +29,26 @@ export interface LayAway<Id extends string> {
   readonly next: Onward<Id>;
 }
 
-const ACTION = z.strictObject({ type: z.literal('discard'), cards: z.array(z.string()) });
-export type Discarding = z.infer<typeof ACTION>;
+/** Cards that are laid away, under the name that the family has for it. */
+export type Laying<Type extends string> = { readonly type: Type; readonly cards: readonly Card[] };
+export type Discarding = Laying<'discard'>;
 
 /** Somebody lays away face down what is too much in hand; nobody else sees it, but what had to be shown. */
-export function layAway<Id extends string = string>(about: LayAway<Id>): PhaseOf<Discarding, Id> {
+export const layAway = <Id extends string = string>(about: LayAway<Id>): PhaseOf<Discarding, Id> =>
+  layAwayAs('discard', about);
+
+/** The same in a family that has another name for the action. */
+export function layAwayAs<Type extends string, Id extends string = string>(
+  type: Type,
+  about: LayAway<Id>,
+): PhaseOf<Laying<Type>, Id> {
   const { id, hand, rule, who, refusal, discards, refuse, next } = about;
   const cardsOf = (s: State, seat: Seat): readonly Card[] => s.zones[handOf(seat)] ?? [];
   const surplus = (s: State, seat: Seat): number => Math.max(0, cardsOf(s, seat).length - hand);
   const discardsOf = (s: State, seat: Seat): Discards => discards?.(s, seat) ?? { first: cardsOf(s, seat), then: [] };
-  return defineSeatPhase<Discarding, Id>({
+  return defineSeatPhase<Laying<Type>, Id>({
     id,
-    actions: ACTION,
+    actions: z.strictObject({ type: z.literal(type), cards: z.array(z.string()) }),
     turn(s) {
       const seat = who ? who(s) : firstGame(s).declarer;
       return { must: surplus(s, seat) > 0 ? [seat] : [], may: [] };
@@ -49,7 +57,7 @@ export function layAway<Id extends string = string>(about: LayAway<Id>): PhaseOf
       const count = surplus(s, seat);
       const { first, then } = discardsOf(s, seat);
       const [from, fixed] = first.length < count ? [[...first, ...then], first] : [first, []];
-      return [{ kind: 'cards', type: 'discard', from, fixed, min: count, max: count }];
+      return [{ kind: 'cards', type, from, fixed, min: count, max: count }];
     },
     refuse(s, seat, { cards }) {
       const strange = cards.find((card) => !cardsOf(s, seat).includes(card));

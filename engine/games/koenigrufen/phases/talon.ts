@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { must } from '#engine/core/assert-never.ts';
-import { type Card, handOf } from '#engine/core/card.ts';
-import { flatMapped } from '#engine/core/lists.ts';
+import type { Card } from '#engine/core/card.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Offer } from '#engine/kernel/deal/action.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import { defineSeatPhase, notesOf, type PhaseOf } from '#engine/kernel/deal/phase.ts';
 import type { Event, State } from '#engine/kernel/deal/state.ts';
+import { choosing, lyingIn, refuseStrange, takenUp } from '#engine/phases/exchange.ts';
 import { enter } from '#engine/phases/way.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -26,7 +26,7 @@ type Take = Exclude<Exchange, KingAction>;
 
 type Memory = { readonly taken: boolean };
 const taken = (s: State): boolean => notesOf<Memory>(s, ID, { taken: false }).taken;
-const talonOf = (s: State): readonly Card[] => flatMapped(TALON_HALVES, (half) => s.zones[half] ?? []);
+const talonOf = (s: State): readonly Card[] => lyingIn(s, TALON_HALVES);
 
 /** The open talon: the declarer takes their share; with the called king in it they first says how they go on (tirol §5). */
 export function talon(ruleset: Ruleset): PhaseOf<Exchange, 'talon'> {
@@ -49,22 +49,16 @@ export function talon(ruleset: Ruleset): PhaseOf<Exchange, 'talon'> {
     if (action.type === 'take')
       return cards === undefined ? undefined : refusal('cards-one-by-one', { count: cards }, 'tirol §5');
     if (cards === undefined) return refusal('a-whole-half', undefined, 'tirol §5');
-    const strange = action.cards.find((card) => !talonOf(s).includes(card));
-    if (strange !== undefined) return refusal('not-in-talon', { card: strange }, 'tirol §5');
-    const twice = action.cards.find((card, i) => action.cards.indexOf(card) !== i);
-    if (twice !== undefined) return refusal('card-twice', { card: twice });
+    const strange = refuseStrange(action.cards, talonOf(s), refusal, 'tirol §5');
+    if (strange) return strange;
     return action.cards.length === cards ? undefined : refusal('take-so-many', { count: cards }, 'tirol §5');
   }
 
   function take(s: State, action: Take): readonly Event[] {
-    const game = firstGame(s);
-    const wanted = action.type === 'take' ? (s.zones[must(TALON_HALVES[action.half], 'a half')] ?? []) : action.cards;
-    const moves = TALON_HALVES.map((from): Event & { type: 'moved' } => {
-      const cards = (s.zones[from] ?? []).filter((card) => wanted.includes(card));
-      return { type: 'moved', cards, from, to: handOf(game.declarer), seenBy: s.active };
-    });
+    const { declarer } = firstGame(s);
+    const cards = action.type === 'take' ? (s.zones[must(TALON_HALVES[action.half], 'a half')] ?? []) : action.cards;
     return [
-      ...moves.filter(({ cards }) => cards.length > 0),
+      ...takenUp(s, TALON_HALVES, { cards, by: declarer, seenBy: s.active }),
       { type: 'noted', phase: ID, notes: { taken: true } satisfies Memory },
     ];
   }
@@ -73,8 +67,7 @@ export function talon(ruleset: Ruleset): PhaseOf<Exchange, 'talon'> {
     if (king.mustDecide(s)) return king.offers(s);
     const size = count(s);
     if (size === undefined) return [{ kind: 'one-of', actions: [0, 1].map((half) => ({ type: 'take', half })) }];
-    const fixed = size === talonOf(s).length ? talonOf(s) : [];
-    return [{ kind: 'cards', type: 'take-cards', from: talonOf(s), fixed, min: size, max: size }];
+    return [{ kind: 'cards', type: 'take-cards', ...choosing(talonOf(s), size, size) }];
   }
 
   const isTake = (action: Exchange): action is Take => action.type === 'take' || action.type === 'take-cards';
