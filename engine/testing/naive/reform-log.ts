@@ -1,0 +1,192 @@
+import type { Notes } from '#engine/core/json.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+
+/** What was said and played in a deal of Reform Tarock, read from its log alone (docs/rules/reform.md §1 to §5 and §7.1). */
+
+export type Word = Action & { readonly by: number; readonly in: string } & Readonly<Record<string, unknown>>;
+
+/** Everything that was said, with the phase in which it was. */
+export function reformWords(s: State): readonly Word[] {
+  const words: Word[] = [];
+  let phase = 'cut';
+  for (const event of s.log) {
+    if (event.type === 'entered') ({ phase } = event);
+    if (event.type === 'said') words.push({ ...event.action, by: Number(event.by), in: phase });
+  }
+  return words;
+}
+
+/** §2: where the cards lay when the first player spoke, whichever way they had been dealt. */
+export function reformDealt(s: State): Readonly<Record<string, readonly string[]>> {
+  const place = new Map<string, string>();
+  for (const event of s.log) {
+    if (event.type === 'said' && (event.action.type === 'mein-spiel' || event.action.type === 'bid')) break;
+    if (event.type === 'moved') for (const card of event.cards) place.set(card, event.to);
+  }
+  const zones: Record<string, string[]> = {};
+  for (const [card, zone] of place) (zones[zone] ??= []).push(card);
+  return zones;
+}
+
+/** Cards on the table and who laid them there. */
+export interface Trick {
+  readonly cards: readonly string[];
+  readonly players: readonly number[];
+  /** The card that wins, and who played it. */
+  readonly top: string;
+  readonly winner: number;
+}
+
+const LOW_TO_HIGH: Readonly<Record<string, string>> = {
+  C: '7 8 9 10 J N Q K',
+  S: '7 8 9 10 J N Q K',
+  H: '4 3 2 1 J N Q K',
+  D: '4 3 2 1 J N Q K',
+};
+
+export const suitOf = (card: string): string => card.slice(0, 1);
+export const isTarock = (card: string): boolean => suitOf(card) === 'T';
+export const isPicture = (card: string): boolean => !isTarock(card) && ['K', 'Q', 'N', 'J'].includes(card.slice(1));
+export const isPip = (card: string): boolean => !isTarock(card) && !isPicture(card);
+
+function height(card: string, led: string): number {
+  if (isTarock(card)) return 100 + Number(card.slice(1));
+  const order = (LOW_TO_HIGH[suitOf(card)] ?? '').split(' ');
+  return suitOf(card) === led ? order.indexOf(card.slice(1)) : -1;
+}
+
+/** §7.1: the highest tarock, else the highest of the suit led; if so agreed, the Pagat among the whole Trull. */
+export function topOf(cards: readonly string[], options: Notes): string {
+  const isTrull = ['T22', 'T21', 'T1'].every((card) => cards.includes(card));
+  if (isTrull && options['kaiserstich'] === true) return 'T1';
+  const led = suitOf(cards[0] ?? '');
+  return [...cards].sort((a, b) => height(b, led) - height(a, led))[0] ?? '';
+}
+
+/** Four cards to a trick. */
+export function reformTricks(s: State, options: Notes): readonly Trick[] {
+  const plays = reformWords(s).filter(({ type }) => type === 'play');
+  const tricks: Trick[] = [];
+  for (let i = 0; i + 4 <= plays.length; i += 4) {
+    const four = plays.slice(i, i + 4);
+    const cards = four.map((play) => String(play['card']));
+    const players = four.map(({ by }) => by);
+    const top = topOf(cards, options);
+    tricks.push({ cards, players, top, winner: players[cards.indexOf(top)] ?? -1 });
+  }
+  return tricks;
+}
+
+/** A bid that stands. */
+interface Top {
+  readonly seat: number;
+  readonly contract: string;
+  readonly isHeld: boolean;
+}
+
+/** §3.2: the last bid or hold; nothing while there is none. */
+export function topBid(words: readonly Word[]): Top | undefined {
+  let top: Top | undefined;
+  for (const word of words) {
+    if (word.in !== 'auction' && word.in !== 'choice') continue;
+    if (word.type === 'bid') top = { seat: word.by, contract: String(word['contract']), isHeld: false };
+    if (word.type === 'hold' && top) top = { ...top, seat: word.by, isHeld: true };
+  }
+  return top;
+}
+
+/** How far the sale of a game has come (§3.3). */
+interface Sale {
+  readonly buyer?: number;
+  /** Whether a vote is going on. */
+  readonly isVoting: boolean;
+}
+
+/** §3.3: chair is who would lead to the first trick, or who is best at the moment. */
+function chairOf(s: State, { seat, contract }: Top, options: Notes): number {
+  const leader = contract === 'bettel' ? seat : (s.active[0] ?? -1);
+  const { totals } = s.now;
+  if (options['ankaufChair'] !== 'score-leader' || !totals) return leader;
+  const of = (one: number): number => (totals[one]?.n ?? 0) / (totals[one]?.d ?? 1);
+  const best = Math.max(...s.active.map(of));
+  const leaders = s.active.filter((one) => of(one) === best);
+  return leaders.length === 1 ? (leaders[0] ?? leader) : leader;
+}
+
+/** §3.3: yes of three or four sells, two to two is decided by the chair's own vote. */
+export function saleOf(s: State, options: Notes): Sale {
+  const words = reformWords(s);
+  const top = topBid(words);
+  if (!top) return { isVoting: false };
+  const chair = chairOf(s, top, options);
+  let votes: { readonly by: number; readonly yes: boolean }[] = [];
+  for (const { type, by } of words.filter((word) => word.in === 'ankauf')) {
+    if (type === 'buy') votes = [{ by, yes: true }];
+    if (type === 'agree' || type === 'refuse') votes.push({ by, yes: type === 'agree' });
+    if (votes.length < 4) continue;
+    const yes = votes.filter((vote) => vote.yes).length;
+    const [buyer] = votes;
+    if (yes >= 3 || (yes === 2 && votes.some((vote) => vote.by === chair && vote.yes)))
+      return { ...(buyer && { buyer: buyer.by }), isVoting: false };
+    votes = [];
+  }
+  return { isVoting: votes.length > 0 };
+}
+
+/** Who plays what with whom. */
+export interface Sides {
+  readonly contract: string;
+  readonly declarer: number;
+  readonly seller?: number;
+  readonly called?: string;
+  /** Whoever held the called king, if it was not in the talon. */
+  readonly holder?: number;
+  readonly inTalon: boolean;
+  readonly ours: readonly number[];
+  /** In turn order from the declarer's right. */
+  readonly theirs: readonly number[];
+}
+
+const KINGS = ['CK', 'SK', 'HK', 'DK'];
+
+/** §3, §5.1; `undefined` before anybody is declarer. */
+export function sidesOf(s: State, options: Notes): Sides | undefined {
+  const words = reformWords(s);
+  const top = topBid(words);
+  if (!top) return undefined;
+  const { buyer } = saleOf(s, options);
+  const declarer = buyer ?? top.seat;
+  const zones = reformDealt(s);
+  const call = words.find((word) => word.in === 'king');
+  const own = zones[`hand:${declarer}`] ?? [];
+  const called = !call
+    ? undefined
+    : call.type === 'call-king'
+      ? `${String(call['suit'])}K`
+      : KINGS.find((king) => !own.includes(king));
+  const holder = s.active.find((seat) => called !== undefined && zones[`hand:${seat}`]?.includes(called));
+  const start = s.active.indexOf(declarer);
+  const others = [1, 2, 3].map((i) => s.active[(start + i) % 4] ?? -1);
+  return {
+    contract: top.contract,
+    declarer,
+    ...(buyer !== undefined && { seller: top.seat }),
+    ...(called !== undefined && { called }),
+    ...(holder !== undefined && { holder }),
+    inTalon: called !== undefined && holder === undefined,
+    ours: [declarer, ...others.filter((seat) => seat === holder)],
+    theirs: others.filter((seat) => seat !== holder),
+  };
+}
+
+/** §5.2, §5.3: what the declarer took of the talon, and from which group he may take single cards only after taking all. */
+export function takenIn(s: State): { readonly group: number; readonly cards: readonly string[] } | undefined {
+  const word = reformWords(s).findLast(({ type, in: phase }) => type === 'take' && phase === 'talon');
+  return word && { group: Number(word['group']), cards: word['cards'] as readonly string[] };
+}
+
+/** What was laid away. */
+export const laidIn = (s: State): readonly string[] =>
+  (reformWords(s).findLast(({ type, in: phase }) => type === 'lay' && phase === 'lay')?.['cards'] ??
+    []) as readonly string[];

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { BONUS_IDS, BONUSES } from '#engine/games/reform/bonuses/index.ts';
+import { notedIn } from '#engine/games/reform/row.ts';
+import type { DealRecord } from '#engine/kernel/deal/rules.ts';
+import { tableOf } from '../any-table.ts';
+import { simulate } from '../simulate.ts';
+import { inclined } from './players.ts';
+import type { Scenario } from './reach.ts';
+import { REFORM } from './reform.ts';
+
+/** What happens to a game on its way, of which no bonus and no step of kontra tells (reform §2 to §7.2). */
+const WAYS = [
+  ...['knock', 'three cuts', 'forehand chose', 'held'],
+  ...['sold', 'not sold', 'sold by the chair', 'not sold by the chair'],
+  ...['partner', 'own king', 'fourth king', 'king in talon alone', 'king in talon schleifen-king'],
+  ...[0, 1, 2, 3, 4, 5, 6].map((count) => `exchanged ${count}`),
+  ...['not played', 'early kontra', 'late kontra', 'early rekontra', 'halved before the exchange', 'halved after it'],
+  ...['protest of an opponent', 'protest of the declarer’s side', 'kontra in a pair', 'pairs halved'],
+];
+
+/** Every bonus made and lost by either side, said and unsaid, except what the rules exclude (reform §6.1, §6.2). */
+const OUTCOMES = BONUS_IDS.flatMap((id) => {
+  const { declared, bird, needsKing, only } = BONUSES[id];
+  return (['declarer', 'opponents'] as const)
+    .filter((side) => only === undefined || only === side)
+    .flatMap((side) => [
+      `${id} of ${side} silent made`,
+      ...(bird || (needsKing && declared) ? [`${id} of ${side} silent lost`] : []),
+      ...(declared ? [`${id} of ${side} declared made`, `${id} of ${side} declared lost`] : []),
+    ]);
+});
+
+const ROUNDS = 20;
+const DEALS = 4;
+const isWay = ({ aims }: Scenario): boolean => aims.length === 0;
+const isOutcome = ({ aims }: Scenario): boolean => aims.every((aim) => aim.startsWith('bonus'));
+
+test.each([
+  ['go every way that a game can go', WAYS, isWay, waysOf],
+  ['bring about every bonus for either side', OUTCOMES, isOutcome, outcomesOf],
+] as const)(
+  'special deals %s',
+  (_, wanted, isMeant, namesOf) => {
+    const reached = new Set<string>();
+    const isMissing = (name: string): boolean => !reached.has(name);
+    for (let round = 0; round < ROUNDS && wanted.some(isMissing); round++)
+      for (const scenario of REFORM.scenarios().filter(isMeant))
+        for (const record of played(scenario, `ways/${round}`)) for (const name of namesOf(record)) reached.add(name);
+    expect(wanted.filter(isMissing)).toEqual([]);
+  },
+  600_000,
+);
+
+function played({ profile, options = {}, contract, stack, inclination }: Scenario, seed: string): DealRecord[] {
+  const { game } = REFORM;
+  const table = tableOf(game, profile, options);
+  const rules = game.rules(table);
+  const records: DealRecord[] = [];
+  simulate({
+    ...{ game, table, seats: 4, deals: DEALS, seed: `${seed}/${JSON.stringify(inclination)}`, unexamined: true },
+    ...(contract !== undefined && { contract }),
+    ...(stack && { stack }),
+    players: (_setup, rng) => inclined(game, rules, inclination ?? {}, contract, rng),
+    onRecord: (record) => void records.push(record),
+  });
+  return records;
+}
+
+function* waysOf({ actions, row }: DealRecord): Generator<string> {
+  const said = (type: string): number => actions.filter(([, action]) => action.type === type).length;
+  if (said('knock') > 0) yield 'knock';
+  if (said('cut') === 3) yield 'three cuts';
+  if (said('hold') > 0) yield 'held';
+  const bids = actions.filter(([, action]) => action.type === 'bid').length;
+  if (bids === 1 && said('pass') === 3 && said('mein-spiel') === 1) yield 'forehand chose';
+  if (said('call-fourth') > 0) yield 'fourth king';
+  for (const [, action] of actions)
+    if (action.type === 'take' && 'cards' in action) yield `exchanged ${(action.cards as readonly string[]).length}`;
+  const noted = row && notedIn(row);
+  if (!noted) return;
+  yield* salesIn(
+    actions.map(([, { type }]) => type),
+    noted.soldBy !== undefined,
+  );
+  const { partner, kingTalon, unplayed, declarer } = noted;
+  if (typeof partner === 'number') yield 'partner';
+  if (partner === 'own-king') yield 'own king';
+  if (kingTalon) yield `king in talon ${kingTalon}`;
+  if (unplayed) yield 'not played';
+  for (const { against, doublings, protests = [] } of row.items.filter(({ about }) => about === 'game')) {
+    const [first] = doublings;
+    const isPair = against.length > 0;
+    if (first?.step === 'kontra') yield isPair ? 'kontra in a pair' : `${first.early ? 'early' : 'late'} kontra`;
+    if (first?.early && doublings.length > 1) yield 'early rekontra';
+    if (first?.step === 'selbstkontra') yield isPair ? 'pairs halved' : halvedIn(actions.map(([, { type }]) => type));
+    for (const { by } of protests)
+      yield `protest of ${by === declarer || by === partner ? 'the declarer’s side' : 'an opponent'}`;
+  }
+}
+
+function* outcomesOf({ row }: DealRecord): Generator<string> {
+  const noted = row && notedIn(row);
+  if (!noted) return;
+  for (const { bonus, side, made } of noted.silent) yield `${bonus} of ${side} silent ${made ? 'made' : 'lost'}`;
+  for (const { bonus, by, made } of noted.declared) {
+    const side = by === noted.declarer || by === noted.partner ? 'declarer' : 'opponents';
+    yield `${bonus} of ${side} declared ${made ? 'made' : 'lost'}`;
+  }
+}
+
+/** Before anything was taken, or after that. */
+const halvedIn = (types: readonly string[]): string =>
+  types.indexOf('selbstkontra') < types.indexOf('take') ? 'halved before the exchange' : 'halved after it';
+
+/** How votes about a sale ended: whoever wants to buy says yes too, so that one more yes makes it two to two. */
+function* salesIn(types: readonly string[], isSold: boolean): Generator<string> {
+  const last = types.lastIndexOf('buy');
+  for (const [at, type] of types.entries()) {
+    if (type !== 'buy') continue;
+    const votes = types.slice(at + 1, at + 4).filter((vote) => vote === 'agree').length;
+    const ended = isSold && at === last ? 'sold' : 'not sold';
+    yield votes === 1 ? `${ended} by the chair` : ended;
+  }
+}

@@ -1,0 +1,231 @@
+import type { Notes } from '#engine/core/json.ts';
+import { reform } from '#engine/games/reform/game.ts';
+import type { ProfileListing } from '#engine/kernel/family/listing.ts';
+import { contractsOf, listingWith, optionsOf } from './listed.ts';
+import type { Inclination } from './players.ts';
+import type { Impossible, Reach, Scenario } from './reach.ts';
+import { HANDS } from './reform-hands.ts';
+import type { Stack } from './stack.ts';
+
+/** Everything that may be said and counted, and every Rufer played. */
+const RICH: Notes = {
+  marabu: true,
+  announceTrullAndKings: true,
+  announceSingleUltimo: true,
+  kontraLevels: 5,
+  ruferUnplayed: false,
+};
+
+/** Whoever has the hand that was dealt for it keeps the game. */
+const STACKED = ['no-buy'];
+/** Beside that, nobody says anything before play. */
+const SILENT = [...STACKED, 'good', 'alone'];
+
+const COURSE = ['koenig-ultimo', 'pagat-ultimo', 'uhu', 'kakadu', 'marabu'];
+const isCourse = (id: string): boolean => COURSE.includes(id);
+/** What needs a called king. */
+const KING = ['koenig-ultimo', 'koenigfang', 'rufkoenig-lassen'];
+
+/** Where a bonus comes about, and where it does not. */
+const SPECIAL: Readonly<Record<string, readonly [made: Stack, lost: Stack]>> = {
+  trull: [HANDS.trull, HANDS.weak],
+  'four-kings': [HANDS.fourKings, HANDS.weak],
+  koenigfang: [HANDS.kingLost, HANDS.weak],
+  mondfang: [HANDS.trullApart, HANDS.weak],
+  pagatfang: [HANDS.trullApart, HANDS.weak],
+  'rufkoenig-lassen': [HANDS.kingInTalon, HANDS.weak],
+  'single-ultimo': [HANDS.pipLast, HANDS.top],
+  naturstich: [HANDS.pips, HANDS.weak],
+  'koenig-ultimo': [HANDS.kingLast, HANDS.kingLost],
+  suertaxe: [HANDS.nearlyTop, HANDS.weak],
+  volat: [HANDS.top, HANDS.weak],
+};
+
+function handsFor(id: string): readonly [made: Stack, lost: Stack] {
+  return SPECIAL[id] ?? [HANDS.birds, HANDS.weakBirds];
+}
+
+/** The hand of forehand, who plays, goes to the next player, and so on round the table. */
+const nextHas =
+  (stack: Stack): Stack =>
+  ([forehand = 0, ...others], rng) =>
+    stack([...others, forehand], rng);
+
+/** Forehand plays from the top, which makes what a strong hand can make; with low tarocks it is beaten in the last tricks. */
+const bonusesOf = ({ id: profile }: ProfileListing): readonly Scenario[] =>
+  listingWith(reform, profile, RICH).bonuses.flatMap(({ id, amounts }): readonly Scenario[] => {
+    const [made, lost] = handsFor(id);
+    const contract = KING.includes(id) ? 'rufer' : 'dreier';
+    const base = { profile, options: RICH, contract };
+    const isStrong = id !== 'naturstich';
+    const said = (stack: Stack, strong: boolean, result: string): Scenario => ({
+      ...{ ...base, stack, aims: [`bonus ${id} announced ${result}`] },
+      inclination: { takes: STACKED, announce: [id], strong },
+    });
+    const silent = (stack: Stack, strong: boolean, result: string): Scenario => ({
+      ...{ ...base, stack, aims: [`bonus ${id} silent ${result}`] },
+      inclination: { takes: SILENT, strong },
+    });
+    return [
+      ...(amounts.announced === undefined
+        ? []
+        : [said(made, isStrong, 'made'), said(lost, id === 'single-ultimo', 'lost')]),
+      ...(amounts.silent === undefined ? [] : [silent(made, isStrong, 'made')]),
+      ...(amounts.silent !== undefined && isCourse(id) ? [silent(lost, true, 'lost')] : []),
+    ];
+  });
+
+/** Every step, before and after the exchange, where the sides are known and where they are not. */
+const doublingsOf = ({ id: profile }: ProfileListing): readonly Scenario[] => {
+  const announce = ['suertaxe', 'trull', 'pagat-ultimo'];
+  const everything: Inclination = { doubles: 0.6, announce, everybody: true };
+  const steps = ['kontra', 'rekontra', 'subkontra', 'hirsch', 'mord'];
+  return [
+    { profile, options: RICH, contract: 'dreier', inclination: { doubles: 0.9, announce }, aims: doublings(steps) },
+    {
+      profile,
+      options: RICH,
+      contract: 'bettel',
+      inclination: everything,
+      aims: doublings([...steps, 'selbstkontra']),
+    },
+    ...[RICH, { ...RICH, preKontra: false }].map((options) => ({
+      ...{ profile, options, contract: 'rufer', inclination: everything },
+      aims: doublings(['kontra', 'rekontra', 'subkontra']),
+    })),
+    {
+      ...{ profile, options: RICH, contract: 'rufer', inclination: { takes: ['selbstkontra'] } },
+      aims: doublings(['selbstkontra']),
+    },
+  ];
+};
+
+const doublings = (steps: readonly string[]): readonly string[] => steps.map((step) => `doubling ${step}`);
+
+/** What has no name of its own among the aims, and is held to the text all the same: every turn, and what it pays. */
+const waysOf = ({ id: profile }: ProfileListing): readonly Scenario[] => {
+  const base = { profile, aims: [], illegal: 12 };
+  const rufer = { ...base, contract: 'rufer' };
+  const dreier = { ...base, contract: 'dreier' };
+  return [
+    // Bought, offered in vain, and decided by the chair.
+    ...['dreier', 'bettel'].flatMap((contract) => [
+      { ...base, contract, inclination: { takes: ['buy', 'agree'] } },
+      { ...base, contract, inclination: { takes: ['buy', 'refuse'] } },
+      { ...base, contract, inclination: { takes: ['buy'] }, options: { ankaufChair: 'score-leader' } },
+    ]),
+    // Nobody speaks: not played, or played all the same.
+    { ...rufer, inclination: { takes: ['good'] } },
+    { ...rufer, inclination: { takes: ['good'] }, options: { ruferUnplayed: false } },
+    // The fourth king, an own king, a king in the talon.
+    { ...rufer, inclination: { takes: [...STACKED, 'call-fourth', 'alone'] }, stack: HANDS.kingInTalon },
+    { ...rufer, inclination: { takes: [...STACKED, 'call-fourth', 'schleifen-king'] }, stack: HANDS.kingInTalon },
+    { ...rufer, inclination: { takes: STACKED, doubles: 0.4 }, stack: HANDS.fourKings },
+    { ...rufer, inclination: { takes: [...STACKED, 'announce'], doubles: 0.4 } },
+    // One side kontras, its other member protests.
+    { ...rufer, inclination: { takes: ['protest'], doubles: 0.7 }, options: RICH },
+    {
+      ...dreier,
+      inclination: { takes: ['protest'], doubles: 0.7, announce: ['volat'], everybody: true },
+      options: RICH,
+    },
+    // Cards that may not be laid away, and those that must be kept.
+    { ...dreier, inclination: { takes: STACKED }, stack: HANDS.onlyTarocks },
+    {
+      ...dreier,
+      inclination: { takes: STACKED, announce: COURSE, everybody: true },
+      stack: HANDS.weakBirds,
+      options: RICH,
+    },
+    { ...dreier, inclination: { takes: STACKED, announce: COURSE, strong: true }, stack: HANDS.birds, options: RICH },
+    { ...rufer, inclination: { takes: STACKED, announce: COURSE }, stack: HANDS.kingLast, options: RICH },
+    { ...dreier, inclination: { takes: SILENT }, stack: HANDS.against },
+    // What the opponents make and lose.
+    ...Object.entries(SPECIAL)
+      .filter(([id]) => !KING.includes(id))
+      .flatMap(([id, [made]]) => [
+        { ...dreier, inclination: { takes: SILENT }, stack: nextHas(made), options: RICH },
+        {
+          ...dreier,
+          inclination: { takes: STACKED, announce: [id], everybody: true },
+          stack: nextHas(made),
+          options: RICH,
+        },
+      ]),
+    { ...dreier, inclination: { takes: SILENT }, stack: nextHas(HANDS.birds), options: RICH },
+    { ...dreier, inclination: { takes: SILENT, strong: true }, stack: nextHas(HANDS.weakBirds), options: RICH },
+    {
+      ...{ ...dreier, stack: nextHas(HANDS.birds), options: RICH },
+      inclination: { takes: STACKED, announce: COURSE, everybody: true },
+    },
+    // Packets instead of a cut, and as many cuts as one likes.
+    { ...base, inclination: { takes: ['knock'] } },
+    { ...base, inclination: { takes: ['cut'] } },
+  ];
+};
+
+/** Tables that have agreed otherwise. */
+const OTHERWISE: readonly Notes[] = [
+  { auction: 'hold' },
+  { mortgage: false },
+  { contractsOff: ['bettel'] },
+  { ankauf: 'off', preKontra: false },
+  { kontraLevels: 1, selbstkontra: false, protest: false },
+  { ...RICH, multiplierBonuses: 'replace', kaiserstich: true },
+  { rounding: 'whole' },
+];
+
+const refusalsOf = ({ id: profile, contracts }: ProfileListing): readonly Scenario[] =>
+  OTHERWISE.flatMap((options) => {
+    const off = 'contractsOff' in options ? options['contractsOff'] : [];
+    const base = { profile, options, aims: [], illegal: 12 };
+    return [
+      { ...base, inclination: { takes: ['mein-spiel', 'hold', 'bid'], doubles: 0.5 } },
+      ...contracts
+        .filter(({ id }) => !(off as readonly string[]).includes(id))
+        .map(({ id }) => ({
+          ...{ ...base, contract: id },
+          inclination: { doubles: 0.4, announce: ['suertaxe', 'volat', 'uhu'], everybody: true },
+        })),
+    ];
+  });
+
+const impossible = (): readonly Impossible[] =>
+  reform.profiles.flatMap(({ id: profile }) =>
+    listingWith(reform, profile, RICH).bonuses.flatMap(({ id, amounts }) => [
+      ...(amounts.announced === undefined
+        ? [{ name: `${profile} bonus ${id} announced`, why: 'it only happens, nobody announces it (reform §6.1)' }]
+        : []),
+      ...(amounts.silent !== undefined && !isCourse(id)
+        ? [
+            {
+              name: `${profile} bonus ${id} silent lost`,
+              why: 'what nobody has made or declared is no item (reform §6.2)',
+            },
+          ]
+        : []),
+    ]),
+  );
+
+/** Every contract, bonus outcome, step of kontra and option value, and every refusal. */
+export const REFORM: Reach = {
+  game: reform,
+  scenarios: () =>
+    reform.profiles.flatMap((profile) => [
+      ...contractsOf(profile),
+      ...bonusesOf(profile),
+      ...doublingsOf(profile),
+      ...optionsOf(profile, (id, value) => (id === 'table-size' ? { seats: Number(value) } : {})),
+      ...waysOf(profile),
+      ...refusalsOf(profile),
+    ]),
+  impossible,
+  // Every contract can be bid with any hand.
+  rare: {},
+  refused: [
+    ['no-such-profile', {}],
+    ['reform', { 'no-such-option': true }],
+    ['reform', { auction: 'much' }],
+  ],
+  contradictory: [],
+};
