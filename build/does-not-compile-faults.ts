@@ -13,6 +13,7 @@ const illustrated = of('engine/games/illustrated');
 const koenigrufen = of('engine/games/koenigrufen');
 const bavarian = of('engine/games/bavarian');
 const tuebingen = of('engine/games/tuebingen');
+const reform = of('engine/games/reform');
 const bots = of('engine/bots');
 
 /** What no family can do without. */
@@ -23,14 +24,18 @@ type Always =
   | 'an unknown phase that is entered'
   | 'a phase that is missing'
   | 'a phase without a name'
-  | 'a phase without a choice'
-  | 'a choice from what another phase offers'
   | 'a lesson in which something unknown is said'
   | 'a refusal without a sentence'
   | 'no sentences for its refusals';
 
 /** What a family may be without, and then says why. */
-type Often = 'a bonus without amounts' | 'an option under no heading';
+type Often =
+  | 'a phase without a choice'
+  | 'a choice from what another phase offers'
+  | 'a bonus without amounts'
+  | 'an option under no heading';
+
+const SEARCHED: Without = { none: 'it has no rule player: its games are searched' };
 
 /** Faults by what is wrong: those that every family has its own place for, and those that only this one can have. */
 interface FamilyFaults {
@@ -164,11 +169,39 @@ const IN_FAMILIES: Readonly<Record<FamilyId, FamilyFaults>> = {
     },
     own: {},
   },
+  reform: {
+    always: {
+      'an action without a group': reform('words/speech.ts', "group: 'bonus', "),
+      'an action without words': reform('words/speech.ts', "  rekontra: doubling('rekontra'),\n"),
+      'actions that nobody has words for': reform('words/index.ts', ', ...SPOKEN', ''),
+      'an unknown phase that is entered': reform(
+        'phases/cut.ts',
+        "enter<PhaseId>('auction')",
+        "enter<PhaseId>('bidding')",
+      ),
+      'a phase that is missing': reform('phases/index.ts', '  ankauf,\n'),
+      'a phase without a name': reform('texts.ts', "  cut: text('Abheben', 'Cutting'),\n"),
+      'a phase without a choice': SEARCHED,
+      'a choice from what another phase offers': SEARCHED,
+      'a bonus without amounts': reform('bonuses/index.ts', '  mondfang: { silent: points(2) },\n'),
+      'an option under no heading': reform('options/option-groups.ts', "'marabu', "),
+      'a lesson in which something unknown is said': reform('lessons/bettel.ts', "type: 'done'", "type: 'ready'"),
+      'a refusal without a sentence': reform('phases/lay.ts', "'may-not-lay-king'", "'may-not-lay-kings'"),
+      'no sentences for its refusals': reform('texts.ts', '  refusals: REFUSALS,\n'),
+    },
+    own: {
+      'an unknown phase on the way of a contract': reform('contracts/contract.ts', "'announce',", "'announcement',"),
+      'a contract that is left out': reform('contracts/index.ts', 'bettel, dreier }', 'dreier }'),
+      'a negative game without its number of tricks': reform('contracts/bettel.ts', '  tricks: 0,\n'),
+      'a set of bonuses that there is not': reform('contracts/dreier.ts', "bonuses: 'all'", "bonuses: 'every'"),
+      'words unheard in an unknown phase': reform('words/cards.ts', '= { talon: {', '= { stock: {'),
+    },
+  },
 };
 
 /** Every part of a family's line in `FAMILY_CHECKS`. */
 const CHECKED = eachOf<keyof FamilyChecks>()(['scorer', 'offers', 'ends', 'audiences', 'overheard', 'reach']);
-const FAMILIES = eachOf<FamilyId>()(['koenigrufen', 'bavarian', 'illustrated', 'tuebingen']);
+const FAMILIES = eachOf<FamilyId>()(['koenigrufen', 'bavarian', 'illustrated', 'tuebingen', 'reform']);
 
 const named = (faults: Readonly<Record<string, Fault | Without>>): readonly Planted[] =>
   Object.entries(faults).flatMap(([what, fault]) => (isWithout(fault) ? [] : [{ what, ...fault }]));

@@ -1,9 +1,12 @@
-import { RULE_BOT } from '#engine/bots/rule-bot.ts';
+import { hasRulePlayer, RULE_BOT } from '#engine/bots/rule-bot.ts';
+import { thinking } from '#engine/bots/search/types.ts';
+import { searchingPlayer } from '#engine/bots/table-player.ts';
 import { equal } from '#engine/core/rational.ts';
 import { seededRng } from '#engine/core/rng.ts';
 import type { Viewer } from '#engine/core/seat.ts';
 import { LANGUAGES, type Text } from '#engine/core/text.ts';
 import { answersFor } from '#engine/entry/entry-answers.ts';
+import { findGame } from '#engine/games/index.ts';
 import { offersTo, turnOf } from '#engine/kernel/deal/apply.ts';
 import { isOffered } from '#engine/kernel/deal/offers.ts';
 import { view } from '#engine/kernel/deal/redact.ts';
@@ -20,6 +23,10 @@ export interface Column {
   readonly means: string;
   readonly holds: (played: Example, named: Named) => boolean;
 }
+
+/** Whether it has an answer is what is looked at, not how good it is. */
+const FEW_PLAYOUTS = 4;
+const SEARCHING = thinking(searchingPlayer(findGame), FEW_PLAYOUTS);
 
 export const COLUMNS: readonly Column[] = [
   { name: 'played', means: 'a simulated deal in which it counts', holds: () => true },
@@ -59,11 +66,15 @@ export const COLUMNS: readonly Column[] = [
   },
   {
     name: 'bot',
-    means: 'the rule player knows what to do in every moment of it',
+    means: 'who plays by rule, or by searching where there are no rules, knows what to do in every moment of it',
     holds: ({ table, rules, states }) =>
       states.every((s) =>
         turnOf(rules, s).must.every((seat) => {
-          const action = RULE_BOT.act(view(rules, s, seat), table, seededRng('matrix'));
+          const action = (hasRulePlayer(table) ? RULE_BOT : SEARCHING).act(
+            view(rules, s, seat),
+            table,
+            seededRng('matrix'),
+          );
           return action !== null && isOffered(offersTo(rules, s, seat), action);
         }),
       ),

@@ -101,6 +101,17 @@ test('a Strafe that its seat cannot prove is told to its device alone, counted t
   await hall.play(({ closed }) => closed === 1);
 }, 60_000);
 
+test('a deal of Reform Tarock goes on after a restart with the pack as it was cut, to its end', async () => {
+  // Its bot has no rules of thumb and thinks about every card.
+  const hall = await openHall({ family: 'reform', profile: 'reform', seats: 4, format: { deals: 1 } });
+  await hall.play(({ view }) => view?.phase === 'auction' && view.turn.must[0] === 0);
+  const before = hall.seen;
+  await hall.restart();
+  expect(hall.seen).toEqual(before);
+  await hall.play(({ closed }) => closed === 1);
+  expect(hall.scenes.map(({ ended }) => ended)).toEqual([true, true, true, true]);
+}, 120_000);
+
 /** Somebody at the laptop in the first seat, with bots around. */
 async function playAlone(visitor: Visitor, evening: string, deals: number): Promise<void> {
   const place = { evening, round: 1, table: 1 };

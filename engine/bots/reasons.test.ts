@@ -6,10 +6,10 @@ import { RULE_PLAYERS } from './rule-bot.ts';
 const NAMES = /\{(card|king|take|give)\}/g;
 const BEFORE = /(: |\b(den|der|die|das|the|statt|instead of) )$/;
 
-test.each(Object.entries(RULE_PLAYERS))(
+test.each(Object.entries(RULE_PLAYERS).filter(([, player]) => player !== null))(
   'the player of %s says no name of a card without an article',
-  (_, { reasons }) => {
-    const bare = Object.values(reasons).flatMap((reason) =>
+  (_, player) => {
+    const bare = Object.values(player?.reasons ?? {}).flatMap((reason) =>
       LANGUAGES.flatMap((language) =>
         [...reason[language].matchAll(NAMES)]
           .filter(({ index }) => !BEFORE.test(reason[language].slice(0, index)))

@@ -13,18 +13,19 @@ import { REASONS as TUEBINGEN } from './tuebingen/reasons.ts';
 import { advise as tuebingen } from './tuebingen/rule.ts';
 import type { Adviser, Bot, Tip } from './types.ts';
 
-/** Players that play by rules of thumb and say why, one for each family. */
-export const RULE_PLAYERS: Readonly<Record<FamilyId, RulePlayer>> = {
+/** Players that play by rules of thumb and say why; `null`: the family has none, its games are searched. */
+export const RULE_PLAYERS: Readonly<Record<FamilyId, RulePlayer | null>> = {
   koenigrufen: { advise: koenigrufen, reasons: KOENIGRUFEN },
   bavarian: { advise: bavarian, reasons: BAVARIAN },
   illustrated: { advise: illustrated, reasons: ILLUSTRATED },
   tuebingen: { advise: tuebingen, reasons: TUEBINGEN },
+  reform: null,
 };
 
-const players: Readonly<Record<string, RulePlayer | undefined>> = RULE_PLAYERS;
+const players: Readonly<Record<string, RulePlayer | null | undefined>> = RULE_PLAYERS;
 
 /** Whether there are rules of thumb for a family. */
-export const hasRulePlayer = ({ family }: TableRules): boolean => Object.hasOwn(players, family);
+export const hasRulePlayer = ({ family }: TableRules): boolean => Object.hasOwn(players, family) && players[family] !== null;
 
 /** What the rule player would do with this view, and why; `null`: nothing is offered, or nobody knows the family. */
 function tipFor(view: View, rules: TableRules): Tip | null {

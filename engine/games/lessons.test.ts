@@ -12,7 +12,13 @@ import { LESSONS } from './lessons.ts';
 import type { FamilyId } from './loaders.ts';
 
 /** How many lessons a family has at least. */
-const LEAST: Readonly<Record<FamilyId, number>> = { koenigrufen: 6, bavarian: 3, illustrated: 3, tuebingen: 3 };
+const LEAST: Readonly<Record<FamilyId, number>> = {
+  koenigrufen: 6,
+  bavarian: 3,
+  illustrated: 3,
+  tuebingen: 3,
+  reform: 3,
+};
 
 const all = await Promise.all(
   Object.entries(LESSONS).map(async ([family, load]) => [family as FamilyId, await load()] as const),

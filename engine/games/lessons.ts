@@ -7,4 +7,5 @@ export const LESSONS: Readonly<Record<FamilyId, () => Promise<readonly Lesson[]>
   bavarian: () => import('./bavarian/lessons/index.ts').then(({ LESSONS: all }) => all),
   illustrated: () => import('./illustrated/lessons/index.ts').then(({ LESSONS: all }) => all),
   tuebingen: () => import('./tuebingen/lessons/index.ts').then(({ LESSONS: all }) => all),
+  reform: () => import('./reform/lessons/index.ts').then(({ LESSONS: all }) => all),
 };

@@ -6,6 +6,7 @@ export const LOADERS = {
   bavarian: () => import('./bavarian/game.ts').then(({ bavarian }) => bavarian),
   illustrated: () => import('./illustrated/game.ts').then(({ illustrated }) => illustrated),
   tuebingen: () => import('./tuebingen/game.ts').then(({ tuebingen }) => tuebingen),
+  reform: () => import('./reform/game.ts').then(({ reform }) => reform),
 } satisfies Readonly<Record<string, () => Promise<GameDefinition>>>;
 
 export type FamilyId = keyof typeof LOADERS;

@@ -17,6 +17,9 @@ import { naiveIllustratedEnds } from './naive/illustrated-ends.ts';
 import { naiveIllustratedOffers } from './naive/illustrated-offers.ts';
 import { koenigrufenAudiences } from './naive/koenigrufen-audiences.ts';
 import type { Perceived, SaidEvent } from './naive/perceived.ts';
+import { naiveReform } from './naive/reform.ts';
+import { reformAudiences } from './naive/reform-audiences.ts';
+import { naiveReformOffers } from './naive/reform-offers.ts';
 import { naiveTuebingen } from './naive/tuebingen.ts';
 import { tuebingenAudiences } from './naive/tuebingen-audiences.ts';
 import { naiveTuebingenOffers } from './naive/tuebingen-offers.ts';
@@ -26,6 +29,7 @@ import { BAVARIAN } from './reach/bavarian.ts';
 import { ILLUSTRATED } from './reach/illustrated.ts';
 import { KOENIGRUFEN } from './reach/koenigrufen.ts';
 import type { Rare, Reach } from './reach/reach.ts';
+import { REFORM } from './reach/reform.ts';
 import { TUEBINGEN } from './reach/tuebingen.ts';
 import type { PaidDeal } from './series/naive-ends.ts';
 
@@ -96,6 +100,14 @@ export const FAMILY_CHECKS: Readonly<Record<FamilyId, FamilyChecks>> = {
     audiences: tuebingenAudiences,
     overheard: NOTHING,
     reach: TUEBINGEN,
+  },
+  reform: {
+    scorer: naiveReform,
+    offers: naiveReformOffers,
+    ends: { none: 'open-ended, or a number of rounds (reform §9)' },
+    audiences: reformAudiences,
+    overheard: NOTHING,
+    reach: REFORM,
   },
 };
 

@@ -11,6 +11,8 @@ import tirol from '../games/koenigrufen/cases/settlement.json' with { type: 'jso
 import ooe from '../games/koenigrufen/cases/settlement-ooe.json' with { type: 'json' };
 import { koenigrufen } from '../games/koenigrufen/game.ts';
 import { OPTIONS as KOENIGRUFEN } from '../games/koenigrufen/options/options.ts';
+import reformDeals from '../games/reform/cases/settlement.json' with { type: 'json' };
+import { OPTIONS as REFORM } from '../games/reform/options/options.ts';
 import tuebingenDeals from '../games/tuebingen/cases/settlement.json' with { type: 'json' };
 import { OPTIONS as TUEBINGEN } from '../games/tuebingen/options/options.ts';
 import type { TableRules } from '../kernel/deal/rules.ts';
@@ -19,6 +21,7 @@ import type { OptionSpec } from '../kernel/family/listing.ts';
 import type { Row } from '../kernel/score.ts';
 import { foldSeries, setupOf } from '../series/fold.ts';
 import { tableOf } from './any-table.ts';
+import { inclined } from './reach/players.ts';
 import { simulate } from './simulate.ts';
 
 /** An option that nothing reads is a switch without effect, whatever its sentence says. */
@@ -26,6 +29,8 @@ import { simulate } from './simulate.ts';
 /** What a family is tried with. */
 interface Tried {
   readonly options: Readonly<Record<string, OptionSpec>>;
+  /** What is done wherever it may be, because without it an option is hardly ever read; then more deals are played. */
+  readonly takes?: readonly string[];
   readonly examples: readonly { readonly entry: Json; readonly table?: number; readonly dealer?: number }[];
   /** What may be agreed on besides the profile's own options and everything that can be switched on. */
   readonly agreed: readonly Notes[];
@@ -54,6 +59,13 @@ const TRIED: Readonly<Record<keyof typeof GAMES, Tried>> = {
     options: TUEBINGEN,
     examples: tuebingenDeals,
     agreed: [{ scoring: 'natural' }, { 'strafen-claim': 'auto' }, { 'strafen-in-tout': true }],
+  },
+  reform: {
+    options: REFORM,
+    // Only votes that are tied ask for the chair.
+    takes: ['buy'],
+    examples: reformDeals,
+    agreed: [{ ankaufChair: 'score-leader' }, { auction: 'hold' }, { multiplierBonuses: 'replace' }],
   },
 };
 
@@ -88,14 +100,18 @@ const agreedIn = ({ options, agreed }: Tried): readonly Notes[] => [
   ...agreed,
 ];
 
-/** Plays every contract once, folds the rows into a series, and settles every worked example under these rules. */
+const MORE_DEALS = 8;
+
+/** Plays every contract, folds the rows into a series, and settles every worked example under these rules. */
 function useRules(game: GameDefinition, { table, watched }: Spied): void {
   const seats = must(game.tables[0], 'a size of table');
+  const { takes } = TRIED[game.id as keyof typeof GAMES];
   const rows: Row[] = [];
   for (const { id } of game.listing(table).contracts) {
     const seen = simulate({
       game: { ...game, rules: () => game.rules(watched) },
-      ...{ table, seats, deals: 1, seed: 'options', contract: id },
+      ...{ table, seats, deals: takes ? MORE_DEALS : 1, seed: 'options', contract: id },
+      ...(takes && { players: (_, rng) => inclined(game, game.rules(table), { takes }, id, rng) }),
       onRecord: ({ row }) => row && rows.push(row),
     });
     expect(seen.violations).toEqual([]);

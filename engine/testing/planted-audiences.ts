@@ -4,6 +4,7 @@ import { bavarian } from '../games/bavarian/game.ts';
 import { illustrated } from '../games/illustrated/game.ts';
 import { koenigrufen } from '../games/koenigrufen/game.ts';
 import type { FamilyId } from '../games/loaders.ts';
+import { reform } from '../games/reform/game.ts';
 import { tuebingen } from '../games/tuebingen/game.ts';
 import type { Event, State } from '../kernel/deal/state.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
@@ -45,6 +46,13 @@ const isFrom = (zone: string, to: string) => (event: Moved) => event.from.starts
 const whispered = (game: GameDefinition, phase: string): GameDefinition =>
   withPhase(game, phase, () => ({ heardBy: (_s, by) => (by === 'table' ? [] : [by]) }));
 
+/** What is said in a phase is heard by everybody. */
+const spokenAloud = (game: GameDefinition, phase: string): GameDefinition =>
+  withPhase(game, phase, () => ({ heardBy: () => 'all' }));
+
+/** Of a hand that gets cards, its own seat. */
+const ownEyes = ({ to }: Moved): Audience => [Number(to.slice(to.indexOf(':') + 1))];
+
 const seen = { kind: 'seen-against-text' } as const;
 const heard = { kind: 'heard-against-text' } as const;
 const overheard = { kind: 'overheard-against-text' } as const;
@@ -73,7 +81,7 @@ export const PLANTED_AUDIENCES: Readonly<Record<FamilyId, readonly PlantedAudien
     {
       what: 'discards are named before all',
       ...heard,
-      game: withPhase(koenigrufen, 'discard', () => ({ heardBy: () => 'all' })),
+      game: spokenAloud(koenigrufen, 'discard'),
       contract: 'rufer',
     },
     { what: 'of discards all hear a part', ...overheard, game: leaky(koenigrufen, 'discard'), contract: 'rufer' },
@@ -116,7 +124,7 @@ export const PLANTED_AUDIENCES: Readonly<Record<FamilyId, readonly PlantedAudien
     {
       what: 'an answer to the question for a Tout is heard by all',
       ...heard,
-      game: withPhase(tuebingen, 'tout-query', () => ({ heardBy: () => 'all' })),
+      game: spokenAloud(tuebingen, 'tout-query'),
     },
     { what: 'whether somebody asks for a Tout is overheard', ...overheard, game: leaky(tuebingen, 'tout-query') },
     {
@@ -126,4 +134,23 @@ export const PLANTED_AUDIENCES: Readonly<Record<FamilyId, readonly PlantedAudien
       contract: 'raus',
     },
   ].map((one) => ({ ...one, profile: 'tuebingen' })),
+  reform: [
+    { what: 'a vote on a purchase is heard by its voter alone', ...heard, game: whispered(reform, 'ankauf') },
+    { what: 'the talon is turned up before everybody', ...seen, game: shown(reform, isFrom('talon:', 'talon:')) },
+    {
+      what: 'a group that is taken is seen by nobody else',
+      ...seen,
+      game: shown(reform, isFrom('talon:', 'hand:'), ownEyes),
+    },
+    { what: 'what is taken of the talon is named before everybody', ...heard, game: spokenAloud(reform, 'talon') },
+    { what: 'discards are seen by all', ...seen, game: shown(reform, isFrom('hand:', 'laid:')) },
+    { what: 'discards are named before all', ...heard, game: spokenAloud(reform, 'lay') },
+    { what: 'of discards all hear a part', ...overheard, game: leaky(reform, 'lay') },
+    {
+      what: 'whose king is called is heard by the declarer alone',
+      ...heard,
+      game: whispered(reform, 'king'),
+      contract: 'rufer',
+    },
+  ].map((one) => ({ profile: 'reform', contract: 'dreier', ...one })),
 };

@@ -11,12 +11,12 @@ const MOST = 20;
 
 // Only a view that is compared with that of another world is `view-tainted`; a card shown by name is `view-leaks` besides.
 it.each(PLANTED_LEAKS)('the comparison finds a view that tells $what', ({ game, deal }) => {
-  const { profile, contract } = deal;
+  const { profile, ...dealt } = deal;
   const table = tableOf(game, profile);
   const effort = { illegal: 0, legal: 0, views: 4 };
   const kinds = new Set<string>();
   for (let at = 1; at <= MOST && !kinds.has('view-tainted'); at++) {
-    const one = { game, table, seats: 4, deals: 1, seed: `planted/${at}`, contract, effort };
+    const one = { game, table, seats: 4, deals: 1, seed: `planted/${at}`, ...dealt, effort };
     for (const { kind } of simulate(one).violations) kinds.add(kind);
   }
   expect([...kinds]).toContain('view-tainted');

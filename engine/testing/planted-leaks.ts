@@ -1,21 +1,24 @@
 import { handOf } from '../core/card.ts';
+import { KINGS } from '../decks/deck-54.ts';
 import { bavarian } from '../games/bavarian/game.ts';
 import { illustrated } from '../games/illustrated/game.ts';
 import { koenigrufen } from '../games/koenigrufen/game.ts';
 import type { FamilyId } from '../games/loaders.ts';
+import { reform } from '../games/reform/game.ts';
 import { tuebingen } from '../games/tuebingen/game.ts';
 import { TOUT_QUERY } from '../games/tuebingen/phases/names.ts';
 import { mayAsk } from '../games/tuebingen/phases/tout.ts';
 import { firstGame } from '../kernel/deal/first-game.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import { broken, withPhase } from './broken.ts';
+import type { Stack } from './reach/stack.ts';
 
 /** A game that tells somebody what is hidden from them, as a family may do one day by mistake. */
 export interface PlantedLeak {
   readonly what: string;
   readonly game: GameDefinition;
-  /** The profile and the contract in which it shows. */
-  readonly deal: { readonly profile: string; readonly contract: string };
+  /** The profile and the contract in which it shows, and the cards if hardly any shuffled pack allows it. */
+  readonly deal: { readonly profile: string; readonly contract: string; readonly stack?: Stack };
 }
 
 /** Where those of Königrufen show. */
@@ -85,12 +88,74 @@ const laidAway = (game: GameDefinition, phase: string, profile: string, contract
   deal: { profile, contract },
 });
 
+/** Forehand has all kings but one, and calls it without naming its suit. */
+const threeKings: Stack = ([forehand = 0]) => ({ [handOf(forehand)]: KINGS.slice(1) });
+const callingTheFourth: GameDefinition = withPhase(reform, 'king', (phase) => ({
+  offers: (s, seat) =>
+    phase.offers(s, seat).map((offer) => {
+      if (offer.kind !== 'one-of') return offer;
+      const unnamed = offer.actions.filter(({ type }) => type === 'call-fourth');
+      return unnamed.length > 0 ? { ...offer, actions: unnamed } : offer;
+    }),
+}));
+
+const RUFER = { profile: 'reform', contract: 'rufer' } as const;
+
+const IN_REFORM: readonly PlantedLeak[] = [
+  {
+    what: 'who the partner in a Rufer is',
+    game: broken(reform, (rules) => ({
+      face: (game, s, viewer) => ({
+        ...rules.face(game, s, viewer),
+        ...(game.partner !== undefined && { partner: game.partner }),
+      }),
+    })),
+    deal: RUFER,
+  },
+  {
+    what: 'that the declarer of a Rufer called their own king, or one in the talon',
+    game: broken(reform, (rules) => ({
+      face(game, s, viewer) {
+        const face = rules.face(game, s, viewer);
+        const isAlone = game.called !== undefined && game.partner === undefined;
+        return { ...face, with: { ...face.with, ...(isAlone && { own: true }) } };
+      },
+    })),
+    deal: RUFER,
+  },
+  {
+    what: 'which king was called as the fourth',
+    game: broken(callingTheFourth, (rules) => ({
+      face: (game, s, viewer) => ({
+        ...rules.face(game, s, viewer),
+        ...(game.called !== undefined && { called: game.called }),
+      }),
+    })),
+    deal: { ...RUFER, stack: threeKings },
+  },
+  {
+    what: 'in an item whom a Rufer is played against',
+    game: withPhase(reform, 'king', (phase) => ({
+      decide(s, by, action) {
+        const events = phase.decide(s, by, action);
+        const { declarer, partner } =
+          events.flatMap((event) => (event.type === 'games' ? event.games : []))[0] ?? firstGame(s);
+        const against = s.active.filter((seat) => seat !== declarer && seat !== partner);
+        return [...events, { type: 'items', items: s.items.map((item) => ({ ...item, against })) }];
+      },
+    })),
+    deal: RUFER,
+  },
+  laidAway(reform, 'lay', 'reform', 'dreier'),
+];
+
 /** Every family has some. */
 const IN_FAMILY: Readonly<Record<FamilyId, readonly PlantedLeak[]>> = {
   koenigrufen: IN_KOENIGRUFEN.map((leak) => ({ ...leak, deal: LEAKY_DEAL })),
   bavarian: [laidAway(bavarian, 'exchange', 'simple-points', 'frage')],
   illustrated: [laidAway(illustrated, 'exchange', 'loew-1954', 'dreiblatt')],
   tuebingen: IN_TUEBINGEN,
+  reform: IN_REFORM,
 };
 
 export const PLANTED_LEAKS: readonly PlantedLeak[] = Object.values(IN_FAMILY).flat();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { handOf } from '../core/card.ts';
 import type { Notes } from '../core/json.ts';
-import { below, type Rng } from '../core/rng.ts';
+import { below, pick, type Rng } from '../core/rng.ts';
 import { LANGUAGES, type Text } from '../core/text.ts';
 import { GAMES } from '../games/index.ts';
 import type { Action, Offer } from '../kernel/deal/action.ts';
@@ -96,6 +96,14 @@ function reading(
   };
 }
 
+/** The same, but whatever can be doubled is doubled every other time: by chance nobody comes to the last step. */
+const doubling =
+  (game: GameDefinition, rng: Rng, policy: Policy): Policy =>
+  (offers, by, s) => {
+    const steps = offers.flatMap(sampleOf).filter((action) => game.groupOf(action) === 'doubling');
+    return steps.length > 0 && rng() < 0.5 ? pick(steps, rng) : policy(offers, by, s);
+  };
+
 /** The names of the actions that a family's phases parse. */
 function* actionIds(schema: unknown): Generator<string> {
   if (typeof schema !== 'object' || schema === null) return;
@@ -154,7 +162,7 @@ describe.each(Object.values(GAMES))('$id', (game) => {
       ...(contract !== undefined && { contract }),
       ...(stack && { stack }),
       players: (_, rng: Rng) => {
-        const random = randomPolicy(game, rng);
+        const random = doubling(game, rng, randomPolicy(game, rng));
         const bidder = below(game.tables[0] ?? 1, rng);
         const rules = game.rules(table);
         const policy = contract === undefined ? random : biddingFor({ game, rules, contract, bidder }, rng, random);

@@ -3,6 +3,7 @@ import { BAVARIAN } from './bavarian.ts';
 import { ILLUSTRATED } from './illustrated.ts';
 import { KOENIGRUFEN } from './koenigrufen.ts';
 import type { EntryMaker } from './maker.ts';
+import { REFORM } from './reform.ts';
 import { TUEBINGEN } from './tuebingen.ts';
 
 const MAKERS: Readonly<Record<FamilyId, EntryMaker>> = {
@@ -10,6 +11,7 @@ const MAKERS: Readonly<Record<FamilyId, EntryMaker>> = {
   bavarian: BAVARIAN,
   illustrated: ILLUSTRATED,
   tuebingen: TUEBINGEN,
+  reform: REFORM,
 };
 
 /** What makes entries of each family. */

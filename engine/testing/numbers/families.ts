@@ -3,6 +3,7 @@ import { BAVARIAN_NUMBERS } from './bavarian/index.ts';
 import { ILLUSTRATED_NUMBERS } from './illustrated/index.ts';
 import { KOENIGRUFEN_NUMBERS } from './koenigrufen/index.ts';
 import type { NumberCases } from './proofs.ts';
+import { REFORM_NUMBERS } from './reform/index.ts';
 import { TUEBINGEN_NUMBERS } from './tuebingen/index.ts';
 
 /** What proves the numbers in the prose of every family. */
@@ -11,4 +12,5 @@ export const NUMBERS: Readonly<Record<FamilyId, NumberCases>> = {
   illustrated: ILLUSTRATED_NUMBERS,
   koenigrufen: KOENIGRUFEN_NUMBERS,
   tuebingen: TUEBINGEN_NUMBERS,
+  reform: REFORM_NUMBERS,
 };

@@ -77,6 +77,7 @@ test('a game says how its points are divided', () => {
     bavarian: 'whole',
     illustrated: 'shares',
     tuebingen: 'rounded',
+    reform: 'hundredths',
   });
 });
 

@@ -48,6 +48,7 @@ const IN_FAMILIES: Readonly<Record<FamilyId, readonly AnyGame[]>> = {
   koenigrufen: [
     { rules: { family: 'koenigrufen', profile: 'tirol-speisezettel' }, sizes: [4, 5], paid: ADDS_UP, ends: false },
   ],
+  reform: [{ rules: { family: 'reform', profile: 'reform' }, sizes: [4, 5], paid: ADDS_UP, ends: false }],
 };
 
 export const GAMES: readonly AnyGame[] = Object.values(IN_FAMILIES).flat();

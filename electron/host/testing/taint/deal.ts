@@ -4,15 +4,18 @@ import { pick, type Rng, seededRng } from '#engine/core/rng.ts';
 import { start } from '#engine/kernel/deal/apply.ts';
 import { actionsIn } from '#engine/kernel/deal/replay.ts';
 import type { GameDefinition } from '#engine/kernel/family/definition.ts';
-import { packFor, playersFor } from '#engine/testing/aim.ts';
+import type { Situation } from '#engine/kernel/score.ts';
+import { playersFor, setupFor } from '#engine/testing/aim.ts';
 import { isPlayed } from '#engine/testing/bidding.ts';
 import { playOut } from '#engine/testing/driver.ts';
+import type { Stack } from '#engine/testing/reach/stack.ts';
 import { PLACE } from './viewers.ts';
 
 /** A deal that was played beforehand, to be replayed in front of viewers. */
 export interface Script {
   readonly dealer: number;
   readonly deck: readonly string[];
+  readonly now: Situation;
   readonly deeds: readonly Deed[];
 }
 
@@ -23,6 +26,8 @@ export interface Aim {
   readonly seats: number;
   /** Missing: whatever comes. */
   readonly contract: string | undefined;
+  /** How the cards lie in every deal; missing: shuffled, or as its family deals the contract. */
+  readonly stack?: Stack;
 }
 
 /** Every family, profile and contract at every table size; games are numbered by this list, again and again. */
@@ -52,18 +57,19 @@ const MOST_TRIES = 60;
 
 /** The first deal in which the contract is played; any deal if there is none. */
 export function scriptFor(evening: Evening, aim: Aim, seed: string): Script {
-  const { game, seats, contract } = aim;
+  const { game, seats, contract, stack } = aim;
   const { rules } = evening;
-  const now = { ...seriesAt(evening, PLACE).next, deal: 1 };
+  const { duplicate } = evening.state.format;
+  const next = { ...seriesAt(evening, PLACE).next, deal: 1, ...(duplicate && { sameCards: duplicate }) };
   let script: Script | undefined;
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const rng = seededRng(`${seed}/${String(attempt)}`);
-    const seated = { table: seats, dealer: 0 };
-    const deck = packFor({ game, rules, contract }, seated, rng);
-    const begun = start(rules, { ...seated, deck, now });
+    const setup = setupFor({ game, rules, contract, stack }, { table: seats, dealer: 0, now: next }, rng);
+    const begun = start(rules, setup);
     if (!begun.ok) throw new Error(begun.error.code);
-    const s = playOut(rules, begun.value, playersFor({ game, rules, contract }, seated, rng), rng, broken);
-    script = { dealer: seated.dealer, deck, deeds: actionsIn(s) };
+    const s = playOut(rules, begun.value, playersFor({ game, rules, contract }, setup, rng), rng, broken);
+    const { dealer, deck, now } = setup;
+    script = { dealer, deck, now, deeds: actionsIn(s) };
     if (contract === undefined || isPlayed(s, contract)) break;
   }
   if (!script) throw new Error('no deal');

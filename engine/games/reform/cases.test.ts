@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Notes } from '#engine/core/json.ts';
+import { rational, showRational } from '#engine/core/rational.ts';
+import { paymentsOf } from '#engine/settlement/payments.ts';
+import { checkerOf, expectSaidWhy, type SettledCase, statedErrors, testRefused } from '#engine/testing/case-files.ts';
+import refused from './cases/refused.json' with { type: 'json' };
+import settled from './cases/settlement.json' with { type: 'json' };
+import { reform } from './game.ts';
+import { ENTRY } from './refusals/entry.ts';
+
+/** `now`: what the series lends to the deal (reform §9). */
+interface Case extends SettledCase {
+  readonly now?: Notes;
+}
+
+const SETTLED = settled as readonly Case[];
+/** A sits at 0 as forehand, if nothing else is said. */
+const checked = checkerOf(reform, { profile: 'reform', table: 4, dealer: 3 });
+
+test.each(SETTLED.map((one) => [one.id, one.deal, one] as const))('%s: %s', (_id, _deal, one) => {
+  const { rules, table, row } = checked(one);
+  if (!row.ok) throw new Error(JSON.stringify(row.error));
+  const items = rules.settle(row.value, { deal: 1, factors: [], pot: rational(0), notes: one.now ?? {} });
+  expect(paymentsOf(items, table).map(showRational)).toEqual(one.expect);
+  const again = rules.check(rules.note(row.value) ?? null, row.value.table, row.value.dealer);
+  expect(again).toEqual(row);
+});
+
+/** Those of §11 that are about one deal of these contracts. */
+const VECTORS = [
+  '1',
+  '3',
+  '7',
+  '9',
+  '20',
+  '21',
+  '22',
+  '23',
+  '24',
+  '25',
+  '35',
+  '36a',
+  '36b',
+  '38',
+  '44',
+  '68a',
+  '68b',
+].map((number) => `V${number}`);
+
+test('all vectors are there, and the others say why', () => {
+  expect(SETTLED.map(({ id }) => id).filter((id) => /^V\d/.test(id))).toEqual(VECTORS);
+  expectSaidWhy(SETTLED, (id) => /^V\d/.test(id), /§\d|R\d/);
+});
+
+/** What is refused at the table, too, and what cannot be put together to anything that was said. */
+const BESIDES = [
+  'bonus-not-in-contract',
+  'kontra-above-limit',
+  'excluded-by-volat',
+  'nothing-to-protest',
+  'side-not-known',
+  'option-off',
+];
+
+testRefused(
+  refused,
+  (one) => {
+    const { row } = checked(one);
+    return row.ok ? [] : statedErrors(row.error);
+  },
+  [...Object.keys(ENTRY), ...BESIDES, 'unknown-profile'],
+  'declarer-sits-out',
+);

@@ -1,0 +1,132 @@
+import type { Json } from '#engine/core/json.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { EntryTable } from '#engine/entry/check.ts';
+import type { Answers } from '#engine/kernel/entry/entry-sheet.ts';
+import type { BonusId } from '../bonuses/index.ts';
+import type { ContractId } from '../contracts/contract.ts';
+import type { Declared, Doubled, Noted, Partner, Silent } from '../noted.ts';
+import { isMissedByFar, type Sides, sidesOf } from '../row.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { claimsOf, suertaxeSide } from './claims.ts';
+import { settingOf, volatSide } from './possible.ts';
+
+/** The rows of an answer; one that is missing has none. */
+export const rowsIn = (answer: Json | undefined): readonly Answers[] =>
+  (Array.isArray(answer) ? (answer as readonly Json[]) : []).map((row) =>
+    typeof row === 'object' && row !== null && !Array.isArray(row) ? (row as Answers) : {},
+  );
+
+/** Who protested which step, on what; a missing bonus: the game. */
+export interface Protest {
+  readonly by: Seat;
+  readonly step: number;
+  readonly bonus?: Json | undefined;
+}
+
+export const protestsIn = ({ protests }: Answers): readonly Protest[] =>
+  rowsIn(protests).map(({ by, step, bonus }) => ({ by: Number(by), step: Number(step), bonus }));
+
+/**
+ * Whether a protest is about what a seat of `owners` owns: the other side says the first step, and who protests one sits beside whoever
+ * said it.
+ */
+export const isAbout = ({ by, step }: Protest, owners: readonly Seat[]): boolean =>
+  owners.includes(by) === (step % 2 === 0);
+
+/** What a scorer has noted, by answers with which nothing is wrong. */
+export function notedOf(ruleset: Ruleset, answers: Answers, at: EntryTable): Noted {
+  const { declarer, soldBy, partner, kingTalon, exchanged, unplayed, result, thirds, tricks } = answers;
+  const contract = ruleset.contractOf({ contract: answers['contract'] as string });
+  const sides = sidesOf({ declarer: Number(declarer), partner: partner as Partner }, at);
+  const noted: Noted = {
+    contract: answers['contract'] as ContractId,
+    declarer: Number(declarer),
+    ...(soldBy !== undefined && { soldBy: Number(soldBy) }),
+    ...(partner !== undefined && { partner: partner as Partner }),
+    ...(kingTalon !== undefined && { kingTalon: kingTalon as 'alone' | 'schleifen-king' }),
+    ...(exchanged !== undefined && { exchanged: Number(exchanged) }),
+    ...(unplayed === true && { unplayed }),
+    ...(thirds === undefined ? resultIn(result) : { thirds: Number(thirds) }),
+    ...(tricks !== undefined && { tricks: Number(tricks) }),
+    ...kontraIn(answers, sides),
+    declared: rowsIn(answers['declared']).map((row): Declared => ({
+      ...{ bonus: row['bonus'] as BonusId, by: Number(row['by']) },
+      made: contract.kind === 'negative' ? isMissedByFar(contract, Number(tricks)) : row['made'] === true,
+      ...doubledIn(
+        answers,
+        { level: row['level'], self: row['self'], bonus: row['bonus'] },
+        ownersOf(sides, row['by']),
+      ),
+    })),
+    silent: [],
+  };
+  const said = { ...noted, silent: silentIn(answers, noted, sides) };
+  return { ...said, silent: [...said.silent, ...volatOf(ruleset, said, sides)] };
+}
+
+const ownersOf = ({ members, others }: Sides, by: Json | undefined): readonly Seat[] =>
+  members.includes(Number(by)) ? members : others;
+
+const resultIn = (result: Json | undefined): Pick<Noted, 'result'> =>
+  result === 'won' || result === 'lost' ? { result } : {};
+
+/** What was said of the game: between the sides, or in a negative one with each opponent. */
+function kontraIn(answers: Answers, { members, others }: Sides): Pick<Noted, 'game' | 'pairs'> {
+  const { gameKontra, pairKontra, self, early, kingTalon } = answers;
+  if (gameKontra !== undefined) {
+    // Who gives up at once was doubled before the exchange, or not at all.
+    const isEarly = early === true || kingTalon === 'schleifen-king';
+    return { game: doubledIn(answers, { level: gameKontra, self, isEarly }, members) };
+  }
+  const said = (pairKontra ?? {}) as Answers;
+  return {
+    pairs: others.map((seat) => ({
+      ...{ with: seat, level: Number(said[seat] ?? 0) },
+      ...(self === true && { self }),
+    })),
+  };
+}
+
+interface Said {
+  readonly level: Json | undefined;
+  readonly self: Json | undefined;
+  readonly isEarly?: boolean;
+  /** Missing: it was said of the game. */
+  readonly bonus?: Json | undefined;
+}
+
+function doubledIn(answers: Answers, { level, self, isEarly = false, bonus }: Said, owners: readonly Seat[]): Doubled {
+  const steps = Number(level ?? 0);
+  const protests = protestsIn(answers)
+    .filter((one) => one.bonus === bonus && isAbout(one, owners))
+    .map(({ by, step }) => ({ by, of: step }));
+  return {
+    level: steps,
+    ...(isEarly && steps > 0 && { early: true }),
+    ...(self === true && { self: true }),
+    ...(protests.length > 0 && { protests }),
+  };
+}
+
+/** What came about silently; a Sürtaxe follows from the points, also where nobody wrote it down. */
+function silentIn({ silent }: Answers, { thirds, declared }: Noted, { members }: Sides): readonly Silent[] {
+  const rows = rowsIn(silent).map(({ bonus, side, made = true, count }): Silent => ({
+    ...{ bonus: bonus as BonusId, side: side as Silent['side'], made: made === true },
+    ...(count !== undefined && { count: Number(count) }),
+  }));
+  const side = thirds === undefined ? undefined : suertaxeSide(thirds);
+  const isSaid =
+    rows.some(({ bonus }) => bonus === 'suertaxe') ||
+    declared.some(({ bonus, by }) => bonus === 'suertaxe' && members.includes(by) === (side === 'declarer'));
+  return side === undefined || isSaid ? rows : [...rows, { bonus: 'suertaxe', side, made: true }];
+}
+
+/** A Volat that nobody wrote down, but that the points prove: no trick, however cheap, is left for the other side. */
+function volatOf(ruleset: Ruleset, noted: Noted, sides: Sides): readonly Silent[] {
+  const contract = ruleset.contractOf(noted);
+  if (contract.kind === 'negative' || noted.thirds === undefined) return [];
+  const claims = claimsOf(noted, sides);
+  const side = volatSide(claims, settingOf(ruleset, contract, sides, noted), noted.thirds);
+  const isSaid = claims.some(({ bonus, of }) => bonus === 'volat' && of === side);
+  return side === undefined || isSaid ? [] : [{ bonus: 'volat', side, made: true }];
+}

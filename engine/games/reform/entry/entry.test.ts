@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { Notes } from '#engine/core/json.ts';
+import { absolute, compare, isPart, rational, sum, ZERO } from '#engine/core/rational.ts';
+import { seededRng } from '#engine/core/rng.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { areSameItems, isSameRow } from '#engine/kernel/score.ts';
+import { paymentsOf } from '#engine/settlement/payments.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
+import { randomDeal } from '#engine/testing/entries/reform/random-deals.ts';
+import { playedAtRandom } from '#engine/testing/played-at-random.ts';
+import { byEffort } from '#engine/testing/test-effort.ts';
+import { reform } from '../game.ts';
+import { count } from '../played/count.ts';
+import { notedIn, rowOf } from '../row.ts';
+import { rulesetOf } from '../ruleset.ts';
+
+const SEEDS = Array.from({ length: 10 }, (_, seed) => seed);
+/** Bids, and what is said before play, are drawn often enough. */
+const OFTEN: Readonly<Record<string, number>> = { pass: 3, good: 2, protest: 3, selbstkontra: 0.3, buy: 0.5 };
+const likely = ({ type }: Action): number => OFTEN[type] ?? 1;
+
+const TABLES: readonly (readonly [string, Notes])[] = [
+  ['as they are', {}],
+  ['with all bonuses', { marabu: true, announceTrullAndKings: true, announceSingleUltimo: true, kontraLevels: 5 }],
+  ['in whole points', { rounding: 'whole', multiplierBonuses: 'replace', ruferUnplayed: false }],
+  ['with little', { mortgage: false, preKontra: false, selbstkontra: false, protest: false, ankauf: 'off' }],
+];
+
+describe.each(TABLES)('games %s', (_, options) => {
+  const rules = reform.rules(tableOf(reform, 'reform', options));
+  const now = { deal: 1, factors: [], pot: ZERO, notes: { hoelzel: [1, 0, 0, 2, 1], radel: true } };
+  const step = rational(1, options['rounding'] === 'whole' ? 1 : 100);
+
+  test('that are played and entered come to the same', () => {
+    for (const seed of SEEDS)
+      for (const table of reform.tables) {
+        const row = rules.read(playedAtRandom(rules, seed, seed % table, likely, table).end);
+        const entry = rules.note(row) ?? null;
+        const entered = rules.check(entry, row.table, row.dealer);
+        if (!entered.ok) throw new Error(`${seed}: ${JSON.stringify(entered.error)} ${JSON.stringify(entry)}`);
+        expect(isSameRow(entered.value, row), JSON.stringify([entered.value, row])).toBe(true);
+        expect(areSameItems(rules.settle(entered.value, now), rules.settle(row, now))).toBe(true);
+      }
+  });
+
+  test('add up to nothing, in whole steps, within what a deal can bring', () => {
+    for (const seed of SEEDS) {
+      const row = rules.read(playedAtRandom(rules, seed, seed % 4, likely).end);
+      const paid = paymentsOf(rules.settle(row, now), row.table);
+      expect(sum(paid)).toEqual(ZERO);
+      for (const amount of paid) {
+        expect(isPart(amount, step.d === 1 ? 'whole' : 'hundredths')).toBe(true);
+        expect(compare(absolute(amount), rational(rules.totals.most))).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+});
+
+describe('cards that fell in any order', () => {
+  const MORE: Notes = { marabu: true, announceTrullAndKings: true, announceSingleUltimo: true };
+  test.each([{}, { kaiserstich: true }, { mortgage: false }])(
+    'are accepted, whatever they gave, with %j',
+    (options) => {
+      const table = tableOf(reform, 'reform', { ...MORE, ...options });
+      const [rules, ruleset] = [reform.rules(table), rulesetOf(table)];
+      for (let seed = 0; seed < byEffort(150, 5000); seed++) {
+        const rng = seededRng(`reform/random/${seed}`);
+        const deal = randomDeal(ruleset, rng);
+        const row = rowOf(ruleset, deal, count(ruleset, deal));
+        const entered = rules.check(rules.note(row) ?? null, row.table, row.dealer);
+        if (!entered.ok) throw new Error(`${seed}: ${JSON.stringify([entered.error, notedIn(row)])}`);
+        expect(isSameRow(entered.value, row), JSON.stringify([entered.value, row])).toBe(true);
+        // Not everybody writes everything down.
+        const { silent, ...noted } = notedIn(row);
+        const some = silent.filter(({ bonus }) => bonus === 'koenigfang' || rng() < 0.5);
+        const less = rules.check(rules.note(rowOf(ruleset, deal, { ...noted, silent: some })) ?? null, 4, 3);
+        if (!less.ok) throw new Error(`${seed}: ${JSON.stringify([less.error, noted, some])}`);
+      }
+    },
+  );
+});

@@ -1,0 +1,80 @@
+import type { Json } from '#engine/core/json.ts';
+import type { EntryTable } from '#engine/entry/check.ts';
+import type { Answers } from '#engine/kernel/entry/entry-sheet.ts';
+import { CONTRACT_IDS } from '../contracts/contract.ts';
+import type { Options } from '../options/options.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { ALL_THIRDS, ENOUGH, TRICKS } from '../sizes.ts';
+import { rowsIn } from './answered.ts';
+import { bonusFaults } from './bonus-faults.ts';
+import { type Entered, type Fault, wholeIn } from './entered.ts';
+import { protestFaults } from './protest-faults.ts';
+
+/** What the rules of the game know better than the description of an entry; its shape may still be anything (reform §14). */
+
+export function faultsIn(ruleset: Ruleset, answers: Answers, at: EntryTable): readonly Fault[] {
+  const { contract: id, declarer } = answers;
+  const contract = ruleset.find(typeof id === 'string' ? id : undefined);
+  if (!contract) return CONTRACT_IDS.some((known) => known === id) ? [['unknown-contract', 'contract']] : [];
+  const entered: Entered = { ruleset, contract, answers, at };
+  const isPlaying = at.active.some((seat) => seat === declarer);
+  const isOut = !isPlaying && wholeIn(declarer) === at.dealer;
+  return [
+    ...(isOut ? [['declarer-sits-out', 'declarer'] as const] : []),
+    ...notAgreed(ruleset.options, answers),
+    ...resultFaults(entered),
+    ...kontraFaults(entered),
+    // Whose bonuses they are is known by the declarer.
+    ...(isPlaying ? [...bonusFaults(entered), ...protestFaults(entered)] : []),
+  ];
+}
+
+/** What is only there where the table has agreed on it. */
+const AGREED = {
+  soldBy: ({ ankauf }) => ankauf !== 'off',
+  unplayed: ({ ruferUnplayed }) => ruferUnplayed,
+  exchanged: ({ mortgage }) => mortgage,
+  self: ({ selbstkontra }) => selbstkontra,
+  protests: ({ protest }) => protest,
+} as const satisfies Readonly<Record<string, (options: Options) => boolean>>;
+
+const notAgreed = (options: Options, answers: Answers): readonly Fault[] =>
+  Object.entries(AGREED).flatMap(([field, isAgreed]): readonly Fault[] =>
+    answers[field] === undefined || isAgreed(options) ? [] : [['option-off', field]],
+  );
+
+function resultFaults({ contract, answers }: Entered): readonly Fault[] {
+  const { result } = answers;
+  const tricks = wholeIn(answers['tricks']);
+  const thirds = wholeIn(answers['thirds']);
+  if (contract.kind === 'negative')
+    return tricks !== undefined && (tricks < 0 || tricks > TRICKS) ? [['tricks-not-twelve', 'tricks']] : [];
+  if (thirds === undefined) return [];
+  if (thirds < 0 || thirds > ALL_THIRDS) return [['thirds-out-of-range', 'thirds']];
+  const isWrong = (result === 'won' && thirds < ENOUGH) || (result === 'lost' && thirds >= ENOUGH);
+  return isWrong ? [['result-contradicts-thirds', 'result']] : [];
+}
+
+/** What was said of the game, and of what was declared. */
+function kontraFaults({ ruleset, contract, answers }: Entered): readonly Fault[] {
+  const { options } = ruleset;
+  const { gameKontra, early, self, pairKontra } = answers;
+  const pairs = Object.entries(typeof pairKontra === 'object' && pairKontra !== null ? pairKontra : {});
+  const isAbove = (level: Json | undefined): boolean => (wholeIn(level) ?? 0) > options.kontraLevels;
+  const isSaid = (level: Json | undefined): boolean => (wholeIn(level) ?? 0) > 0;
+  const isEarly = early === true && !(options.preKontra && contract.talon.cards > 0);
+  const isBoth = self === true && (isSaid(gameKontra) || pairs.some(([, level]) => isSaid(level)));
+  return [
+    ...(isAbove(gameKontra) ? [['kontra-above-limit', 'gameKontra'] as const] : []),
+    ...pairs.filter(([, level]) => isAbove(level)).map(([seat]): Fault => ['kontra-above-limit', `pairKontra.${seat}`]),
+    ...(isEarly ? [['early-without-pre', 'early'] as const] : []),
+    ...(isBoth ? [['self-and-kontra', 'self'] as const] : []),
+    ...rowsIn(answers['declared']).flatMap((row, i): readonly Fault[] => [
+      ...(isAbove(row['level']) ? [['kontra-above-limit', `declared.${i}.level`] as const] : []),
+      // Nothing of what is declared here was promised by a bid, so nobody could double it before the exchange.
+      ...(row['early'] === true ? [['early-without-pre', `declared.${i}.early`] as const] : []),
+      ...(row['self'] === true && !options.selbstkontra ? [['option-off', `declared.${i}.self`] as const] : []),
+      ...(row['self'] === true && isSaid(row['level']) ? [['self-and-kontra', `declared.${i}.self`] as const] : []),
+    ]),
+  ];
+}

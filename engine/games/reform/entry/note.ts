@@ -1,0 +1,37 @@
+import type { Json } from '#engine/core/json.ts';
+import { noteOf as notedAs } from '#engine/entry/answers.ts';
+import { commonNote } from '#engine/kernel/entry/common-entries.ts';
+import type { EntrySheet } from '#engine/kernel/entry/entry-sheet.ts';
+import type { Row } from '#engine/kernel/score.ts';
+import type { Doubled } from '../noted.ts';
+import { notedIn } from '../row.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { activeSeats } from '../seats.ts';
+import { BY_POINTS } from './fields.ts';
+
+/** What a scorer notes of a deal, without what goes without saying: the way back from a row (reform §14). */
+export function noteOf(ruleset: Ruleset, { fields }: EntrySheet, row: Row): Json | undefined {
+  if (!ruleset.find(row.games[0]?.contract)) return commonNote(row);
+  const { game, pairs = [], declared, silent, thirds, result = BY_POINTS, unplayed, ...said } = notedIn(row);
+  const { table, dealer } = row;
+  const answers = {
+    ...said,
+    ...(unplayed && { unplayed }),
+    ...{ result },
+    ...(thirds !== undefined && { thirds }),
+    ...(game && { gameKontra: game.level, early: game.early === true, self: game.self === true }),
+    ...(pairs.some(({ self }) => self) && { self: true }),
+    pairKontra: Object.fromEntries(
+      pairs.filter(({ level }) => level > 0).map(({ with: seat, level }) => [seat, level]),
+    ),
+    declared: declared.map(({ bonus, by, made, level, self = false }) => ({ bonus, by, made, level, self })),
+    silent: silent.map(({ bonus, side, made, count = 1 }) => ({ bonus, side, made, count })),
+    protests: [
+      ...protestsOn(game),
+      ...declared.flatMap((one) => protestsOn(one).map((protest) => ({ ...protest, bonus: one.bonus }))),
+    ],
+  };
+  return notedAs(fields, answers, { table, active: activeSeats(table, dealer) });
+}
+
+const protestsOn = (doubled: Doubled | undefined) => (doubled?.protests ?? []).map(({ by, of }) => ({ by, step: of }));

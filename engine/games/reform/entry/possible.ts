@@ -1,0 +1,180 @@
+import type { Json } from '#engine/core/json.ts';
+import { canBeWorth, HONOURS } from '#engine/decks/worth-54.ts';
+import type { Contract } from '../contracts/contract.ts';
+import type { Noted } from '../noted.ts';
+import type { Sides } from '../row.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { ALL_THIRDS, ENOUGH, PLAYING, TALON, TRICKS } from '../sizes.ts';
+import { birdTricks, BY_KINGS, BY_LAST, BY_TRULL, type Claim, fitting, type Thirds, thirdsBy } from './claims.ts';
+import { kingsOf, type Last, LASTS, type Lying, type Setting, type Side, trullsOf } from './worlds.ts';
+
+/** What the cards of an entered game are limited by. */
+export const settingOf = (
+  { options }: Ruleset,
+  { side, talon }: Contract,
+  { members, others }: Sides,
+  {
+    partner,
+    exchanged = talon.cards,
+  }: { readonly partner?: Json | undefined; readonly exchanged?: number | undefined },
+): Setting => ({
+  seats: { declarer: members.length, opponents: others.length },
+  king: side !== 'king' ? 'none' : partner === 'king-in-talon' ? 'talon' : 'held',
+  exchanged,
+  kaiserstich: options.kaiserstich,
+});
+
+/** What any cards can have brought the declarer's side. */
+const ANY_THIRDS: Thirds = { from: 0, to: ALL_THIRDS };
+
+/**
+ * The numbers of tricks that the declarer's side can have won if all of this came about; none: no cards can give that. What nobody
+ * claims may have come about as well, for not everybody writes everything down.
+ */
+function tricksBy(claims: readonly Claim[], setting: Setting, counted: Thirds): readonly number[] {
+  const birds = birdTricks(claims, setting);
+  const thirds = thirdsBy(claims, counted);
+  if (!birds || thirds.from > thirds.to) return [];
+  const bounds = boundsOf(claims, setting, birds);
+  return Array.from({ length: TRICKS + 1 }, (_, tricks) => tricks).filter((tricks) => {
+    if (!isVolatRight(claims, tricks)) return false;
+    const fits = bounds.filter(({ from, to }) => tricks >= from && tricks <= to);
+    return Array.from({ length: HONOURS + 1 }, (_, honours) => honours).some(
+      (honours) => fits.some((one) => one.honours === honours) && canHave(tricks, honours, setting.exchanged, thirds),
+    );
+  });
+}
+
+/** The thirds of an entry: those that were counted, or that go with who has won. */
+export function thirdsOf({ thirds, result }: Noted): Thirds {
+  if (thirds !== undefined) return { from: thirds, to: thirds };
+  if (result === undefined) return ANY_THIRDS;
+  return result === 'won' ? { ...ANY_THIRDS, from: ENOUGH } : { ...ANY_THIRDS, to: ENOUGH - 1 };
+}
+
+/** The side that must have won every trick by the thirds that were counted; missing: nothing shows it. */
+export function volatSide(claims: readonly Claim[], setting: Setting, thirds: number): Side | undefined {
+  const [tricks, ...others] = tricksBy(claims, setting, { from: thirds, to: thirds });
+  if (others.length > 0) return undefined;
+  return tricks === TRICKS ? 'declarer' : tricks === 0 ? 'opponents' : undefined;
+}
+
+/**
+ * Whether any cards can be worth these thirds for the declarer's side, `laid` of them laid away: no honour among these, and the rest
+ * of the talon for the others.
+ */
+function canHave(tricks: number, honours: number, laid: number, { from, to }: Thirds): boolean {
+  const own = PLAYING * tricks;
+  const others = PLAYING * (TRICKS - tricks) + TALON - laid;
+  return (
+    honours <= own &&
+    HONOURS - honours <= others &&
+    canBeWorth(own + laid, honours, { from, to }) &&
+    canBeWorth(others, HONOURS - honours, { from: ALL_THIRDS - to, to: ALL_THIRDS - from })
+  );
+}
+
+const isVolatRight = (claims: readonly Claim[], tricks: number): boolean =>
+  claims.every(({ bonus, of, made }) => bonus !== 'volat' || made === (tricks === (of === 'declarer' ? TRICKS : 0)));
+
+/** Tricks without tarock and picture that a side has won. */
+const pipTricks = (claims: readonly Claim[], side: Side): number =>
+  claims.reduce((sum, { bonus, of, count = 1 }) => sum + (bonus === 'naturstich' && of === side ? count : 0), 0);
+
+/** What a part of the cards comes to: honours of the declarer's side and in the talon, and who won some in tricks, or in the last one. */
+interface Share {
+  readonly honours: number;
+  readonly inTalon: number;
+  readonly won: Readonly<Record<Side, boolean>>;
+  readonly last: Side | undefined;
+}
+
+function shareOf(
+  cards: readonly Lying[],
+  own: number,
+  last: (Lying & { readonly isLast: boolean }) | undefined,
+): Share {
+  const isWon = (side: Side): boolean => cards.some(({ by, won }) => by !== 'talon' && won === side);
+  return {
+    honours: own + cards.filter(({ won }) => won === 'declarer').length,
+    inTalon: cards.filter(({ by }) => by === 'talon').length,
+    won: { declarer: own > 0 || isWon('declarer'), opponents: isWon('opponents') },
+    last: last?.isLast ? last.won : undefined,
+  };
+}
+
+/** Many ways come to the same. */
+const distinct = <T>(all: readonly T[]): readonly T[] => [
+  ...new Map(all.map((one) => [JSON.stringify(one), one])).values(),
+];
+
+/** From how many to how many tricks the declarer's side can have won, with how many honours. */
+interface Bound {
+  readonly honours: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+function boundsOf(claims: readonly Claim[], setting: Setting, birds: Readonly<Record<Side, number>>): readonly Bound[] {
+  const trulls = distinct(
+    fitting(trullsOf(setting), BY_TRULL, claims, setting).map(({ pagat, mond, skues }) =>
+      shareOf([pagat, mond, skues], 0, pagat),
+    ),
+  );
+  const kings = distinct(
+    fitting(kingsOf(setting), BY_KINGS, claims, setting).map(({ called, own }) =>
+      shareOf(called ? [called] : [], own, called),
+    ),
+  );
+  const lasts = fitting(LASTS, BY_LAST, claims, setting);
+  const pips = { declarer: pipTricks(claims, 'declarer'), opponents: pipTricks(claims, 'opponents') };
+  return distinct(
+    trulls.flatMap((trull) =>
+      kings
+        .filter((king) => trull.inTalon + king.inTalon <= TALON - setting.exchanged)
+        .flatMap((king) =>
+          lasts
+            .filter((last) => isLastOf(trull, last) && isLastOf(king, last) && !(trull.last && last.isPip))
+            .map((last): Bound => {
+              const least = (side: Side): number => leastTricks({ trull, king, last }, side, birds[side], pips[side]);
+              return {
+                honours: trull.honours + king.honours,
+                from: least('declarer'),
+                to: TRICKS - least('opponents'),
+              };
+            }),
+        ),
+    ),
+  );
+}
+
+const isLastOf = (share: Share, { winner }: Last): boolean => share.last === undefined || share.last === winner;
+
+/** The fewest tricks of a side: with birds, with pips alone, the last one, and one with what else it has won. */
+function leastTricks(
+  { trull, king, last }: { readonly trull: Share; readonly king: Share; readonly last: Last },
+  side: Side,
+  birds: number,
+  pips: number,
+): number {
+  // A last trick that a pip wins may be one of those with nothing else.
+  const isMore = last.winner === side && !(last.isPip && pips > 0);
+  const certain = birds + (isMore ? 1 : 0);
+  const isTrull = trull.won[side] && birds + (isMore && !last.isPip ? 1 : 0) === 0;
+  return pips + certain + (isTrull || (king.won[side] && certain === 0) ? 1 : 0);
+}
+
+/** Whether all of it can have come about in one deal. */
+export const canBe = (claims: readonly Claim[], setting: Setting, thirds: Thirds = ANY_THIRDS): boolean =>
+  tricksBy(claims, setting, thirds).length > 0;
+
+/** Of rows that exclude each other, the first that cannot be with those before it, and the one of these that it cannot be with. */
+export function excluding(claims: readonly Claim[], setting: Setting): readonly number[] {
+  if (canBe(claims, setting)) return [];
+  const at = claims.findIndex((_, i) => !canBe(claims.slice(0, i + 1), setting));
+  const one = claims[at];
+  if (!one) return [];
+  if (!canBe([one], setting)) return [at];
+  const other = claims.slice(0, at).findIndex((before) => !canBe([before, one], setting));
+  return other < 0 ? [at] : [other, at];
+}

@@ -1,0 +1,108 @@
+import { TALON } from '../sizes.ts';
+
+/** Where cards that somebody gets something for can lie at the end of a deal, and who can have won its last trick (reform §6.1). */
+
+export type Side = 'declarer' | 'opponents';
+export const SIDES: readonly Side[] = ['declarer', 'opponents'];
+export const otherSide = (side: Side): Side => (side === 'declarer' ? 'opponents' : 'declarer');
+
+/** What the cards of a deal are limited by, whatever came about in it. */
+export interface Setting {
+  /** How many play on each side. */
+  readonly seats: Readonly<Record<Side, number>>;
+  /** The called king: held by the declarer's side, from the talon, or none. */
+  readonly king: 'held' | 'talon' | 'none';
+  /** Cards taken from the talon, and as many laid away; the others are the opponents'. */
+  readonly exchanged: number;
+  readonly kaiserstich: boolean;
+}
+
+/** A card: who played it, or that it stayed in the talon, and whose it is at the end. */
+export interface Lying {
+  readonly by: Side | 'talon';
+  readonly won: Side;
+}
+
+/** The same, with its place in the last trick. */
+interface Fallen extends Lying {
+  readonly isLast: boolean;
+}
+
+export interface Trull {
+  readonly pagat: Fallen;
+  /** Whether the Pagat itself wins the last trick. */
+  readonly pagatWins: boolean;
+  readonly mond: Lying;
+  readonly skues: Lying;
+  /** Whether the whole Trull fell in one trick, and nobody caught anything in it (reform §7.1). */
+  readonly isKaiserstich: boolean;
+}
+
+export interface Kings {
+  /** The called one; missing: none is. */
+  readonly called?: Fallen;
+  /** Those of the declarer's side beside it, and how many there are. */
+  readonly own: number;
+  readonly of: number;
+}
+
+export interface Last {
+  readonly winner: Side;
+  /** Whether a pip wins it; then it holds no tarock. */
+  readonly isPip: boolean;
+}
+
+const IN_TALON: Fallen = { by: 'talon', won: 'opponents', isLast: false };
+const ALL_KINGS = 4;
+const EITHER = [false, true];
+
+/** The ways of a played card, in its trick and in the last one. */
+const ways = (by: Side): readonly Fallen[] =>
+  SIDES.flatMap((won) => EITHER.map((isLast): Fallen => ({ by, won, isLast })));
+
+function pagatWays(seats: Setting['seats']): readonly Pick<Trull, 'pagat' | 'pagatWins'>[] {
+  const played = SIDES.flatMap((by) => [
+    // Beaten in the last trick it goes to the own side only if there is somebody to beat it.
+    ...ways(by)
+      .filter(({ won, isLast }) => !isLast || won !== by || seats[by] > 1)
+      .map((pagat) => ({ pagat, pagatWins: false })),
+    { pagat: { by, won: by, isLast: true }, pagatWins: true },
+  ]);
+  return [{ pagat: IN_TALON, pagatWins: false }, ...played];
+}
+
+/** The Trull in the tricks and the talon. Only the Sküs takes the Mond, and nothing takes the Sküs. */
+export function trullsOf({ seats, kaiserstich }: Setting): readonly Trull[] {
+  const kept: readonly Lying[] = [IN_TALON, ...SIDES.map((side): Lying => ({ by: side, won: side }))];
+  const pairs = kept.flatMap((skues) => [
+    ...kept.map((mond) => ({ mond, skues })),
+    ...(skues.by === 'talon' ? [] : [{ mond: { by: otherSide(skues.won), won: skues.won }, skues }]),
+  ]);
+  const apart = pagatWays(seats).flatMap((pagat) => pairs.map((pair) => ({ ...pagat, ...pair, isKaiserstich: false })));
+  return kaiserstich ? [...apart, ...kaiserstiche()] : apart;
+}
+
+const kaiserstiche = (): readonly Trull[] =>
+  SIDES.flatMap((won) =>
+    SIDES.flatMap((mond) =>
+      SIDES.flatMap((skues) =>
+        EITHER.map((isLast) => ({
+          ...{ pagat: { by: won, won, isLast }, pagatWins: isLast, isKaiserstich: true },
+          ...{ mond: { by: mond, won }, skues: { by: skues, won } },
+        })),
+      ),
+    ),
+  );
+
+/** The kings: never laid away, so that the called one falls unless it stays in the talon. */
+export function kingsOf({ king, exchanged }: Setting): readonly Kings[] {
+  const of = king === 'none' ? ALL_KINGS : ALL_KINGS - 1;
+  const others = Array.from({ length: of + 1 }, (_, own) => ({ own, of }));
+  if (king === 'none') return others;
+  const isLeft = king === 'talon' && exchanged < TALON;
+  const isTaken = king === 'held' || exchanged > 0;
+  const called = [...(isLeft ? [IN_TALON] : []), ...(isTaken ? ways('declarer') : [])];
+  return called.flatMap((one) => others.map((own) => ({ called: one, ...own })));
+}
+
+export const LASTS: readonly Last[] = SIDES.flatMap((winner) => EITHER.map((isPip) => ({ winner, isPip })));

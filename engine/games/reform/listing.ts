@@ -1,0 +1,32 @@
+import type { Listed } from '#engine/kernel/family/family.ts';
+import type { Amounts } from '#engine/kernel/score.ts';
+import { type Amount, BONUSES } from './bonuses/index.ts';
+import type { Contract } from './contracts/contract.ts';
+import type { Ruleset } from './ruleset.ts';
+
+/** What a table offers, for screens and documents. */
+export const listed = (ruleset: Ruleset): Listed => ({
+  contracts: ruleset.contracts.map((contract) => ({
+    id: contract.id,
+    value: valueOf(contract),
+    source: contract.source,
+  })),
+  bonuses: ruleset.bonuses.map((id) => ({ id, source: 'reform §6.1', amounts: amountsOf(ruleset, id) })),
+});
+
+/** What each pair settles, and what it costs if that is another amount. */
+const valueOf = ({ worth, lost = worth }: Contract): string => (lost === worth ? String(worth) : `${worth} / ${lost}`);
+
+/** A bonus counts announced only where something is played in which it can be declared. */
+function amountsOf(ruleset: Ruleset, id: Ruleset['bonuses'][number]): Amounts {
+  const { silent, declared } = BONUSES[id];
+  const isDeclarable = ruleset.contracts.some((contract) => ruleset.declarable(contract).includes(id));
+  return { silent: shown(silent), ...(declared && isDeclarable && { announced: shown(declared) }) };
+}
+
+/** Points, or a number of times what the game would bring. */
+function shown(amount: Amount): string {
+  if ('points' in amount) return String(amount.points);
+  const whole = Math.floor(amount.times);
+  return `×${whole}${amount.times > whole ? '½' : ''}`;
+}

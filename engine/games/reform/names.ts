@@ -1,0 +1,11 @@
+import type { Zone } from '#engine/core/card.ts';
+
+/** The phases of a deal, in order (reform §3.1). */
+export type PhaseId =
+  'cut' | 'auction' | 'choice' | 'ankauf' | 'king' | 'pre' | 'king-talon' | 'talon' | 'lay' | 'announce' | 'tricks';
+
+/** The two groups of the talon stay apart to the end (reform §2). */
+export const TALON_GROUPS: readonly Zone[] = ['talon:0', 'talon:1'];
+
+/** The phase in which forehand chooses a contract. */
+export const CHOICE = 'choice';

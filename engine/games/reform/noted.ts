@@ -1,0 +1,70 @@
+import type { Seat } from '#engine/core/seat.ts';
+import type { BonusId } from './bonuses/index.ts';
+import type { ContractId } from './contracts/contract.ts';
+
+/** What doubles, step by step; the other side says the first (reform §6.3). */
+export const STEPS = ['kontra', 'rekontra', 'subkontra', 'hirsch', 'mord'] as const;
+
+/** How far something was doubled (reform §6.4). */
+export interface Doubled {
+  /** Steps that were said: 0 none, 1 kontra, ... 5 mord. */
+  readonly level: number;
+  /** Whether the first of them was said before the exchange. */
+  readonly early?: true;
+  /** Whether its own side halved it; then `level` is 0. */
+  readonly self?: true;
+  /** Who protested, and against which step, from 1. */
+  readonly protests?: readonly { readonly by: Seat; readonly of: number }[];
+}
+
+/** A bonus that was declared. */
+export interface Declared extends Doubled {
+  readonly bonus: BonusId;
+  /** Who declared it; in a negative game an opponent, for their own pair. */
+  readonly by: Seat;
+  readonly made: boolean;
+}
+
+/** A bonus that came about, or was lost, without a word. */
+export interface Silent {
+  readonly bonus: BonusId;
+  readonly side: 'declarer' | 'opponents';
+  readonly made: boolean;
+  /** How often (naturstich); missing: once. */
+  readonly count?: number;
+}
+
+/** What of the called king's holder is known at the end. */
+export type Partner = Seat | 'own-king' | 'king-in-talon';
+
+/**
+ * All that a scorer notes of a deal (reform §14). A played deal is counted into the same, and everything that is paid follows from it, so
+ * that what is played and what is entered cannot differ.
+ */
+export interface Noted {
+  readonly contract: ContractId;
+  readonly declarer: Seat;
+  /** Whose game it was in the auction, if somebody bought it. */
+  readonly soldBy?: Seat;
+  /** King contracts only. */
+  readonly partner?: Partner;
+  /** How the declarer went on with the called king in the talon. */
+  readonly kingTalon?: 'alone' | 'schleifen-king';
+  /** Cards taken from the talon, where that changes the value. */
+  readonly exchanged?: number;
+  /** A Rufer in which nothing was said, and which was therefore not played. */
+  readonly unplayed?: true;
+  /** Positive games: what the declarer's side has at the end. */
+  readonly thirds?: number;
+  /** How it ended, where nobody counted them. */
+  readonly result?: 'won' | 'lost';
+  /** Negative games: the declarer's tricks. */
+  readonly tricks?: number;
+  /** Positive games: the doubling of the game. */
+  readonly game?: Doubled;
+  /** Negative games: the same for the pair with each opponent, in the order of `active` from the declarer's right. */
+  readonly pairs?: readonly (Doubled & { readonly with: Seat })[];
+  readonly declared: readonly Declared[];
+  /** Without those that follow from the numbers alone (Sürtaxe of a negative game). */
+  readonly silent: readonly Silent[];
+}

@@ -1,0 +1,119 @@
+import { type Text, text } from '#engine/core/text.ts';
+import type { OptionId } from './options.ts';
+
+/** Names and explanations of the options (reform §12). */
+export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; readonly sentence: Text }>> = {
+  'table-size': {
+    name: text('Spieler am Tisch', 'Players at the table'),
+    sentence: text(
+      'Zu viert, oder zu fünft: Dann setzt der Geber aus.',
+      'Four; or five, and then the dealer sits out.',
+    ),
+  },
+  auction: {
+    name: text('Lizitation', 'Auction'),
+    sentence: text(
+      'Wer näher an der Vorhand sitzt, übernimmt dasselbe Spiel; oder jeder muss höher bieten und darf, wenn er schon geboten hat, das letzte Gebot halten.',
+      'A player closer to forehand takes over the same game; or everybody must bid higher, and a player who has already bid may hold the last bid.',
+    ),
+  },
+  contractsOff: {
+    name: text('Spiele weglassen', 'Games left out'),
+    sentence: text('Diese Spiele werden hier nicht angesagt.', 'These games cannot be bid here.'),
+  },
+  ankauf: {
+    name: text('Ankauf', 'Purchase (Ankauf)'),
+    sentence: text(
+      'Ein Gegner darf dem Spieler ein Spiel „einer gegen drei“ abkaufen, wenn die anderen zustimmen.',
+      'An opponent may buy a game of one against three from its declarer if the others agree.',
+    ),
+  },
+  ankaufChair: {
+    name: text('Ankauf bei Gleichstand', 'Purchase, tied vote'),
+    sentence: text(
+      'Steht es beim Abstimmen zwei zu zwei, zählt die Stimme dessen, der zum ersten Stich ausspielt, oder dessen, der bisher vorn liegt.',
+      'A tie of two votes against two goes by the vote of whoever leads to the first trick, or of whoever has the best total so far.',
+    ),
+  },
+  mortgage: {
+    name: text('Hypothek', 'Mortgage'),
+    sentence: text(
+      'Man darf mehr oder weniger Karten tauschen, als einem zustehen: Jede Karte mehr macht das Spiel um ein Fünftel seines Werts billiger, jede weniger um ein Fünftel teurer.',
+      'You may exchange more or fewer cards than you are entitled to: each extra card makes the game cheaper by a fifth of its value, each card fewer dearer by a fifth.',
+    ),
+  },
+  ruferUnplayed: {
+    name: text('Rufer ohne Ansage nicht spielen', 'Silent Rufer is not played'),
+    sentence: text(
+      'Sagen alle nur „gut“, wird er nicht gespielt und zählt als gewonnen, außer der König liegt im Talon.',
+      'If everybody says only “good”, it is not played and counts as won, unless the king is in the talon.',
+    ),
+  },
+  preKontra: {
+    name: text('Kontra vor dem Tausch', 'Kontra before the exchange'),
+    sentence: text(
+      'Schon vor dem Tausch darf kontriert werden; dieses Kontra zählt ×3 statt ×2.',
+      'Kontra may be said even before cards are exchanged; it then counts ×3 instead of ×2.',
+    ),
+  },
+  kontraLevels: {
+    name: text('Kontra-Stufen', 'Levels of kontra'),
+    sentence: text(
+      'Wie oft das Spiel und jede Ansage verdoppelt werden dürfen.',
+      'How often the game and each announcement may be doubled.',
+    ),
+  },
+  selbstkontra: {
+    name: text('Selbstkontra', 'Selbstkontra'),
+    sentence: text(
+      'Die eigene Seite darf ein Spiel oder eine Ansage halbieren; dann kontriert niemand mehr.',
+      'A side may halve its own game or announcement, which then cannot be doubled.',
+    ),
+  },
+  protest: {
+    name: text('Protest', 'Protest'),
+    sentence: text(
+      'Wer mit einer Verdopplung der eigenen Seite nicht einverstanden ist, macht sie nicht mit.',
+      'A player who does not agree with a doubling by their own side stays out of it.',
+    ),
+  },
+  marabu: {
+    name: text('Marabu', 'Marabu'),
+    sentence: text(
+      'Auch Tarock IIII zählt, wenn es selbst den viertletzten Stich macht.',
+      'Tarock IIII counts as well if it takes the fourth-last trick itself.',
+    ),
+  },
+  announceTrullAndKings: {
+    name: text('Trull und vier Könige ansagen', 'Announcing Trull and four kings'),
+    sentence: text(
+      'Beide darf man auch ansagen; dann zählen sie doppelt.',
+      'Both may be announced, and then count double.',
+    ),
+  },
+  announceSingleUltimo: {
+    name: text('Single ultimo ansagen', 'Announcing Single ultimo'),
+    sentence: text('Es darf angesagt werden und zählt dann doppelt.', 'It may be announced, and then counts double.'),
+  },
+  multiplierBonuses: {
+    name: text('Sürtaxe und Volat', 'Sürtaxe and Volat'),
+    sentence: text(
+      'Zusätze, die ein Vielfaches des Spiels zählen, kommen zum Spiel dazu; oder der teuerste, der gelingt, zählt statt des Spiels.',
+      'Bonuses that are worth a multiple of the game are paid on top of it; or the dearest one made counts instead of the game.',
+    ),
+  },
+  kaiserstich: {
+    name: text('Kaiserstich', 'Kaiserstich'),
+    sentence: text(
+      'Liegen Sküs, Mond und Pagat in einem Stich, macht ihn der Pagat.',
+      'If Sküs, Mond and Pagat are in one trick, the Pagat takes it.',
+    ),
+  },
+  rounding: {
+    name: text('Rundung', 'Rounding'),
+    sentence: text(
+      'Was zwei Spieler einander zahlen, wird auf Hundertstel oder auf ganze Punkte gerundet.',
+      'What two players pay each other is rounded to hundredths or to whole points.',
+    ),
+  },
+};

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { type Card, handOf } from '#engine/core/card.ts';
+import { rational } from '#engine/core/rational.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import { fallbacksOf } from '#engine/kernel/family/options.ts';
+import { type Game, type Item, itemOf } from '#engine/kernel/score.ts';
+import type { Trick } from '#engine/phases/trick.ts';
+import type { Play } from '#engine/phases/tricks.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
+import { reform } from '../game.ts';
+import { OPTIONS, type Options } from '../options/options.ts';
+import { rulesetOf } from '../ruleset.ts';
+import { tricks } from './tricks.ts';
+
+const cards = (list: string): readonly Card[] => list.split(' ').filter(Boolean);
+
+const playing = (options: Partial<Options> = {}): PhaseOf<Play, 'tricks'> =>
+  tricks(rulesetOf(tableOf(reform, 'reform', { ...fallbacksOf(OPTIONS), ...options })));
+
+/** What differs from a Dreier of seat 1 at the beginning of its first trick. */
+interface Position {
+  readonly game?: Partial<Game>;
+  readonly items?: readonly Item[];
+  readonly hands: Partial<Record<Seat, string>>;
+  readonly trick?: string;
+  /** Who has won the tricks before. */
+  readonly won?: readonly Seat[];
+}
+
+const at = ({ game, items = [], hands, trick = '', won = [] }: Position): State => ({
+  table: 4,
+  active: [0, 1, 2, 3],
+  dealer: 3,
+  now: { deal: 1, factors: [], pot: rational(0), notes: {} },
+  zones: {
+    trick: cards(trick),
+    ...Object.fromEntries([0, 1, 2, 3].map((seat) => [handOf(seat), cards(hands[seat] ?? 'H1')])),
+  },
+  known: {},
+  games: [{ declarer: 1, contract: 'dreier', with: {}, ...game }],
+  items: [itemOf('game', 'bid', 1), ...items],
+  phase: 'tricks',
+  end: null,
+  notes: { tricks: { tricks: won.map((winner): Trick => ({ plays: [], winner })) } },
+  attempts: [],
+  log: [],
+});
+
+const announced = (about: string, by: Seat): Item => itemOf(about, 'announced', by);
+const BETTEL = { contract: 'bettel' };
+/** Seat 1 has called, and 3 is the partner that nobody knows. */
+const RUFER = { contract: 'rufer', called: 'CK', partner: 3 };
+
+/** What the seat whose turn it is may play. */
+function legal(position: Position, options?: Partial<Options>): string {
+  const phase = playing(options);
+  const s = at(position);
+  const [seat = 0] = phase.turn(s).must;
+  const [offer] = phase.offers(s, seat);
+  return offer?.kind === 'one-of' ? offer.actions.map((action) => ('card' in action ? String(action.card) : '')).join(' ') : '';
+}
+
+const refused = (position: Position, card: Card): string | undefined => {
+  const phase = playing();
+  const s = at(position);
+  const [seat = 0] = phase.turn(s).must;
+  return phase.refuse(s, seat, { type: 'play', card })?.code;
+};
+
+describe('who leads (reform §4)', () => {
+  test.each([
+    ['forehand to a Dreier', undefined, [], [0]],
+    ['the declarer to a Bettel', BETTEL, [], [1]],
+    ['then whoever has won', BETTEL, [2], [2]],
+  ] as const)('%s', (_, game, won, leads) =>
+    expect(playing().turn(at({ ...(game && { game }), won, hands: {} })).must).toEqual(leads),
+  );
+});
+
+describe('modes T and H (reform §7.1)', () => {
+  test.each<[says: string, position: Position, may: string]>([
+    ['leading, any card', { hands: { 0: 'T1 H1 SK' } }, 'T1 H1 SK'],
+    ['follow the suit led', { hands: { 1: 'T1 H1 SK' }, trick: 'S8' }, 'SK'],
+    ['else a tarock, also a low one', { hands: { 1: 'T1 H1 CK' }, trick: 'S8' }, 'T1'],
+    ['else any card', { hands: { 1: 'H1 CK' }, trick: 'S8' }, 'H1 CK'],
+    ['H: beat, if you can', { game: BETTEL, hands: { 2: 'SK S9 T5' }, trick: 'SQ' }, 'SK'],
+    ['H: else follow as before', { game: BETTEL, hands: { 2: 'S10 S9 T5' }, trick: 'SQ' }, 'S10 S9'],
+    ['H: above the tarock in it', { game: BETTEL, hands: { 3: 'T9 T4 H1' }, trick: 'SQ T8' }, 'T9'],
+    ['H: no suit card beats a tarock', { game: BETTEL, hands: { 3: 'SK S7' }, trick: 'SQ T8' }, 'SK S7'],
+    ['H: no rule for the Pagat', { game: BETTEL, hands: { 2: 'T1 T5 H1' }, trick: 'SQ' }, 'T1 T5'],
+  ])('%s', (_, position, may) => expect(legal(position)).toBe(may));
+
+  test.each<[code: string, position: Position, card: Card]>([
+    ['must-follow-suit', { hands: { 1: 'T1 H1 SK' }, trick: 'S8' }, 'T1'],
+    ['must-play-tarock', { hands: { 1: 'T1 H1 CK' }, trick: 'S8' }, 'H1'],
+    ['must-head', { game: BETTEL, hands: { 2: 'SK S9 T5' }, trick: 'SQ' }, 'S9'],
+    ['card-not-in-hand', { hands: { 0: 'T1' } }, 'T2'],
+  ])('refuses with %s', (code, position, card) => expect(refused(position, card)).toBe(code));
+});
+
+describe('the Kaiserstich (reform §7.1)', () => {
+  const position: Position = { game: BETTEL, hands: { 3: 'T1 T5' }, trick: 'T21 T22' };
+  test('the Pagat beats the two others where it is agreed', () => {
+    expect(legal(position, { kaiserstich: true })).toBe('T1');
+    expect(legal(position)).toBe('T1 T5');
+  });
+
+  test.each([
+    [true, 0],
+    [false, 2],
+  ])('agreed: %s', (kaiserstich, winner) => {
+    const s = at({ hands: { 3: 'S7' }, trick: 'T1 T21 T22' });
+    const noted = playing({ kaiserstich })
+      .decide(s, 3, { type: 'play', card: 'S7' })
+      .find(({ type }) => type === 'noted');
+    expect(noted).toMatchObject({ notes: { tricks: [{ winner }] } });
+  });
+});
+
+describe('announced cards (reform §6.2)', () => {
+  const before = (number: number, winner: Seat = 0): readonly Seat[] =>
+    Array.from({ length: number - 1 }, () => winner);
+  const PAGAT = [announced('pagat-ultimo', 1)];
+  const BIRDS = [...PAGAT, announced('uhu', 1)];
+  const KING = [announced('koenig-ultimo', 1)];
+
+  test.each<[says: string, position: Position, may: string]>([
+    ['kept while another card is legal', { items: PAGAT, hands: { 1: 'T1 T5' }, trick: 'T9' }, 'T5'],
+    ['forced out', { items: PAGAT, hands: { 1: 'T1 S7' }, trick: 'T9' }, 'T1'],
+    ['among several of them, as one likes', { items: BIRDS, hands: { 1: 'T1 T2 S7' }, trick: 'T9' }, 'T1 T2'],
+    ['in its trick it must fall', { items: BIRDS, hands: { 1: 'T1 T2 T5' }, trick: 'T9', won: before(11) }, 'T2'],
+    ['unless it is illegal', { items: BIRDS, hands: { 1: 'S8 T2' }, trick: 'S7', won: before(11) }, 'S8'],
+    [
+      'after its trick it is free',
+      { items: [announced('uhu', 1)], hands: { 1: 'T2 T5' }, trick: 'T9', won: before(12) },
+      'T2 T5',
+    ],
+    ['by a partner that nobody knows', { game: RUFER, items: PAGAT, hands: { 3: 'T1 T5' }, trick: 'T9 T8 T7' }, 'T5'],
+    ['the called king by its holder', { game: RUFER, items: KING, hands: { 3: 'CK C8' }, trick: 'C9 C10 C7' }, 'C8'],
+    [
+      'by a declarer who has called an own king',
+      { game: { contract: 'rufer', called: 'CK' }, items: KING, hands: { 1: 'CK C8' }, trick: 'C9' },
+      'C8',
+    ],
+    ['not by the other side', { items: PAGAT, hands: { 2: 'T1 T5' }, trick: 'T9 T8' }, 'T1 T5'],
+    [
+      'by the side-mate of an opponent',
+      { items: [announced('uhu', 2)], hands: { 3: 'T2 T5' }, trick: 'T9 T8 T7' },
+      'T5',
+    ],
+  ])('%s', (_, position, may) => expect(legal(position)).toBe(may));
+
+  test.each<[code: string, position: Position, card: Card]>([
+    ['announced-card-locked', { items: PAGAT, hands: { 1: 'T1 T5' }, trick: 'T9' }, 'T1'],
+    ['announced-card-due', { items: BIRDS, hands: { 1: 'T1 T2 T5' }, trick: 'T9', won: before(11) }, 'T5'],
+  ])('refuses with %s', (code, position, card) => expect(refused(position, card)).toBe(code));
+
+  test.each<[says: string, game: Partial<Game>, items: readonly Item[], seat: Seat, could: boolean]>([
+    ['a declarer who may not play it has nothing else', RUFER, PAGAT, 1, false],
+    ['a partner shows nothing by it while nobody knows them', RUFER, PAGAT, 3, true],
+    ['a partner who has announced does', RUFER, [...PAGAT, announced('uhu', 3)], 3, false],
+    ['nobody does of a king without a name', { ...RUFER, with: { fourth: true } }, [...PAGAT, ...KING], 1, true],
+  ])('what others learn: %s', (_, game, items, seat, could) => {
+    const s = at({ game, items, hands: {}, trick: 'T9 T8 T7'.split(' ').slice(0, seat).join(' ') });
+    expect(playing().couldPlay?.(s, seat, 'T1', 'T5')).toBe(could);
+  });
+});
+
+describe('when a Bettel is over (reform §7.6)', () => {
+  test.each<[says: string, won: readonly Seat[], goesOn: boolean]>([
+    ['no trick', [0, 2, 3], true],
+    ['one trick: a second would bring a Sürtaxe', [1, 2], true],
+    ['two tricks', [1, 2, 1], false],
+    ['no trick after eleven', [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], true],
+    ['one trick after eleven', [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], true],
+  ])('%s', (_, won, goesOn) => {
+    const { must } = playing().turn(at({ game: BETTEL, won, hands: {} }));
+    expect(must.length > 0).toBe(goesOn);
+  });
+
+  test('a game for points is played to the end', () =>
+    expect(playing().turn(at({ won: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], hands: {} })).must).toEqual([0]));
+
+  test('then the deal is settled', () =>
+    expect(playing().next(at({ game: BETTEL, won: [1, 1], hands: {} }))).toEqual([{ type: 'ended', end: 'settle' }]));
+});

@@ -1,0 +1,43 @@
+import type { Card } from '#engine/core/card.ts';
+import { flatMapped } from '#engine/core/lists.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import { sideOf } from '#engine/judging/sides.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { Game } from '#engine/kernel/score.ts';
+import { isKnown } from '../knowledge.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { TRICKS } from '../sizes.ts';
+
+/** A card that was announced for a trick, counted from 1. */
+interface Promised {
+  readonly card: Card;
+  readonly trick: number;
+}
+
+/** The cards that a seat keeps for their tricks, if it holds them, and whether everybody can tell that it has to. */
+export interface Promises {
+  readonly cards: readonly Promised[];
+  readonly arePublic: boolean;
+}
+
+/**
+ * What the side of a seat has announced binds whoever of it holds the card (reform §6.2). While nobody knows on which
+ * side a seat is, nobody else can tell that it is bound; nor by a king that was called without being named.
+ */
+export function promisesOf(ruleset: Ruleset, s: State, seat: Seat): Promises {
+  const [game] = s.games;
+  if (!game) return { cards: [], arePublic: true };
+  const cards = flatMapped(s.items, ({ about, by }) => {
+    const promised = sideOf(game, by) === sideOf(game, seat) ? promisedBy(ruleset, game, about) : undefined;
+    return promised ? [promised] : [];
+  });
+  if (cards.length === 0) return { cards, arePublic: true };
+  const isUnnamed = game.with['fourth'] === true && cards.some(({ card }) => card === game.called);
+  return { cards, arePublic: isKnown(s, seat) && !isUnnamed };
+}
+
+/** The card and the trick that a bonus is about: its bird, or the called king in the last one. */
+function promisedBy(ruleset: Ruleset, { called }: Game, about: string): Promised | undefined {
+  if (about === 'koenig-ultimo') return called === undefined ? undefined : { card: called, trick: TRICKS };
+  return ruleset.bonus(about)?.bird;
+}

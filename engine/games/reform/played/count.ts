@@ -1,0 +1,103 @@
+import { flatMapped } from '#engine/core/lists.ts';
+import { from } from '#engine/core/seat.ts';
+import { sumOfThirds } from '#engine/decks/deck-54.ts';
+import { sideOf } from '#engine/judging/sides.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { Game, Item } from '#engine/kernel/score.ts';
+import { tricksOf } from '#engine/phases/trick.ts';
+import { type BonusId, isBonus } from '../bonuses/index.ts';
+import type { Contract } from '../contracts/contract.ts';
+import { TALON_GROUPS } from '../names.ts';
+import type { Declared, Doubled, Noted, Partner, Silent } from '../noted.ts';
+import { isMissedByFar } from '../row.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { ENDINGS } from './feats.ts';
+import { playedDeal, type PlayedGame } from './played-deal.ts';
+
+/** Counts a finished deal into what its scorer would note (reform §14). */
+export function count(ruleset: Ruleset, s: State): Noted {
+  const game = firstGame(s);
+  const contract = ruleset.contractOf(game);
+  const head = { contract: contract.id, declarer: game.declarer, ...saidIn(s, game, contract) };
+  return contract.kind === 'negative'
+    ? { ...head, ...negative(s, game, contract) }
+    : { ...head, game: doubled(s.items.find(({ about }) => about === 'game')), ...positive(ruleset, s, contract) };
+}
+
+/** Whether a deal came to its tricks: not if nobody said anything to a Rufer, nor if it was resigned for its king (reform §7.2, §5.4). */
+export const isPlayed = ({ with: said }: Game): boolean =>
+  said['unplayed'] !== true && said['kingTalon'] !== 'schleifen-king';
+
+/** What was said with the game. */
+function saidIn(s: State, game: Game, contract: Contract): Partial<Noted> {
+  const { soldBy, kingTalon, exchanged, unplayed } = game.with;
+  return {
+    ...(typeof soldBy === 'number' && { soldBy }),
+    ...(contract.side === 'king' && { partner: partnerOf(s, game) }),
+    ...((kingTalon === 'alone' || kingTalon === 'schleifen-king') && { kingTalon }),
+    ...(typeof exchanged === 'number' && { exchanged }),
+    ...(unplayed === true && { unplayed }),
+  };
+}
+
+/** Who held the called king; the declarer, or the talon, if nobody else did. */
+function partnerOf(s: State, { partner, called }: Game): Partner {
+  if (partner !== undefined) return partner;
+  const wasInTalon = s.log.some(
+    (event) => event.type === 'moved' && TALON_GROUPS.includes(event.to) && event.cards.some((card) => card === called),
+  );
+  return wasInTalon ? 'king-in-talon' : 'own-king';
+}
+
+/** How far an item was doubled, halved, and protested against. */
+function doubled(item: Item | undefined): Doubled {
+  const { doublings = [], protests = [] } = item ?? {};
+  const isSelf = doublings.some(({ step }) => step === 'selbstkontra');
+  return {
+    level: isSelf ? 0 : doublings.length,
+    ...(doublings[0]?.early && !isSelf && { early: true }),
+    ...(isSelf && { self: true }),
+    ...(protests.length > 0 && { protests }),
+  };
+}
+
+/** Each opponent settles alone, and may have declared that the number is missed by two or more (reform §6.3, §7.6). */
+function negative(
+  s: State,
+  { declarer }: Game,
+  contract: Contract,
+): Pick<Noted, 'tricks' | 'pairs' | 'declared' | 'silent'> {
+  const tricks = tricksOf(s).filter(({ winner }) => winner === declarer).length;
+  const pairs = from(declarer, s.active)
+    .slice(1)
+    .map((seat) => ({
+      with: seat,
+      ...doubled(s.items.find(({ about, against }) => about === 'game' && against.includes(seat))),
+    }));
+  return { tricks, pairs, declared: declaredIn(s, () => isMissedByFar(contract, tricks)), silent: [] };
+}
+
+function positive(ruleset: Ruleset, s: State, contract: Contract): Pick<Noted, 'thirds' | 'declared' | 'silent'> {
+  if (!isPlayed(firstGame(s))) return { declared: [], silent: [] };
+  const deal = playedDeal(ruleset, s);
+  return {
+    thirds: sumOfThirds(deal.pile('declarer')),
+    declared: declaredIn(s, (id, item) => ENDINGS[id].made(deal, sideOf(deal.game, item.by))),
+    silent: flatMapped(ruleset.bonusesOf(contract), (id) => silent(s, deal, id)),
+  };
+}
+
+const declaredIn = (s: State, isMade: (id: BonusId, item: Item) => boolean): readonly Declared[] =>
+  flatMapped(s.items, (item) => {
+    const { about, by } = item;
+    return isBonus(about) ? [{ bonus: about, by, made: isMade(about, item), ...doubled(item) }] : [];
+  });
+
+/** What came about without a word; a side that declared it does not have it silently as well, while the other one may (reform §6.2). */
+function silent(s: State, deal: PlayedGame, id: BonusId): readonly Silent[] {
+  const declaredBy = s.items.flatMap(({ about, by }) =>
+    about === id ? [sideOf(deal.game, by) === 'declarer' ? 'declarer' : 'opponents'] : [],
+  );
+  return ENDINGS[id].silent(deal).flatMap((one) => (declaredBy.includes(one.side) ? [] : [{ bonus: id, ...one }]));
+}

@@ -1,0 +1,33 @@
+import { flatMapped } from '#engine/core/lists.ts';
+import { sideOf } from '#engine/judging/sides.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { Item, Row, Verdict } from '#engine/kernel/score.ts';
+import { tricksOf } from '#engine/phases/trick.ts';
+import { isBonus } from '../bonuses/index.ts';
+import { rowOf } from '../row.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { count, isPlayed } from './count.ts';
+import { ENDINGS } from './feats.ts';
+import { playedDeal } from './played-deal.ts';
+
+/** Reads a finished deal into the row that its scorer would write, with the tricks that decided what was played. */
+export function read(ruleset: Ruleset, s: State): Row {
+  const row = rowOf(ruleset, s, count(ruleset, s));
+  const game = firstGame(s);
+  if (!isPlayed(game)) return row;
+  if (ruleset.contractOf(game).kind === 'negative') {
+    const proof = flatMapped(tricksOf(s), ({ winner }, i) => (winner === game.declarer ? [i + 1] : []));
+    return {
+      ...row,
+      games: row.games.map((one) => ({ ...one, proof })),
+      items: row.items.map((item) => ({ ...item, proof })),
+    };
+  }
+  const deal = playedDeal(ruleset, s);
+  const proofOf = ({ about, by }: Item): Pick<Verdict, 'proof'> => {
+    const proof = isBonus(about) ? ENDINGS[about].proof(deal, sideOf(game, by)) : [];
+    return proof.length > 0 ? { proof } : {};
+  };
+  return { ...row, items: row.items.map((item) => ({ ...item, ...proofOf(item) })) };
+}

@@ -1,0 +1,46 @@
+import { type Text, text } from '#engine/core/text.ts';
+
+/** What a score entry is refused with (reform §14), beside what is refused at the table, too. */
+export const ENTRY = {
+  'declarer-sits-out': text(
+    'Zu fünft setzt der Geber aus: Er kann nicht der Spieler sein.',
+    'With five at the table the dealer sits out and cannot be the declarer.',
+  ),
+  'thirds-out-of-range': text(
+    'Alle Karten zählen zusammen 70 Punkte: Trag eine Zahl von 0 bis 70 ein.',
+    'All cards count 70 points together: enter a number from 0 to 70.',
+  ),
+  'thirds-impossible': text(
+    'So viele Punkte kann die Seite des Spielers hier nicht haben. Das Weggelegte zählt für sie, der Rest des Talons für die Gegner; ein Trull zählt 13, vier Könige 17/1, und ein Volat lässt der anderen Seite keinen Stich.',
+    'The declarer’s side cannot have that many points here. The discards count for it, the rest of the talon for the opponents; a Trull counts 13, four kings 17/1, and a Volat leaves the other side no trick.',
+  ),
+  'excludes-each-other': text(
+    'Das schließt einander aus: Jede Karte fällt einmal und gehört am Ende einer Seite, und jeder Stich auch. Lass eines davon weg.',
+    'These exclude each other: every card is played once and belongs to one side in the end, and so does every trick. Leave one of them out.',
+  ),
+  'koenigfang-missing': text(
+    'Den gerufenen König haben die Gegner im letzten Stich gefangen: Trag auch den Königfang ein.',
+    'The opponents caught the called king in the last trick: enter the Königfang, too.',
+  ),
+  'naturstich-too-often': text(
+    'Mehr als vier Naturstiche gibt es in einem Spiel nicht, beide Seiten zusammen.',
+    'There are no more than four Naturstiche in a deal, both sides together.',
+  ),
+  'result-contradicts-thirds': text(
+    'Das passt nicht zum Ergebnis: Gewonnen ist ab 35/2; die Sürtaxe zählt ab 45/2, für die Gegner ab 44/2.',
+    'This does not fit the result: 35/2 or more wins; a Sürtaxe needs 45/2, or 44/2 for the opponents.',
+  ),
+  'tricks-not-twelve': text('Mehr als zwölf Stiche gibt es nicht.', 'There are no more than twelve tricks.'),
+  'bonus-twice': text(
+    'Das gibt es so nur einmal: jeden Zusatz höchstens einmal für jede Seite, manchen nur für eine von beiden.',
+    'This cannot be there twice: every bonus at most once for each side, some for one side only.',
+  ),
+  'early-without-pre': text(
+    'Vor dem Tausch wird hier nicht kontriert: Trag das Kontra ohne „vor dem Tausch“ ein.',
+    'There is no kontra before the exchange here: enter it without “before the exchange”.',
+  ),
+  'self-and-kontra': text(
+    'Nach einem Selbstkontra wird nicht mehr kontriert: Lass eines von beiden weg.',
+    'Nothing is doubled after a Selbstkontra: leave out one of the two.',
+  ),
+} as const satisfies Readonly<Record<string, Text>>;

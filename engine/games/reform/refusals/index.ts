@@ -1,0 +1,15 @@
+import { refusing } from '#engine/core/refusal.ts';
+import { COMMON } from './common.ts';
+import { DEAL } from './deal.ts';
+import { ENTRY } from './entry.ts';
+import { EXCHANGE } from './exchange.ts';
+import { PLAY } from './play.ts';
+import { TALK } from './talk.ts';
+
+/** What the family refuses with, and what it says; `{at}` is the place (reform §13, §14). */
+export const REFUSALS = { ...COMMON, ...DEAL, ...TALK, ...EXCHANGE, ...PLAY, ...ENTRY } as const;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** A refusal of this family: its code has a sentence in every language. */
+export const refusal = refusing<RefusalCode>('family:reform');

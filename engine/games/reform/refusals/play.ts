@@ -1,0 +1,22 @@
+import { type Text, text } from '#engine/core/text.ts';
+
+/** What cards are refused with in the tricks (reform §6.2, §7.1). */
+export const PLAY = {
+  'must-follow-suit': text('Farbzwang: Bediene die ausgespielte Farbe.', 'You must follow the suit led.'),
+  'must-play-tarock': text(
+    'Tarockzwang: Du hast die Farbe nicht, also spiel ein Tarock.',
+    'You cannot follow suit, so you must play a tarock.',
+  ),
+  'must-head': text(
+    'Stichzwang: Du kannst die höchste Karte im Stich überstechen, also musst du.',
+    'You can beat the winning card, so you must.',
+  ),
+  'announced-card-locked': text(
+    'Diese Karte ist für einen späteren Stich angesagt. Spiel eine andere, solange du eine spielen darfst.',
+    'This card is announced for a later trick. Play another one for as long as you may.',
+  ),
+  'announced-card-due': text(
+    'Für diesen Stich ist eine Karte angesagt, die du hast. Spiel sie.',
+    'A card that you hold is announced for this trick. Play it.',
+  ),
+} as const satisfies Readonly<Record<string, Text>>;

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { tableOf } from '#engine/testing/any-table.ts';
+import { reform } from './game.ts';
+import type { Noted } from './noted.ts';
+import { notedIn, rowOf } from './row.ts';
+import { rulesetOf } from './ruleset.ts';
+
+const RULESET = rulesetOf(tableOf(reform, 'reform'));
+const AT = { table: 4, dealer: 3 };
+
+/** 0 plays with 2 against 1 and 3. */
+const RUFER: Noted = { contract: 'rufer', declarer: 0, partner: 2, thirds: 120, declared: [], silent: [] };
+const row = (said: Partial<Noted>) => rowOf(RULESET, AT, { ...RUFER, ...said });
+const noted = (said: Partial<Noted>) => notedIn(row(said));
+
+describe('what is noted', () => {
+  test('comes to the same, whatever goes without saying in it', () => {
+    expect(noted({ exchanged: 3, game: { level: 0 }, result: 'won' })).toEqual(RUFER);
+    const silent = [
+      { bonus: 'uhu', side: 'opponents', made: false },
+      { bonus: 'naturstich', side: 'declarer', made: true, count: 1 },
+      { bonus: 'trull', side: 'declarer', made: true },
+    ] as const;
+    expect(noted({ silent }).silent.map(({ bonus, count }) => [bonus, count])).toEqual([
+      ['trull', undefined],
+      ['naturstich', undefined],
+      ['uhu', undefined],
+    ]);
+  });
+
+  test('has no points where nothing was played', () =>
+    expect(noted({ unplayed: true })).toEqual({
+      ...{ contract: 'rufer', declarer: 0, partner: 2, unplayed: true, declared: [], silent: [] },
+    }));
+});
+
+describe('doublings from paper are said by', () => {
+  const speakers = (said: NonNullable<Noted['game']>) => row({ game: said }).items[0]?.doublings.map(({ by }) => by);
+
+  test('a seat of the right side', () => expect(speakers({ level: 3 })).toEqual([1, 0, 1]));
+
+  test('nobody who protests them', () => {
+    expect(speakers({ level: 3, protests: [{ by: 1, of: 1 }] })).toEqual([3, 0, 3]);
+    expect(speakers({ level: 2, protests: [{ by: 0, of: 2 }] })).toEqual([1, 2]);
+  });
+
+  test('the side itself that halves its own', () =>
+    expect(row({ game: { level: 0, self: true } }).items[0]?.doublings).toEqual([{ step: 'selbstkontra', by: 0 }]));
+
+  test('each pair of a negative game', () => {
+    const { items } = rowOf(RULESET, AT, {
+      ...{ contract: 'bettel', declarer: 1, tricks: 2, silent: [] },
+      pairs: [{ with: 0, level: 2 }],
+      declared: [{ bonus: 'suertaxe', by: 3, made: true, level: 1 }],
+    });
+    expect(
+      items.map(({ about, stage, by, against, doublings, result }) => [
+        ...[about, stage, by, against[0], doublings.map((one) => one.by).join(), result],
+      ]),
+    ).toEqual([
+      ['game', 'bid', 1, 2, '', 'lost'],
+      ['game', 'bid', 1, 3, '', 'lost'],
+      ['game', 'bid', 1, 0, '0,1', 'lost'],
+      ['suertaxe', 'silent', 2, 1, '', 'made'],
+      ['suertaxe', 'announced', 3, 1, '1', 'made'],
+      ['suertaxe', 'silent', 0, 1, '', 'made'],
+    ]);
+  });
+});

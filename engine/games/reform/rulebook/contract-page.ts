@@ -1,0 +1,152 @@
+import { type Text, text } from '#engine/core/text.ts';
+import type { RulePage } from '#engine/kernel/family/definition.ts';
+import type { Contract } from '../contracts/contract.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { ENOUGH } from '../sizes.ts';
+import { thirdsSaid, thirdsText } from './words.ts';
+
+/** What a game is, how it is played and what it pays, from its declaration and the table's rules. */
+export const contractPage = (ruleset: Ruleset, contract: Contract): RulePage => ({
+  id: contract.id,
+  group: 'contracts',
+  title: contract.name,
+  source: contract.source,
+  lines: [sides(contract), talon(contract), goal(contract), ...more(ruleset, contract)],
+});
+
+const sides = ({ side }: Contract): Text =>
+  side === 'king'
+    ? text(
+        'Der Spieler ruft einen König. Wer den hat, spielt heimlich mit dem Spieler gegen die anderen zwei.',
+        'The declarer calls a king. Its holder secretly plays with the declarer against the other two.',
+      )
+    : text('Einer spielt allein gegen die drei anderen.', 'One plays alone against the other three.');
+
+function talon({ talon: { cards, rest } }: Contract): Text {
+  if (cards === 0)
+    return rest === 'out'
+      ? text('Der Talon bleibt verdeckt und zählt für niemanden.', 'The talon stays face down and counts for nobody.')
+      : text(
+          'Der Talon bleibt verdeckt und zählt für die Gegner.',
+          'The talon stays face down and counts for the opponents.',
+        );
+  return text(
+    `Der Spieler tauscht ${cards} Karten mit dem offenen Talon; was übrig bleibt, zählt für die Gegner.`,
+    `The declarer exchanges ${cards} cards with the open talon; what is left of it counts for the opponents.`,
+  );
+}
+
+/** How many tricks somebody takes. */
+function tricksTaken(tricks: number): Text {
+  if (tricks === 0) return text('keinen Stich', 'no tricks');
+  return tricks === 1
+    ? text('genau einen Stich', 'exactly one trick')
+    : text(`genau ${tricks} Stiche`, `exactly ${tricks} tricks`);
+}
+
+const wonWith = (contract: Contract): Text => {
+  if (contract.kind === 'negative') {
+    const { de, en } = tricksTaken(contract.tricks);
+    return text(`Der Spieler gewinnt, wenn er ${de} macht.`, `The declarer wins by taking ${en}.`);
+  }
+  const [written, said] = [thirdsText(ENOUGH), thirdsSaid(ENOUGH)];
+  return contract.side === 'king'
+    ? text(
+        `Die beiden gewinnen ab ${written.de}, das sind ${said.de}.`,
+        `The two of them win with ${written.en} or more, that is ${said.en}.`,
+      )
+    : text(
+        `Der Spieler gewinnt ab ${written.de}, das sind ${said.de}.`,
+        `The declarer wins with ${written.en} or more, that is ${said.en}.`,
+      );
+};
+
+/** What wins it, and what is paid for it. */
+function goal(contract: Contract): Text {
+  const { worth, lost = worth, side } = contract;
+  const goalWords = wonWith(contract);
+  const pays =
+    side === 'king'
+      ? text(`Jeder bekommt oder zahlt ${worth}`, `Each player gets or pays ${worth}`)
+      : text(`Jeder Gegner zahlt ihm ${worth}`, `Each opponent pays the declarer ${worth}`);
+  const paid =
+    side === 'king' && lost === worth ? pays : text(`${pays.de} oder bekommt ${lost}`, `${pays.en}, or gets ${lost}`);
+  return text(`${goalWords.de} ${paid.de}.`, `${goalWords.en} ${paid.en}.`);
+}
+
+/** The same card game for everybody but what this one does differently. */
+function more(ruleset: Ruleset, contract: Contract): readonly Text[] {
+  const { options } = ruleset;
+  const {
+    isForSale,
+    lastOnly,
+    lead,
+    mode,
+    talon: { cards },
+    unplayedIfQuiet,
+  } = contract;
+  return [
+    ...(lastOnly === true
+      ? [
+          text(
+            'Ansagen darf es nur die Vorhand, wenn alle anderen auf „Mein Spiel“ gepasst haben.',
+            'Only forehand may name it, once everybody else has passed after “Mein Spiel”.',
+          ),
+        ]
+      : []),
+    lead === 'forehand'
+      ? text('Die Vorhand spielt zum ersten Stich aus.', 'Forehand leads to the first trick.')
+      : text('Der Spieler spielt zum ersten Stich aus.', 'The declarer leads to the first trick.'),
+    ...(mode === 'H'
+      ? [
+          text(
+            'Es gilt Stichzwang: Wer die höchste Karte im Stich überstechen kann, muss es tun. Für den Pagat gilt nichts Besonderes.',
+            'You must beat the winning card whenever you can. There is no special rule for the Pagat.',
+          ),
+        ]
+      : []),
+    ...(cards > 0 && options.mortgage
+      ? [
+          text(
+            'Wer weniger oder mehr tauscht, spielt um mehr oder um weniger (Hypothek).',
+            'Exchanging fewer cards makes the game worth more, exchanging more cards makes it worth less (mortgage).',
+          ),
+        ]
+      : []),
+    ...(isForSale && options.ankauf !== 'off'
+      ? [text('Das Spiel darf gekauft werden (Ankauf).', 'The game may be bought (Ankauf).')]
+      : []),
+    ...(unplayedIfQuiet === true ? unplayed(ruleset) : []),
+    ...bonuses(ruleset, contract),
+  ];
+}
+
+const unplayed = ({ options }: Ruleset): readonly Text[] =>
+  options.ruferUnplayed
+    ? [
+        text(
+          'Sagen alle nur „gut“, wird es nicht gespielt und zählt als gewonnen, außer der König liegt im Talon.',
+          'If everybody says only “good”, it is not played and counts as won, unless the king is in the talon.',
+        ),
+      ]
+    : [];
+
+/** Which bonuses count in it. */
+function bonuses(ruleset: Ruleset, contract: Contract): readonly Text[] {
+  const counted = ruleset.bonusesOf(contract);
+  if (counted.length === 0) return [text('Zusätze gibt es keine.', 'There are no bonuses.')];
+  if (contract.bonuses === 'S')
+    return [
+      text(
+        'Liegt der Spieler um zwei Stiche oder mehr daneben, bekommt jeder Gegner noch eine Sürtaxe.',
+        'If the declarer is two or more tricks out, each opponent gets a Sürtaxe as well.',
+      ),
+      text(
+        'Es endet, sobald sich am Ergebnis nichts mehr ändern kann.',
+        'It ends as soon as the result can no longer change.',
+      ),
+    ];
+  return contract.times === 2
+    ? [text('Alle Zusätze zählen doppelt.', 'All bonuses count double.')]
+    : [text('Alle Zusätze zählen.', 'All bonuses count.')];
+}

@@ -1,0 +1,12 @@
+import type { RulePage } from '#engine/kernel/family/definition.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { basics } from './basics.ts';
+import { bonusPage } from './bonus-page.ts';
+import { contractPage } from './contract-page.ts';
+
+/** The rule book of one table, made from its rules: basics, every game from the lowest, the bonuses. */
+export const rulebookOf = (ruleset: Ruleset): readonly RulePage[] => [
+  ...basics(ruleset),
+  ...ruleset.contracts.map((contract) => contractPage(ruleset, contract)),
+  ...ruleset.bonuses.map((bonus) => bonusPage(ruleset, bonus)),
+];

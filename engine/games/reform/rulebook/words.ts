@@ -1,0 +1,33 @@
+import { type Text, text } from '#engine/core/text.ts';
+import type { RulePage } from '#engine/kernel/family/definition.ts';
+import type { BonusId } from '../bonuses/index.ts';
+import type { Ruleset } from '../ruleset.ts';
+
+/** Names as people list them. */
+export const listed = (names: readonly Text[]): Text =>
+  text(names.map(({ de }) => de).join(', '), names.map(({ en }) => en).join(', '));
+
+/** A page of what holds in every game. */
+export const basicPage = (id: string, title: Text, source: string, lines: readonly Text[]): RulePage => ({
+  id,
+  group: 'basics',
+  title,
+  source,
+  lines,
+});
+
+/** Thirds as they are said and written at the table: points and Blatt, `35/2`. */
+export function thirdsText(thirds: number): Text {
+  const [points, left] = [Math.floor(thirds / 3), thirds % 3];
+  return text(`${points}/${left}`, `${points}/${left}`);
+}
+
+/** The same in words. */
+export function thirdsSaid(thirds: number): Text {
+  const [points, left] = [Math.floor(thirds / 3), thirds % 3];
+  return text(`${points} Punkte und ${left} Blatt`, `${points} points and ${left} Blatt`);
+}
+
+/** Whether a bonus may be announced in any game of the table. */
+export const isDeclarable = (ruleset: Ruleset, id: BonusId): boolean =>
+  ruleset.contracts.some((contract) => ruleset.declarable(contract).includes(id));

@@ -1,0 +1,68 @@
+import { type Contracts, contractsOf } from '#engine/kernel/family/contracts.ts';
+import { familyOf } from '#engine/kernel/family/family.ts';
+import type { Stretch } from '#engine/phases/way.ts';
+import { type Bonus, BONUS_IDS, BONUSES,type BonusId } from './bonuses/index.ts';
+import { type Contract, stretchesOf } from './contracts/contract.ts';
+import { CONTRACTS } from './contracts/index.ts';
+import type { PhaseId } from './names.ts';
+import { OPTIONS, type Options } from './options/options.ts';
+import { openTalon } from './phases/open-talon.ts';
+import { refusal } from './refusals/index.ts';
+
+/** The rules of one table, resolved once. */
+export interface Ruleset extends Contracts<Contract> {
+  readonly options: Options;
+  /** The bonuses of this table, in the order of their table. */
+  readonly bonuses: readonly BonusId[];
+  bonus(id: string): Bonus | undefined;
+  /** Those that may come about in a contract (reform §6.1). */
+  bonusesOf(contract: Contract): readonly BonusId[];
+  /** Those of them that can be declared before play. */
+  declarable(contract: Contract): readonly BonusId[];
+  /** Its way through the deal. */
+  wayOf(contract: Contract): readonly Stretch<PhaseId>[];
+}
+
+function resolve(_profile: { readonly id: string }, options: Options): Ruleset {
+  const contracts = Object.values(CONTRACTS).filter(({ id }) => !options.contractsOff.includes(id));
+  const isThere = (id: BonusId): boolean => id !== 'marabu' || options.marabu;
+  const bonuses = BONUS_IDS.filter(isThere);
+  const bonusesOf = ({ bonuses: set, side }: Contract): readonly BonusId[] => {
+    if (set === 'none') return [];
+    if (set === 'S') return ['suertaxe'];
+    return bonuses.filter((id) => BONUSES[id].needsKing !== true || side === 'king');
+  };
+  const isDeclarable = (id: BonusId): boolean => {
+    const { declared, option } = BONUSES[id];
+    return declared !== undefined && (option === undefined || options[option]);
+  };
+  const isPlayed = (phase: PhaseId): boolean =>
+    phase === 'ankauf' ? options.ankauf !== 'off' : phase === 'pre' ? options.preKontra : true;
+  return {
+    options,
+    ...contractsOf(contracts),
+    bonuses,
+    bonus: (id) => (bonuses.some((bonus) => bonus === id) ? BONUSES[id as BonusId] : undefined),
+    bonusesOf,
+    declarable: (contract) => bonusesOf(contract).filter(isDeclarable),
+    wayOf: (contract) => {
+      const first = contract.side === 'king' ? 'king-talon' : 'talon';
+      return stretchesOf(contract)
+        .filter(isPlayed)
+        .map((phase) => (phase === first ? { phase, open: openTalon } : phase));
+    },
+  };
+}
+
+/** The profiles of the family, and the rules of a table by one of them. */
+export const FAMILY = familyOf({
+  family: 'reform',
+  rulesVersion: 1,
+  specs: OPTIONS,
+  profiles: [{ id: 'reform', options: {} }],
+  refusal: (code, at) => refusal(code, at, 'reform §12'),
+  resolve,
+});
+
+/** The rules of a table, resolved. */
+export const { rulesetOf } = FAMILY;

@@ -1,0 +1,139 @@
+import { type Text, text } from '#engine/core/text.ts';
+import { COMMON_ITEMS } from '#engine/kernel/entry/common-entries.ts';
+import { type FamilyTexts, POINTS } from '#engine/kernel/words/texts.ts';
+import type { BonusId } from './bonuses/index.ts';
+import { CONTRACTS } from './contracts/index.ts';
+import { ENTRY_TEXTS } from './entry/entry-texts.ts';
+import type { PhaseId } from './names.ts';
+import { OPTION_GROUPS } from './options/option-groups.ts';
+import { OPTION_TEXTS } from './options/option-texts.ts';
+import { VALUE_TEXTS } from './options/value-texts.ts';
+import { REFUSALS } from './refusals/index.ts';
+
+/** A word of the game is the same in every language. */
+const same = (word: string): Text => text(word, word);
+
+const BONUSES: Readonly<Record<BonusId, Text>> = {
+  trull: same('Trull'),
+  'four-kings': text('Vier Könige', 'Four kings'),
+  koenigfang: same('Königfang'),
+  mondfang: same('Mondfang'),
+  pagatfang: same('Pagatfang'),
+  'rufkoenig-lassen': text('Rufkönig lassen', 'Called king left behind'),
+  'single-ultimo': same('Single ultimo'),
+  naturstich: same('Naturstich'),
+  'koenig-ultimo': text('König ultimo', 'King ultimo'),
+  'pagat-ultimo': same('Pagat ultimo'),
+  uhu: same('Uhu'),
+  kakadu: same('Kakadu'),
+  marabu: same('Marabu'),
+  suertaxe: same('Sürtaxe'),
+  volat: same('Volat'),
+};
+
+/** What is said to announce a Sürtaxe. */
+export const GRAMERBOY = same('Gramerboy');
+
+const PHASE_NAMES: Readonly<Record<PhaseId, Text>> = {
+  cut: text('Abheben', 'Cutting'),
+  auction: text('Lizitation', 'Auction'),
+  choice: text('Vorhand wählt', 'Forehand chooses'),
+  ankauf: text('Ankauf', 'Purchase'),
+  king: text('König rufen', 'Calling a king'),
+  pre: text('Kontra vor dem Tausch', 'Kontra before the exchange'),
+  'king-talon': text('König im Talon', 'King in the talon'),
+  talon: same('Talon'),
+  lay: text('Weglegen', 'Laying away'),
+  announce: text('Ansagen', 'Announcements'),
+  tricks: text('Spiel', 'Play'),
+};
+
+/** Games of Reform Tarock that this program does not play yet, from the lowest up (reform §4). */
+const NOT_OFFERED: readonly Text[] = [
+  'Wald und Wiese',
+  'Klostergeheimnis',
+  'Trischaker',
+  'Böhmischer Trischaker',
+  'Sechserdreier',
+  'Solorufer',
+  'Eisenbahner',
+  'Fahrt ins Blaue',
+  'Piccolo',
+  'Amerikaner',
+  'Prämienamerikaner',
+  'Spezi',
+  'Wechselspezi',
+  'Hausierer',
+  'Pagatrufer',
+  'Uhurufer',
+  'Kakadurufer',
+  'Artist',
+  'Bettel ouvert',
+  'Piccolo ouvert',
+  'Farbensolo',
+  'Amerikaner ouvert',
+  'Prämienamerikaner ouvert',
+  'Spezi ouvert',
+  'Wechselspezi ouvert',
+  'Oberdreier',
+  'Eisenbahner ouvert',
+  'Pensionist',
+  'Solopagatrufer',
+  'Solouhurufer',
+  'Solokakadurufer',
+  'Solodreier',
+  'Apotheker',
+  'Diskreter Dreier',
+  'Volatrufer',
+  'Pensionist ouvert',
+  'Sautanz',
+  'Juwel',
+].map(same);
+
+/** Everything this family says to people, in both languages. German words of the game stay as they are in English. */
+export const TEXTS: FamilyTexts = {
+  name: text('Reform-Tarock', 'Reform Tarock'),
+  profiles: { reform: text('Reform-Tarock', 'Reform Tarock') },
+  contracts: Object.fromEntries(Object.values(CONTRACTS).map(({ id, name }) => [id, name])),
+  bonuses: BONUSES,
+  options: OPTION_TEXTS,
+  optionGroups: OPTION_GROUPS,
+  values: VALUE_TEXTS,
+  phases: PHASE_NAMES,
+  score: { ...POINTS, parts: 'hundredths' },
+  entry: ENTRY_TEXTS,
+  notOffered: NOT_OFFERED,
+  refusals: REFUSALS,
+  items: {
+    ankauf: text('Ankauf', 'Purchase (Ankauf)'),
+    rounding: text('Rundung', 'rounding'),
+    kontra: text('Kontra', 'Kontra'),
+    rekontra: text('Rekontra', 'Rekontra'),
+    subkontra: text('Subkontra', 'Subkontra'),
+    hirsch: same('Hirsch'),
+    mord: same('Mord'),
+    'early-kontra': text('Kontra vor dem Tausch', 'kontra before the exchange'),
+    selbstkontra: same('Selbstkontra'),
+    'half-pair': text('geteilt nach Protest', 'shared after a protest'),
+    mortgage: text('Hypothek', 'mortgage'),
+    'schleifen-king': text('geschliffen', 'given up (schleifen)'),
+    hoelzel: same('Hölzel'),
+    radel: same('Radel'),
+    ...COMMON_ITEMS,
+  },
+  ladders: {
+    partner: text('Mit gerufenem König', 'With a called king'),
+    alone: text('Allein gegen drei', 'Alone against three'),
+    negative: text('Negativ', 'Negative'),
+  },
+  laid: {
+    name: text('weggelegt', 'laid away'),
+    cards: text('{n} {n|Karte|Karten} weggelegt', '{n} {n|card|cards} laid away'),
+  },
+  terms: {},
+  laps: { one: text('Runde', 'lap'), many: text('Runden', 'laps') },
+  pauses: text(
+    'Du gibst und setzt aus; der Talon ist für dich tabu.',
+    'You deal and sit out; you may not see the talon.',
+  ),
+};

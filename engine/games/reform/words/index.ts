@@ -1,0 +1,36 @@
+import { wordsFor } from '#engine/kernel/words/action-words.ts';
+import type { TableWords } from '#engine/kernel/words/texts.ts';
+import type { PhaseId } from '../names.ts';
+import type { ReformAction } from '../phases/index.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { auctionOf } from './auction.ts';
+import { BIDDING, CUTTING } from './bidding.ts';
+import { CARDS_MOVED, LAID_AWAY, UNHEARD } from './cards.ts';
+import { marginOf } from './margin.ts';
+import { BUYING, CALLED, KING_TALON } from './partners.ts';
+import { priceOf } from './price.ts';
+import { seriesFacts } from './series.ts';
+import { sidesOf } from './sides.ts';
+import { itemFact, SPOKEN } from './speech.ts';
+import { placesOf, storyOf, targetOf } from './story.ts';
+
+const WORDS = wordsFor<ReformAction, Ruleset, PhaseId>(
+  { ...CUTTING, ...BIDDING, ...BUYING, ...CALLED, ...KING_TALON, ...CARDS_MOVED, ...SPOKEN },
+  { in: UNHEARD, elsewhere: LAID_AWAY },
+);
+
+export const { groupOf } = WORDS;
+
+/** What is said at a table of this family. */
+export const wordsOf = (ruleset: Ruleset): TableWords => ({
+  phrase: WORDS.phraseIn(ruleset),
+  auction: (view) => auctionOf(ruleset, view),
+  story: (game, view) => storyOf(ruleset, game, view),
+  sides: (game, view) => sidesOf(ruleset, game, view),
+  target: (game) => targetOf(ruleset, game),
+  item: itemFact,
+  margin: (game) => marginOf(ruleset, game),
+  price: (id) => priceOf(ruleset, id),
+  series: seriesFacts,
+  places: placesOf,
+});

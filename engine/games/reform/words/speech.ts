@@ -1,0 +1,149 @@
+import type { Seat } from '#engine/core/seat.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import type { Item } from '#engine/kernel/score.ts';
+import type { ActionRow, Wording } from '#engine/kernel/words/action-words.ts';
+import type { Fact, PhraseValue } from '#engine/kernel/words/phrase.ts';
+import { nameOf } from '#engine/kernel/words/texts.ts';
+import { GAME, keyOf } from '../items.ts';
+import { STEPS } from '../noted.ts';
+import { GRAMERBOY, TEXTS } from '../texts.ts';
+import { amountText, bonusAmount, bonusIn } from './amounts.ts';
+import type { At, Rows } from './said.ts';
+import { valueNow } from './worth.ts';
+
+type Step = (typeof STEPS)[number];
+
+const ON_THE_GAME = text('aufs Spiel', 'on the game');
+const joined = (a: Text, b: Text): Text => text(`${a.de} ${b.de}`, `${a.en} ${b.en}`);
+const pairWith = (seat: Seat): Readonly<Record<string, PhraseValue>> => ({ pair: { seat, object: true } });
+
+/** What something is called once it is announced: a Sürtaxe has a name of its own then. */
+const announcedName = (about: string): Text => (about === 'suertaxe' ? GRAMERBOY : nameOf(TEXTS.bonuses, about));
+
+/** The only opponent of an item; missing if several pay together. */
+const pairOf = ({ against }: Item): Seat | undefined => (against.length === 1 ? against[0] : undefined);
+
+/** What somebody announced; both sides may have announced the same. */
+const announcedBy = ({ about, by }: Item): Fact => ({
+  text: joined(announcedName(about), text('({who})', '({who})')),
+  values: { who: { seat: by } },
+});
+
+/** What a doubling refers to: the game, against whom if each pair is doubled separately, or an announcement; whose, the table says. */
+export function itemFact(item: Item): Fact {
+  if (item.about !== GAME) return { text: announcedName(item.about) };
+  const name = text('Spiel', 'game');
+  const opponent = pairOf(item);
+  if (opponent === undefined) return { text: name };
+  return { text: joined(name, text('gegen {pair}', 'against {pair}')), values: pairWith(opponent) };
+}
+
+/**
+ * What is said after the word itself: on the game, or on an announcement. Where each pair is doubled separately everybody speaks of their
+ * own game; only the declarer says against whom.
+ */
+function onItem(item: Item, { view, by }: At): Wording | undefined {
+  if (item.about !== GAME) {
+    const name = announcedName(item.about);
+    const others = view.items.filter(({ about }) => about === item.about);
+    return others.length === 1 ? { text: name } : announcedBy(item);
+  }
+  const opponent = pairOf(item);
+  if (opponent === undefined) return { text: ON_THE_GAME };
+  return by === item.by ? { text: text('gegen {pair}', 'against {pair}'), values: pairWith(opponent) } : undefined;
+}
+
+/** By what an item is multiplied once it has been doubled so often; the ladder of a kontra before the exchange starts at three. */
+const factorOf = (level: number, isEarly: boolean): number => (isEarly ? 3 * 2 ** (level - 1) : 2 ** level);
+
+type OnItem = { readonly item: string };
+
+/** A word about an item of the deal, and in one sentence what it does to it; `rank`: its place among such chips. */
+const about = (
+  word: Text,
+  rank: number,
+  lineOf: (item: Item | undefined, at: At) => Text | undefined,
+): ActionRow<OnItem, At> => ({
+  group: 'doubling',
+  words({ item: key }, at) {
+    const item = at.view.items.find((one) => keyOf(one) === key);
+    const line = lineOf(item, at);
+    const shared = { rule: 'kontra', rank, ...(line && { line }) };
+    // Selbstkontra in a negative game halves the games with all opponents at once.
+    if (!item) return { ...shared, text: key === GAME ? joined(word, ON_THE_GAME) : word };
+    const on = onItem(item, at);
+    return { ...shared, ...on, text: on ? joined(word, on.text) : word };
+  },
+});
+
+const isEarly = ({ doublings: [first] }: Item, { phase }: At): boolean =>
+  first === undefined ? phase === 'pre' : first.early === true;
+
+const doubling = (step: Step): ActionRow<OnItem, At> => {
+  const level = STEPS.indexOf(step) + 1;
+  return about(nameOf(TEXTS.items, step), level, (item, at) => {
+    const times = factorOf(level, item !== undefined && isEarly(item, at));
+    return text(`zählt dann ×${times}`, `then counts ×${times}`);
+  });
+};
+
+/** After the steps of doubling, in the order in which chips are shown. */
+const LAST = STEPS.length;
+
+const HALVED = text(
+  'Zählt nur die Hälfte, und niemand darf mehr Kontra sagen.',
+  'Counts half, and nobody may double it any more.',
+);
+
+/** What is left for somebody who does not go along with their side's last step. */
+function protested(item: Item | undefined, at: At): Text | undefined {
+  if (!item) return undefined;
+  const level = item.doublings.length - 1;
+  const times = level <= 0 ? 1 : factorOf(level, isEarly(item, at));
+  return text(
+    `Die letzte Verdopplung gilt nicht für dich: Für dich bleibt es bei ×${times}.`,
+    `The last doubling does not bind you: for you it stays at ×${times}.`,
+  );
+}
+
+/** What a bonus counts in this game, and what it then brings. */
+function announced(id: string, at: At): Wording {
+  const { ruleset, view } = at;
+  const wording: Wording = { text: announcedName(id), rule: id };
+  const bonus = ruleset.bonus(id);
+  const contract = ruleset.find(view.games[0]?.contract);
+  if (!bonus?.declared || !contract) return wording;
+  const [silent, said] = [bonus.silent, bonus.declared].map((amount) => bonusAmount(amount, contract.times));
+  const worth = amountText(bonusIn(bonus.declared, contract.times, valueNow(at)));
+  return {
+    ...wording,
+    rank: ruleset.bonuses.findIndex((one) => one === id) + 1,
+    worth: { won: worth, lost: worth },
+    ...(silent &&
+      said && { line: text(`still ${silent.de}, angesagt ${said.de}`, `silent ${silent.en}, announced ${said.en}`) }),
+  };
+}
+
+const BEFORE_EXCHANGE = text(
+  'Noch ist nichts getauscht. Willst du jetzt schon etwas sagen?',
+  'No cards have been exchanged yet. Do you want to say anything now?',
+);
+
+/** Announcements and doublings, before and after the exchange (reform §6.3). */
+export const SPOKEN: Pick<Rows, 'announce' | Step | 'selbstkontra' | 'protest' | 'good'> = {
+  announce: { group: 'bonus', words: ({ bonus }, at) => announced(bonus, at) },
+  kontra: doubling('kontra'),
+  rekontra: doubling('rekontra'),
+  subkontra: doubling('subkontra'),
+  hirsch: doubling('hirsch'),
+  mord: doubling('mord'),
+  selbstkontra: about(text('Selbstkontra', 'Selbstkontra'), LAST + 1, () => HALVED),
+  protest: about(text('Protest', 'Protest'), LAST + 2, protested),
+  good: {
+    group: 'quiet',
+    words: (_, { phase }) => ({
+      text: text('Gut', 'Good'),
+      ...(phase === 'pre' ? { rule: 'kontra', ask: BEFORE_EXCHANGE } : { rule: 'announcing' }),
+    }),
+  },
+};

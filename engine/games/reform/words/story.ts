@@ -1,0 +1,125 @@
+import { TRICK } from '#engine/core/card.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { Game, Situation } from '#engine/kernel/score.ts';
+import type { Fact, TablePlace, Target } from '#engine/kernel/words/phrase.ts';
+import { nameOf } from '#engine/kernel/words/texts.ts';
+import { TALON_GROUPS } from '../names.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { ENOUGH } from '../sizes.ts';
+import { TEXTS } from '../texts.ts';
+import { amountText } from './amounts.ts';
+import { isAlone } from './sides.ts';
+import { valueIn } from './worth.ts';
+
+/** A fact about somebody, as which the felt shows them. */
+const role = (sentence: Text, seat: number, name: Text): Fact => ({
+  text: sentence,
+  values: { who: { seat } },
+  role: { seat, name },
+});
+
+function calledFact({ called, with: said = {} }: Partial<Game>): readonly Fact[] {
+  const values = called === undefined ? {} : { values: { called: { card: called } } };
+  if (said['fourth'] === true)
+    return [
+      {
+        text:
+          called === undefined
+            ? text('gerufen: der Vierte', 'called: the fourth')
+            : text('gerufen: der Vierte ({called})', 'called: the fourth ({called})'),
+        ...values,
+      },
+    ];
+  return called === undefined ? [] : [{ text: text('gerufen: {called}', 'called: {called}'), ...values }];
+}
+
+/** What was exchanged, where that has changed what the game is worth. */
+function exchangeFact(ruleset: Ruleset, game: Partial<Game>, now: Situation | undefined): readonly Fact[] {
+  const { exchanged } = game.with ?? {};
+  const contract = ruleset.find(game.contract);
+  if (typeof exchanged !== 'number' || !contract || exchanged === contract.talon.cards || !now) return [];
+  const value = amountText(valueIn(ruleset, game, now));
+  return [
+    {
+      text:
+        exchanged === 0
+          ? text(`nichts getauscht, gilt ${value.de}`, `nothing exchanged, worth ${value.en}`)
+          : text(`{n} {n|Karte|Karten} getauscht, gilt ${value.de}`, `{n} {n|card|cards} exchanged, worth ${value.en}`),
+      values: { n: exchanged },
+      rule: 'talon',
+    },
+  ];
+}
+
+const KING_TALON: Readonly<Record<string, Text>> = {
+  alone: text('allein, der König lag im Talon', 'alone, the king was in the talon'),
+  'schleifen-king': text('geschliffen, der König lag im Talon', 'given up, the king was in the talon'),
+};
+
+/** How the declarer plays, or does not. */
+function alone(ruleset: Ruleset, game: Partial<Game>, view: View | undefined): readonly Fact[] {
+  const { kingTalon } = game.with ?? {};
+  const way = typeof kingTalon === 'string' ? KING_TALON[kingTalon] : undefined;
+  if (way) return [{ text: way, rule: 'king-in-talon' }];
+  return isAlone(ruleset, game, view) ? [{ text: text('allein', 'alone') }] : [];
+}
+
+/** A game, whose it is and from whom they bought it, the called king, who plays with whom, and what was exchanged. */
+export function storyOf(ruleset: Ruleset, game: Partial<Game>, view?: View): readonly Fact[] {
+  const { contract = '', declarer, partner, with: said = {} } = game;
+  const { soldBy, unplayed } = said;
+  return [
+    { text: nameOf(TEXTS.contracts, contract), rule: contract },
+    ...(declarer === undefined ? [] : [role(text('{who}', '{who}'), declarer, text('Spieler', 'declarer'))]),
+    ...(typeof soldBy === 'number'
+      ? [
+          {
+            text: text('Verkäufer: {seller}', 'seller: {seller}'),
+            values: { seller: { seat: soldBy } },
+            rule: 'ankauf',
+          },
+        ]
+      : []),
+    ...calledFact(game),
+    ...alone(ruleset, game, view),
+    ...(partner === undefined
+      ? []
+      : [role(text('Partner: {who}', 'partner: {who}'), partner, text('Partner', 'partner'))]),
+    ...exchangeFact(ruleset, game, view?.now),
+    ...(unplayed === true ? [{ text: text('nicht gespielt', 'not played'), rule: contract }] : []),
+  ];
+}
+
+/** Enough of the card points, or a number of tricks. */
+export function targetOf(ruleset: Ruleset, { contract }: Partial<Game>): Target | undefined {
+  const played = ruleset.find(contract);
+  if (!played) return undefined;
+  if (played.kind === 'positive') {
+    const values = { n: { count: ENOUGH, unit: 'points' } };
+    return { text: text('ab {n} Punkten', '{n} points or more'), values, counts: 'points' };
+  }
+  return { text: tricksText(played.tricks), counts: 'tricks' };
+}
+
+/** How many tricks a negative game is for. */
+function tricksText(tricks: number): Text {
+  if (tricks === 0) return text('kein Stich', 'no trick');
+  return tricks === 1
+    ? text('genau ein Stich', 'exactly one trick')
+    : text(`genau ${tricks} Stiche`, `exactly ${tricks} tricks`);
+}
+
+const TALON = text('Talon', 'Talon');
+const GROUPS = [text('1. Gruppe', 'group 1'), text('2. Gruppe', 'group 2')];
+
+/** The groups of the talon, which make room for the tricks. */
+export function placesOf({ phase, zones }: Pick<View, 'phase' | 'zones'>): readonly TablePlace[] {
+  const plays = phase === 'tricks';
+  const groups = TALON_GROUPS.flatMap((zone, i): readonly TablePlace[] => {
+    const part = GROUPS[i];
+    if ((zones[zone] ?? []).length === 0) return [];
+    return [{ zone, name: TALON, ...(part && { part }), lies: plays ? 'aside' : 'middle' }];
+  });
+  return plays ? [{ zone: TRICK, name: text('Stich', 'Trick'), lies: 'middle' }, ...groups] : groups;
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import type { Notes } from '#engine/core/json.ts';
+import type { Seat } from '#engine/core/seat.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import type { SeenEvent, View } from '#engine/kernel/deal/view.ts';
+import type { Fact } from '#engine/kernel/words/phrase.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
+import { reform } from '../game.ts';
+
+const wordsOf = (options: Notes = {}) => reform.words(tableOf(reform, 'reform', options));
+const words = wordsOf();
+const NOW = { deal: 1, factors: [], pot: { n: 0, d: 1 }, notes: {} };
+const viewOf = (parts: object): View =>
+  ({
+    viewer: 0,
+    active: [0, 1, 2, 3],
+    history: [],
+    items: [],
+    games: [],
+    zones: {},
+    now: NOW,
+    ...parts,
+  }) as unknown as View;
+const entered = (phase: string): SeenEvent => ({ type: 'entered', phase });
+const game = (contract: string, more: object = {}) => ({ declarer: 0, contract, with: {}, ...more });
+const item = (about: string, by: Seat, more: object = {}) => ({ about, by, against: [], doublings: [], ...more });
+
+const german = ({ text }: Fact): string => text.de;
+const phrase = (action: object, parts: object) => words.phrase(action as Action, viewOf(parts));
+
+describe('the button of an exchange', () => {
+  const cards = ['CQ', 'CN', 'H4', 'DN', 'SJ', 'T2'];
+  const taken = (n: number, parts: object, all = words) =>
+    all.phrase({ type: 'take', group: 0, cards: cards.slice(0, n) } as Action, viewOf(parts)).text.de;
+
+  test('says what the game is worth with so many cards', () => {
+    const games = [game('dreier')];
+    expect([0, 3, 4, 6].map((n) => taken(n, { games }))).toEqual([
+      'Keine Karten, das Spiel gilt 16 statt 10',
+      '3 Karten nehmen',
+      '4 Karten, das Spiel gilt 8 statt 10',
+      '6 Karten, das Spiel gilt 4 statt 10',
+    ]);
+    expect(taken(4, { games }, wordsOf({ mortgage: false }))).toBe('4 Karten nehmen');
+  });
+
+  test('counts on what it is worth alone, and on a fixed value', () => {
+    expect(taken(2, { games: [game('rufer', { with: { kingTalon: 'alone' } })] })).toContain('2,4 statt 2');
+    expect(taken(2, { games: [game('dreier')], now: { ...NOW, notes: { fixed: 12 } } })).toContain('14,4 statt 12');
+  });
+});
+
+test('a purchase is asked with its price, and the vote with its buyer', () => {
+  const games = [game('dreier')];
+  const offered = phrase({ type: 'buy' }, { games });
+  expect([offered.ask?.de, offered.line?.de]).toEqual([
+    'Kaufst du das Spiel?',
+    'Es wird dein Spiel, und du zahlst jedem der anderen 5, auch wenn du gewinnst.',
+  ]);
+  const history: readonly SeenEvent[] = [{ type: 'said', by: 2, action: { type: 'buy' } }];
+  const vote = phrase({ type: 'agree' }, { games, history });
+  expect([vote.ask?.de, vote.values]).toEqual(['Darf {buyer} das Spiel kaufen?', { buyer: { seat: 2 } }]);
+});
+
+describe('a kontra', () => {
+  const kontra = (type: string, key: string, parts: object) => {
+    const { text, line, values } = phrase({ type, item: key }, parts);
+    return [text.de, line?.de, values];
+  };
+
+  test('starts at three before the exchange, and stays on that ladder', () => {
+    const games = [game('dreier')];
+    const before = { games, items: [item('game', 0)], history: [entered('pre')] };
+    expect(kontra('kontra', 'game', before)).toEqual(['Kontra aufs Spiel', 'zählt dann ×3', {}]);
+    const doublings = [{ step: 'kontra', by: 1, early: true }];
+    const after = { games, items: [item('game', 0, { doublings })], history: [entered('announce')] };
+    expect(kontra('rekontra', 'game', after)).toEqual(['Rekontra aufs Spiel', 'zählt dann ×6', {}]);
+    const fresh = { games, items: [item('game', 0)], history: [entered('announce')] };
+    expect(kontra('kontra', 'game', fresh)[1]).toBe('zählt dann ×2');
+  });
+
+  test('is an opponent’s own in a negative game; its declarer says against whom', () => {
+    const items = [1, 2, 3].map((seat) => item('game', 0, { against: [seat] }));
+    const parts = { games: [game('bettel')], items, history: [entered('announce')] };
+    expect(words.phrase({ type: 'kontra', item: 'game@2' } as Action, viewOf({ ...parts, viewer: 2 })).text.de).toBe(
+      'Kontra',
+    );
+    expect(kontra('rekontra', 'game@2', parts)).toEqual([
+      'Rekontra gegen {pair}',
+      'zählt dann ×4',
+      { pair: { seat: 2, object: true } },
+    ]);
+    expect(kontra('selbstkontra', 'game', parts)[0]).toBe('Selbstkontra aufs Spiel');
+  });
+
+  test('names whose announcement it is on if both sides have announced the same', () => {
+    const one = { games: [game('dreier')], items: [item('uhu', 1)], history: [entered('announce')] };
+    expect(kontra('kontra', 'uhu@1', one)[0]).toBe('Kontra Uhu');
+    const both = { ...one, items: [item('uhu', 0), item('uhu', 1)] };
+    expect(kontra('kontra', 'uhu@1', both)).toEqual(['Kontra Uhu ({who})', 'zählt dann ×2', { who: { seat: 1 } }]);
+  });
+
+  test('tells in the chip of the game what it is on', () => {
+    const said = (one: object) => german(words.item(one as View['items'][number]));
+    expect([said(item('game', 0)), said(item('game', 0, { against: [2] }))]).toEqual(['Spiel', 'Spiel gegen {pair}']);
+    expect(said(item('suertaxe', 3))).toBe('Gramerboy');
+  });
+
+  test('that is protested leaves the step before', () => {
+    const doublings = [{ step: 'kontra', by: 1 }];
+    const parts = { games: [game('dreier')], items: [item('game', 0, { doublings })], viewer: 2 };
+    expect(kontra('protest', 'game', parts)[1]).toContain('Für dich bleibt es bei ×1.');
+  });
+});
+
+test('a bonus is announced with what it then brings in this game', () => {
+  const said = (bonus: string, games: readonly object[]) => {
+    const { text, line, worth } = phrase({ type: 'announce', bonus }, { games });
+    return [text.de, line?.de, worth?.won.de];
+  };
+  expect(said('uhu', [game('rufer')])).toEqual(['Uhu', 'still 8, angesagt 16', '16']);
+  expect(said('suertaxe', [game('dreier', { with: { exchanged: 2 } })])).toEqual([
+    'Gramerboy',
+    'still 1½ × Spiel, angesagt 3 × Spiel',
+    '36',
+  ]);
+});
+
+describe('the story of a game', () => {
+  const story = (parts: object, view?: View) => words.story(parts, view).map(german);
+
+  test('tells from whom it was bought, and what was exchanged', () => {
+    const dreier = game('dreier', { declarer: 2, with: { soldBy: 0, exchanged: 2 } });
+    expect(story(dreier, viewOf({ games: [dreier] }))).toEqual([
+      'Dreier',
+      '{who}',
+      'Verkäufer: {seller}',
+      'allein',
+      '{n} {n|Karte|Karten} getauscht, gilt 12',
+    ]);
+  });
+
+  test('tells “the fourth” without its suit to whoever may not know it', () => {
+    const called = game('rufer', { with: { fourth: true } });
+    expect(story(called)).toEqual(['Rufer', '{who}', 'gerufen: der Vierte']);
+    expect(story({ ...called, called: 'DK' })).toContain('gerufen: der Vierte ({called})');
+  });
+});
+
+describe('who plays with whom', () => {
+  const sides = (parts: object, view: object) => words.sides?.(parts, viewOf(view));
+  const rufer = game('rufer', { called: 'CK' });
+
+  test('stays open where a king was called', () => {
+    expect(sides(rufer, { viewer: 'spectator' })).toEqual({ players: [0], opponents: [] });
+    expect(sides(rufer, { viewer: 1 })).toEqual({ players: [0], opponents: [1] });
+    expect(sides({ ...rufer, partner: 2 }, { viewer: 2 })).toEqual({ players: [0, 2], opponents: [1, 3] });
+  });
+
+  test('is known to whoever sees the king in the talon or in the declarer’s hand', () => {
+    const alone = { players: [0], opponents: [1, 2, 3] };
+    expect(sides(rufer, { viewer: 1, zones: { 'talon:1': ['CK', 'H1', 'H2'] } })).toEqual(alone);
+    const own: SeenEvent = { type: 'moved', cards: ['CK'], from: 'deck', to: 'hand:0' };
+    expect(sides(rufer, { viewer: 0, history: [own] })).toEqual(alone);
+    expect(sides(game('bettel'), {})).toEqual(alone);
+  });
+});
+
+test('the series lends a Hölzel to its holder, a Radel round, and a fixed value', () => {
+  const facts = words.series?.({ ...NOW, notes: { hoelzel: [0, 1, 2, 0], radel: true, fixed: 12 } });
+  expect(facts?.map(({ text: { de }, role }) => [de, role?.seat])).toEqual([
+    ['Hölzel: {who}', 1],
+    ['{n} Hölzel: {who}', 2],
+    ['Radel: alles zählt doppelt', undefined],
+    ['Jedes Spiel gilt {n}', undefined],
+  ]);
+  expect(words.series?.(NOW)).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import refused from '#engine/games/reform/cases/refused.json' with { type: 'json' };
+import { reform } from '#engine/games/reform/game.ts';
+import { ENTRY } from '#engine/games/reform/refusals/entry.ts';
+import type { EntryMaker } from './maker.ts';
+import { RICH, USUAL } from './reform/deals.ts';
+import { IMPOSSIBLE } from './reform/impossible.ts';
+import { AT_LIMITS } from './reform/limits.ts';
+import { fromCases } from './turned.ts';
+
+/** Those of its own, and those with which also words at the table are refused (reform §13, §14). */
+const CODES = [
+  ...Object.keys(ENTRY),
+  ...['unknown-contract', 'option-off', 'bonus-not-in-contract', 'excluded-by-volat'],
+  ...['kontra-above-limit', 'nothing-to-protest', 'side-not-known'],
+];
+
+/** Entries of Reform Tarock (reform §14). */
+export const REFORM: EntryMaker = {
+  game: reform,
+  codes: CODES,
+  impossible: { ...IMPOSSIBLE, ...fromCases(refused, USUAL, CODES) },
+  atLimits: AT_LIMITS,
+  played: { options: RICH },
+};
