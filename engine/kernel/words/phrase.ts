@@ -60,7 +60,10 @@ export interface Phrase extends Fact {
   readonly ladder?: string;
   /** Its place in all of the ladder or, in another group, among what is said of that group; from 1. */
   readonly rank?: number;
-  /** Whether people really play it, so that it is offered before the whole ladder. */
+  /**
+   * Whether people really play it, so that it is offered before the whole ladder; of many actions whose values are chosen one by one, the
+   * one that is proposed.
+   */
   readonly usual?: true;
   /** What it is, in one sentence. */
   readonly line?: Text;

@@ -148,6 +148,7 @@ export class LessonRun {
 
 /** In which order cards are laid away is all the same. */
 const sameFor = (action: Action): string => {
-  const { cards } = action as Action & { readonly cards?: readonly Card[] };
-  return canonical(cards ? { ...action, cards: [...cards].sort() } : action);
+  // A number of cards is no list of them.
+  const { cards } = action as Action & { readonly cards?: readonly Card[] | number };
+  return canonical(typeof cards === 'object' ? { ...action, cards: [...cards].sort() } : action);
 };

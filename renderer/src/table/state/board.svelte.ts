@@ -115,10 +115,14 @@ export class BoardState extends Opened {
   readonly isPlay: boolean = $derived.by(() => this.#trick !== undefined);
   /** What is played, if it lies in a pile. */
   readonly pile: TablePlace | undefined = $derived.by(() => (this.#trick?.as === 'pile' ? this.#trick : undefined));
-  /** What is pressed at a place on the table, and everything else that may be said. */
-  readonly takes: readonly Offered[] = $derived.by(() =>
-    this.choices.statements.filter(({ phrase }) => this.places.some(({ zone }) => zone === zoneIn(phrase))),
-  );
+  /** What is pressed at a place on the table or instead of cards that lie there, and everything else that may be said. */
+  readonly takes: readonly Offered[] = $derived.by(() => {
+    const { statements, taking } = this.choices;
+    return statements.filter(
+      ({ phrase }) =>
+        this.places.some(({ zone }) => zone === zoneIn(phrase)) || (phrase.group === 'take' && taking.length > 0),
+    );
+  });
   readonly statements: readonly Offered[] = $derived.by(() =>
     this.choices.statements.filter((one) => !this.takes.includes(one)),
   );
