@@ -8,6 +8,7 @@ import { bid, dealOut, type DealtDeal, PASS, VORHAND } from '#engine/testing/dea
 import { openDesk, visit } from './desk.ts';
 import { playFrom } from './known-deal.ts';
 import { alone, herzsolo, rufer, trischaken } from './prepared-deals.ts';
+import * as reform from './reform-deals.ts';
 import { rested, untilAsked } from './table-player.ts';
 import * as tuebingen from './tuebingen-deals.ts';
 
@@ -247,12 +248,30 @@ const TUEBINGEN: readonly State[] = [
   { name: 'Tübingen, claiming', show: (page) => show(page, tuebingen.claiming()) },
 ];
 
+const REFORM: readonly State[] = [
+  { name: 'Reform, cutting', show: (page) => showRecord(page, reform.cutting(), 1) },
+  { name: 'Reform, choosing a packet', show: (page) => showRecord(page, reform.choosing()) },
+  { name: 'Reform, bidding', show: (page) => show(page, reform.bidding()) },
+  { name: 'Reform, buying', show: (page) => show(page, reform.buying()) },
+  { name: 'Reform, voting on a purchase', show: (page) => show(page, reform.voting()) },
+  { name: 'Reform, calling a king', show: (page) => show(page, reform.calling()) },
+  { name: 'Reform, the called king in the talon', show: (page) => show(page, reform.kingInTalon()) },
+  { name: 'Reform, before the exchange', show: (page) => show(page, reform.before()) },
+  { name: 'Reform, taking from the talon', show: (page) => show(page, reform.taking()) },
+  { name: 'Reform, laying away', show: (page) => show(page, reform.laying()) },
+  { name: 'Reform, announcing', show: (page) => show(page, reform.announcing()) },
+  { name: 'Reform, a Bettel with pairs', show: (page) => show(page, reform.doubled()) },
+  { name: 'Reform, playing', show: (page) => show(page, untilLastCard(reform.playing())), said: SAID },
+  { name: 'Reform, result', show: (page) => finish(page, reform.playing()) },
+];
+
 /** What can be on the screen in a game of each family; each list is a test. */
 export const IN_FAMILIES: Readonly<Record<FamilyId, readonly (readonly State[])[]>> = {
   koenigrufen: [BIDDING, PLAYING, OPENED],
   bavarian: [BAVARIAN],
   illustrated: [ILLUSTRATED],
   tuebingen: [TUEBINGEN],
+  reform: [REFORM],
 };
 
 /** The language is English there. */
