@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { must } from '#engine/core/assert-never.ts';
 import { handOf } from '#engine/core/card.ts';
 import { pick, type Rng, seededRng } from '#engine/core/rng.ts';
 import { GAMES } from '#engine/games/index.ts';
 import type { FamilyId } from '#engine/games/loaders.ts';
+import { parseRecord } from '#engine/kernel/deal/formats.ts';
 import { replay } from '#engine/kernel/deal/replay.ts';
 import { endgame } from '#engine/kernel/deal/rest/endgame.ts';
 import type { DealRecord, Rules } from '#engine/kernel/deal/rules.ts';
@@ -122,6 +125,18 @@ describe.each(Object.entries(KINDS))(
         }
         expect(different).toEqual([]);
       },
+      // As many as one test compares take a minute on a busy machine.
+      600_000,
     );
   },
 );
+
+test('where a pot takes or gives the rest, one side does not win what the other loses', () => {
+  const record = parseRecord(JSON.parse(readFileSync(new URL('./pot-ending.json', import.meta.url), 'utf8')));
+  if (!record.ok) throw new Error(record.error[0]?.code);
+  const { table, dealer, now, deck, actions, ...agreed } = record.value;
+  const rules = GAMES.bavarian.rules(agreed);
+  const at = replay(rules, { table, dealer, now, deck }, actions);
+  if (!at.ok) throw new Error(at.error.refusal.code);
+  expect(new Exact(rules, MOST_CARDS).paid(at.value)).toEqual(must(plain(rules, at.value), 'all of it'));
+});

@@ -31,8 +31,8 @@ export class Exact {
   cards = 0;
   readonly #rules: Rules;
   readonly #most: number;
-  /** Whether two sides play against each other, as far as it was seen yet. */
-  #isOfSides = true;
+  /** Whether two sides play against each other, as far as it was seen yet. Where a pot takes or gives the rest, they do not. */
+  #isOfSides: boolean;
   /** How often a choice was the best one: those are tried first. */
   readonly #liked = new Map<string, number>();
 
@@ -40,6 +40,7 @@ export class Exact {
   constructor(rules: Rules, most: number) {
     this.#rules = rules;
     this.#most = most;
+    this.#isOfSides = rules.balance === 'zero-sum';
   }
 
   /** What everybody is paid; `undefined`: that is too far to see. */
