@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { must } from '../core/assert-never.ts';
 import { canonical } from '../core/json.ts';
@@ -6,7 +7,9 @@ import { pick, type Rng, seededRng, shuffled } from '../core/rng.ts';
 import type { Seat } from '../core/seat.ts';
 import { GAMES } from '../games/index.ts';
 import { apply, offersTo, start, turnOf } from '../kernel/deal/apply.ts';
+import { parseRecord } from '../kernel/deal/formats.ts';
 import { actionsOf, sampleAction } from '../kernel/deal/offers.ts';
+import { replay } from '../kernel/deal/replay.ts';
 import { provenRest } from '../kernel/deal/rest/claim.ts';
 import { givenRest } from '../kernel/deal/rest/given-rest.ts';
 import { settledInFull } from '../kernel/deal/rest/last-card.ts';
@@ -27,7 +30,8 @@ const go = (
   if (!next.ok) throw new Error(next.error.code);
   return next.value;
 };
-const settled = (rules: Rules, s: State) => canonical(settledInFull(rules, s));
+/** For what is paid, in whichever tricks it came about. */
+const settled = (rules: Rules, s: State) => canonical(settledInFull(rules, s).map((item) => ({ ...item, proof: [] })));
 
 const isPlayedOut = (s: State): boolean => s.active.every((seat) => (s.zones[`hand:${seat}`]?.length ?? 0) === 0);
 
@@ -148,4 +152,15 @@ test('who holds the highest trumps owns the rest, who has only losers left does 
   expect(provenRest(rules, winners, 0, paymentsOf)).toHaveLength(12);
   expect(provenRest(rules, winners, 1, paymentsOf)).toBeUndefined();
   expect(provenRest(rules, lateSolo(LOSERS).s, 0, paymentsOf)).toBeUndefined();
+});
+
+test('a rest of tarocks is proven in whichever trick the last king falls', () => {
+  const file = readFileSync(new URL('./rest-of-kings.json', import.meta.url), 'utf8');
+  const record = parseRecord(JSON.parse(file));
+  if (!record.ok) throw new Error(record.error[0]?.code);
+  const rules = GAMES.reform.rules(record.value);
+  const at = replay(rules, record.value, record.value.actions);
+  if (!at.ok) throw new Error(at.error.refusal.code);
+  const claimant = must(asked(rules, at.value), 'somebody to play');
+  expect(provenRest(rules, at.value, claimant, paymentsOf)).toBeDefined();
 });

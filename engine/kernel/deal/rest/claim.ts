@@ -98,7 +98,9 @@ class Search {
   #end(s: State): Outcome | undefined {
     if (s.end !== 'settle' && !isPlayedOut(s)) return undefined;
     const items = settledInFull(this.#rules, s);
-    return { settled: canonical(items), paid: this.#pays(items, s.table)[this.#seat] ?? ZERO };
+    // In which tricks it came about may hang on the others' cards, and changes nothing.
+    const settled = canonical(items.map((item) => ({ ...item, proof: [] })));
+    return { settled, paid: this.#pays(items, s.table)[this.#seat] ?? ZERO };
   }
 
   /** What whoever is to play can play, and what comes of it; no `next` if the seat does not get a trick. */
