@@ -25,7 +25,8 @@ export const RULE_PLAYERS: Readonly<Record<FamilyId, RulePlayer | null>> = {
 const players: Readonly<Record<string, RulePlayer | null | undefined>> = RULE_PLAYERS;
 
 /** Whether there are rules of thumb for a family. */
-export const hasRulePlayer = ({ family }: TableRules): boolean => Object.hasOwn(players, family) && players[family] !== null;
+export const hasRulePlayer = ({ family }: TableRules): boolean =>
+  Object.hasOwn(players, family) && players[family] !== null;
 
 /** What the rule player would do with this view, and why; `null`: nothing is offered, or nobody knows the family. */
 function tipFor(view: View, rules: TableRules): Tip | null {

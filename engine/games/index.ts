@@ -10,7 +10,13 @@ import { reform } from './reform/game.ts';
 import { tuebingen } from './tuebingen/game.ts';
 
 /** Every family that the app plays, by id. */
-export const GAMES: Readonly<Record<FamilyId, GameDefinition>> = { koenigrufen, bavarian, illustrated, tuebingen, reform };
+export const GAMES: Readonly<Record<FamilyId, GameDefinition>> = {
+  koenigrufen,
+  bavarian,
+  illustrated,
+  tuebingen,
+  reform,
+};
 
 export function findGame(id: string): Result<GameDefinition, Refusal> {
   return Object.hasOwn(GAMES, id) ? ok(GAMES[id as FamilyId]) : fail(refuseKernel('unknown-family', { text: id }));

@@ -64,7 +64,19 @@ const WITHOUT_COLUMN: Readonly<Record<FamilyId, readonly string[]>> = {
   bavarian: [],
   illustrated: ['gameKontraWhen', 'counts'],
   tuebingen: ['counted', 'totals', 'weak', 'tricks'],
-  reform: ['soldBy', 'kingTalon', 'unplayed', 'exchanged', 'result', 'early', 'tricks', 'pairKontra', 'self', 'silent', 'protests'],
+  reform: [
+    'soldBy',
+    'kingTalon',
+    'unplayed',
+    'exchanged',
+    'result',
+    'early',
+    'tricks',
+    'pairKontra',
+    'self',
+    'silent',
+    'protests',
+  ],
 };
 
 describe.each(Object.entries(GAMES) as [FamilyId, GameDefinition][])('%s', (family, game) => {

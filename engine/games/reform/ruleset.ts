@@ -1,7 +1,7 @@
 import { type Contracts, contractsOf } from '#engine/kernel/family/contracts.ts';
 import { familyOf } from '#engine/kernel/family/family.ts';
 import type { Stretch } from '#engine/phases/way.ts';
-import { type Bonus, BONUS_IDS, BONUSES,type BonusId } from './bonuses/index.ts';
+import { type Bonus, BONUS_IDS, BONUSES, type BonusId } from './bonuses/index.ts';
 import { type Contract, stretchesOf } from './contracts/contract.ts';
 import { CONTRACTS } from './contracts/index.ts';
 import type { PhaseId } from './names.ts';

@@ -59,7 +59,9 @@ function legal(position: Position, options?: Partial<Options>): string {
   const s = at(position);
   const [seat = 0] = phase.turn(s).must;
   const [offer] = phase.offers(s, seat);
-  return offer?.kind === 'one-of' ? offer.actions.map((action) => ('card' in action ? String(action.card) : '')).join(' ') : '';
+  return offer?.kind === 'one-of'
+    ? offer.actions.map((action) => ('card' in action ? String(action.card) : '')).join(' ')
+    : '';
 }
 
 const refused = (position: Position, card: Card): string | undefined => {
