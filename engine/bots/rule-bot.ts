@@ -25,7 +25,7 @@ export const RULE_PLAYERS: Readonly<Record<FamilyId, RulePlayer | null>> = {
 const players: Readonly<Record<string, RulePlayer | null | undefined>> = RULE_PLAYERS;
 
 /** Whether there are rules of thumb for a family. */
-export const hasRulePlayer = ({ family }: TableRules): boolean =>
+export const hasRulePlayer = ({ family }: Pick<TableRules, 'family'>): boolean =>
   Object.hasOwn(players, family) && players[family] !== null;
 
 /** What the rule player would do with this view, and why; `null`: nothing is offered, or nobody knows the family. */

@@ -53,7 +53,7 @@ const table = (): RulePage =>
       'Four play, counter-clockwise; with five, the dealer sits out. Forehand sits to the right of the dealer and deals next.',
     ),
     text(
-      'Wer dem Geber gegenübersitzt, hebt ab, bis zu dreimal; zu fünft tut es, wer zwei Plätze rechts von ihm sitzt.',
+      'Wer dem Geber gegenüber sitzt, hebt ab, bis zu dreimal; zu fünft tut es, wer zwei Plätze rechts von ihm sitzt.',
       'The player opposite the dealer cuts, up to three times; with five it is the one two seats to the dealer’s right.',
     ),
     text(

@@ -62,7 +62,7 @@ export const IN_RULE_BOOK = {
   'Es spielen #, gegen den Uhrzeigersinn; zu # setzt der Geber aus. Die Vorhand sitzt rechts vom Geber und gibt als Nächste.':
     [playing, dealerPauses],
   'Zu #, oder zu #: Dann setzt der Geber aus.': [everybodyPlays, dealerPauses],
-  'Wer dem Geber gegenübersitzt, hebt ab, bis zu #; zu # tut es, wer # Plätze rechts von ihm sitzt.': [
+  'Wer dem Geber gegenüber sitzt, hebt ab, bis zu #; zu # tut es, wer # Plätze rechts von ihm sitzt.': [
     counts((at) => cutAt(at, 4, ['cut']).said.length),
     dealerPauses,
     counts((at) => cutterAt(at, 5)),
