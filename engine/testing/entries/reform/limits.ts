@@ -4,6 +4,8 @@ import { A, anySide, B, bettel, between, C, D, declared, dreier, made, RICH, ruf
 
 /** What a deal of Reform Tarock can just have, by reason (reform §1, §5, §6, §14). */
 export const AT_LIMITS: Readonly<Record<string, Make>> = {
+  'an agreement to the hundredth': (rng) =>
+    made(rng, { contract: 'agreed', name: 'anderes Spiel', payments: shuffled(['-5/4', '1/2', '3/4', '0'], rng) }),
   'just won, and just lost': (rng) => made(rng, pick([dreier, rufer], rng)(pick([105, 106, 107], rng))),
   'just enough for a Gramerboy, and just not': (rng) => {
     const [thirds, by, isMade] = pick(

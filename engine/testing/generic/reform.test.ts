@@ -1,0 +1,4 @@
+import { reform } from '#engine/games/reform/game.ts';
+import { keepsAllLaws } from './laws.ts';
+
+keepsAllLaws(reform);
