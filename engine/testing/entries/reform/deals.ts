@@ -14,8 +14,7 @@ export const [A, B, C, D] = [0, 1, 2, 3];
 export const RICH: Notes = { marabu: true, announceTrullAndKings: true, announceSingleUltimo: true, kontraLevels: 5 };
 
 /** At a table of four or five, with everybody at any seat. */
-export function made(rng: Rng, entry: Fields, options: Notes = {}): Made {
-  const table = pick([4, 5], rng);
+export function made(rng: Rng, entry: Fields, options: Notes = {}, table = pick([4, 5], rng)): Made {
   const place = { profile: USUAL.profile, table, dealer: table - 1 };
   return turned({ entry, options, ...place }, USUAL, below(table, rng));
 }

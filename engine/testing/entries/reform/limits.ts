@@ -4,8 +4,18 @@ import { A, anySide, B, bettel, between, C, D, declared, dreier, made, RICH, ruf
 
 /** What a deal of Reform Tarock can just have, by reason (reform §1, §5, §6, §14). */
 export const AT_LIMITS: Readonly<Record<string, Make>> = {
-  'an agreement to the hundredth': (rng) =>
-    made(rng, { contract: 'agreed', name: 'anderes Spiel', payments: shuffled(['-5/4', '1/2', '3/4', '0'], rng) }),
+  'an agreement to the hundredth': (rng) => {
+    const payments = shuffled(['-5/4', '1/2', '3/4', '0'], rng);
+    const agreed = { contract: 'agreed', name: 'anderes Spiel' };
+    // A fifth one at the table pauses.
+    return pick(
+      [
+        () => made(rng, { ...agreed, payments }, {}, 4),
+        () => made(rng, { ...agreed, payments: [...payments, '0'] }, {}, 5),
+      ],
+      rng,
+    )();
+  },
   'just won, and just lost': (rng) => made(rng, pick([dreier, rufer], rng)(pick([105, 106, 107], rng))),
   'just enough for a Gramerboy, and just not': (rng) => {
     const [thirds, by, isMade] = pick(
@@ -117,8 +127,9 @@ export const AT_LIMITS: Readonly<Record<string, Make>> = {
       rng,
       pick(
         [
-          dreier(between(98, 110, rng), { silent: of.map((bonus) => silent(bonus, 'declarer')) }),
-          dreier(between(90, 112, rng), { silent: of.map((bonus) => silent(bonus, 'opponents')) }),
+          // Beside these seven cards no others are worth nine thirds together: whole tricks lie there, and three cards.
+          dreier(between(101, 110, rng), { silent: of.map((bonus) => silent(bonus, 'declarer')) }),
+          dreier(between(90, 109, rng), { silent: of.map((bonus) => silent(bonus, 'opponents')) }),
         ],
         rng,
       ),
