@@ -45,11 +45,23 @@ export class Learnt {
 /** Cards that change places in the deck, because what was turned up lay in another order. */
 export class Order {
   readonly #pairs: (readonly [Card, Card])[] = [];
+  /** The number of the last move that was seen and told it. */
+  #told = -1;
 
   applied(deck: readonly Card[]): readonly Card[] {
     let cards = deck;
     for (const [one, two] of this.#pairs) cards = cards.map((card) => (card === one ? two : card === two ? one : card));
     return cards;
+  }
+
+  /** Whether it was told by what was seen after this move, as hands that are laid open tell in which order their cards were dealt. */
+  isToldAfter(move: number): boolean {
+    return this.#told > move;
+  }
+
+  /** What was seen in this move told it. */
+  toldBy(move: number): void {
+    this.#told = Math.max(this.#told, move);
   }
 
   /**

@@ -88,8 +88,12 @@ function matched(
     if (!here) return 'other-cards';
     if (there.type === 'moved' && here.type === 'moved' && event.type === 'moved') {
       // What is dealt lies as it was guessed, unless another order was learnt since.
-      const wanted = isSeen(here.cards) ? here.cards : from > 0 ? (guessed.get(moves) ?? []) : [];
-      if (isOtherOrder(here, there) && order.exchange(wanted, event.cards, isSeen(here.cards))) return 'other-order';
+      const isGuess = from > 0 && !order.isToldAfter(moves);
+      const wanted = isSeen(here.cards) ? here.cards : isGuess ? (guessed.get(moves) ?? []) : [];
+      if (isOtherOrder(here, there) && order.exchange(wanted, event.cards, isSeen(here.cards))) {
+        if (isSeen(here.cards)) order.toldBy(moves);
+        return 'other-order';
+      }
       moves++;
     }
     if (!isAlike(here, there)) return 'other-cards';

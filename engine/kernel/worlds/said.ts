@@ -1,4 +1,4 @@
-import type { Card, Zone } from '#engine/core/card.ts';
+import type { Card } from '#engine/core/card.ts';
 import { isEqual } from '#engine/core/equal.ts';
 import { flatMapped } from '#engine/core/lists.ts';
 import { type Rng, shuffled } from '#engine/core/rng.ts';
@@ -70,11 +70,12 @@ function* candidates(
   place: HistoryPlace,
   wanted: ReadonlySet<Card>,
 ): Generator<MaybeSaid> {
-  for (const offer of offers) {
-    if (offer.kind !== 'cards' || wanted.size === 0) continue;
+  const choices = offers.filter((offer): offer is CardsOffer => offer.kind === 'cards');
+  if (choices.length > 0 && wanted.size > 0) {
     const later = shownLater(seen, place);
-    for (const card of wanted) if (!offer.from.includes(card)) learnt.stay(place.moves, card);
-    yield { action: cardsAction(offer, chosen(offer, wanted, later, rng)), sureness: 'maybe' };
+    for (const card of wanted) if (choices.every(({ from }) => !from.includes(card))) learnt.stay(place.moves, card);
+    for (const offer of choices)
+      yield { action: cardsAction(offer, chosen(offer, wanted, later, rng)), sureness: 'maybe' };
   }
   yield* drawn(offers, wanted, rng);
 }
@@ -115,16 +116,16 @@ function drawn(offers: readonly Offer[], wanted: ReadonlySet<Card>, rng: Rng): r
   return [...named, ...sampled];
 }
 
-/** The cards that move next from one place before anything else is said, as far as they were seen or guessed. */
+/** The cards that move next from one place, or into one, before anything else is said, as far as they were seen or guessed. */
 function movedNext({ history }: View, { at, moves }: HistoryPlace, guessed: Guessed): ReadonlySet<Card> {
   const cards = new Set<Card>();
   let move = moves;
-  let first: Zone | undefined;
+  let first: SeenMove | undefined;
   for (const event of history.slice(at + 1)) {
     if (event.type === 'said') break;
     if (event.type !== 'moved') continue;
-    first ??= event.from;
-    if (event.from === first)
+    first ??= event;
+    if (event.from === first.from || event.to === first.to)
       for (const card of isSeen(event.cards) ? event.cards : (guessed.get(move) ?? [])) cards.add(card);
     move++;
   }
