@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { type Card, handOf, laidBy } from '../core/card.ts';
 import type { Refusal, Refuse } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
+import type { Offer } from '../kernel/deal/action.ts';
 import { firstGame } from '../kernel/deal/first-game.ts';
+import { cardsAction } from '../kernel/deal/offers.ts';
 import { defineSeatPhase, type PhaseOf } from '../kernel/deal/phase.ts';
 import type { Event, State } from '../kernel/deal/state.ts';
+import type { Share } from './exchange.ts';
 import type { Onward } from './way.ts';
 
 /** What may be laid away: first these, face down; only when they are used up also those, shown. */
@@ -22,10 +25,16 @@ export interface LayAway<Id extends string> {
   /** Who lays away; missing: the declarer. */
   readonly who?: (s: State) => Seat;
   readonly refusal: Refuse<'card-not-in-hand' | 'card-twice' | 'lay-exactly'>;
+  /** How many are laid away before any are taken; nothing: what is too much in hand. */
+  readonly share?: (s: State) => Share | undefined;
+  /** Why this number cannot be laid away, where that is chosen. */
+  readonly refuseNumber?: (n: number, share: Share) => Refusal | undefined;
   /** Which cards may be laid away; missing: all. */
   readonly discards?: (s: State, seat: Seat) => Discards;
   /** Why these cards, which are as many as there must be, may not be laid away. */
   readonly refuse?: (s: State, cards: readonly Card[]) => Refusal | undefined;
+  /** What else happens by it. */
+  readonly also?: (s: State, cards: readonly Card[]) => readonly Event[];
   readonly next: Onward<Id>;
 }
 
@@ -37,35 +46,47 @@ export type Discarding = Laying<'discard'>;
 export const layAway = <Id extends string = string>(about: LayAway<Id>): PhaseOf<Discarding, Id> =>
   layAwayAs('discard', about);
 
+/** What may be laid away so: some of the first, or all of them and some of the others. Nothing is a button, as no card is pressed for it. */
+function offersOf(type: string, { first, then }: Discards, { least, most }: Share): readonly Offer[] {
+  const all = [...first, ...then];
+  const some = { from: first, fixed: [], min: Math.max(1, least), max: Math.min(most, first.length) };
+  const more = { from: all, fixed: first, min: Math.max(first.length + 1, least), max: Math.min(most, all.length) };
+  const offers = [some, more]
+    .filter(({ min, max }) => min <= max)
+    .map((cards): Offer => ({ kind: 'cards', type, ...cards }));
+  return least > 0 ? offers : [...offers, { kind: 'one-of', actions: [cardsAction({ type }, [])] }];
+}
+
 /** The same in a family that has another name for the action. */
 export function layAwayAs<Type extends string, Id extends string = string>(
   type: Type,
   about: LayAway<Id>,
 ): PhaseOf<Laying<Type>, Id> {
-  const { id, hand, rule, who, refusal, discards, refuse, next } = about;
+  const { id, hand, rule, who, refusal, share, refuseNumber, discards, refuse, also, next } = about;
   const cardsOf = (s: State, seat: Seat): readonly Card[] => s.zones[handOf(seat)] ?? [];
   const surplus = (s: State, seat: Seat): number => Math.max(0, cardsOf(s, seat).length - hand);
+  const shareOf = (s: State, seat: Seat): Share => share?.(s) ?? { least: surplus(s, seat), most: surplus(s, seat) };
+  const refuseCount = (s: State, seat: Seat, n: number): Refusal | undefined => {
+    const chosen = share?.(s);
+    if (chosen) return refuseNumber?.(n, chosen);
+    const count = surplus(s, seat);
+    return n === count ? undefined : refusal('lay-exactly', { count }, rule);
+  };
   const discardsOf = (s: State, seat: Seat): Discards => discards?.(s, seat) ?? { first: cardsOf(s, seat), then: [] };
   return defineSeatPhase<Laying<Type>, Id>({
     id,
     actions: z.strictObject({ type: z.literal(type), cards: z.array(z.string()) }),
     turn(s) {
       const seat = who ? who(s) : firstGame(s).declarer;
-      return { must: surplus(s, seat) > 0 ? [seat] : [], may: [] };
+      return { must: shareOf(s, seat).most > 0 ? [seat] : [], may: [] };
     },
-    offers(s, seat) {
-      const count = surplus(s, seat);
-      const { first, then } = discardsOf(s, seat);
-      const [from, fixed] = first.length < count ? [[...first, ...then], first] : [first, []];
-      return [{ kind: 'cards', type, from, fixed, min: count, max: count }];
-    },
+    offers: (s, seat) => offersOf(type, discardsOf(s, seat), shareOf(s, seat)),
     refuse(s, seat, { cards }) {
       const strange = cards.find((card) => !cardsOf(s, seat).includes(card));
       if (strange !== undefined) return refusal('card-not-in-hand', { card: strange });
       const twice = cards.find((card, i) => cards.indexOf(card) !== i);
       if (twice !== undefined) return refusal('card-twice', { card: twice });
-      const count = surplus(s, seat);
-      return cards.length === count ? refuse?.(s, cards) : refusal('lay-exactly', { count }, rule);
+      return refuseCount(s, seat, cards.length) ?? refuse?.(s, cards);
     },
     heardBy: (_s, by) => (by === 'table' ? [] : [by]),
     decide: (s, seat, { cards }) => {
@@ -75,7 +96,7 @@ export function layAwayAs<Type extends string, Id extends string = string>(
         { ...move, cards: cards.filter((card) => !shown.includes(card)), seenBy: [seat], among: first },
         { ...move, cards: cards.filter((card) => shown.includes(card)), seenBy: 'all' },
       ];
-      return events.filter((event) => event.cards.length > 0);
+      return [...events.filter((event) => event.cards.length > 0), ...(also?.(s, cards) ?? [])];
     },
     next: (s) => next(s, id),
     show: () => null,
