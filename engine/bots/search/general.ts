@@ -10,6 +10,7 @@ import { worldsOf } from '#engine/kernel/worlds/worlds.ts';
 import type { GameAt } from '../plain.ts';
 import type { Bot } from '../types.ts';
 import { candidates } from './candidates.ts';
+import { modestIn } from './modest.ts';
 import { type GameHere, learning, playedBy, type Playouts } from './playouts.ts';
 import { Trials } from './trials.ts';
 import type { Budget, Searcher, Valued } from './types.ts';
@@ -33,7 +34,7 @@ export interface Mind {
 /**
  * Plays any contract of any family: in deals that fit all it has seen and heard, it does what is offered, lets the deal be played
  * to its end, and takes what is paid. Candidates are tried in the same deals, those that turn out poor in fewer of them. Who
- * need not speak may also be silent.
+ * need not speak may also be silent; who could let things be does more only for what is more than chance.
  */
 export const generalPlayer = ({ game: gameAt, otherwise, policy, curiosity }: Mind): Searcher => ({
   *decide(view, table, rng, budget) {
@@ -47,7 +48,8 @@ export const generalPlayer = ({ game: gameAt, otherwise, policy, curiosity }: Mi
     const game = gameAt(table);
     const here: GameHere = { rules: game.rules(table), game, table };
     const playouts = policy ? playedBy(here, policy) : learning(here, curiosity);
-    const tried = yield* weigh({ rules: here.rules, seat: viewer, playouts }, { view, options }, rng, budget);
+    const asked: Asked = { view, options, modest: modestIn(options, game) };
+    const tried = yield* weigh({ rules: here.rules, seat: viewer, playouts }, asked, rng, budget);
     if (tried) return tried;
     budget.watch?.foundNone();
     return said;
@@ -64,16 +66,18 @@ interface Asked {
   readonly view: View;
   /** `null`: to be silent. */
   readonly options: readonly (Action | null)[];
+  /** Those of them that let things be. */
+  readonly modest: readonly (Action | null)[];
 }
 
 /** Tries the options in as many deals as the budget allows; `undefined`: there was no deal to try them in. */
 function* weigh(
   { rules, seat, playouts }: Position,
-  { view, options }: Asked,
+  { view, options, modest }: Asked,
   rng: Rng,
   { playouts: most, stop, watch }: Budget,
 ): Generator<void, readonly Valued[] | undefined, void> {
-  const trials = new Trials(options, most);
+  const trials = new Trials(options, most, modest);
   const worlds = worldsOf(rules, view, rng);
   let [inARow, inAll] = [0, 0];
   for (; inARow < MOST_MISSES && inAll < most && trials.goesOn && !stop.aborted; yield) {

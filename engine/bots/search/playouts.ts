@@ -12,6 +12,7 @@ import { paymentsOf } from '#engine/settlement/payments.ts';
 import { type Choose, goOn } from '../match/deal.ts';
 import type { Bot } from '../types.ts';
 import { type Chosen, Experience, nameOf, type Places } from './experience.ts';
+import { modestIn } from './modest.ts';
 
 /** Plays a deal from any moment to its end in thought, and gives what every seat is paid. */
 export interface Playouts {
@@ -57,10 +58,11 @@ export function learning({ rules, game }: GameHere, curiosity?: number): Playout
     const offers = withoutAttempts(offersTo(rules, s, seat));
     if (offers.length === 0) return null;
     const named = namedIn(offers);
-    const quiet = named.find((action) => game.groupOf(action) === 'quiet');
-    if (quiet) return quiet;
     if (named.length === 0) return sampleAction(offers, rng);
-    const step = experience.choose(named, placesOf(s, since, seat), rng);
+    const modest = modestIn(named, game);
+    const [first] = modest;
+    if (first && game.groupOf(first) === 'quiet') return first;
+    const step = experience.choose(modest, placesOf(s, since, seat), rng);
     steps.push(step);
     return step.action;
   };
