@@ -37,10 +37,13 @@ export function valueIn(part: Part, id: string): Json | undefined {
   if (field.kind === 'seat' && typeof answer === 'number' && !seatsIn(part, field.of).includes(answer))
     return undefined;
   if (field.kind !== 'choice') return answer ?? fallbackIn(part, field);
-  const values = valuesIn(part, field);
-  if (values.length === 1) return values[0];
-  return answer !== undefined && values.includes(answer) ? answer : fallbackIn(part, field);
+  if (isDecided(part, field)) return valuesIn(part, field)[0];
+  return answer !== undefined && valuesIn(part, field).includes(answer) ? answer : fallbackIn(part, field);
 }
+
+/** Whether there is only one answer. Where it may be left empty, and nothing stands for that, there is another one: none. */
+const isDecided = (part: Part, field: ChoiceField): boolean =>
+  valuesIn(part, field).length === 1 && (!isOptional(part, field) || fallbackIn(part, field) !== undefined);
 
 /** Follows a reference to another field. */
 function followed<T>(part: Part, field: Field, { by, of }: By<T>): T | undefined {
@@ -97,7 +100,7 @@ export const isOptional = (part: Part, { optional }: Field): boolean =>
 /** Whether somebody has to be asked: it is open, nothing else decides it, and it is known whom it is about. */
 export const isAsked = (part: Part, field: Field): boolean =>
   isOpen(part, field) &&
-  !(field.kind === 'choice' && valuesIn(part, field).length === 1) &&
+  !(field.kind === 'choice' && isDecided(part, field)) &&
   !(field.kind === 'each' && typeof field.of === 'object' && valueIn(part, field.of.but) === undefined);
 
 /** The seats that a field may name. */
