@@ -41,6 +41,9 @@ export interface Doubling {
   readonly early?: true;
 }
 
+/** By what line items name a step: one that was said early counts otherwise, and is named otherwise. */
+export const doublingCode = ({ step, early }: Doubling): string => (early ? `early-${step}` : step);
+
 /** Who will not be bound by a step that their own side has said, nor by those after it. */
 interface Protest {
   readonly by: Seat;
@@ -107,16 +110,21 @@ export const BESIDE = 'beside';
 /** Whether a row counts as one of its round's deals: one that is dealt again, or an entry between deals, never does. */
 export const countsAsDeal = ({ outcome }: Pick<Row, 'outcome'>): boolean => outcome !== REDEAL && outcome !== BESIDE;
 
-/** Whether two rows say the same; only for a deal played in the app is it known which tricks decided it. */
-export const isSameRow = (one: Row, other: Row): boolean => isEqual(withoutProof(one), withoutProof(other));
+/** Whether two rows say the same; only for a deal played in the app is it known which tricks decided it, and who said what doubles. */
+export const isSameRow = (one: Row, other: Row): boolean => isEqual(asOnPaper(one), asOnPaper(other));
 
 /** Whether line items pay the same for the same reasons. */
 export const areSameItems = (some: readonly LineItem[], others: readonly LineItem[]): boolean =>
-  isEqual(withoutProof(some), withoutProof(others));
+  isEqual(asOnPaper(some), asOnPaper(others));
 
-/** As it would be read from a file: fields that are there but empty are left out. */
-const withoutProof = (paid: Row | readonly LineItem[]): unknown =>
-  JSON.parse(JSON.stringify(paid, (key, value: unknown) => (key === 'proof' ? undefined : value)));
+/** As it would be read from a file: fields that are there but empty are left out, and what nobody writes down. */
+const asOnPaper = (paid: Row | readonly LineItem[]): unknown =>
+  JSON.parse(
+    JSON.stringify(paid, (key, value: unknown) => {
+      if (key === 'proof') return undefined;
+      return key === 'doublings' ? (value as readonly Doubling[]).map(({ by: _, ...said }) => said) : value;
+    }),
+  );
 
 /** What happened between two deals, in the family's words (`misdeal`), and to whom. */
 export interface BesideNote {

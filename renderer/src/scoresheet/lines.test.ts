@@ -99,3 +99,23 @@ test('both sides may announce the same bonus and both lose it', () =>
     ['trull', 'lost', 0, '-6 2 2 2'],
     ['trull', 'lost', 2, '6 -2 -2 -2'],
   ]));
+
+// Reform §6.1: each opponent of a negative game has a Sürtaxe of their own; one of them is doubled alone.
+test('what each opponent has is not said to be of one of them', () => {
+  const about = { about: 'extra', stage: 'silent', against: [0], doublings: [], result: 'made' } as const;
+  const row: Row = {
+    ...{ table: 4, dealer: 3, outcome: 'played', notes: {} },
+    games: [{ declarer: 0, contract: 'bettel', with: {}, result: 'lost' }],
+    items: [1, 2, 3].map((by) => ({ ...about, by })),
+  };
+  const pay = (to: number, factors: readonly { code: string; by: typeof ZERO }[] = []) =>
+    ({ code: 'extra', stage: 'silent', from: 0, to, base: rational(15), factors }) as const;
+  const shown = (all: readonly ReturnType<typeof pay>[]) =>
+    linesOf(row, all, 4, words).map(({ result, by }) => [result, by]);
+  expect(shown([pay(1), pay(2), pay(3)])).toEqual([['made', undefined]]);
+  expect(shown([pay(1), pay(2, [{ code: 'kontra', by: rational(2) }]), pay(3)])).toEqual([
+    ['made', 1],
+    ['made', 2],
+    ['made', 3],
+  ]);
+});

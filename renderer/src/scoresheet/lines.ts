@@ -98,13 +98,19 @@ function verdictOf(row: Row, items: readonly LineItem[], by: Seat | undefined): 
   );
   if (game) return game.result === 'draw' ? {} : { result: game.result, by: game.declarer };
   const wins = first && items.every(({ to }) => typeof to === 'number') ? items.map(({ to }) => to) : [];
-  const bonus = row.items.find(
+  const [bonus, ...others] = row.items.filter(
     ({ about, stage, by, result }) =>
       about === first?.code &&
       (first.stage === undefined || countedStage(first.stage) === countedStage(stage)) &&
       (result === 'made') === sideWins(row, by, wins),
   );
-  return bonus ? { result: bonus.result, by: bonus.by } : {};
+  if (!bonus) return {};
+  const { result } = bonus;
+  // Where each of several has it, whoever is paid in this line says whose it is.
+  const own = [bonus, ...others].filter((one) => items.some(({ from, to }) => from === one.by || to === one.by));
+  const [only] = own;
+  if (others.length === 0 || own.length === 0 || only === undefined) return { result, by: bonus.by };
+  return own.every((one) => one.by === only.by) ? { result, by: only.by } : { result };
 }
 
 /** Whether the side of `seat` is the one that is paid. */

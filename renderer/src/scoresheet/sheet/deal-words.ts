@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/core/seat.ts';
 import { hasDeclarer } from '#engine/entry/facts.ts';
 import { agreedIn } from '#engine/kernel/entry/common-entries.ts';
-import { countedStage, type Row } from '#engine/kernel/score.ts';
+import { countedStage, doublingCode, type Row } from '#engine/kernel/score.ts';
 import type { DealResult } from '#engine/tournament/state/types.ts';
 import type { Words } from '#page/i18n/words.ts';
 import { type GameWords, gameWords } from '../game-words.ts';
@@ -90,7 +90,7 @@ function kontraOn(
 
 function extra(line: SheetLine, row: Row, names: readonly string[], words: Words): string {
   const { t } = words;
-  const steps = new Set(row.items.flatMap(({ doublings }) => doublings.map(({ step }) => step)));
+  const steps = new Set(row.items.flatMap(({ doublings }) => doublings.map(doublingCode)));
   const kontra = line.factors.findLast(({ code }) => steps.has(code));
   const opponent = line.by !== undefined && !isDeclarers(row, line.by) ? names[line.by] : undefined;
   const said = line.stage === undefined ? '' : ` ${t.sheet[countedStage(line.stage)]}`;
