@@ -9,7 +9,7 @@ import { isOutOfRange, oddSeats, wrongSum } from '../settlement/sums.ts';
 
 /**
  * Why no series under these rules can lend this to a deal at a table of this size: an unknown factor, too many factors, a pot
- * they lack, totals at which no deal can begin; or notes that none writes, or not like this.
+ * they lack, totals at which no deal can begin; or notes that none writes and no settlement reads, or not like this.
  */
 export function refuseSituation(
   rules: Rules,
@@ -44,8 +44,9 @@ export function refuseSituation(
   ];
 }
 
-function refuseNotes({ series }: Rules, notes: Notes, table: number): readonly Refusal[] {
-  const shapes = new Map(series.flatMap((rule) => Object.entries(rule.notes?.shapes(table) ?? {})));
+function refuseNotes({ series, lentNotes }: Rules, notes: Notes, table: number): readonly Refusal[] {
+  const written = series.flatMap((rule) => Object.entries(rule.notes?.shapes(table) ?? {}));
+  const shapes = new Map([...written, ...Object.entries(lentNotes?.(table) ?? {})]);
   return Object.entries(notes).flatMap(([key, note]) => {
     const field = `situation.notes.${key}`;
     const shape = shapes.get(key);

@@ -310,3 +310,42 @@ describe('factors that no series lends to one deal', () => {
     expect(factorsOf('last-round')).toEqual([]);
   });
 });
+
+describe('what a table of Reform Tarock lends to a deal (reform §9)', () => {
+  const settled = (notes: object, table = 4) =>
+    tarock(['settle', 'deal', '--json'], {
+      deal: JSON.stringify({
+        ...{ v: 1, family: 'reform', profile: 'reform', table, dealer: table - 1, situation: { notes } },
+        deal: { contract: 'dreier', declarer: 0, result: 'won' },
+      }),
+    });
+  const paid = (notes: object) => (JSON.parse(settled(notes).out) as { payments: string[] }).payments;
+
+  it.each([
+    [{}, ['30', '-10', '-10', '-10']],
+    [{ hoelzel: [2, 0, 0, 0] }, ['60', '-20', '-20', '-20']],
+    [{ hoelzel: [0, 1, 1, 1], radel: false }, ['30', '-10', '-10', '-10']],
+    [{ hoelzel: [1, 0, 0, 0], radel: true }, ['120', '-40', '-40', '-40']],
+    [{ fixed: 12 }, ['36', '-12', '-12', '-12']],
+  ])('%j', (notes, payments) => {
+    expect(paid(notes)).toEqual(payments);
+  });
+
+  it.each([
+    [{ hoelzel: [1, 0, 0] }, 'wrong-value situation.notes.hoelzel'],
+    [{ hoelzel: [-1, 0, 0, 0] }, 'wrong-value situation.notes.hoelzel'],
+    [{ radel: 2 }, 'wrong-value situation.notes.radel'],
+    [{ fixed: 3 }, 'wrong-value situation.notes.fixed'],
+    [{ fixed: 46 }, 'wrong-value situation.notes.fixed'],
+    [{ holz: [1, 0, 0, 0] }, 'unknown-field situation.notes.holz'],
+  ])('refuses %j', (notes, refused) => {
+    const printed = settled(notes);
+    expect(printed.code).toBe(2);
+    expect(errorsOf(printed).map(({ code, place }) => `${code} ${String(place)}`)).toEqual([refused]);
+  });
+
+  it('counts a Hölzel for every seat of its table', () => {
+    expect(settled({ hoelzel: [0, 0, 0, 0] }, 5).code).toBe(2);
+    expect(settled({ hoelzel: [0, 0, 0, 0, 1] }, 5).code).toBe(0);
+  });
+});

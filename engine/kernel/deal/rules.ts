@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Card } from '#engine/core/card.ts';
 import type { Fairness } from '#engine/core/fair.ts';
 import type { Json, Notes } from '#engine/core/json.ts';
@@ -72,6 +73,11 @@ export interface Rules {
   readonly redealtByNext?: boolean;
   /** The rules that run through a series of deals, in this order. */
   readonly series: readonly SeriesRule[];
+  /**
+   * What `settle` reads in the notes of a situation although no rule of the series writes it: a table that keeps its series by itself
+   * may lend it to a deal. Each by its key, with its shape at a table of this size; missing: nothing.
+   */
+  readonly lentNotes?: (table: number) => Readonly<Record<string, z.ZodType<Json>>>;
   /** The only way from a deal to a score, whether played or entered. Never sees a state. */
   settle(row: Row, now: Situation): readonly LineItem[];
 }
