@@ -53,5 +53,12 @@ test('groups thousands with a decimal as without one', () => {
   expect(points(rational(1_234_550, 100), ENGLISH)).toBe('12,345.50');
 });
 
-test('writes a factor as a fraction, in whatever the family counts', () =>
-  expect(exactly(rational(3, 2), 'de')).toBe('1½'));
+test.each([
+  [rational(3, 2), '1½', '1½'],
+  [rational(4, 3), '1⅓', '1⅓'],
+  [rational(6, 5), '1,2', '1.2'],
+  [rational(-9, 10), '−0,9', '−0.9'],
+  [rational(2), '2', '2'],
+])('writes a factor as people say it, in whatever the family counts: %j', (value, de, en) =>
+  expect([exactly(value, 'de'), exactly(value, 'en')]).toEqual([de, en]),
+);

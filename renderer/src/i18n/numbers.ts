@@ -24,7 +24,7 @@ export const signed = (value: Rational, scoring: Scoring): string => (value.n > 
 
 /** A number of points as people write it: `12`, `−⅔`, `1⅓`; where they are counted in hundredths or rounded to them, `−414,58`. */
 export const points = (value: Rational, { language, parts }: Scoring): string =>
-  isDecimal(value, parts) ? decimal(value, language) : exactly(value, language);
+  isDecimal(value, parts) ? decimal(value, language) : fraction(value, language);
 
 /** Whether a number has no decimals in a column in which others may have some. */
 export const isWhole = ({ d }: Rational, { parts }: Scoring): boolean => parts === 'hundredths' && d === 1;
@@ -49,8 +49,17 @@ function decimal({ n, d }: Rational, language: Language, useGrouping = true): st
 export const typedDecimal = (value: Rational, language: Language): string =>
   decimal(value, language, false).replace(MINUS, '-');
 
-/** A number that is no score, as a factor or what a card counts: `2`, `1⅓`. */
+/** A number that is no score, as a factor or what a card counts: `2`, `1⅓`, `1½`; fifths and tenths as a decimal, `1,2`. */
 export function exactly(value: Rational, language: Language): string {
+  if (![5, 10].includes(value.d)) return fraction(value, language);
+  const shown = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(
+    Math.abs(value.n) / value.d,
+  );
+  return (value.n < 0 ? MINUS : '') + shown;
+}
+
+/** A whole number and what is left of it: `−1 2/5`. */
+function fraction(value: Rational, language: Language): string {
   const whole = Math.trunc(Math.abs(value.n) / value.d);
   const rest = Math.abs(value.n) - whole * value.d;
   const fraction = rest === 0 ? '' : (FRACTIONS[`${rest}/${value.d}`] ?? ` ${rest}/${value.d}`);
