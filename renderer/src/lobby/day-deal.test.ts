@@ -15,7 +15,11 @@ test.each(Object.values(GAMES))(
     expect(dayDeal(game, rules, size, '2026-11-26')).toEqual(one);
     expect(dayDeal(game, rules, size, '2026-11-27').deck).not.toEqual(one.deck);
     expect(parseRecord(printRecord(one))).toMatchObject({ ok: true });
-    expect(start(game.rules(rules), one)).toMatchObject({ ok: true });
+    const begun = start(game.rules(rules), one);
+    if (!begun.ok) throw new Error(begun.error.code);
+    // Nobody is asked to cut: the cards are those of the day.
+    for (const seat of begun.value.active) expect(begun.value.zones[`hand:${seat}`]).not.toHaveLength(0);
+    expect(begun.value.zones['deck'] ?? []).toEqual([]);
   },
 );
 

@@ -24,7 +24,8 @@ export function dayDeal(game: GameDefinition, rules: TableRules, size: number, d
     ...rules,
     table: size,
     dealer: below(size, rng),
-    now: { deal: 1, factors: [], pot: ZERO, notes: {} },
+    // Whoever could cut the pack would have other cards than everybody else.
+    now: { deal: 1, factors: [], pot: ZERO, notes: {}, sameCards: true },
     deck: shuffled(game.rules(rules).pack.cards, rng),
     actions: [],
     row: null,
