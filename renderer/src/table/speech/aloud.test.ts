@@ -102,6 +102,19 @@ describe('what is asked for by a key', () => {
     expect(words).toMatch(/^Lizitation\./);
   });
 
+  test('what has been played names whoever plays several cards in a row once', () => {
+    const both = [
+      ...history.slice(0, 5),
+      said(0, 'play', { card: 'T1' }),
+      { ...history[4], cards: ['T1'] } as SeenEvent,
+    ];
+    const won: SeenEvent = { type: 'moved', cards: ['HK', 'T1', 'T18'], from: 'trick', to: 'pile:1' };
+    const seen = { ...view, history: [...both, ...history.slice(5, 7), won] };
+    expect(answerAloud('gone', { hearing: { ...hearing, view: seen }, tally: () => undefined })).toBe(
+      '1. Stich an Bert: Anna Herz-König, Pagat, Bert Tarock 18.',
+    );
+  });
+
   test('the last trick, with who took it', () => {
     expect(lastTrickAloud({ ...hearing, view })).toBe('1. Stich an Bert: Anna Herz-König, Bert Tarock 18.');
     expect(lastTrickAloud({ ...hearing, view: { ...view, history: [] } })).toBe('Hier ist noch nichts zum Nachsehen.');

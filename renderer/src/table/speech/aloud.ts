@@ -9,7 +9,7 @@ import { type OpenHand, openHands } from '../story/places.ts';
 import { type PlayedCard, type Story, storyOf, tricksWon } from '../story/story.ts';
 import { chipOf } from './chip.ts';
 import { lookedUp } from './review.ts';
-import { type Hearing, isPlayed, placeName, say, sentences, standingWords, turnWords } from './say.ts';
+import { type Hearing, isPlayed, placeName, say, sentences, standingWords, takenWords, turnWords } from './say.ts';
 
 /** What a screen reader says when it is asked: whose turn it is, and answers to keys. Cards are called by their numbers. */
 
@@ -129,10 +129,8 @@ const ANSWERS: Readonly<Record<Query, (hearing: Hearing, tally: Asked['tally']) 
 };
 
 /** A trick that was won: `3. Stich an Leni: Leni Karo-Dame, Toni Tarock 5`. */
-function trickAloud({ number, winner, cards }: Story['won'][number], hearing: Hearing): string {
-  const { words, names } = hearing;
-  return `${words.t.table.trickOf(number, names[winner] ?? '')}: ${cardsIn(cards, hearing)}`;
-}
+const trickAloud = ({ number, winner, cards }: Story['won'][number], hearing: Hearing): string =>
+  `${takenWords(number, winner, hearing)}: ${cardsIn(cards, hearing)}`;
 
 /** The last trick, as far as one may look at it again. */
 export function lastTrickAloud(hearing: Hearing): string {
@@ -141,16 +139,16 @@ export function lastTrickAloud(hearing: Hearing): string {
   return last ? sentences([trickAloud(last, here)]) : here.words.t.aloud.nothingGone;
 }
 
-/** `Leni Karo-Dame, Toni Tarock 5`. */
-const cardsIn = (cards: readonly PlayedCard[], { names, words }: Hearing): string =>
-  cards
-    .map(
-      ({ seat, card, faceDown }) =>
-        `${words.t.table.who(names[seat] ?? '')} ${card === null ? words.t.table.cardFacedown : words.card(card)}${
-          faceDown ? ` (${words.t.table.faceDown})` : ''
-        }`,
-    )
+/** `Leni Karo-Dame, Toni Tarock 5`; who plays several in a row is named once. */
+function cardsIn(cards: readonly PlayedCard[], { names, words }: Hearing): string {
+  const { who, cardFacedown, faceDown: hidden } = words.t.table;
+  return cards
+    .map(({ seat, card, faceDown }, i) => {
+      const said = `${card === null ? cardFacedown : words.card(card)}${faceDown ? ` (${hidden})` : ''}`;
+      return cards[i - 1]?.seat === seat ? said : `${who(names[seat] ?? '')} ${said}`;
+    })
     .join(', ');
+}
 
 /** `Offene Karten von Leni: Sküs, Karo-Dame`, in the order in which they lie. */
 export const openHandAloud = ({ seat, cards }: OpenHand, { names, words }: Hearing): string => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ok } from '#engine/core/result.ts';
 import type { Viewer } from '#engine/core/seat.ts';
 import type { SeenEvent, View } from '#engine/kernel/deal/view.ts';
 import type { GameDefinition } from '#engine/kernel/family/definition.ts';
@@ -77,7 +78,7 @@ test('tarocks that somebody shows as they lay them away are read out, all of the
     }) as unknown as View;
   const linesFor = (viewer: number) =>
     wordsOf(new ReadOut().next({ ...hearing, words: new Words('de', rules), view: at(viewer) }));
-  expect(linesFor(0).slice(1)).toEqual(['Bert hat verlegt.', 'Aufgedeckt: Tarock 6, Tarock 8.']);
+  expect(linesFor(0).slice(1)).toEqual(['Bert hat verlegt.', 'Aufgedeckt von Bert: Tarock 6, Tarock 8.']);
   expect(linesFor(1)).toEqual(['Du hast verlegt.']);
 });
 
@@ -89,6 +90,25 @@ test('what ends a sentence is said once', () => {
   };
   const lead: Deed = [0, { type: 'lead-hidden', card: 'CK', suit: 'H' }];
   expect(lines(lead).at(-1)).toBe('Anna: Herz!');
+});
+
+test('what somebody names is no word for what they do, whichever language has it in lower case', () => {
+  const lead: Deed = [0, { type: 'lead-hidden', card: 'CK', suit: 'T' }];
+  const { table, seenBy } = probeDeal(LIAR, 'CK CQ C10 HK HQ H1 DK DQ D1', lead);
+  const words = new Words('en', table, () => ok(LIAR));
+  const heardBy = (viewer: Viewer) => wordsOf(new ReadOut().next({ words, names, view: seenBy(viewer) })).at(-1);
+  expect([heardBy(0), heardBy(2)]).toEqual(['You: Tarock!', 'Anna: Tarock!']);
+});
+
+test('what is taken from a pile is named after it, in what is read out and in what is looked up', () => {
+  const deeds: readonly Deed[] = [
+    [0, { type: 'add', card: 'CK' }],
+    [1, { type: 'add', card: 'HQ' }],
+  ];
+  const { words, seenBy } = probeDeal(PILES, 'CK CQ C10 C9 HK HQ H1 H4 DK DQ D1 D4', ...deeds);
+  const here = { words, names, view: seenBy(2) };
+  expect(wordsOf(new ReadOut().next(here)).at(-1)).toBe('Bert: Herz-Dame. Haufen an Bert.');
+  expect(answerAloud('gone', { hearing: here, tally: () => undefined })).toMatch(/^1\. Haufen an Bert: Anna /);
 });
 
 describe('of a hand that lies open', () => {
@@ -145,7 +165,7 @@ test('a card that went into a hand unseen is read out when it is turned up the s
   const accuse: Deed = [1, { type: 'accuse' }];
   const { words, seenBy } = probeDeal(LIAR, 'CK CQ C10 HK HQ H1 DK DQ D1', lead, accuse, lead, accuse);
   const lines = wordsOf(new ReadOut().next({ words, names, view: seenBy(2) }));
-  const turned = 'Aufgedeckt: Treff-Zehn. Stich an Anna.';
+  const turned = 'Aufgedeckt von Anna: Treff-Zehn. Haufen an Anna.';
   expect(lines.slice(1)).toEqual([
     'Sautanz.',
     'Anna: Tarock!',

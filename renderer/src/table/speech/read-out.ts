@@ -5,7 +5,9 @@ import { partiesOf } from '../story/parties.ts';
 import type { OpenHand } from '../story/places.ts';
 import { isPlayed as isCardPlayed, isTaken, seatIn, storyOf } from '../story/story.ts';
 import { aloud, answerAloud, openHandAloud } from './aloud.ts';
-import { type Hearing, isPlayed, placeName, say, sentences } from './say.ts';
+import { type Hearing, isPlayed, pileName, placeName, say, sentences } from './say.ts';
+
+type Moved = SeenEvent & { readonly type: 'moved' };
 
 /** One thing that was said or done; `n` is its index in the deal. What was not done by anybody stands before it. */
 interface ReadLine {
@@ -190,12 +192,15 @@ function linesFrom(from: number, hearing: Hearing, shown: readonly Revealed[]): 
     }
     if (taker !== undefined) {
       const joined = (won[tricks - 1]?.with ?? []).map((card) => words.card(card)).join(', ');
-      const takes = sentences([t.say.takes(names[taker] ?? ''), joined && t.aloud.joins(joined)]);
+      const takes = sentences([t.say.takes(names[taker] ?? '', pileName(hearing)), joined && t.aloud.joins(joined)]);
       const last = lines.at(-1)?.n === -1 ? undefined : lines.pop();
       lines.push(last ? { n: last.n, words: `${last.words} ${takes}` } : { n, words: takes });
     }
     if (event.type === 'moved' && opened.length > 0)
-      lines.push({ n, words: `${placeIn(event.to, hearing)}: ${opened.map((card) => words.card(card)).join(', ')}.` });
+      lines.push({
+        n,
+        words: `${placeIn(event, view.history.slice(0, n), hearing)}: ${opened.map((card) => words.card(card)).join(', ')}.`,
+      });
     const hand = laidOpen(event, view.viewer);
     if (hand) lines.push({ n, words: sentences([openHandAloud(hand, hearing)]) });
     if (event.type === 'entered' && event.phase === view.phase && isPlayed(hearing))
@@ -218,10 +223,7 @@ function dealt({ view, words, names }: Hearing): string {
 }
 
 /** The cards that came from the table, as far as they were seen: those that come face down may be any that lay there. */
-const heldBy = (
-  { cards, from }: SeenEvent & { readonly type: 'moved' },
-  seen: ReadonlyMap<Card, Zone>,
-): readonly Card[] => {
+const heldBy = ({ cards, from }: Moved, seen: ReadonlyMap<Card, Zone>): readonly Card[] => {
   const open = cards.filter((card) => card !== null);
   return open.length === cards.length
     ? open
@@ -244,11 +246,17 @@ function laidOpen(event: SeenEvent, viewer: View['viewer']): OpenHand | undefine
   return seat !== undefined && seat !== viewer && isSeen ? { seat, cards } : undefined;
 }
 
-/** Where it is turned up; a card that was played lies there already. */
-function placeIn(zone: Zone, { view, words }: Hearing): string {
+/** Where it is turned up, or whose it is; a card that was played lies there already. */
+function placeIn(event: Moved, before: View['history'], { view, words, names }: Hearing): string {
+  const zone = event.to;
   const place = zone === TRICK ? undefined : words.places(view).find((one) => one.zone === zone);
-  return place ? placeName(place, words.language) : words.t.aloud.turnedUp;
+  if (place) return placeName(place, words.language);
+  const owner = seatIn(event.from, 'hand') ?? (zone === TRICK ? lastPlayer(before) : undefined);
+  return owner === undefined ? words.t.aloud.turnedUp : words.t.aloud.turnedUpBy(names[owner] ?? '');
 }
+
+/** Who has played the card that lies on top. */
+const lastPlayer = (history: View['history']): Seat | undefined => playedFrom(history.findLast(isCardPlayed));
 
 /**
  * Cards that lay on the table, or come there out of somebody else's hand, and can be seen there by now; those of a trick were seen as

@@ -20,7 +20,9 @@ export interface Hearing {
 export function say({ by, action, at }: SpokenLine, hearing: Hearing): string {
   const { words, view, names } = hearing;
   const { say: text, values } = words.phrase(action, { ...view, history: view.history.slice(0, at) }, by);
-  return words.said(text, values, names);
+  const all = words.said(text, values, names);
+  // What is named first begins a sentence: in lower case the words would be what somebody does.
+  return text[words.language].startsWith('{') ? all.slice(0, 1).toUpperCase() + all.slice(1) : all;
 }
 
 /** The same, after what they had already said in the same turn. */
@@ -50,6 +52,19 @@ export function bidsOf(said: readonly SpokenLine[], { words, view, names }: Hear
   }
   for (const [seat, bid] of bids) if (played.includes(bid)) bids.delete(seat);
   return bids;
+}
+
+/** What lies where cards are played, by its name, where it is no trick. */
+export function pileName({ words, view }: Hearing): string | undefined {
+  const played = words.places(view).find(({ zone }) => zone === TRICK);
+  return played?.as === 'pile' ? played.name[words.language] : undefined;
+}
+
+/** A trick that somebody has won, or a pile that they have taken, by its number. */
+export function takenWords(number: number, winner: Seat, hearing: Hearing): string {
+  const { table } = hearing.words.t;
+  const [pile, name] = [pileName(hearing), hearing.names[winner] ?? ''];
+  return pile === undefined ? table.trickOf(number, name) : table.pileOf(pile, number, name);
 }
 
 /** Whether tricks are played now. */
