@@ -21,12 +21,15 @@ export const table = {
     dealer: 'Geber',
     forehand: 'Vorhand',
     cards: (n: number) => (n === 1 ? '1 Karte' : `${n} Karten`),
+    notDealt: (n: number) => (n === 1 ? '1 Karte noch nicht gegeben' : `${n} Karten noch nicht gegeben`),
     claims: { mine: 'Der Rest ist mein', yours: 'Den Rest schenken' },
     claimed: 'Der Rest wird ausgespielt.',
     trumps: (played: number, out: number) => `Tarock: ${played} gespielt, ${out} noch draußen`,
     tricks: (n: number) => (n === 1 ? '1 Stich' : `${n} Stiche`),
     trick: (n: number) => `${n}. Stich`,
     trickOf: (n: number, name: string) => `${n}. Stich an ${to(name)}`,
+    /** Where what is played lies on a pile, by its name. */
+    pileOf: (pile: string, n: number, name: string) => `${n}. ${pile} an ${to(name)}`,
     fromTalon: 'aus dem Talon',
     takeTrick: 'Stich einziehen',
     decided: (what: string, how: string, name: string) => `${what} ${how}: ${name}`,
@@ -42,6 +45,10 @@ export const table = {
     arranged: 'So liegen deine Karten',
     choose: (chosen: number, size: number) =>
       `${chosen} von ${size} Karten gewählt${chosen > size ? `, ${chosen - size} zu viel` : ''}`,
+    /** Where any number will do, none of them too. */
+    chooseUpTo: (chosen: number, most: number) =>
+      `${chosen === 0 ? 'Keine' : chosen} ${chosen > 1 ? 'Karten' : 'Karte'} gewählt, höchstens ${most}`,
+    chooseSome: 'Karten wählen',
     openHand: (name: string) => (name === ME ? 'Deine offenen Karten' : `Offene Karten von ${name}`),
     bird: 'Vogel',
     mayNot: 'jetzt nicht erlaubt',
@@ -137,6 +144,7 @@ export const table = {
       ['Tab', 'weiter zum nächsten Knopf'],
       ['← →', 'in der Hand von Karte zu Karte'],
       ['Pos1 Ende', 'zur ersten, zur letzten Karte'],
+      ['↑ ↓ ← →', 'unter allen Spielen: von Spiel zu Spiel, von Gruppe zu Gruppe'],
       ['Enter', 'die Karte ausspielen, den Knopf drücken'],
       ['Enter Leertaste', 'den Stich gleich einziehen'],
       ['Strg Z', 'zurücknehmen (am freien Tisch)'],
@@ -168,6 +176,7 @@ export const table = {
     missed: (n: number) => (n === 1 ? 'Dazwischen ein Stich.' : `Dazwischen ${n} Stiche.`),
     noTrick: 'Der Stich ist leer',
     turnedUp: 'Aufgedeckt',
+    turnedUpBy: (name: string) => `Aufgedeckt von ${name === ME ? 'dir' : name}`,
     putBack: (cards: string) => `Zurückgelegt: ${cards}.`,
     joins: (cards: string) => `Dazu aus dem Talon: ${cards}`,
     noCards: 'Keine Karten in der Hand.',
@@ -185,7 +194,7 @@ export const table = {
     /** Who plays from somebody else's open hand. */
     fromHand: (name: string, holder: string) =>
       `${name}, aus ${holder === ME ? 'deinem Blatt' : `dem Blatt von ${holder}`}`,
-    takes: (name: string) => `Stich an ${to(name)}`,
+    takes: (name: string, pile = 'Stich') => `${pile} an ${to(name)}`,
     /** A player as the object of a sentence. */
     object: to,
   },

@@ -21,6 +21,9 @@ export const setOf = (cards: readonly Card[]): ReadonlySet<Card> => new Set(card
 export const isEnough = (offer: CardsOffer | undefined, chosen: readonly Card[]): boolean =>
   offer !== undefined && chosen.length >= offer.min && chosen.length <= offer.max;
 
+/** Whether any number of several will do. */
+export const isFree = ({ min, max }: Pick<CardsOffer, 'min' | 'max'>): boolean => min < max;
+
 /** The ways that are offered to be pressed: of those that are not enough yet and say the same, one. */
 export const keysOf = <O extends { readonly offer: CardsOffer }>(
   ways: readonly O[],
