@@ -74,6 +74,7 @@ const WITHOUT_COLUMN: Readonly<Record<FamilyId, readonly string[]>> = {
     'tricks',
     'pairKontra',
     'self',
+    'bird',
     'silent',
     'protests',
   ],

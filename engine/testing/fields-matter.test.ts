@@ -22,11 +22,11 @@ const AGREED = 20;
 const idsIn = (fields: readonly Field[]): readonly string[] =>
   fields.flatMap((field) => (field.kind === 'rows' ? [field.id, ...idsIn(field.what)] : [field.id]));
 
-/** The fields on whose answers others depend. */
+/** The fields on whose answers others depend, or rows that are there from the start. */
 const ledBy = (fields: readonly Field[]): readonly string[] =>
   fields.flatMap((field) => [
     ...(Array.isArray(field.when) ? field.when : [field.when ?? {}]).flatMap((when) => Object.keys(when as object)),
-    ...(field.kind === 'rows' ? ledBy(field.what) : []),
+    ...(field.kind === 'rows' ? [...ledBy(field.what), ...(field.given ? [field.given.on] : [])] : []),
   ]);
 
 const isAnswers = (value: Json | undefined): value is Answers =>

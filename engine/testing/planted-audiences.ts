@@ -1,3 +1,4 @@
+import { isHand } from '../core/card.ts';
 import type { Notes } from '../core/json.ts';
 import type { Audience } from '../core/seat.ts';
 import { bavarian } from '../games/bavarian/game.ts';
@@ -151,6 +152,36 @@ export const PLANTED_AUDIENCES: Readonly<Record<FamilyId, readonly PlantedAudien
       ...heard,
       game: whispered(reform, 'king'),
       contract: 'rufer',
+    },
+    {
+      what: 'the talon that only the declarer may see is seen by all who play',
+      ...seen,
+      game: shown(reform, isFrom('talon:', 'talon:'), (_, s) => s.active),
+      contract: 'sechserdreier',
+    },
+    {
+      what: 'what the declarer takes of a talon that only they see is named before all who play',
+      ...heard,
+      game: withPhase(reform, 'talon', () => ({ heardBy: (s) => s.active })),
+      contract: 'sechserdreier',
+    },
+    { what: 'of what is taken all hear a part', ...overheard, game: leaky(reform, 'talon'), contract: 'oberdreier' },
+    {
+      what: 'what is taken unseen is seen by all',
+      ...seen,
+      game: shown(reform, isFrom('talon:', 'hand:')),
+      contract: 'oberdreier',
+      options: { oberdreierTalon: 'closed' },
+    },
+    {
+      what: 'hands are laid open to the four who play and not to all',
+      ...seen,
+      game: shown(
+        reform,
+        (event) => event.from === event.to && isHand(event.from),
+        (_, s) => s.active,
+      ),
+      contract: 'bettel-ouvert',
     },
   ].map((one) => ({ profile: 'reform', contract: 'dreier', ...one })),
 };

@@ -1,14 +1,16 @@
-import { handOf } from '../core/card.ts';
-import { KINGS } from '../decks/deck-54.ts';
+import { handOf, type Zone } from '../core/card.ts';
+import { isTarock, KINGS } from '../decks/deck-54.ts';
 import { bavarian } from '../games/bavarian/game.ts';
 import { illustrated } from '../games/illustrated/game.ts';
 import { koenigrufen } from '../games/koenigrufen/game.ts';
 import type { FamilyId } from '../games/loaders.ts';
 import { reform } from '../games/reform/game.ts';
+import { TALON_GROUPS } from '../games/reform/names.ts';
 import { tuebingen } from '../games/tuebingen/game.ts';
 import { TOUT_QUERY } from '../games/tuebingen/phases/names.ts';
 import { mayAsk } from '../games/tuebingen/phases/tout.ts';
 import { firstGame } from '../kernel/deal/first-game.ts';
+import type { State } from '../kernel/deal/state.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import { broken, withPhase } from './broken.ts';
 import type { Stack } from './reach/stack.ts';
@@ -19,6 +21,8 @@ export interface PlantedLeak {
   readonly game: GameDefinition;
   /** The profile and the contract in which it shows, and the cards if hardly any shuffled pack allows it. */
   readonly deal: { readonly profile: string; readonly contract: string; readonly stack?: Stack };
+  /** Whether somebody chose what is told, so that another choice shows it as well as other cards do. */
+  readonly isChosen?: true;
 }
 
 /** Where those of Königrufen show. */
@@ -42,7 +46,11 @@ const IN_KOENIGRUFEN: readonly Omit<PlantedLeak, 'deal'>[] = [
     })),
   },
   { what: 'who the secret partner is', game: broken(koenigrufen, () => ({ face: (game) => game })) },
-  { what: 'what is laid away', game: withPhase(koenigrufen, 'discard', () => ({ heardBy: () => 'all' })) },
+  {
+    what: 'what is laid away',
+    game: withPhase(koenigrufen, 'discard', () => ({ heardBy: () => 'all' })),
+    isChosen: true,
+  },
   {
     what: 'in a note whose hand the Pagat is in',
     game: withPhase(koenigrufen, 'tricks', (phase) => ({
@@ -81,12 +89,17 @@ const IN_TUEBINGEN: readonly PlantedLeak[] = [
   },
 ];
 
-/** What a family of open games has to hide: what is laid away. */
-const laidAway = (game: GameDefinition, phase: string, profile: string, contract: string): PlantedLeak => ({
-  what: `what is laid away in a ${contract}`,
+/** What is named by the seat that sees it is named before everybody. */
+const aloud = (what: string, game: GameDefinition, phase: string, deal: PlantedLeak['deal']): PlantedLeak => ({
+  what,
   game: withPhase(game, phase, () => ({ heardBy: () => 'all' })),
-  deal: { profile, contract },
+  deal,
+  isChosen: true,
 });
+
+/** What a family of open games has to hide: what is laid away. */
+const laidAway = (game: GameDefinition, phase: string, profile: string, contract: string): PlantedLeak =>
+  aloud(`what is laid away in a ${contract}`, game, phase, { profile, contract });
 
 /** Forehand has all kings but one, and calls it without naming its suit. */
 const threeKings: Stack = ([forehand = 0]) => ({ [handOf(forehand)]: KINGS.slice(1) });
@@ -100,6 +113,35 @@ const callingTheFourth: GameDefinition = withPhase(reform, 'king', (phase) => ({
 }));
 
 const RUFER = { profile: 'reform', contract: 'rufer' } as const;
+const SOLORUFER = { profile: 'reform', contract: 'solorufer' } as const;
+const SECHSERDREIER = { profile: 'reform', contract: 'sechserdreier' } as const;
+const OBERDREIER = { profile: 'reform', contract: 'oberdreier' } as const;
+
+/** An Oberdreier whose talon not even its declarer sees. */
+const closedTalon: GameDefinition = {
+  ...reform,
+  tableRules: (profile, options) => reform.tableRules(profile, { ...options, oberdreierTalon: 'closed' }),
+};
+
+/** A note tells how many tarocks there are where nobody sees them. */
+const countingTarocks = (game: GameDefinition, zonesOf: (s: State) => readonly Zone[]): GameDefinition =>
+  withPhase(game, 'tricks', (phase) => ({
+    show: (s, viewer) => ({
+      ...(phase.show(s, viewer) as object),
+      tarocks: zonesOf(s)
+        .flatMap((zone) => s.zones[zone] ?? [])
+        .filter(isTarock).length,
+    }),
+  }));
+
+/** Whether the called king lies in the talon, which in a solo game nobody sees before the end. */
+const tellingOfTalon: GameDefinition = broken(reform, (rules) => ({
+  face(game, s, viewer) {
+    const face = rules.face(game, s, viewer);
+    const lies = TALON_GROUPS.some((zone) => game.called !== undefined && s.zones[zone]?.includes(game.called));
+    return { ...face, with: { ...face.with, ...(lies && { inTalon: true }) } };
+  },
+}));
 
 const IN_REFORM: readonly PlantedLeak[] = [
   {
@@ -147,6 +189,20 @@ const IN_REFORM: readonly PlantedLeak[] = [
     deal: RUFER,
   },
   laidAway(reform, 'lay', 'reform', 'dreier'),
+  laidAway(reform, 'lay', 'reform', 'oberdreier'),
+  aloud('what the declarer of a Sechserdreier takes', reform, 'talon', SECHSERDREIER),
+  aloud('what the declarer of an Oberdreier takes', reform, 'talon', OBERDREIER),
+  {
+    what: 'how many tarocks were taken unseen',
+    game: countingTarocks(closedTalon, (s) => [handOf(firstGame(s).declarer)]),
+    deal: OBERDREIER,
+  },
+  {
+    what: 'how many tarocks lie in an unseen talon',
+    game: countingTarocks(reform, () => TALON_GROUPS),
+    deal: SOLORUFER,
+  },
+  { what: 'of a Solorufer that its king lies in the talon', game: tellingOfTalon, deal: SOLORUFER },
 ];
 
 /** Every family has some. */

@@ -42,8 +42,19 @@ describe('whole deals made by hand', () => {
     if (!end.ok) throw new Error(JSON.stringify(end.error));
     expect(end.value.end).toBe('settle');
     const items = rules.settle(rules.read(end.value), record.now);
-    expect(paymentsOf(items, 4).map(showRational)).toEqual(deal.payments);
+    expect(paymentsOf(items, record.table).map(showRational)).toEqual(deal.payments);
     const naive = naiveReform(end.value, record.profile, record.options, 'score');
     expect(naive.map(showRational)).toEqual(deal.payments);
+  });
+
+  test('the row says who really spoke: B, not whoever sits first of the opponents', () => {
+    const record = recordOf(read('dreier.json'));
+    const rules = reform.rules(record);
+    const end = replay(rules, record, record.actions);
+    if (!end.ok) throw new Error(JSON.stringify(end.error));
+    expect(rules.read(end.value).items[0]?.doublings).toEqual([
+      { step: 'kontra', by: 1, early: true },
+      { step: 'rekontra', by: 3 },
+    ]);
   });
 });

@@ -20,6 +20,7 @@ import { remarksOn } from './remarks.ts';
 import { rulebookOf } from './rulebook/index.ts';
 import { FAMILY, type Ruleset } from './ruleset.ts';
 import { activeSeats, TABLES } from './seats.ts';
+import { lentNotes } from './settlement/lent.ts';
 import { settle } from './settlement/settle.ts';
 import { TEXTS } from './texts.ts';
 import { totalsOf } from './totals.ts';
@@ -48,6 +49,7 @@ function rulesOf(ruleset: Ruleset): Rules {
     face: faceOf,
     // What lends a Hölzel, a Radel or a fixed value are games that are not played yet (reform §9).
     series: [],
+    lentNotes,
     wrongPhase: refusal('wrong-phase', undefined, 'reform §3.1'),
     review: reviewOf,
     read: (s) => read(ruleset, s),

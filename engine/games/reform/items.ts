@@ -13,10 +13,14 @@ export function keyOf({ about, by, against }: Pick<Item, 'about' | 'by' | 'again
   return opponent === undefined ? GAME : `${GAME}@${opponent}`;
 }
 
-/** The items that stand from the beginning: the game, in a negative one for the pair with each opponent (reform §6.3). */
+/**
+ * The items that stand from the beginning: the game, in a negative one for the pair with each opponent, and the bird that its bid
+ * announces (reform §6.3).
+ */
 export function itemsOf(ruleset: Ruleset, game: Game, active: readonly Seat[]): readonly Item[] {
   const item = itemOf(GAME, 'bid', game.declarer);
-  if (ruleset.contractOf(game).kind !== 'negative') return [item];
+  const { kind, bird } = ruleset.contractOf(game);
+  if (kind === 'positive') return bird === undefined ? [item] : [item, itemOf(bird, 'bid', game.declarer)];
   const [, ...opponents] = from(game.declarer, active);
   return opponents.map((opponent) => ({ ...item, against: [opponent] }));
 }

@@ -52,6 +52,21 @@ describe('whether there is a partner', () => {
   });
 });
 
+test('the bird of the bid tells nothing of the partner, until he doubles or halves it', () => {
+  const bird = itemOf('uhu', 'bid', 0);
+  const said = (step: string, by: number) => ({ ...bird, doublings: [{ step, by }] });
+  expect(told('partner', dealOf(GAME, { items: [ITEM, bird] }))).toEqual([2, 'open']);
+  expect(told('partner', dealOf(GAME, { items: [ITEM, said('kontra', 1)] }))).toEqual([2, 'open']);
+  expect(told('partner', dealOf(GAME, { items: [ITEM, said('selbstkontra', 2)] }))).toEqual(VIEWERS);
+});
+
+test('a king in a talon that nobody sees is an own king to everybody', () => {
+  const [own, lying] = [[0], []].map((known) => dealOf({ ...OWN, contract: 'solorufer' }, {}, known)) as [State, State];
+  for (const viewer of VIEWERS.filter((one) => one !== 0))
+    expect(faceOf(OWN, lying, viewer)).toEqual(faceOf(OWN, own, viewer));
+  for (const seat of own.active) expect(isKnown(lying, seat)).toBe(isKnown(own, seat));
+});
+
 describe('the fourth king', () => {
   const unsaid: Game = { ...GAME, with: { fourth: true } };
   test('is named to the declarer, who knows the other three, and to its holder', () =>

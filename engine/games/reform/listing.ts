@@ -10,6 +10,7 @@ export const listed = (ruleset: Ruleset): Listed => ({
     id: contract.id,
     value: valueOf(contract),
     source: contract.source,
+    ...(contract.bird !== undefined && { bonus: contract.bird }),
   })),
   bonuses: ruleset.bonuses.map((id) => ({ id, source: 'reform §6.1', amounts: amountsOf(ruleset, id) })),
 });

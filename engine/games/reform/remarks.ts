@@ -10,6 +10,8 @@ export function remarksOn(row: Row): readonly Remark[] {
   return [
     ...(partner === 'own-king' ? [{ id: partner, about } as const] : []),
     ...(kingTalon === undefined ? [] : [{ id: kingTalon, about } as const]),
+    // Nobody is asked about a king that comes out of the talon at the end.
+    ...(partner === 'king-in-talon' && kingTalon === undefined ? [{ id: partner, about } as const] : []),
     ...(unplayed ? [{ id: 'unplayed', about } as const] : []),
     ...(game?.early ? [{ id: 'early-kontra', about } as const] : []),
     ...(exchanged === undefined ? [] : [{ id: 'exchanged', about: 'deal', n: exchanged } as const]),

@@ -67,3 +67,34 @@ describe('doublings from paper are said by', () => {
     ]);
   });
 });
+
+describe('the bird of a bid', () => {
+  const uhurufer = (said: Partial<Noted>) =>
+    row({ contract: 'uhurufer', declared: [{ bonus: 'uhu', by: 0, made: true, level: 0 }], ...said });
+  const stages = (said: Partial<Noted>) => uhurufer(said).items.map(({ about, stage, by }) => [about, stage, by]);
+
+  test('is an item of the bid, and nobody else’s is', () =>
+    expect(
+      stages({
+        declared: [
+          { bonus: 'uhu', by: 0, made: false, level: 0 },
+          { bonus: 'uhu', by: 1, made: true, level: 0 },
+          { bonus: 'pagat-ultimo', by: 0, made: true, level: 0 },
+        ],
+      }),
+    ).toEqual([
+      ['game', 'bid', 0],
+      ['pagat-ultimo', 'announced', 0],
+      ['uhu', 'bid', 0],
+      ['uhu', 'announced', 1],
+    ]));
+
+  test('is lost with a game that is given up, whatever was written', () => {
+    const given: Partial<Noted> = { partner: 'king-in-talon', kingTalon: 'schleifen-king' };
+    expect(uhurufer(given).items.map(({ about, result }) => [about, result])).toEqual([
+      ['game', 'lost'],
+      ['uhu', 'lost'],
+    ]);
+    expect(notedIn(uhurufer(given)).declared).toEqual([{ bonus: 'uhu', by: 0, made: false, level: 0 }]);
+  });
+});

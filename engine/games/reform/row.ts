@@ -43,7 +43,8 @@ export function rowOf(ruleset: Ruleset, at: At, said: Noted): Row {
   return {
     ...{ table: at.table, dealer: at.dealer, outcome: 'played' },
     games: [{ ...gameOf(noted), ...verdict }],
-    items: contract.kind === 'negative' ? pairItems(contract, noted, at, verdict) : sideItems(noted, at, verdict),
+    items:
+      contract.kind === 'negative' ? pairItems(contract, noted, at, verdict) : sideItems(contract, noted, at, verdict),
     // Plain data, whose types JSON does not know.
     notes: { noted: noted as unknown as Json },
   };
@@ -73,7 +74,8 @@ function inOrder(ruleset: Ruleset, contract: Contract, noted: Noted, at: At): No
       ),
     }),
     declared: sorted(declared, ({ by }) => others.indexOf(by)).map((one) => ({
-      ...{ bonus: one.bonus, by: one.by, made: one.made },
+      // Who gives the game up gives up the bird of its bid.
+      ...{ bonus: one.bonus, by: one.by, made: one.made && isPlayed(noted) },
       ...plain(one),
     })),
     silent: sorted(silent, ({ side }) => (side === 'declarer' ? 0 : 1)).map(({ bonus, side, made, count = 1 }) => ({
@@ -132,8 +134,12 @@ function verdictOf(contract: Contract, { unplayed, kingTalon, thirds, result, tr
 
 type Judged = Item & Verdict;
 
+/** What the bid has announced, or somebody besides. */
+const stageOf = ({ bird }: Contract, { declarer }: Noted, { bonus, by }: Declared): 'bid' | 'announced' =>
+  bonus === bird && by === declarer ? 'bid' : 'announced';
+
 /** The game, what was declared, and what came about silently; all of it between the sides. */
-function sideItems(noted: Noted, at: At, { result }: Verdict): readonly Judged[] {
+function sideItems(contract: Contract, noted: Noted, at: At, { result }: Verdict): readonly Judged[] {
   const { members, others } = sidesOf(noted, at);
   const sidesBy = (seat: Seat): readonly [own: readonly Seat[], others: readonly Seat[]] =>
     members.includes(seat) ? [members, others] : [others, members];
@@ -141,7 +147,7 @@ function sideItems(noted: Noted, at: At, { result }: Verdict): readonly Judged[]
   return [
     { ...bid, ...doubledBy(noted.game, noted.declarer, sidesBy(noted.declarer)), result },
     ...noted.declared.map((one): Judged => ({
-      ...itemOf(one.bonus, 'announced', one.by),
+      ...itemOf(one.bonus, stageOf(contract, noted, one), one.by),
       ...doubledBy(one, one.by, sidesBy(one.by)),
       result: one.made ? 'made' : 'lost',
     })),

@@ -27,10 +27,14 @@ function resolve(_profile: { readonly id: string }, options: Options): Ruleset {
   const contracts = Object.values(CONTRACTS).filter(({ id }) => !options.contractsOff.includes(id));
   const isThere = (id: BonusId): boolean => id !== 'marabu' || options.marabu;
   const bonuses = BONUS_IDS.filter(isThere);
-  const bonusesOf = ({ bonuses: set, side }: Contract): readonly BonusId[] => {
+  const bonusesOf = ({ bonuses: set, side, talon }: Contract): readonly BonusId[] => {
     if (set === 'none') return [];
     if (set === 'S') return ['suertaxe'];
-    return bonuses.filter((id) => BONUSES[id].needsKing !== true || side === 'king');
+    if (set === 'volat') return ['volat'];
+    return bonuses.filter((id) => {
+      const { needsKing, needsExchange } = BONUSES[id];
+      return (!needsKing || side === 'king') && (!needsExchange || talon.cards > 0);
+    });
   };
   const isDeclarable = (id: BonusId): boolean => {
     const { declared, option } = BONUSES[id];
@@ -46,10 +50,11 @@ function resolve(_profile: { readonly id: string }, options: Options): Ruleset {
     bonusesOf,
     declarable: (contract) => bonusesOf(contract).filter(isDeclarable),
     wayOf: (contract) => {
-      const first = contract.side === 'king' ? 'king-talon' : 'talon';
-      return stretchesOf(contract)
-        .filter(isPlayed)
-        .map((phase) => (phase === first ? { phase, open: openTalon } : phase));
+      const way = stretchesOf(contract).filter(isPlayed);
+      // It lies open before anything is to be said of a king in it.
+      const first = way.includes('king-talon') ? 'king-talon' : 'talon';
+      const open = openTalon(options, contract);
+      return way.map((phase) => (phase === first ? { phase, open } : phase));
     },
   };
 }

@@ -1,43 +1,66 @@
 import type { Totals } from '#engine/kernel/score.ts';
 import { BONUSES, type BonusId } from './bonuses/index.ts';
+import type { Contract } from './contracts/contract.ts';
 import type { Ruleset } from './ruleset.ts';
 import { EARLY, LENT } from './settlement/factors.ts';
+import { FIXED } from './settlement/lent.ts';
 import { mostMortgaged } from './settlement/worth.ts';
 import { MOST_NATURSTICH, PLAYING } from './sizes.ts';
 
-/** The value that every game may have in a round at most (reform §9). */
-const MOST_FIXED = 45;
+const OPPONENTS = PLAYING - 1;
 
 /** What totals can be, from the prices of the table: each is paid by every opponent (reform §4 to §6, §8). */
 export function totalsOf(ruleset: Ruleset): Totals {
-  const { contracts, bonuses, options } = ruleset;
-  const opponents = PLAYING - 1;
-  const costliest = Math.max(...contracts.map(({ worth, lost = worth }) => Math.max(worth, lost)));
-  const times = Math.max(...contracts.map((contract) => contract.times));
-  const mortgaged = options.mortgage ? Math.max(...contracts.map(({ talon }) => mostMortgaged(talon.cards))) : 1;
-  const kontra = 2 ** options.kontraLevels;
-  const early = options.preKontra ? (EARLY * kontra) / 2 : kontra;
-  // A Hölzel and a Radel at once.
-  const lent = LENT * LENT;
-  const isThere = (id: BonusId): boolean => contracts.some((contract) => ruleset.bonusesOf(contract).includes(id));
-  const worths = bonuses.filter(isThere).map((id) => {
-    const { silent, declared = silent } = BONUSES[id];
-    const often = id === 'naturstich' ? MOST_NATURSTICH : 1;
-    return 'points' in declared ? { points: often * declared.points, times: 0 } : { points: 0, times: declared.times };
-  });
-  const all = worths.reduce((sum, { points }) => sum + points, 0);
-  const allTimes = worths.reduce((sum, one) => sum + one.times, 0);
-  const best = Math.max(0, ...worths.map((one) => one.points + one.times * costliest));
-  const game = mortgaged * Math.max(costliest * early, MOST_FIXED);
-  const following = mortgaged * Math.max(costliest * kontra, MOST_FIXED) * allTimes;
+  const { contracts, options } = ruleset;
+  const costliest = (amountOf: (contract: Contract) => number): number => Math.max(...contracts.map(amountOf));
   return {
     // The costliest game alone against all, doubled once.
-    usual: 2 * opponents * costliest,
-    // The costliest bonus in it, as high as it can be doubled.
-    rare: opponents * times * best * kontra,
-    // Both sides may have declared everything, and one of them wins all of it; besides, a game may have been bought.
-    most: Math.ceil(opponents * lent * (game + MOST_FIXED / 2 + 2 * times * (following + all * kontra))),
+    usual: 2 * OPPONENTS * costliest(costOf),
+    // The costliest bonus, as high as it can be doubled.
+    rare: OPPONENTS * kontraOf(ruleset) * costliest((contract) => bestOf(ruleset, contract)),
+    // A Hölzel and a Radel at once.
+    most: Math.ceil(OPPONENTS * LENT * LENT * costliest((contract) => mostOf(ruleset, contract))),
     onlyGrow: false,
     areWhole: options.rounding === 'whole',
   };
+}
+
+/** By how much something is doubled at most, after the exchange; and if it began before that. */
+const kontraOf = ({ options }: Ruleset): number => 2 ** options.kontraLevels;
+const earlyOf = (ruleset: Ruleset, { talon }: Contract): number =>
+  ruleset.options.preKontra && talon.cards > 0 ? (EARLY * kontraOf(ruleset)) / 2 : kontraOf(ruleset);
+
+/** What a game costs at most, before mortgage and kontra. */
+const costOf = ({ worth, lost = worth }: Contract): number => Math.max(worth, lost);
+
+/** What a bonus brings at most in a game of this value, if everything of it is made. */
+function dearest(id: BonusId, value: number): number {
+  const { silent, declared = silent } = BONUSES[id];
+  if ('times' in declared) return declared.times * value;
+  return (id === 'naturstich' ? MOST_NATURSTICH : 1) * declared.points;
+}
+
+/** What the bird of its bid costs. */
+const birdOf = ({ bird, times, worth }: Contract): number => (bird === undefined ? 0 : times * dearest(bird, worth));
+
+/** What its bonuses bring, each at most, in a game of this value. */
+const bonusesOf = (ruleset: Ruleset, contract: Contract, value: number): readonly number[] =>
+  ruleset.bonusesOf(contract).map((id) => contract.times * dearest(id, value));
+
+const bestOf = (ruleset: Ruleset, contract: Contract): number =>
+  Math.max(0, ...bonusesOf(ruleset, contract, contract.worth));
+
+/** What a deal can bring from each opponent: both sides may have declared everything, and one of them wins all of it. */
+function mostOf(ruleset: Ruleset, contract: Contract): number {
+  const { talon, worth, isForSale } = contract;
+  const mortgaged = ruleset.options.mortgage ? mostMortgaged(talon.cards) : 1;
+  const [late, early] = [kontraOf(ruleset), earlyOf(ruleset, contract)];
+  const sale = (value: number): number => (isForSale ? value / 2 : 0);
+  const bonuses = (value: number): number =>
+    2 * bonusesOf(ruleset, contract, mortgaged * value).reduce((sum, amount) => sum + amount, 0);
+  const game = mortgaged * early * costOf(contract) + (early - late) * birdOf(contract);
+  const doubled = game + sale(worth) + late * bonuses(worth);
+  // In a round of a fixed value nothing is doubled (reform §9).
+  const fixed = mortgaged * FIXED.most + sale(FIXED.most) + bonuses(FIXED.most);
+  return Math.max(doubled, fixed);
 }

@@ -2,6 +2,7 @@ import refused from '#engine/games/reform/cases/refused.json' with { type: 'json
 import { reform } from '#engine/games/reform/game.ts';
 import { ENTRY } from '#engine/games/reform/refusals/entry.ts';
 import type { EntryMaker } from './maker.ts';
+import { IMPOSSIBLE_BIDS, LIMITS_OF_BIDS } from './reform/bids.ts';
 import { RICH, USUAL } from './reform/deals.ts';
 import { IMPOSSIBLE } from './reform/impossible.ts';
 import { AT_LIMITS } from './reform/limits.ts';
@@ -18,7 +19,7 @@ const CODES = [
 export const REFORM: EntryMaker = {
   game: reform,
   codes: CODES,
-  impossible: { ...IMPOSSIBLE, ...fromCases(refused, USUAL, CODES) },
-  atLimits: AT_LIMITS,
+  impossible: { ...IMPOSSIBLE, ...IMPOSSIBLE_BIDS, ...fromCases(refused, USUAL, CODES) },
+  atLimits: { ...AT_LIMITS, ...LIMITS_OF_BIDS },
   played: { options: RICH },
 };

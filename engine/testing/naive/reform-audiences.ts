@@ -1,30 +1,63 @@
+import type { Notes } from '#engine/core/json.ts';
 import type { Audience, Seat } from '#engine/core/seat.ts';
+import type { TableRules } from '#engine/kernel/deal/rules.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { Perceived } from './perceived.ts';
+import { contractNamed, isOuvert } from './reform-contracts.ts';
+import { reformTricks, reformWords } from './reform-log.ts';
 
-/** Who hears and sees what in Reform Tarock, read from docs/rules/reform.md §2, §5.1 and §5.2 and nothing else. */
+/** Who hears and sees what in Reform Tarock, read from docs/rules/reform.md §2, §4, §5.1, §5.2 and §7.2 and nothing else. */
 
 const seatIn = (zone: string): Seat => Number(zone.slice(zone.indexOf(':') + 1));
 const isTarock = (card: string): boolean => card.startsWith('T');
 const isOf = (zone: string, kind: string): boolean => zone.startsWith(kind);
 
-export function reformAudiences(s: State, event: Perceived): Audience {
+/**
+ * §5.2: a talon of which one group is exchanged lies open to those who play; one of six, and one that is taken after laying
+ * away, only to the declarer; any other to nobody.
+ */
+function readersOf({ games, active }: State): readonly Seat[] {
+  const [game] = games;
+  switch (game && contractNamed(game.contract).talon) {
+    case '3':
+      return active;
+    case '6':
+    case 'first':
+      return [game?.declarer ?? -1];
+    default:
+      return [];
+  }
+}
+
+export function reformAudiences(s: State, event: Perceived, { options }: TableRules): Audience {
   if (event.type === 'said') {
     const { by, action } = event;
-    // §5.2: discards are secret. Who plays sees both groups, so to those it is named what is taken of them.
-    if (action.type === 'lay') return typeof by === 'number' ? [by] : [];
-    return action.type === 'take' ? s.active : 'all';
+    // §5.2: discards are secret. What is taken is named to whoever sees the talon; which group is taken unseen is his own affair.
+    if (action.type === 'lay' || action.type === 'take-unseen') return typeof by === 'number' ? [by] : [];
+    return action.type === 'take' ? readersOf(s) : 'all';
   }
-  const { cards, from, to } = event;
-  // What was played lies open when it is over.
-  if (s.end !== null) return 'all';
+  return seen(s, event, options);
+}
+
+const isFirst = ({ games: [game] }: State): boolean =>
+  game !== undefined && contractNamed(game.contract).talon === 'first';
+
+function seen(s: State, { cards, from, to }: Extract<Perceived, { type: 'moved' }>, options: Notes): Audience {
+  const tricks = reformTricks(s, options).length;
+  // What was played lies open when it is over, the talon of §7.2 too.
+  if (s.end !== null || tricks === 12) return 'all';
   // §2: everybody gets a hand; nobody sees the talon, a cut, or a packet that may be chosen.
   const isDealt = !isOf(from, 'hand:') && !isOf(from, 'talon:') && !isOf(from, 'trick');
   if (isDealt && s.games.length === 0) return isOf(to, 'hand:') ? [seatIn(to)] : [];
   // §5.2: laid away face down, tarocks face up.
   if (isOf(to, 'laid:')) return cards.every(isTarock) ? 'all' : [seatIn(to)];
-  // §5.2: the talon is exposed to those who play, and what is taken lies open to them.
-  if (isOf(from, 'talon:')) return s.active;
+  // Whoever lays away first sees the talon after that, or where it stays closed no more of it than what he takes.
+  const isHidden = options['oberdreierTalon'] === 'closed' || !reformWords(s).some(({ type }) => type === 'lay');
+  if (isFirst(s) && isHidden && isOf(to, 'talon:')) return [];
+  if (isOf(from, 'talon:')) return readersOf(s);
+  // §4: hands are laid open where they are, when the first trick has been gathered.
+  if (from === to && isOf(from, 'hand:'))
+    return tricks > 0 && isOuvert(s.games[0]?.contract ?? '') ? 'all' : [seatIn(from)];
   // §7: cards are played and tricks won before everybody.
   return 'all';
 }

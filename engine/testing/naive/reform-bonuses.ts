@@ -1,6 +1,7 @@
 import type { Notes } from '#engine/core/json.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { thirdsIn } from '../naive-cards.ts';
+import { contractNamed, isSolo } from './reform-contracts.ts';
 import {
   isPicture,
   isPip,
@@ -46,7 +47,13 @@ export const BIRDS: Readonly<Record<string, readonly [card: string, trick: numbe
   kakadu: ['T3', 10],
   marabu: ['T4', 9],
 };
-export const REFORM_BONUSES = Object.keys(TABLE);
+const REFORM_BONUSES = Object.keys(TABLE);
+
+/** §4: all of them, or of a game of suits and of a negative one only those that it has. */
+export function bonusesIn(contract: string): readonly string[] {
+  const { bonuses } = contractNamed(contract);
+  return bonuses === 'all' ? REFORM_BONUSES : [bonuses];
+}
 
 /** What a bonus is worth, in points or times the game; `undefined`: it does not count that way at this table. */
 export function reformAmount(
@@ -77,13 +84,24 @@ export function laidOut(s: State, sides: Sides, options: Notes): LaidOut {
   const tricks = reformTricks(s, options);
   const groups = ['talon:0', 'talon:1'].map((zone) => zones[zone] ?? []);
   const taken = takenIn(s);
-  const left = groups.flat().filter((card) => taken?.cards.includes(card) !== true);
+  const owner = ownerOfRest(sides, options);
+  const left = (side: SideName): readonly string[] =>
+    groups.flatMap((group) => (owner(group) === side ? group.filter((card) => taken?.includes(card) !== true) : []));
   const wonBy = (seats: readonly number[]): readonly string[] =>
     tricks.filter(({ winner }) => seats.includes(winner)).flatMap(({ cards }) => cards);
   return {
     ...{ sides, tricks, groups, taken },
-    pile: { declarer: [...wonBy(sides.ours), ...laidIn(s)], opponents: [...wonBy(sides.theirs), ...left] },
+    pile: {
+      declarer: [...wonBy(sides.ours), ...laidIn(s), ...left('declarer')],
+      opponents: [...wonBy(sides.theirs), ...left('opponents')],
+    },
   };
+}
+
+/** §5.2: to the opponents; §5.4: of a solo Rufer with the called king in it the half with the king, or all, to the declarer. */
+function ownerOfRest({ contract, called, inTalon }: Sides, options: Notes): (group: readonly string[]) => SideName {
+  if (!inTalon || called === undefined || !isSolo(contract)) return () => 'opponents';
+  return (group) => (options['soloKingTalon'] === 'whole' || group.includes(called) ? 'declarer' : 'opponents');
 }
 
 const TRULL = ['T22', 'T21', 'T1'];
@@ -159,5 +177,5 @@ const hasKingLast = ({ sides, tricks }: LaidOut): boolean => tricks[11] !== unde
 function hasLeftKing({ sides: { called, inTalon }, groups, taken }: LaidOut): boolean {
   if (called === undefined || !inTalon || !taken) return false;
   const its = groups.findIndex((group) => group.includes(called));
-  return taken.cards.length > 0 && !taken.cards.some((card) => groups[its]?.includes(card));
+  return taken.length > 0 && !taken.some((card) => groups[its]?.includes(card));
 }

@@ -47,6 +47,12 @@ test.each([
   ['dreier', {}],
   ['rufer', {}],
   ['dreier', { mortgage: false }],
+  ['uhurufer', {}],
+  ['sechserdreier', {}],
+  ['sechserdreier', { mortgage: false }],
+  ['oberdreier', {}],
+  ['oberdreier', { mortgage: false }],
+  ['oberdreier', { oberdreierTalon: 'closed' }],
 ])('takes and lays away in a %s with %o what the text of the rules allows, and nothing else', (contract, options) => {
   const table = tableOf(reform, 'reform', options);
   const rules = reform.rules(table);
@@ -58,7 +64,13 @@ test.each([
       const [by = -1] = turnOf(rules, s).must;
       const isDone = (action: object): boolean => apply(rules, s, by, action as { type: string }).ok;
       asked++;
-      if (s.phase === 'talon')
+      if (s.phase === 'talon' && table.options['oberdreierTalon'] === 'closed')
+        for (const group of [0, 1])
+          expect([isDone({ type: 'take-unseen', group }), isDone({ type: 'take', group, cards: [] })]).toEqual([
+            true,
+            false,
+          ]);
+      else if (s.phase === 'talon')
         for (const group of [0, 1])
           for (const cards of subsetsOf([...(s.zones['talon:0'] ?? []), ...(s.zones['talon:1'] ?? [])]))
             expect([group, cards, isDone({ type: 'take', group, cards })]).toEqual([
@@ -69,8 +81,9 @@ test.each([
       else
         for (let i = 0; i < TRIED; i++) {
           const hand = s.zones[`hand:${by}`] ?? [];
-          const cards = someOf(hand, hand.length - 12 + pick([0, 0, 0, 0, 1, -1], rng), rng);
-          expect([cards, isDone({ type: 'lay', cards })]).toEqual([cards, mayLay(s, by, cards)]);
+          const due = contract === 'oberdreier' ? pick([0, 1, 2, 3, 4, 5, 6], rng) : hand.length - 12;
+          const cards = someOf(hand, Math.max(0, due + pick([0, 0, 0, 0, 1, -1], rng)), rng);
+          expect([cards, isDone({ type: 'lay', cards })]).toEqual([cards, mayLay(s, by, cards, table.options)]);
         }
     }
   }

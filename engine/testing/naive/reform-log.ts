@@ -1,6 +1,7 @@
 import type { Notes } from '#engine/core/json.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
+import { contractNamed, isInSuits } from './reform-contracts.ts';
 
 /** What was said and played in a deal of Reform Tarock, read from its log alone (docs/rules/reform.md §1 to §5 and §7.1). */
 
@@ -50,29 +51,35 @@ export const isTarock = (card: string): boolean => suitOf(card) === 'T';
 export const isPicture = (card: string): boolean => !isTarock(card) && ['K', 'Q', 'N', 'J'].includes(card.slice(1));
 export const isPip = (card: string): boolean => !isTarock(card) && !isPicture(card);
 
-function height(card: string, led: string): number {
-  if (isTarock(card)) return 100 + Number(card.slice(1));
+function height(card: string, led: string, inSuits: boolean): number {
+  if (isTarock(card)) return inSuits && led !== 'T' ? -1 : 100 + Number(card.slice(1));
   const order = (LOW_TO_HIGH[suitOf(card)] ?? '').split(' ');
   return suitOf(card) === led ? order.indexOf(card.slice(1)) : -1;
 }
 
-/** §7.1: the highest tarock, else the highest of the suit led; if so agreed, the Pagat among the whole Trull. */
-export function topOf(cards: readonly string[], options: Notes): string {
+/**
+ * §7.1: the highest tarock, else the highest of the suit led; if so agreed, the Pagat among the whole Trull. In a game of suits
+ * a tarock wins only where tarocks were led.
+ */
+export function topOf(cards: readonly string[], options: Notes, contract: string): string {
   const isTrull = ['T22', 'T21', 'T1'].every((card) => cards.includes(card));
   if (isTrull && options['kaiserstich'] === true) return 'T1';
   const led = suitOf(cards[0] ?? '');
-  return [...cards].sort((a, b) => height(b, led) - height(a, led))[0] ?? '';
+  const of = (card: string): number => height(card, led, isInSuits(contract));
+  return [...cards].sort((a, b) => of(b) - of(a))[0] ?? '';
 }
 
 /** Four cards to a trick. */
 export function reformTricks(s: State, options: Notes): readonly Trick[] {
-  const plays = reformWords(s).filter(({ type }) => type === 'play');
+  const words = reformWords(s);
+  const contract = topBid(words)?.contract ?? '';
+  const plays = words.filter(({ type }) => type === 'play');
   const tricks: Trick[] = [];
   for (let i = 0; i + 4 <= plays.length; i += 4) {
     const four = plays.slice(i, i + 4);
     const cards = four.map((play) => String(play['card']));
     const players = four.map(({ by }) => by);
-    const top = topOf(cards, options);
+    const top = topOf(cards, options, contract);
     tricks.push({ cards, players, top, winner: players[cards.indexOf(top)] ?? -1 });
   }
   return tricks;
@@ -105,7 +112,7 @@ interface Sale {
 
 /** §3.3: chair is who would lead to the first trick, or who is best at the moment. */
 function chairOf(s: State, { seat, contract }: Top, options: Notes): number {
-  const leader = contract === 'bettel' ? seat : (s.active[0] ?? -1);
+  const leader = contractNamed(contract).lead === 'D' ? seat : (s.active[0] ?? -1);
   const { totals } = s.now;
   if (options['ankaufChair'] !== 'score-leader' || !totals) return leader;
   const of = (one: number): number => (totals[one]?.n ?? 0) / (totals[one]?.d ?? 1);
@@ -180,10 +187,20 @@ export function sidesOf(s: State, options: Notes): Sides | undefined {
   };
 }
 
-/** §5.2, §5.3: what the declarer took of the talon, and from which group he may take single cards only after taking all. */
-export function takenIn(s: State): { readonly group: number; readonly cards: readonly string[] } | undefined {
-  const word = reformWords(s).findLast(({ type, in: phase }) => type === 'take' && phase === 'talon');
-  return word && { group: Number(word['group']), cards: word['cards'] as readonly string[] };
+/** §5.2, §5.3: what the declarer took of the talon: what he named, or of groups that he did not see the first cards. */
+export function takenIn(s: State): readonly string[] | undefined {
+  const word = reformWords(s).findLast(({ type, in: phase }) => type.startsWith('take') && phase === 'talon');
+  if (word?.type !== 'take-unseen') return word?.['cards'] as readonly string[] | undefined;
+  const zones = reformDealt(s);
+  const group = Number(word['group']);
+  const lying = [group, 1 - group].flatMap((one) => zones[`talon:${one}`] ?? []);
+  return lying.slice(0, laidIn(s).length);
+}
+
+/** §5.3: how many cards were exchanged; `undefined`: it did not come to that. As many are laid away as taken, which may be first. */
+export function exchangedIn(s: State, contract: string): number | undefined {
+  if (contractNamed(contract).talon !== 'first') return takenIn(s)?.length;
+  return reformWords(s).some(({ type, in: phase }) => type === 'lay' && phase === 'lay') ? laidIn(s).length : undefined;
 }
 
 /** What was laid away. */

@@ -1,11 +1,12 @@
 import type { Notes } from '#engine/core/json.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
-import { REFORM_BONUSES, reformAmount } from './reform-bonuses.ts';
+import { bonusesIn, reformAmount } from './reform-bonuses.ts';
+import { isSolo } from './reform-contracts.ts';
 import { reformWords, type Sides, sidesOf, type Word } from './reform-log.ts';
 import { isNegative, itemsIn, type Ladder, ladderOf, lastOwn, type NaiveItem, STEPS } from './reform-talk.ts';
 
-/** What may be said before and after the exchange in Reform Tarock, read once more from docs/rules/reform.md §6.3. */
+/** What may be said before and after the exchange, and of a further bird, in Reform Tarock, read once more from docs/rules/reform.md §6.3. */
 
 interface Moment {
   readonly s: State;
@@ -29,6 +30,15 @@ export function reformSpeech(s: State, seat: number, options: Notes): readonly A
   ];
 }
 
+/** §7.2: while a further bird is talked about, it alone. */
+export function reformBirdTalk(s: State, seat: number, options: Notes): readonly Action[] {
+  const sides = sidesOf(s, options);
+  if (!sides) return [];
+  const at: Moment = { s, seat, options, sides, words: reformWords(s) };
+  const last = itemsIn(at.words, sides).at(-1);
+  return [act('good'), ...('fixed' in s.now.notes || !last ? [] : doublings(at, last.key))];
+}
+
 /** Said with the sides told by it: anything but `good`. */
 const speakers = ({ words }: Moment): readonly number[] =>
   words.filter((word) => (word.in === 'pre' || word.in === 'announce') && word.type !== 'good').map(({ by }) => by);
@@ -36,7 +46,8 @@ const speakers = ({ words }: Moment): readonly number[] =>
 /** §6.3: whether a seat is known to be an opponent. */
 function isKnown(at: Moment): boolean {
   const { seat, sides } = at;
-  const hasHidden = sides.called !== undefined && !sides.inTalon;
+  // A king in a talon that nobody sees leaves everybody in the dark, as an own one does.
+  const hasHidden = sides.called !== undefined && (!sides.inTalon || isSolo(sides.contract));
   if (!hasHidden) return true;
   const said = speakers(at);
   const partner = sides.ours[1];
@@ -51,16 +62,19 @@ function announcements(at: Moment): readonly Action[] {
   if (isNegative(sides)) return isOurs || mine.length > 0 ? [] : [act('announce', { bonus: 'suertaxe' })];
   if (!isOurs && !isKnown(at)) return [];
   const excluded = { volat: 'suertaxe', suertaxe: 'volat' };
-  return REFORM_BONUSES.filter((id) => {
-    if (mine.includes(id) || !reformAmount(id, 'declared', options)) return false;
-    if (id === 'koenig-ultimo' && (!isOurs || sides.called === undefined)) return false;
-    return !mine.some((one) => excluded[id as keyof typeof excluded] === one);
-  }).map((bonus) => act('announce', { bonus }));
+  return bonusesIn(sides.contract)
+    .filter((id) => {
+      if (mine.includes(id) || !reformAmount(id, 'declared', options)) return false;
+      if (id === 'koenig-ultimo' && (!isOurs || sides.called === undefined)) return false;
+      return !mine.some((one) => excluded[id as keyof typeof excluded] === one);
+    })
+    .map((bonus) => act('announce', { bonus }));
 }
 
-function doublings(at: Moment): readonly Action[] {
+/** Of all items, or of one. */
+function doublings(at: Moment, only?: string): readonly Action[] {
   const { words, sides } = at;
-  const items = itemsIn(words, sides);
+  const items = itemsIn(words, sides).filter(({ key }) => only === undefined || key === only);
   const halved = items.filter((item) => mayHalve(at, item)).map(({ key }) => (key.startsWith('game') ? 'game' : key));
   return [
     ...items.flatMap((item) => {
@@ -69,7 +83,7 @@ function doublings(at: Moment): readonly Action[] {
       const step = stepOn(at, item, ladder);
       return [
         ...(step === undefined ? [] : [act(step, { item: key })]),
-        ...(mayProtest(at, item, ladder) ? [act('protest', { item: key })] : []),
+        ...protestsOn(at, item, ladder).map((against) => act('protest', { item: key, step: against })),
       ];
     }),
     // A negative game is halved for all pairs at once.
@@ -94,8 +108,8 @@ function mayHalve({ seat, options, words, sides }: Moment, item: NaiveItem): boo
 }
 
 /** Against the last step of one's own side, if somebody else said it. */
-function mayProtest({ seat, options, sides }: Moment, item: NaiveItem, { steps, protests }: Ladder): boolean {
-  if (options['protest'] === false || isNegative(sides) || protests.some(({ by }) => by === seat)) return false;
+function protestsOn({ seat, options, sides }: Moment, item: NaiveItem, { steps, protests }: Ladder): readonly string[] {
+  if (options['protest'] === false || isNegative(sides) || protests.some(({ by }) => by === seat)) return [];
   const last = lastOwn(steps.length, item.owners.includes(seat));
-  return last > 0 && steps[last - 1]?.by !== seat;
+  return steps[last - 1]?.by === seat ? [] : STEPS.slice(last - 1, last);
 }

@@ -1,11 +1,12 @@
 import { type Rational, rational } from '#engine/core/rational.ts';
+import { contractNamed, isSolo } from './reform-contracts.ts';
 import type { Sides, Word } from './reform-log.ts';
 
 /** What was said on top of a game of Reform Tarock, read from its log (docs/rules/reform.md §6.3 and §6.4). */
 
 export const STEPS = ['kontra', 'rekontra', 'subkontra', 'hirsch', 'mord'];
 
-/** A game, the pair of a negative game, or a declared bonus: who it belongs to and who stands against it. */
+/** A game, the pair of a negative game, or a bonus that was declared, by the bid too: who it belongs to and who stands against it. */
 export interface NaiveItem {
   readonly key: string;
   /** `game`, or the bonus. */
@@ -21,7 +22,7 @@ export interface Ladder {
   readonly protests: readonly { readonly by: number; readonly of: number }[];
 }
 
-export const isNegative = ({ contract }: Sides): boolean => contract === 'bettel';
+export const isNegative = ({ contract }: Sides): boolean => contractNamed(contract).goal !== undefined;
 
 /** The items of a deal in the order in which they came up. */
 export function itemsIn(words: readonly Word[], sides: Sides): readonly NaiveItem[] {
@@ -29,6 +30,9 @@ export function itemsIn(words: readonly Word[], sides: Sides): readonly NaiveIte
   const games = isNegative(sides)
     ? theirs.map((seat) => ({ key: `game@${seat}`, about: 'game', owners: ours, others: [seat] }))
     : [{ key: 'game', about: 'game', owners: ours, others: theirs }];
+  const { bird } = contractNamed(sides.contract);
+  const promised =
+    bird === undefined ? [] : [{ key: `${bird}@${declarer}`, about: bird, owners: ours, others: theirs }];
   const bonuses = words
     .filter(({ type }) => type === 'announce')
     .map((word) => {
@@ -38,8 +42,12 @@ export function itemsIn(words: readonly Word[], sides: Sides): readonly NaiveIte
       const isOurs = ours.includes(word.by);
       return { key, about, owners: isOurs ? ours : theirs, others: isOurs ? theirs : ours };
     });
-  return [...games, ...bonuses];
+  return [...games, ...promised, ...bonuses];
 }
+
+/** §5.4: nothing that was said against an item holds where the called king comes out of the talon at the end. */
+export const countedLadder = (words: readonly Word[], sides: Sides, item: NaiveItem): Ladder =>
+  sides.inTalon && isSolo(sides.contract) ? { steps: [], self: false, protests: [] } : ladderOf(words, sides, item);
 
 /** What was said against an item, or to halve it; halving a negative game halves it for all pairs. */
 export function ladderOf(words: readonly Word[], sides: Sides, item: NaiveItem): Ladder {

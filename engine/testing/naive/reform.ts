@@ -3,16 +3,17 @@ import { add, compare, multiply, negate, type Rational, rational, subtract, ZERO
 import type { State } from '#engine/kernel/deal/state.ts';
 import { thirdsIn } from '../naive-cards.ts';
 import {
+  bonusesIn,
   isLostSilently,
   isMade,
   laidOut,
-  REFORM_BONUSES,
   reformAmount,
   type SideName,
   timesMade,
 } from './reform-bonuses.ts';
-import { reformTricks, reformWords, type Sides, sidesOf, takenIn, type Word } from './reform-log.ts';
-import { factorOf, isNegative, itemsIn, type Ladder, ladderOf } from './reform-talk.ts';
+import { contractNamed } from './reform-contracts.ts';
+import { exchangedIn, reformTricks, reformWords, type Sides, sidesOf, type Word } from './reform-log.ts';
+import { countedLadder, factorOf, isNegative, itemsIn, type Ladder } from './reform-talk.ts';
 
 /** Reform Tarock scored a second time, from docs/rules/reform.md §3.3, §5 to §8 and its source alone. */
 
@@ -32,10 +33,11 @@ interface Deal {
   readonly sides: Sides;
   /** What the game is worth to each pair if it is won, after the mortgage and before kontra. */
   readonly v: Rational;
+  /** What it costs if it is lost. */
+  readonly lost: Rational;
 }
 
 const PLAIN: Ladder = { steps: [], self: false, protests: [] };
-const WORTH: Readonly<Record<string, number>> = { rufer: 4, bettel: 10, dreier: 10 };
 
 /** §9: in a Sautanz round every game has the value that was named. */
 const fixedIn = (s: State): number | undefined => s.now.notes['fixed'] as number | undefined;
@@ -49,47 +51,65 @@ export function naiveReform(
   const sides = sidesOf(s, options);
   if (!sides) return Array.from({ length: s.table }, () => ZERO);
   const words = reformWords(s);
-  const deal: Deal = { s, options, words, sides, v: valueOf(s, words, sides, options) };
+  const { v, lost } = valuesOf(s, words, sides, options);
+  const deal: Deal = { s, options, words, sides, v, lost };
+  if (!isOver(deal)) throw new Error('the text plays on');
   const payments = [...(isNegative(sides) ? negative(deal) : positive(deal)), ...bought(deal)];
   return totalsOf(deal, payments);
 }
 
-/** §5.3, §5.4: a fifth less for each card more than three; alone with the king in the talon, a Rufer is worth 2. */
-function valueOf(s: State, words: readonly Word[], sides: Sides, options: Notes): Rational {
+/**
+ * §5.3, §5.4: a fifth less for each card more than three, or for each that is not left of six; alone with the king in the talon a
+ * Rufer is worth 2, one with a bird what was agreed.
+ */
+function valuesOf(s: State, words: readonly Word[], { contract }: Sides, options: Notes) {
+  const { v, lost, talon, bird } = contractNamed(contract);
   const isAlone = words.some(({ type }) => type === 'alone' || type === 'schleifen-king');
-  const table = fixedIn(s) ?? (isAlone ? 2 : (WORTH[sides.contract] ?? NaN));
-  const taken = takenIn(s);
-  if (!taken || options['mortgage'] === false) return rational(table);
-  return rational(table * (5 + 3 - taken.cards.length), 5);
+  const alone = bird === undefined ? 2 : Number(options['birdRuferAlone']);
+  const exchanged = exchangedIn(s, contract);
+  const fifths = exchanged === undefined || options['mortgage'] === false ? 5 : 5 + (talon === '6' ? 6 : 3) - exchanged;
+  const worth = (table: number): Rational => rational((fixedIn(s) ?? (isAlone ? alone : table)) * fifths, 5);
+  return { v: worth(v), lost: worth(lost) };
+}
+
+/** §7.2, §7.6: after twelve tricks, unless nothing is played, or nothing can change in a negative game. */
+function isOver(deal: Deal): boolean {
+  const { s, options, words, sides } = deal;
+  const tricks = reformTricks(s, options);
+  if (tricks.length === 12 || words.some(({ type }) => type === 'schleifen-king')) return true;
+  const { goal } = contractNamed(sides.contract);
+  if (goal === undefined) return tricks.length === 0 && isUnplayed(deal);
+  return tricks.filter(({ winner }) => winner === sides.declarer).length >= goal + 2;
 }
 
 /** §3.3: half of the table value to each of the others, won or lost. */
 function bought({ s, sides: { seller, declarer, contract, theirs } }: Deal): readonly Payment[] {
   if (seller === undefined) return [];
-  const price = rational(fixedIn(s) ?? WORTH[contract] ?? NaN, 2);
+  const price = rational(fixedIn(s) ?? contractNamed(contract).v, 2);
   return theirs.map((seat) => ({ amount: price, to: [seat], from: [declarer], ladder: PLAIN }));
 }
 
-/** §7.6 and R33, pair by pair: one trick loses a Bettel, a second one is the Sürtaxe of each opponent. */
+/** §7.6 and R33, pair by pair: one trick too many or too few loses, a second one is the Sürtaxe of each opponent. */
 function negative({ s, options, words, sides, v }: Deal): readonly Payment[] {
   const { declarer, ours } = sides;
   const tricks = reformTricks(s, options).filter(({ winner }) => winner === declarer).length;
+  const missedBy = Math.abs(tricks - (contractNamed(sides.contract).goal ?? NaN));
   const items = itemsIn(words, sides);
   return items
     .filter(({ about }) => about === 'game')
     .flatMap((game) => {
       const [other = -1] = game.others;
       const declared = items.find((item) => item.about === 'suertaxe' && item.owners.includes(other));
-      const ladder = ladderOf(words, sides, game);
-      const own: Ladder = declared ? ladderOf(words, sides, declared) : PLAIN;
+      const ladder = countedLadder(words, sides, game);
+      const own: Ladder = declared ? countedLadder(words, sides, declared) : PLAIN;
       const extra = multiply(v, rational(declared ? 6 : 3, 2));
-      const lost = { to: [other], from: ours };
+      const lose = { to: [other], from: ours };
       const plain: Payment =
-        tricks === 0 ? { amount: v, to: ours, from: [other], ladder } : { amount: v, ...lost, ladder };
-      if (tricks < 2) return declared ? [plain, { amount: extra, to: ours, from: [other], ladder: own }] : [plain];
+        missedBy === 0 ? { amount: v, to: ours, from: [other], ladder } : { amount: v, ...lose, ladder };
+      if (missedBy < 2) return declared ? [plain, { amount: extra, to: ours, from: [other], ladder: own }] : [plain];
       return options['multiplierBonuses'] === 'replace'
-        ? [{ amount: extra, ...lost, ladder }]
-        : [plain, { amount: extra, ...lost, ladder: own }];
+        ? [{ amount: extra, ...lose, ladder }]
+        : [plain, { amount: extra, ...lose, ladder: own }];
     });
 }
 
@@ -97,43 +117,70 @@ const otherSide = (side: SideName): SideName => (side === 'declarer' ? 'opponent
 
 /** §7.2, §6.1 and §5.4. */
 function positive(deal: Deal): readonly Payment[] {
-  const { s, options, words, sides, v } = deal;
+  const { s, options, words, sides, v, lost } = deal;
   const seats = { declarer: sides.ours, opponents: sides.theirs };
   const to = (side: SideName) => ({ to: seats[side], from: seats[otherSide(side)] });
-  const items = itemsIn(words, sides);
-  const ladder = ladderOf(words, sides, { key: 'game', about: 'game', owners: sides.ours, others: sides.theirs });
+  const [game, ...declared] = itemsIn(words, sides);
+  const ladder = game ? countedLadder(words, sides, game) : PLAIN;
   if (words.some(({ type }) => type === 'schleifen-king'))
-    return [{ amount: multiply(v, rational(1, 2)), ...to('opponents'), ladder }];
+    // §6.5: half of the game, and of the bird with it.
+    return [
+      { amount: multiply(lost, rational(1, 2)), ...to('opponents'), ladder },
+      ...declared.map((bird) => ({
+        amount: multiply(worthOf(bird.about, 'declared', deal) ?? ZERO, rational(1, 2)),
+        ...to('opponents'),
+        ladder: countedLadder(words, sides, bird),
+      })),
+    ];
   if (isUnplayed(deal)) return [{ amount: v, ...to('declarer'), ladder }];
 
   const out = laidOut(s, sides, options);
-  const game: Payment = {
-    amount: v,
-    ...to(thirdsIn(out.pile.declarer) >= 107 ? 'declarer' : 'opponents'),
-    ladder,
-  };
+  const isWon = thirdsIn(out.pile.declarer) >= 107;
+  const plain: Payment = isWon
+    ? { amount: v, ...to('declarer'), ladder }
+    : { amount: lost, ...to('opponents'), ladder };
+  const { singles, best } = bonuses(deal, out);
+  const [instead] = options['multiplierBonuses'] === 'replace' ? best : [];
+  return instead ? [{ ...instead, ladder }, ...singles] : [plain, ...best, ...singles];
+}
+
+/** §6.1: an amount, or a multiple of what the game is worth; double where the contract says so. */
+function worthOf(id: string, way: 'silent' | 'declared', { options, sides, v }: Deal): Rational | undefined {
+  const worth = reformAmount(id, way, options);
+  if (!worth) return undefined;
+  const halves = rational(2 * worth.amount * (contractNamed(sides.contract).isDouble ? 2 : 1), 2);
+  return worth.isTimes ? multiply(v, halves) : halves;
+}
+
+/** Of the multiples of the game that a side has made only the one that pays most counts; everything else does. */
+function bonuses(deal: Deal, out: ReturnType<typeof laidOut>) {
+  const { options, words, sides } = deal;
+  const items = itemsIn(words, sides);
   const replaces = options['multiplierBonuses'] === 'replace';
-  const plain: Payment[] = [];
+  const singles: Payment[] = [];
   const best: Payment[] = [];
   for (const side of ['declarer', 'opponents'] as const) {
+    const [mine, theirs] = side === 'declarer' ? [sides.ours, sides.theirs] : [sides.theirs, sides.ours];
     const multiples: Payment[] = [];
-    for (const id of REFORM_BONUSES) {
-      const declared = items.find((item) => item.about === id && item.owners === seats[side]);
-      const worth = reformAmount(id, declared ? 'declared' : 'silent', options);
-      if (!worth) continue;
-      const amount = worth.isTimes
-        ? multiply(v, rational(2 * worth.amount, 2))
-        : rational(worth.amount * Math.max(1, timesMade(id, side, out)));
-      const said = declared ? ladderOf(words, sides, declared) : PLAIN;
-      if (isMade(id, side, out)) (worth.isTimes ? multiples : plain).push({ amount, ...to(side), ladder: said });
-      else if (declared || isLostSilently(id, side, out)) plain.push({ amount, ...to(otherSide(side)), ladder: said });
+    for (const id of bonusesIn(sides.contract)) {
+      const declared = items.find((item) => item.about === id && item.owners === mine);
+      const amount = worthOf(id, declared ? 'declared' : 'silent', deal);
+      if (!amount) continue;
+      const ladder = declared ? countedLadder(words, sides, declared) : PLAIN;
+      const times = timesMade(id, side, out);
+      const isTimes = reformAmount(id, declared ? 'declared' : 'silent', options)?.isTimes === true;
+      if (isMade(id, side, out))
+        (isTimes ? multiples : singles).push({
+          amount: multiply(amount, rational(times)),
+          ...{ to: mine, from: theirs, ladder },
+        });
+      else if (declared || isLostSilently(id, side, out)) singles.push({ amount, to: theirs, from: mine, ladder });
     }
-    // Of those that a side has made only the one that pays most counts; in place of the game, kontra of its own is left aside.
+    // In place of the game the kontra of its own is left aside.
     const price = (one: Payment): Rational => (replaces ? one.amount : multiply(one.amount, factorOf(one.ladder, [])));
     best.push(...multiples.sort((a, b) => compare(price(b), price(a))).slice(0, 1));
   }
-  const [instead] = replaces ? best : [];
-  return instead ? [{ ...instead, ladder }, ...plain] : [game, ...best, ...plain];
+  return { singles, best };
 }
 
 /** §7.2: a Rufer with sides, or with an own king, of which nobody has said anything. */

@@ -15,6 +15,8 @@ export interface Scenario {
   readonly inclination?: Inclination;
   /** Illegal actions tried at every turn. */
   readonly illegal?: number;
+  /** Faulty entries tried for every deal, where more than usual are needed to hit a rare one. */
+  readonly entries?: number;
   /** What it should reach, by name; a scenario without aims looks for refusals. */
   readonly aims: readonly string[];
 }

@@ -74,4 +74,13 @@ export const HANDS = {
     [FIRST]: ['T4', 'T5', 'CK'],
     [handOf(forehand)]: [...TAROCKS.slice(6, 17), 'SK'],
   }),
+  /** The same with the birds that a bid promises, which must stay. */
+  onlyBirds: ([forehand = 0]) => ({
+    [FIRST]: ['T13', 'T14', 'CK'],
+    [handOf(forehand)]: [...TAROCKS.slice(-HAND, -1), 'SK'],
+  }),
+  /** Every trick where tarocks win none but their own. */
+  suits: dealt(['CK', 'CQ', 'CN', 'CJ', 'C10', 'C9', 'SK', 'SQ', 'HK', 'HQ', 'DK', 'DQ']),
+  /** High and low tarocks without a suit, so that leads of tarocks are forbidden in vain and allowed at the end. */
+  mixed: dealt(['T22', 'T21', 'T20', 'T5', 'T4', 'CK', 'CQ', 'SK', 'SQ', 'HK', 'HQ', 'DK']),
 } as const satisfies Readonly<Record<string, Stack>>;

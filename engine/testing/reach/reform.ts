@@ -16,10 +16,20 @@ const RICH: Notes = {
   ruferUnplayed: false,
 };
 
+/** Sheets with few questions, so that guesses hit those that are left. */
+const FEW: Notes = {
+  ...{ ankauf: 'off', protest: false, selbstkontra: false, preKontra: false, mortgage: false },
+  ruferUnplayed: false,
+};
+
 /** Whoever has the hand that was dealt for it keeps the game. */
 const STACKED = ['no-buy'];
 /** Beside that, nobody says anything before play. */
 const SILENT = [...STACKED, 'good', 'alone'];
+
+const SOLO_BIRDS = ['solopagatrufer', 'solouhurufer', 'solokakadurufer'];
+const BIRDS = ['pagatrufer', 'uhurufer', 'kakadurufer'];
+const SOLOS = ['solorufer', ...SOLO_BIRDS];
 
 const COURSE = ['koenig-ultimo', 'pagat-ultimo', 'uhu', 'kakadu', 'marabu'];
 const isCourse = (id: string): boolean => COURSE.includes(id);
@@ -158,11 +168,82 @@ const waysOf = ({ id: profile }: ProfileListing): readonly Scenario[] => {
       ...{ ...dreier, stack: nextHas(HANDS.birds), options: RICH },
       inclination: { takes: STACKED, announce: COURSE, everybody: true },
     },
+    // Rows that a scorer may get wrong: a king that is lost last, and tricks of small cards.
+    ...[
+      { ...rufer, inclination: { takes: SILENT, strong: true }, stack: HANDS.kingLost },
+      { ...dreier, inclination: { takes: SILENT }, stack: HANDS.pips },
+    ].map((scenario) => ({ ...scenario, options: FEW, entries: 1200 })),
+    ...exchangesOf(base),
+    ...birdsOf({ profile, aims: [] }),
+    ...restOf({ profile, aims: [] }),
     // Packets instead of a cut, and as many cuts as one likes.
     { ...base, inclination: { takes: ['knock'] } },
     { ...base, inclination: { takes: ['cut'] } },
   ];
 };
+
+/** Six cards, and a group after laying away, seen or not; a bird that was promised stays. */
+const exchangesOf = (base: Scenario): readonly Scenario[] => [
+  ...[true, false].flatMap((mortgage) => [
+    { ...base, contract: 'sechserdreier', inclination: { takes: STACKED }, options: { mortgage } },
+    ...['open', 'closed'].map((oberdreierTalon) => ({
+      ...{ ...base, contract: 'oberdreier', inclination: { takes: STACKED } },
+      options: { mortgage, oberdreierTalon },
+    })),
+  ]),
+  { ...base, contract: 'sechserdreier', inclination: { takes: STACKED }, stack: HANDS.onlyTarocks },
+  // What may go in a Dreier is tried with the same cards where it was promised.
+  ...['dreier', 'uhurufer', 'kakadurufer'].map((contract) => ({
+    ...{ ...base, contract, stack: HANDS.onlyBirds, options: { mortgage: false } },
+    inclination: { takes: [...STACKED, 'alone'] },
+  })),
+];
+
+/** The bird of a bid: made, lost, doubled, halved, protested; with the king in the talon; and what is announced on the way. */
+const birdsOf = (base: Scenario): readonly Scenario[] => [
+  ...[...BIRDS, ...SOLO_BIRDS].flatMap((contract) => [
+    { ...base, contract, inclination: { takes: ['protest'], doubles: 0.6 }, options: RICH },
+    { ...base, contract, inclination: { takes: SILENT, announce: COURSE, strong: true }, stack: HANDS.birds },
+  ]),
+  ...BIRDS.flatMap((contract, i) =>
+    ['alone', 'schleifen-king'].map((choice) => ({
+      ...{ ...base, contract, stack: HANDS.kingInTalon, options: { birdRuferAlone: i % 2 === 0 ? 4 : 2 } },
+      inclination: { takes: ['call-fourth', choice], doubles: 0.4 },
+    })),
+  ),
+  ...SOLOS.map((contract, i) => ({
+    ...{ ...base, contract, stack: HANDS.kingInTalon, options: { soloKingTalon: i % 2 === 0 ? 'half' : 'whole' } },
+    inclination: { takes: ['call-fourth'], doubles: 0.4 },
+  })),
+  ...SOLO_BIRDS.flatMap((contract) => [
+    { ...base, contract, inclination: { takes: SILENT, announce: COURSE }, stack: HANDS.weakBirds, options: RICH },
+    { ...base, contract, inclination: { takes: ['selbstkontra', 'call-fourth'] }, stack: HANDS.birds, illegal: 12 },
+  ]),
+];
+
+/** Negative games, open ones too, suits, and a table of five. */
+const restOf = (base: Scenario): readonly Scenario[] => [
+  ...['bettel', 'piccolo', 'bettel-ouvert', 'piccolo-ouvert'].map((contract) => ({
+    ...{ ...base, contract },
+    inclination: { takes: STACKED, doubles: 0.3, announce: ['suertaxe'], everybody: true },
+  })),
+  { ...base, contract: 'piccolo', inclination: { takes: SILENT }, stack: HANDS.weak },
+  { ...base, contract: 'piccolo-ouvert', inclination: { takes: SILENT, strong: true }, stack: HANDS.mixed },
+  {
+    ...base,
+    contract: 'farbensolo',
+    inclination: { takes: STACKED, doubles: 0.4 },
+    options: { kaiserstich: true },
+    illegal: 12,
+  },
+  ...[HANDS.suits, HANDS.mixed].flatMap((stack) => [
+    { ...base, contract: 'farbensolo', inclination: { takes: STACKED, announce: ['volat'], strong: true }, stack },
+    { ...base, contract: 'farbensolo', inclination: { takes: SILENT, strong: true }, stack },
+  ]),
+  ...['uhurufer', 'oberdreier', 'solokakadurufer', 'piccolo-ouvert'].map((contract) => ({
+    ...{ ...base, contract, seats: 5, options: { 'table-size': 5 }, inclination: { doubles: 0.2 } },
+  })),
+];
 
 /** Tables that have agreed otherwise. */
 const OTHERWISE: readonly Notes[] = [
@@ -173,16 +254,27 @@ const OTHERWISE: readonly Notes[] = [
   { kontraLevels: 1, selbstkontra: false, protest: false },
   { ...RICH, multiplierBonuses: 'replace', kaiserstich: true },
   { rounding: 'whole' },
+  { birdRuferAlone: 2, soloKingTalon: 'whole', oberdreierTalon: 'closed' },
 ];
 
+/** Where an option can be seen at all. */
+const WHERE: Readonly<Record<string, Partial<Scenario>>> = {
+  birdRuferAlone: { contract: 'uhurufer', stack: HANDS.kingInTalon, inclination: { takes: ['call-fourth', 'alone'] } },
+  soloKingTalon: { contract: 'solorufer', stack: HANDS.kingInTalon, inclination: { takes: ['call-fourth'] } },
+  oberdreierTalon: { contract: 'oberdreier' },
+};
+
+/** At one in six of such tables each contract is looked at. */
+const OFTEN = 6;
+
 const refusalsOf = ({ id: profile, contracts }: ProfileListing): readonly Scenario[] =>
-  OTHERWISE.flatMap((options) => {
+  OTHERWISE.flatMap((options, at) => {
     const off = 'contractsOff' in options ? options['contractsOff'] : [];
     const base = { profile, options, aims: [], illegal: 12 };
     return [
       { ...base, inclination: { takes: ['mein-spiel', 'hold', 'bid'], doubles: 0.5 } },
       ...contracts
-        .filter(({ id }) => !(off as readonly string[]).includes(id))
+        .filter(({ id }, i) => !(off as readonly string[]).includes(id) && (i + at) % OFTEN === 0)
         .map(({ id }) => ({
           ...{ ...base, contract: id },
           inclination: { doubles: 0.4, announce: ['suertaxe', 'volat', 'uhu'], everybody: true },
@@ -215,7 +307,7 @@ export const REFORM: Reach = {
       ...contractsOf(profile),
       ...bonusesOf(profile),
       ...doublingsOf(profile),
-      ...optionsOf(profile, (id, value) => (id === 'table-size' ? { seats: Number(value) } : {})),
+      ...optionsOf(profile, (id, value) => (id === 'table-size' ? { seats: Number(value) } : (WHERE[id] ?? {}))),
       ...waysOf(profile),
       ...refusalsOf(profile),
     ]),

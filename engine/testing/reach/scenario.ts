@@ -73,7 +73,8 @@ export function pursue(
         const { row, now } = record;
         const entry = entryOfRow(rules, record);
         const report: Report = (kind, detail) => void violations.push({ deal: now.deal, kind, detail });
-        if (row && entry !== undefined) cheaters.entries.cheat(rules, { row, entry, now }, entries, rng, report);
+        if (row && entry !== undefined)
+          cheaters.entries.cheat(rules, { row, entry, now }, scenario.entries ?? entries, rng, report);
       },
       effort: { ...effort, ...(illegal !== undefined && { illegal }) },
     });

@@ -37,6 +37,8 @@ export interface Bonus {
   readonly bird?: { readonly card: Card; readonly trick: number };
   /** Whether it is about the called king, so that it needs one. */
   readonly needsKing?: true;
+  /** Whether it is about the exchange, so that it needs one. */
+  readonly needsExchange?: true;
   /** Who can make it; missing: either side. */
   readonly only?: 'declarer' | 'opponents';
 }
@@ -55,7 +57,7 @@ export const BONUSES: Readonly<Record<BonusId, Bonus>> = {
   koenigfang: { silent: points(2), needsKing: true, only: 'opponents' },
   mondfang: { silent: points(2) },
   pagatfang: { silent: points(1) },
-  'rufkoenig-lassen': { silent: points(1), needsKing: true, only: 'declarer' },
+  'rufkoenig-lassen': { silent: points(1), needsKing: true, needsExchange: true, only: 'declarer' },
   'single-ultimo': { silent: points(10), declared: points(20), option: 'announceSingleUltimo' },
   naturstich: { silent: points(10) },
   'koenig-ultimo': { silent: points(2), declared: points(4), needsKing: true, only: 'declarer' },

@@ -12,7 +12,7 @@ export const dreier: Contract = {
   worth: 10,
   lead: 'forehand',
   side: 'alone',
-  talon: { cards: 3, rest: 'opponents' },
+  talon: { cards: 3, seenBy: 'active', rest: 'opponents' },
   mode: 'T',
   bonuses: 'all',
   times: 1,

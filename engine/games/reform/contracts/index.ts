@@ -1,7 +1,34 @@
 import { bettel } from './bettel.ts';
+import { bettelOuvert } from './bettel-ouvert.ts';
+import { kakadurufer, pagatrufer, solokakadurufer, solopagatrufer, solouhurufer, uhurufer } from './bird-rufer.ts';
 import type { Contract, ContractId } from './contract.ts';
 import { dreier } from './dreier.ts';
+import { farbensolo } from './farbensolo.ts';
+import { oberdreier } from './oberdreier.ts';
+import { piccolo } from './piccolo.ts';
+import { piccoloOuvert } from './piccolo-ouvert.ts';
 import { rufer } from './rufer.ts';
+import { sechserdreier } from './sechserdreier.ts';
+import { solodreier } from './solodreier.ts';
+import { solorufer } from './solorufer.ts';
 
 /** Every contract by its id, from the lowest up. */
-export const CONTRACTS: Readonly<Record<ContractId, Contract>> = { rufer, bettel, dreier };
+export const CONTRACTS: Readonly<Record<ContractId, Contract>> = {
+  rufer,
+  sechserdreier,
+  solorufer,
+  bettel,
+  piccolo,
+  pagatrufer,
+  uhurufer,
+  kakadurufer,
+  dreier,
+  'bettel-ouvert': bettelOuvert,
+  'piccolo-ouvert': piccoloOuvert,
+  farbensolo,
+  oberdreier,
+  solopagatrufer,
+  solouhurufer,
+  solokakadurufer,
+  solodreier,
+};

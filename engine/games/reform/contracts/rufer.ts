@@ -17,7 +17,7 @@ export const rufer: Contract = {
   worthAlone: 2,
   lead: 'forehand',
   side: 'king',
-  talon: { cards: 3, rest: 'opponents' },
+  talon: { cards: 3, seenBy: 'active', rest: 'opponents' },
   mode: 'T',
   bonuses: 'all',
   times: 1,

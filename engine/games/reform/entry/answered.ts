@@ -7,8 +7,8 @@ import type { ContractId } from '../contracts/contract.ts';
 import type { Declared, Doubled, Noted, Partner, Silent } from '../noted.ts';
 import { isMissedByFar, type Sides, sidesOf } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { claimsOf, suertaxeSide } from './claims.ts';
-import { settingOf, volatSide } from './possible.ts';
+import { claimsOf, suertaxeSide } from './cards/claims.ts';
+import { settingOf, volatSide } from './cards/possible.ts';
 
 /** The rows of an answer; one that is missing has none. */
 export const rowsIn = (answer: Json | undefined): readonly Answers[] =>
@@ -54,13 +54,13 @@ export function notedOf(ruleset: Ruleset, answers: Answers, at: EntryTable): Not
       made: contract.kind === 'negative' ? isMissedByFar(contract, Number(tricks)) : row['made'] === true,
       ...doubledIn(
         answers,
-        { level: row['level'], self: row['self'], bonus: row['bonus'] },
+        { level: row['level'], self: row['self'], early: row['early'], bonus: row['bonus'] },
         ownersOf(sides, row['by']),
       ),
     })),
     silent: [],
   };
-  const said = { ...noted, silent: silentIn(answers, noted, sides) };
+  const said = { ...noted, silent: silentIn(ruleset.bonusesOf(contract), answers, noted, sides) };
   return { ...said, silent: [...said.silent, ...volatOf(ruleset, said, sides)] };
 }
 
@@ -72,12 +72,8 @@ const resultIn = (result: Json | undefined): Pick<Noted, 'result'> =>
 
 /** What was said of the game: between the sides, or in a negative one with each opponent. */
 function kontraIn(answers: Answers, { members, others }: Sides): Pick<Noted, 'game' | 'pairs'> {
-  const { gameKontra, pairKontra, self, early, kingTalon } = answers;
-  if (gameKontra !== undefined) {
-    // Who gives up at once was doubled before the exchange, or not at all.
-    const isEarly = early === true || kingTalon === 'schleifen-king';
-    return { game: doubledIn(answers, { level: gameKontra, self, isEarly }, members) };
-  }
+  const { gameKontra, pairKontra, self, early } = answers;
+  if (gameKontra !== undefined) return { game: doubledIn(answers, { level: gameKontra, self, early }, members) };
   const said = (pairKontra ?? {}) as Answers;
   return {
     pairs: others.map((seat) => ({
@@ -90,13 +86,15 @@ function kontraIn(answers: Answers, { members, others }: Sides): Pick<Noted, 'ga
 interface Said {
   readonly level: Json | undefined;
   readonly self: Json | undefined;
-  readonly isEarly?: boolean;
+  readonly early?: Json | undefined;
   /** Missing: it was said of the game. */
   readonly bonus?: Json | undefined;
 }
 
-function doubledIn(answers: Answers, { level, self, isEarly = false, bonus }: Said, owners: readonly Seat[]): Doubled {
+function doubledIn(answers: Answers, { level, self, early, bonus }: Said, owners: readonly Seat[]): Doubled {
   const steps = Number(level ?? 0);
+  // Who gives up at once was doubled before the exchange, or not at all.
+  const isEarly = early === true || answers['kingTalon'] === 'schleifen-king';
   const protests = protestsIn(answers)
     .filter((one) => one.bonus === bonus && isAbout(one, owners))
     .map(({ by, step }) => ({ by, of: step }));
@@ -109,12 +107,17 @@ function doubledIn(answers: Answers, { level, self, isEarly = false, bonus }: Sa
 }
 
 /** What came about silently; a Sürtaxe follows from the points, also where nobody wrote it down. */
-function silentIn({ silent }: Answers, { thirds, declared }: Noted, { members }: Sides): readonly Silent[] {
+function silentIn(
+  possible: readonly BonusId[],
+  { silent }: Answers,
+  { thirds, declared }: Noted,
+  { members }: Sides,
+): readonly Silent[] {
   const rows = rowsIn(silent).map(({ bonus, side, made = true, count }): Silent => ({
     ...{ bonus: bonus as BonusId, side: side as Silent['side'], made: made === true },
     ...(count !== undefined && { count: Number(count) }),
   }));
-  const side = thirds === undefined ? undefined : suertaxeSide(thirds);
+  const side = thirds === undefined || !possible.includes('suertaxe') ? undefined : suertaxeSide(thirds);
   const isSaid =
     rows.some(({ bonus }) => bonus === 'suertaxe') ||
     declared.some(({ bonus, by }) => bonus === 'suertaxe' && members.includes(by) === (side === 'declarer'));

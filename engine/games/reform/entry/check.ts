@@ -7,9 +7,9 @@ import { rowOf, sidesOf } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { activeSeats } from '../seats.ts';
 import { notedOf } from './answered.ts';
-import { claimsOf } from './claims.ts';
-import { faultsIn } from './faults.ts';
-import { canBe, settingOf, thirdsOf } from './possible.ts';
+import { claimsOf } from './cards/claims.ts';
+import { canBe, settingOf, thirdsOf } from './cards/possible.ts';
+import { faultsIn } from './faults/faults.ts';
 
 const refused = (code: RefusalCode, field: string): Refusal => refusal(code, { field }, 'reform §14');
 

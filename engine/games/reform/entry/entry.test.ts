@@ -58,7 +58,7 @@ describe.each(TABLES)('games %s', (_, options) => {
 
 describe('cards that fell in any order', () => {
   const MORE: Notes = { marabu: true, announceTrullAndKings: true, announceSingleUltimo: true };
-  test.each([{}, { kaiserstich: true }, { mortgage: false }])(
+  test.each([{}, { kaiserstich: true }, { mortgage: false }, { soloKingTalon: 'whole' }])(
     'are accepted, whatever they gave, with %j',
     (options) => {
       const table = tableOf(reform, 'reform', { ...MORE, ...options });

@@ -24,7 +24,10 @@ export function noteOf(ruleset: Ruleset, { fields }: EntrySheet, row: Row): Json
     pairKontra: Object.fromEntries(
       pairs.filter(({ level }) => level > 0).map(({ with: seat, level }) => [seat, level]),
     ),
-    declared: declared.map(({ bonus, by, made, level, self = false }) => ({ bonus, by, made, level, self })),
+    declared: declared.map(({ bonus, by, made, level, self = false, early = false }) => ({
+      ...{ bonus, by, made },
+      ...{ level, self, early },
+    })),
     silent: silent.map(({ bonus, side, made, count = 1 }) => ({ bonus, side, made, count })),
     protests: [
       ...protestsOn(game),

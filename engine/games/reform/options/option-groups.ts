@@ -7,7 +7,17 @@ export const OPTION_GROUPS = optionGroups<OptionId>()([
   { name: text('Tisch', 'Table'), options: ['table-size', 'rounding'] },
   {
     name: text('Lizitation und Spiele', 'Auction and games'),
-    options: ['auction', 'contractsOff', 'ankauf', 'ankaufChair', 'mortgage', 'ruferUnplayed'],
+    options: [
+      'auction',
+      'contractsOff',
+      'ankauf',
+      'ankaufChair',
+      'mortgage',
+      'oberdreierTalon',
+      'birdRuferAlone',
+      'soloKingTalon',
+      'ruferUnplayed',
+    ],
   },
   { name: text('Kontra', 'Kontra'), options: ['preKontra', 'kontraLevels', 'selbstkontra', 'protest'] },
   {

@@ -42,6 +42,20 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
       'You may exchange more or fewer cards than you are entitled to: each extra card makes the game cheaper by a fifth of its value, each card fewer dearer by a fifth.',
     ),
   },
+  birdRuferAlone: {
+    name: text('Vogelrufer allein', 'Bird Rufer alone'),
+    sentence: text(
+      'So viel zählt ein Pagat-, Uhu- oder Kakadurufer ohne seinen Vogel, wenn der gerufene König im Talon liegt und der Spieler allein weiterspielt.',
+      'This is what a Pagat-, Uhu- or Kakadurufer is worth without its bird if the called king is in the talon and the declarer plays on alone.',
+    ),
+  },
+  soloKingTalon: {
+    name: text('Solorufer mit König im Talon', 'Solorufer, king in the talon'),
+    sentence: text(
+      'Zeigt sich am Ende, dass der gerufene König im Talon lag, zählt für den Spieler die Gruppe mit dem König oder der ganze Talon.',
+      'If the called king turns out to have been in the talon, its group or the whole talon counts for the declarer.',
+    ),
+  },
   ruferUnplayed: {
     name: text('Rufer ohne Ansage nicht spielen', 'Silent Rufer is not played'),
     sentence: text(
@@ -107,6 +121,13 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
     sentence: text(
       'Liegen Sküs, Mond und Pagat in einem Stich, macht ihn der Pagat.',
       'If Sküs, Mond and Pagat are in one trick, the Pagat takes it.',
+    ),
+  },
+  oberdreierTalon: {
+    name: text('Oberdreier: Talon', 'Oberdreier: talon'),
+    sentence: text(
+      'Nach dem Weglegen sieht der Spieler beide Gruppen des Talons und wählt; oder er nimmt eine, ohne sie zu sehen.',
+      'After laying away, the declarer sees both groups of the talon and chooses; or takes one without seeing it.',
     ),
   },
   rounding: {

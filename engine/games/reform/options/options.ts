@@ -17,6 +17,8 @@ export const OPTIONS = {
   ankauf: choice('alone', 'off'),
   ankaufChair: { ...choice('first-leader', 'score-leader'), when: { ankauf: ['alone'] } },
   mortgage: flag(true),
+  birdRuferAlone: choice(4, 2),
+  soloKingTalon: choice('half', 'whole'),
   ruferUnplayed: flag(true),
   preKontra: flag(true),
   kontraLevels: choice(4, 1, 2, 3, 5),
@@ -27,6 +29,7 @@ export const OPTIONS = {
   announceSingleUltimo: flag(false),
   multiplierBonuses: choice('additional', 'replace'),
   kaiserstich: flag(false),
+  oberdreierTalon: choice('open', 'closed'),
   rounding: choice('exact', 'whole'),
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 

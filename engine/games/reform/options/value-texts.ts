@@ -23,6 +23,10 @@ export const VALUE_TEXTS: Readonly<Record<string, Text>> = {
   'kontraLevels:5': text('bis Mord', 'up to Mord'),
   additional: text('zum Spiel dazu', 'on top of the game'),
   replace: text('statt des Spiels', 'instead of the game'),
+  half: text('die Gruppe mit dem König', 'the group with the king'),
+  whole: text('der ganze Talon', 'the whole talon'),
+  open: text('offen', 'seen'),
+  closed: text('verdeckt', 'unseen'),
   exact: text('auf Hundertstel', 'to hundredths'),
-  whole: text('auf ganze Punkte', 'to whole points'),
+  'rounding:whole': text('auf ganze Punkte', 'to whole points'),
 };

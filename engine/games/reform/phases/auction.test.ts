@@ -6,7 +6,8 @@ import { namedIn } from '#engine/kernel/deal/offers.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { contractsOf } from '#engine/kernel/family/contracts.ts';
 import { fallbacksOf } from '#engine/kernel/family/options.ts';
-import type { Contract } from '../contracts/contract.ts';
+import { itemOf } from '#engine/kernel/score.ts';
+import { type Contract, CONTRACT_IDS } from '../contracts/contract.ts';
 import { dreier } from '../contracts/dreier.ts';
 import { rufer } from '../contracts/rufer.ts';
 import { OPTIONS, type Options } from '../options/options.ts';
@@ -130,9 +131,25 @@ describe('at a table with fewer contracts', () => {
   });
 
   test('without anything to bid all others pass, and forehand chooses', () => {
-    const ruleset = tableWith({ contractsOff: ['bettel', 'dreier'] });
+    const ruleset = tableWith({ contractsOff: CONTRACT_IDS.filter((id) => id !== 'rufer' && id !== 'sechserdreier') });
     expect(namedIn(auction(ruleset).offers(BEGUN, 0))).toEqual([{ type: 'mein-spiel' }]);
     expect(outcome(ruleset, 'A mein-spiel, B pass, C pass, D pass')).toBe('choice');
+  });
+});
+
+describe('a bid of the table itself', () => {
+  test('may be a solo at once, but no Rufer and no Sechserdreier', () => {
+    const script =
+      'A rufer forehand-only-after-three-passes, A sechserdreier forehand-only-after-three-passes, A solorufer, B pass, C pagatrufer, D solodreier, A pass, C pass';
+    expect(outcome(tableWith({}), script)).toBe('D solodreier');
+  });
+
+  test('brings its bird along', () => {
+    const { s } = hold(tableWith({}), 'A solouhurufer, B pass, C pass, D pass');
+    expect(auction(tableWith({})).next(s)).toContainEqual({
+      type: 'items',
+      items: [itemOf('game', 'bid', 0), itemOf('uhu', 'bid', 0)],
+    });
   });
 });
 
@@ -140,7 +157,7 @@ describe('the choice', () => {
   test('forehand may name every contract of the table', () => {
     const phase = choice(tableWith({}));
     expect(phase.turn(BEGUN).must).toEqual([0]);
-    expect(namedIn(phase.offers(BEGUN, 0))).toEqual(['rufer', 'bettel', 'dreier'].map(wordOf));
+    expect(namedIn(phase.offers(BEGUN, 0))).toEqual(CONTRACT_IDS.map(wordOf));
     expect(phase.decide(BEGUN, 0, { type: 'bid', contract: 'rufer' })).toContainEqual({
       type: 'games',
       games: [{ declarer: 0, contract: 'rufer', with: {} }],
@@ -150,7 +167,7 @@ describe('the choice', () => {
   test('and no other', () => {
     const phase = choice(tableWith({ contractsOff: ['rufer'] }));
     const code = (contract: string) => phase.refuse(BEGUN, 0, { type: 'bid', contract })?.code;
-    expect(namedIn(phase.offers(BEGUN, 0))).toEqual(['bettel', 'dreier'].map(wordOf));
+    expect(namedIn(phase.offers(BEGUN, 0))).toEqual(CONTRACT_IDS.slice(1).map(wordOf));
     expect([code('rufer'), code('spadille')]).toEqual(['contract-off', 'unknown-contract']);
   });
 });

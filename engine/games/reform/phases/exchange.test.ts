@@ -337,3 +337,202 @@ describe('laying away (reform §5.2)', () => {
     expect([s.known['DQ'], s.known['T13']]).toEqual([[0], 'all']);
   });
 });
+
+const lastSaid = ({ s }: Dealt) => s.log.findLast((event) => event.type === 'said');
+const blind = (group: number) => act({ type: 'take-unseen', group });
+const NOTHING = act({ type: 'lay', cards: [] });
+
+describe('the whole talon, which the declarer alone sees (reform §5.2)', () => {
+  const seen = dealt('sechserdreier').go(...NOTHING_SOLD, ...GOODS);
+  const plain = dealt('sechserdreier', { options: { mortgage: false } }).go(...NOTHING_SOLD, ...GOODS);
+  const SIX = 'T16 C7 DQ T4 S8 H3';
+
+  test('nobody else sees it or hears what is taken', () => {
+    expect([seen.s.phase, seen.s.known['T16'], seen.s.known['H3']]).toEqual(['talon', [0], [0]]);
+    const taken = seen.go(take(0, SIX));
+    expect(lastSaid(taken)?.heardBy).toEqual([0]);
+    expect(taken.s.known['T16']).toEqual([0]);
+    expect([taken.s.phase, firstGame(taken.s).with]).toEqual(['lay', { exchanged: 6 }]);
+    const { s } = taken.go(lay('CQ CN SQ SN H4 C7'));
+    expect([s.zones['laid:0']?.length, s.zones['hand:0']?.length, s.phase]).toEqual([6, 12, 'announce']);
+  });
+
+  test('whoever bought it sees it, and the seller does not', () => {
+    const { s } = dealt('sechserdreier').go(BUY, AGREE, AGREE, AGREE, ...GOODS);
+    expect([firstGame(s).declarer, s.known['T16']]).toEqual([1, [1]]);
+  });
+
+  test.each([
+    ['', 'announce'],
+    ['S8', 'lay'],
+    ['T16 S8 H3', 'lay'],
+    ['T16 C7 S8 H3', 'lay'],
+  ])('with a mortgage any of the six: %j; what stays is known to the declarer alone', (cards, phase) => {
+    const { s } = seen.go(take(0, cards));
+    const n = cards === '' ? 0 : cards.split(' ').length;
+    expect([s.phase, firstGame(s).with, s.zones['hand:0']?.length]).toEqual([phase, { exchanged: n }, 12 + n]);
+    const left = [...(s.zones['talon:0'] ?? []), ...(s.zones['talon:1'] ?? [])];
+    expect(left).toHaveLength(6 - n);
+    for (const card of left) expect(s.known[card]).toEqual([0]);
+  });
+
+  test('without one it is all six', () => {
+    expect(plain.offered).toEqual([take(0, SIX)]);
+    expect(plain.refused(take(0, 'T16 C7 DQ'))).toBe('no-mortgage-here');
+  });
+
+  test('it is one group, and nothing is taken unseen of what is seen', () => {
+    expect(seen.refused(take(1, 'T4'))).toBe('talon-is-one-group');
+    expect(seen.refused(take(0, 'T16 CK'))).toBe('card-not-in-talon');
+    expect(seen.refused(blind(0))).toBe('talon-is-seen');
+  });
+
+  test('without kontra before the exchange, and nothing to buy, it is seen at once', () => {
+    const { s } = dealt('sechserdreier', { options: { preKontra: false, ankauf: 'off' } });
+    expect([s.phase, s.known['T16']]).toEqual(['talon', [0]]);
+  });
+});
+
+describe('Oberdreier: laid away first, then taken (reform §5.2, §5.3)', () => {
+  const begun = dealt('oberdreier').go(...NOTHING_SOLD, ...GOODS);
+  const closed = dealt('oberdreier', { options: { oberdreierTalon: 'closed' } }).go(...NOTHING_SOLD, ...GOODS);
+  const plain = dealt('oberdreier', { options: { mortgage: false } }).go(...NOTHING_SOLD, ...GOODS);
+
+  test('nothing is seen before; then by the declarer alone', () => {
+    expect([begun.s.phase, begun.seat, begun.s.known['T16']]).toEqual(['lay', 0, []]);
+    const laid = begun.go(lay('CQ CN H4'));
+    expect([laid.s.phase, laid.s.known['T16'], firstGame(laid.s).with]).toEqual(['talon', [0], { exchanged: 3 }]);
+    expect([laid.s.known['CQ'], lastSaid(laid)?.heardBy]).toEqual([[0], [0]]);
+    const taken = laid.go(take(1, 'T4 S8 H3'));
+    expect([lastSaid(taken)?.heardBy, taken.s.known['T4']]).toEqual([[0], [0]]);
+    // Which group it was shows nowhere else.
+    expect([taken.s.phase, firstGame(taken.s).with]).toEqual(['announce', { exchanged: 3 }]);
+    expect(taken.s.zones['hand:0']).toHaveLength(12);
+  });
+
+  test.each([
+    ['CQ', 'T16', 1, undefined],
+    ['CQ', 'T16 C7', 1, 'take-as-many-as-laid'],
+    ['CQ CN', 'T16', 2, 'take-as-many-as-laid'],
+    ['CQ CN', 'T16 T4', 2, 'one-group-whole-first'],
+    ['CQ CN SQ SN', 'T16 C7 DQ H3', 4, undefined],
+    ['CQ CN SQ SN', 'T16 C7 H3 S8', 4, 'one-group-whole-first'],
+    ['CQ CN SQ SN', 'T16 C7 DQ T16', 4, 'card-twice'],
+  ])('laid %s, taken %s', (away, cards, n, code) => {
+    const laid = begun.go(lay(away));
+    expect(firstGame(laid.s).with).toEqual({ exchanged: n });
+    expect(laid.refused(take(0, cards))).toBe(code);
+  });
+
+  test.each([
+    [begun, 'CQ CK SQ', 'may-not-lay-king'],
+    [begun, 'CQ T20', 'tarock-only-without-choice'],
+    [begun, 'CQ C7', 'card-not-in-hand'],
+    [begun, 'CQ CQ', 'card-twice'],
+    [begun, 'CQ CN SQ SN H4 T20 T19', 'too-many-cards'],
+    [plain, 'CQ CN', 'no-mortgage-here'],
+    [plain, 'CQ CN SQ SN', 'too-many-cards'],
+    [plain, 'CQ CN SQ', undefined],
+    [begun, 'CQ CN SQ SN H4 T20', undefined],
+  ])('%#: laying %s: %s', (at, cards, code) => expect(at.refused(lay(cards))).toBe(code));
+
+  test('what is offered is accepted: up to six cards, tarocks behind all suit cards, or none', () => {
+    expect(begun.offered.filter((action) => begun.refused(action) !== undefined)).toEqual([]);
+    // Five suit cards may go, and with all of them one of three tarocks.
+    expect(begun.offered).toHaveLength(2 ** 5 - 1 + 3 + 1);
+    expect(begun.offered).toContainEqual(NOTHING);
+    expect(plain.offered).toHaveLength(10);
+  });
+
+  test('a tarock that is laid away with all suit cards is shown', () => {
+    const { s } = begun.go(lay('CQ CN SQ SN H4 T18'));
+    expect([s.known['T18'], s.known['H4']]).toEqual(['all', [0]]);
+  });
+
+  test('whoever lays nothing away takes nothing', () => {
+    const { s } = begun.go(NOTHING);
+    expect([s.phase, firstGame(s).with, s.zones['hand:0']?.length]).toEqual(['announce', { exchanged: 0 }, 12]);
+  });
+
+  test.each([
+    [0, 'CQ CN', 'T16 C7'],
+    [1, 'CQ CN SQ', 'T4 S8 H3'],
+    [1, 'CQ CN SQ SN', 'T4 S8 H3 T16'],
+    [0, 'CQ CN SQ SN H4', 'T16 C7 DQ T4 S8'],
+  ])('closed, he takes unseen of group %i for %s: %s', (group, away, cards) => {
+    const laid = closed.go(lay(away));
+    expect([laid.s.known['T16'], laid.s.known['H3']]).toEqual([[], []]);
+    expect(laid.offered).toEqual([blind(0), blind(1)]);
+    const taken = laid.go(blind(group));
+    expect(lastSaid(taken)?.heardBy).toEqual([0]);
+    const hand = taken.s.zones['hand:0'] ?? [];
+    expect(hand).toHaveLength(12);
+    for (const card of cards.split(' ')) {
+      expect(hand).toContain(card);
+      expect(taken.s.known[card]).toEqual([0]);
+    }
+    for (const card of [...(taken.s.zones['talon:0'] ?? []), ...(taken.s.zones['talon:1'] ?? [])])
+      expect(taken.s.known[card]).toEqual([]);
+    expect(Object.keys(firstGame(taken.s).with)).toEqual(['exchanged']);
+  });
+
+  test('closed, cards cannot be named', () =>
+    expect(closed.go(lay('CQ CN')).refused(take(0, 'T16 C7'))).toBe('talon-is-unseen'));
+
+  test('without kontra before the exchange it begins with laying away', () => {
+    const { s } = dealt('oberdreier', { options: { preKontra: false, ankauf: 'off' } });
+    expect([s.phase, s.known['T16']]).toEqual(['lay', []]);
+  });
+});
+
+describe('a bird that the bid promised (reform §5.2)', () => {
+  // Kings and the Pagat stay; beside them only tarocks, the Uhu among them, and one suit card.
+  const zones = {
+    'hand:0': 'CK SK HK DK T1 T22 T21 T2 T20 T19 T18 CQ',
+    'hand:1': 'CN T3 T5 T6 T7 T8 T9 T10 C8 C9 S7 S9',
+    'hand:2': 'SQ HQ HN T11 T12 T13 T14 T15 T17 S10 C10 D1',
+    'hand:3': 'SN H4 HJ H1 H2 DN DJ D2 D3 D4 CJ SJ',
+    'talon:0': 'T16 C7 DQ',
+    'talon:1': 'T4 S8 H3',
+  };
+  const taken = (contract: string, cards: string) => dealt(contract, { zones }).go(call('C'), ...GOODS, take(0, cards));
+
+  test('stays while any other tarock may be laid away', () => {
+    const at = taken('uhurufer', 'T16 C7 DQ T4');
+    expect(at.refused(lay('CQ C7 DQ T2'))).toBe('promised-bird');
+    expect(at.refused(lay('CQ C7 DQ T18'))).toBeUndefined();
+    expect(taken('kakadurufer', 'T16 C7 DQ T4').refused(lay('CQ C7 DQ T2'))).toBeUndefined();
+    expect(at.offered.filter((action) => at.refused(action) !== undefined)).toEqual([]);
+    expect(at.offered.some(({ type, ...said }) => type === 'lay' && JSON.stringify(said).includes('"T2"'))).toBe(false);
+  });
+
+  test('stays with the fewest cards to choose from, too', () => {
+    const few = {
+      ...zones,
+      'hand:0': 'CK SK HK DK T1 T22 T21 T2 T20 T19 T18 T17',
+      'hand:2': 'SQ HQ HN T11 T12 T13 T14 T15 CQ S10 C10 D1',
+      'talon:0': 'T16 T3 T5',
+      'talon:1': 'T4 T6 T7',
+      'hand:1': 'CN C7 DQ S8 H3 T8 T9 T10 C8 C9 S7 S9',
+    };
+    const at = dealt('uhurufer', { zones: few }).go(call('C'), ...GOODS, take(0, 'T16 T3 T5 T4 T6 T7'));
+    expect(at.refused(lay('T20 T19 T18 T17 T16 T2'))).toBe('promised-bird');
+    expect(at.go(lay('T20 T19 T18 T17 T16 T3')).s.known['T3']).toBe('all');
+  });
+});
+
+describe('a bird-Rufer with the called king in the talon (reform §5.4)', () => {
+  const inTalon = dealt('uhurufer', { zones: IN_TALON }).go(call('H'), ...GOODS);
+
+  test('goes on as a Rufer does', () => {
+    expect([inTalon.s.phase, inTalon.offered]).toEqual(['king-talon', [ALONE, SCHLEIFEN]]);
+    expect([inTalon.go(ALONE).s.phase, inTalon.go(SCHLEIFEN).s.end]).toEqual(['talon', 'settle']);
+  });
+
+  test('a solo Rufer asks and shows nothing', () => {
+    const [lying, held] = [IN_TALON, {}].map((zones) => dealt('solouhurufer', { zones }).go(call('H')));
+    expect([lying?.s.phase, held?.s.phase]).toEqual(['announce', 'announce']);
+    expect(lying?.s.known['HK']).toEqual([]);
+    expect(lying?.refused(ALONE)).toBe('king-choice-not-open');
+  });
+});

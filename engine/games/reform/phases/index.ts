@@ -9,6 +9,7 @@ import { king } from './king.ts';
 import { kingTalon } from './king-talon.ts';
 import { lay } from './lay.ts';
 import { announce, pre } from './talk.ts';
+import { birdTalk } from './talk/bird-talk.ts';
 import { talon } from './talon.ts';
 import { tricks } from './tricks.ts';
 
@@ -25,6 +26,7 @@ export const PHASES = {
   lay,
   announce,
   tricks,
+  'bird-talk': birdTalk,
 } as const satisfies PhasesById<PhaseId, Ruleset>;
 
 /** Everything that is said and done in them. */

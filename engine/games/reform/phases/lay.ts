@@ -3,12 +3,14 @@ import { recoded, type Refusal } from '#engine/core/refusal.ts';
 import { isHonour, isKing, isTarock } from '#engine/decks/deck-54.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
-import type { State } from '#engine/kernel/deal/state.ts';
+import type { Event, State } from '#engine/kernel/deal/state.ts';
+import type { Share } from '#engine/phases/exchange.ts';
 import { type Discards, layAwayAs, type Laying } from '#engine/phases/lay-away.ts';
 import { refusal } from '../refusals/index.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TRICKS } from '../sizes.ts';
 import { onward } from './flow.ts';
+import { refuseNumber, shareOf } from './mortgage.ts';
 
 const RULE = 'reform §5.2';
 const CODES = {
@@ -17,29 +19,65 @@ const CODES = {
   'lay-exactly': 'lay-as-many-as-taken',
 } as const;
 
-/** Kings and honours stay; tarocks go only when there is no other card left, and are shown then (reform §5.2). */
-function discards(s: State): Discards {
-  const free = (s.zones[handOf(firstGame(s).declarer)] ?? []).filter((card) => !isHonour(card));
+/** Kings and honours stay in hand (reform §5.2). */
+const freeIn = (s: State): readonly Card[] =>
+  (s.zones[handOf(firstGame(s).declarer)] ?? []).filter((card) => !isHonour(card));
+
+/** The bird that the bid promised. */
+function promisedIn(ruleset: Ruleset, s: State): Card | undefined {
+  const { bird } = ruleset.contractOf(firstGame(s));
+  return bird === undefined ? undefined : ruleset.bonus(bird)?.bird?.card;
+}
+
+/** Whether cards are laid away before any are taken, and it has not been done. */
+const isFirst = (ruleset: Ruleset, s: State): boolean => {
+  const game = firstGame(s);
+  return ruleset.contractOf(game).talon.layFirst === true && game.with['exchanged'] === undefined;
+};
+
+/**
+ * Tarocks go only when there is no other card left, and are shown then. A bird that the bid promised would go only if every choice had it in
+ * it; but four kings and three honours leave five cards more to choose from than have to go (reform §5.2).
+ */
+function discards(ruleset: Ruleset, s: State): Discards {
+  const promised = promisedIn(ruleset, s);
+  const free = freeIn(s).filter((card) => card !== promised);
   return { first: free.filter((card) => !isTarock(card)), then: free.filter(isTarock) };
 }
 
-function refuse(s: State, cards: readonly Card[]): Refusal | undefined {
+function refuse(ruleset: Ruleset, s: State, cards: readonly Card[]): Refusal | undefined {
   const honour = cards.find(isHonour);
   if (honour !== undefined)
     return refusal(isKing(honour) ? 'may-not-lay-king' : 'may-not-lay-honour', { card: honour }, RULE);
+  const promised = promisedIn(ruleset, s);
+  if (promised !== undefined && cards.includes(promised)) return refusal('promised-bird', { card: promised }, RULE);
   const tarock = cards.find(isTarock);
-  if (tarock === undefined || discards(s).first.every((card) => cards.includes(card))) return undefined;
+  const { first } = discards(ruleset, s);
+  if (tarock === undefined || first.every((card) => cards.includes(card))) return undefined;
   return refusal('tarock-only-without-choice', { card: tarock }, RULE);
 }
 
-/** The declarer lays away as many cards as they took, to their own tricks; nobody, if they took none. */
-export const lay = (ruleset: Ruleset): PhaseOf<Laying<'lay'>, 'lay'> =>
-  layAwayAs('lay', {
+/** How many cards are exchanged, where what is laid away decides it (reform §5.3). */
+function exchanging(ruleset: Ruleset, s: State, cards: readonly Card[]): readonly Event[] {
+  if (!isFirst(ruleset, s)) return [];
+  const game = firstGame(s);
+  return [{ type: 'games', games: [{ ...game, with: { ...game.with, exchanged: cards.length } }] }];
+}
+
+/** The declarer lays away as many cards as they took, or will take, to their own tricks; nobody, if they took none. */
+export function lay(ruleset: Ruleset): PhaseOf<Laying<'lay'>, 'lay'> {
+  const share = (s: State): Share | undefined =>
+    isFirst(ruleset, s) ? shareOf(ruleset, ruleset.contractOf(firstGame(s))) : undefined;
+  return layAwayAs('lay', {
     id: 'lay',
     hand: TRICKS,
     rule: RULE,
     refusal: recoded(refusal, CODES),
-    discards,
-    refuse,
+    share,
+    refuseNumber,
+    discards: (s) => discards(ruleset, s),
+    refuse: (s, cards) => refuse(ruleset, s, cards),
+    also: (s, cards) => exchanging(ruleset, s, cards),
     next: onward(ruleset),
   });
+}

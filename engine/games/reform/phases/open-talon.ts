@@ -1,6 +1,25 @@
+import type { Seat } from '#engine/core/seat.ts';
 import type { Event, State } from '#engine/kernel/deal/state.ts';
+import type { Contract } from '../contracts/contract.ts';
 import { TALON_GROUPS } from '../names.ts';
+import type { Options } from '../options/options.ts';
 
-/** Both groups of the talon are laid open to everybody who plays (reform §5.2). */
-export const openTalon = (s: State): readonly Event[] =>
-  TALON_GROUPS.map((zone) => ({ type: 'moved', cards: s.zones[zone] ?? [], from: zone, to: zone, seenBy: s.active }));
+/** Who sees the talon before cards of it are taken: all who play, the declarer alone, or nobody (reform §5.2). */
+export function readersOf(
+  { oberdreierTalon }: Pick<Options, 'oberdreierTalon'>,
+  { talon: { seenBy, layFirst } }: Pick<Contract, 'talon'>,
+  { active, declarer }: { readonly active: readonly Seat[]; readonly declarer: Seat },
+): readonly Seat[] {
+  if (seenBy === 'active') return active;
+  const isClosed = seenBy === undefined || (layFirst === true && oberdreierTalon === 'closed');
+  return isClosed ? [] : [declarer];
+}
+
+/** Both groups of the talon are laid open to whoever may see them (reform §5.2). */
+export const openTalon =
+  (options: Options, contract: Contract) =>
+  ({ active, zones }: State, declarer: Seat): readonly Event[] => {
+    const seenBy = readersOf(options, contract, { active, declarer });
+    if (seenBy.length === 0) return [];
+    return TALON_GROUPS.map((zone) => ({ type: 'moved', cards: zones[zone] ?? [], from: zone, to: zone, seenBy }));
+  };

@@ -27,11 +27,11 @@ interface Table {
 
 type Word = { readonly type: 'good' } | { readonly type: string; readonly item: string };
 
-/** `B kontra:game`, `C announce:uhu`, `D good`. */
+/** `B kontra:game`, `C announce:uhu`, `A protest:game:rekontra`, `D good`. */
 function worded(line: string): { readonly seat: number; readonly action: Word } {
   const [who = '', said = ''] = line.split(' ');
-  const [type = '', of] = said.split(':');
-  const about = type === 'announce' ? { bonus: of } : of === undefined ? {} : { item: of };
+  const [type = '', of, step] = said.split(':');
+  const about = type === 'announce' ? { bonus: of } : of === undefined ? {} : { item: of, ...(step && { step }) };
   return { seat: SEATS.indexOf(who), action: { type, ...about } as Word };
 }
 
@@ -40,7 +40,7 @@ function talkIn(id: 'pre' | 'announce', { contract = 'rufer', king = 'C', option
   const agreed = completeOptions(FAMILY, 'reform', options);
   if (!agreed.ok) throw new Error(agreed.error.code);
   const ruleset = rulesetOf(agreed.value);
-  const isCalled = contract === 'rufer';
+  const isCalled = ruleset.contractOf({ contract }).side === 'king';
   const game: Game = {
     ...{ declarer: 0, contract, with: table.with ?? {} },
     ...(isCalled && { called: KING }),
@@ -120,11 +120,11 @@ describe('the examples of the specification (reform §6.3)', () => {
   });
 
   test('(c) who protests has no part in the step', () => {
-    const talk = talkIn('announce', {}).said('A good', 'B kontra:game', 'B good', 'C good', 'D protest:game');
+    const talk = talkIn('announce', {}).said('A good', 'B kontra:game', 'B good', 'C good', 'D protest:game:kontra');
     expect(talk.item('game')?.protests).toEqual([{ by: 3, of: 1 }]);
     talk.said('D good', 'A rekontra:game', 'A good', 'B good', 'C good');
     expect(talk.refused('D subkontra:game')).toBe('kontra-after-protest');
-    expect(talk.refused('D protest:game')).toBe('nothing-to-protest');
+    expect(talk.refused('D protest:game:kontra')).toBe('nothing-to-protest');
     expect(talk.said('D announce:uhu').item('uhu')).toMatchObject({ by: 3 });
   });
 
@@ -133,7 +133,7 @@ describe('the examples of the specification (reform §6.3)', () => {
     expect(talk.refused('C kontra:game')).toBe('kontra-own-side');
     talk.said('C selbstkontra:game', 'C good', 'D good', 'A good');
     expect(talk.refused('B kontra:game')).toBe('kontra-closed');
-    expect(talk.refused('B protest:game')).toBe('nothing-to-protest');
+    expect(talk.refused('B protest:game:kontra')).toBe('nothing-to-protest');
     expect(talk.refused('B selbstkontra:game')).toBe('selbstkontra-not-yours');
     expect(talk.item('game')?.doublings).toEqual(doublings(['selbstkontra', 2]));
   });
@@ -141,6 +141,97 @@ describe('the examples of the specification (reform §6.3)', () => {
   test('(e) what nobody has anything to say about is not played', () => {
     const quiet = talkIn('announce', {}).said('A good', 'B good', 'C good', 'D good').closed();
     expect(quiet).toMatchObject({ end: 'settle', games: [{ with: { unplayed: true } }] });
+  });
+});
+
+describe('the bird of a bid (reform §6.3)', () => {
+  const UHU = { contract: 'uhurufer' };
+
+  test('is doubled beside the game, and answered by its own side', () => {
+    const talk = talkIn('announce', UHU).said('A good', 'B kontra:uhu@0', 'B good', 'C rekontra:uhu@0', 'C good');
+    expect(talk.item('uhu')).toMatchObject({
+      by: 0,
+      stage: 'bid',
+      doublings: doublings(['kontra', 1], ['rekontra', 2]),
+    });
+    expect(talk.item('game')?.doublings).toEqual([]);
+    expect(talk.refused('D kontra:uhu@0')).toBe('kontra-wrong-step');
+    expect(talk.said('D subkontra:uhu@0').item('uhu')?.doublings).toHaveLength(3);
+  });
+
+  test('is doubled before the exchange, where the first step counts more', () => {
+    const talk = talkIn('pre', UHU).said('B kontra:uhu@0', 'B good', 'C good', 'D good', 'A rekontra:uhu@0');
+    expect(talk.item('uhu')?.doublings).toEqual([
+      { step: 'kontra', by: 1, early: true },
+      { step: 'rekontra', by: 0 },
+    ]);
+    expect(talk.said('A good', 'B good', 'C good', 'D good').closed().phase).toBe('king-talon');
+  });
+
+  test('has protests of its own', () => {
+    const talk = talkIn('announce', UHU).said('A good', 'B kontra:uhu@0', 'B kontra:game', 'B good', 'C good');
+    talk.said('D protest:uhu@0:kontra');
+    expect(talk.item('uhu')?.protests).toEqual([{ by: 3, of: 1 }]);
+    expect(talk.item('game')).not.toHaveProperty('protests');
+  });
+
+  test('is halved by its own side alone, without the game', () => {
+    const talk = talkIn('pre', UHU);
+    expect(talk.refused('B selbstkontra:uhu@0')).toBe('selbstkontra-not-yours');
+    talk.said('B good', 'C selbstkontra:uhu@0', 'C good');
+    expect(talk.refused('D kontra:uhu@0')).toBe('kontra-closed');
+    expect(talk.said('D kontra:game').item('game')?.doublings).toHaveLength(1);
+  });
+
+  test('is not announced again by its side, but may be by the other one', () => {
+    const talk = talkIn('announce', UHU);
+    expect(talk.refused('A announce:uhu')).toBe('already-declared');
+    talk.said('A announce:kakadu', 'A good', 'B kontra:game', 'B announce:uhu', 'B good');
+    expect(talk.refused('C announce:uhu')).toBe('already-declared');
+    expect(talk.s.items.map(({ about, by, stage }) => `${about}@${by} ${stage}`)).toEqual([
+      'game@0 bid',
+      'uhu@0 bid',
+      'kakadu@0 announced',
+      'uhu@1 announced',
+    ]);
+  });
+
+  test.each(['pagatrufer', 'uhurufer', 'kakadurufer', 'solopagatrufer', 'solouhurufer', 'solokakadurufer'])(
+    '%s is played even if nobody says a word',
+    (contract) => {
+      const quiet = talkIn('announce', { contract }).said('A good', 'B good', 'C good', 'D good');
+      expect(quiet.s.items).toHaveLength(2);
+      expect(quiet.closed().phase).toBe('tricks');
+    },
+  );
+
+  test('cannot be doubled once the value of the game is fixed', () => {
+    const talk = talkIn('announce', { ...UHU, notes: { fixed: 12 } }).said('A good');
+    expect(talk.refused('B kontra:uhu@0')).toBe('kontra-closed');
+  });
+});
+
+describe('a king that may lie in a talon that nobody sees', () => {
+  const SAID = ['A good', 'B kontra:game', 'B good', 'C kontra:uhu@0', 'C good', 'D protest:game:kontra', 'D good'];
+
+  test('is treated as an own king is: nothing that is offered or refused tells them apart', () => {
+    const talks = (['A', '-'] as const).map((king) => talkIn('announce', { contract: 'solouhurufer', king }));
+    const [own, lying] = talks.map((talk) =>
+      SAID.map((line) => {
+        const offered = talk.offered;
+        talk.said(line);
+        return offered;
+      }),
+    );
+    expect(lying).toEqual(own);
+  });
+});
+
+describe('a Farbensolo', () => {
+  test('has a Volat to announce, and nothing else', () => {
+    const talk = talkIn('announce', { contract: 'farbensolo' });
+    expect(talk.offered.filter(({ type }) => type === 'announce')).toEqual([{ type: 'announce', bonus: 'volat' }]);
+    expect(talk.refused('A announce:pagat-ultimo')).toBe('bonus-not-in-contract');
   });
 });
 
@@ -192,7 +283,7 @@ describe('before the exchange', () => {
   test('Selbstkontra and Protest are said there too', () => {
     const halved = talkIn('pre', {}).said('B good', 'C selbstkontra:game', 'C good');
     expect(halved.refused('D kontra:game')).toBe('kontra-closed');
-    const protest = talkIn('pre', {}).said('B kontra:game', 'B good', 'C good', 'D protest:game');
+    const protest = talkIn('pre', {}).said('B kontra:game', 'B good', 'C good', 'D protest:game:kontra');
     expect(protest.item('game')?.protests).toEqual([{ by: 3, of: 1 }]);
   });
 });
@@ -206,14 +297,15 @@ describe('steps', () => {
     talk.said('B kontra:game');
     expect(talk.refused('B kontra:game')).toBe('kontra-wrong-step');
     expect(talk.refused('B rekontra:game')).toBe('kontra-own-side');
-    expect(talk.refused('B protest:game')).toBe('nothing-to-protest');
+    expect(talk.refused('B protest:game:kontra')).toBe('nothing-to-protest');
     talk.said('B good', 'C rekontra:game');
     expect(talk.refused('C selbstkontra:game')).toBe('selbstkontra-too-late');
     talk.said('C good', 'D subkontra:game', 'D good');
     expect(talk.refused('A subkontra:game')).toBe('kontra-wrong-step');
-    talk.said('A protest:game', 'A good');
+    expect(talk.refused('A protest:game:kontra')).toBe('nothing-to-protest');
+    talk.said('A protest:game:rekontra', 'A good');
     expect(talk.item('game')?.protests).toEqual([{ by: 0, of: 2 }]);
-    talk.said('B protest:game', 'B good', 'C hirsch:game', 'C good');
+    talk.said('B protest:game:subkontra', 'B good', 'C hirsch:game', 'C good');
     expect(talk.item('game')?.protests).toEqual([
       { by: 0, of: 2 },
       { by: 1, of: 3 },
@@ -232,7 +324,7 @@ describe('steps', () => {
     const talk = talkIn('announce', { options: { selbstkontra: false, protest: false } });
     expect(talk.refused('A selbstkontra:game')).toBe('option-off');
     talk.said('A good', 'B kontra:game', 'B good', 'C good');
-    expect(talk.refused('D protest:game')).toBe('option-off');
+    expect(talk.refused('D protest:game:kontra')).toBe('option-off');
   });
 
   test('of every kind are closed once the value of the game is fixed', () => {
@@ -257,7 +349,7 @@ describe('an own king', () => {
     expect(talk.refused('C announce:uhu')).toBe('side-not-known');
     talk.said('C kontra:koenig-ultimo@0', 'C announce:uhu', 'C good');
     expect(talk.refused('D announce:kakadu')).toBe('side-not-known');
-    expect(talk.said('D protest:game', 'D announce:kakadu').item('kakadu')?.by).toBe(3);
+    expect(talk.said('D protest:game:kontra', 'D announce:kakadu').item('kakadu')?.by).toBe(3);
   });
 
   test('in the exposed talon makes everybody known', () => {
@@ -316,7 +408,7 @@ describe('a negative game', () => {
     expect(talk.refused('B kontra:game@2')).toBe('kontra-not-your-pair');
     expect(talk.refused('B kontra:game')).toBe('no-such-item');
     talk.said('B kontra:game@1', 'B good');
-    expect(talk.refused('C protest:game@1')).toBe('nothing-to-protest');
+    expect(talk.refused('C protest:game@1:kontra')).toBe('nothing-to-protest');
     talk.said('C kontra:game@2', 'C good', 'D good', 'A rekontra:game@2', 'A good', 'B good', 'C good', 'D good');
     expect(talk.s.items.map((item) => item.doublings.map(({ step }) => step))).toEqual([
       ['kontra'],

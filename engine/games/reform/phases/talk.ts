@@ -1,38 +1,24 @@
 import { z } from 'zod';
-import type { Refusal } from '#engine/core/refusal.ts';
 import { after, type Seat } from '#engine/core/seat.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import { notesOf } from '#engine/kernel/deal/phase.ts';
 import type { Event, State } from '#engine/kernel/deal/state.ts';
 import { opening, talk, type Turns } from '#engine/phases/talk/talk.ts';
-import { BONUS_IDS } from '../bonuses/index.ts';
-import { declaredItem, keyOf, SELF } from '../items.ts';
+import { declaredItem } from '../items.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { onward } from './flow.ts';
-import { refuseBonus } from './talk/declaring.ts';
-import { isFixed, refuseProtest, refuseSelf, refuseStep, selfKeys, STEPS, withStep } from './talk/doubling.ts';
+import { DECLARING, type Declaring, refuseBonus } from './talk/declaring.ts';
+import {
+  DOUBLING,
+  type Doubling,
+  doublings,
+  GOODS_TO_END,
+  isFixed,
+  refuseDoubling,
+  withStep,
+} from './talk/doubling.ts';
 
-/** How many have to say `good` in a row (reform §6.3). */
-const GOODS_TO_END = 3;
-
-const DOUBLING = z.strictObject({ type: z.enum([...STEPS, SELF, 'protest']), item: z.string() });
-const DECLARING = z.strictObject({ type: z.literal('announce'), bonus: z.enum(BONUS_IDS) });
 const EITHER = z.discriminatedUnion('type', [DECLARING, DOUBLING]);
-type Doubling = z.infer<typeof DOUBLING>;
-type Declaring = z.infer<typeof DECLARING>;
-
-/** Whether a seat may say a step, Selbstkontra or Protest. */
-function refuseDoubling(ruleset: Ruleset, s: State, seat: Seat, action: Doubling): Refusal | undefined {
-  if (action.type === SELF) return refuseSelf(ruleset, s, seat, action.item);
-  if (action.type === 'protest') return refuseProtest(ruleset, s, seat, action.item);
-  return refuseStep(ruleset, s, seat, { type: action.type, item: action.item });
-}
-
-/** Everything that could be said to the items. */
-const doublings = (s: State): readonly Doubling[] => [
-  ...s.items.flatMap((item) => [...STEPS, 'protest' as const].map((type): Doubling => ({ type, item: keyOf(item) }))),
-  ...selfKeys(s).map((item): Doubling => ({ type: SELF, item })),
-];
 
 const memoryOf =
   (id: 'pre' | 'announce', opener: (s: State) => Seat) =>

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type Card, handOf } from '#engine/core/card.ts';
 import { rational } from '#engine/core/rational.ts';
 import type { Seat } from '#engine/core/seat.ts';
+import { apply } from '#engine/kernel/deal/apply.ts';
+import { evolve } from '#engine/kernel/deal/evolve.ts';
 import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
+import { view } from '#engine/kernel/deal/redact.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { fallbacksOf } from '#engine/kernel/family/options.ts';
 import { type Game, type Item, itemOf } from '#engine/kernel/score.ts';
@@ -12,11 +15,12 @@ import { tableOf } from '#engine/testing/any-table.ts';
 import { reform } from '../game.ts';
 import { OPTIONS, type Options } from '../options/options.ts';
 import { rulesetOf } from '../ruleset.ts';
+import type { Declaring } from './talk/declaring.ts';
 import { tricks } from './tricks.ts';
 
 const cards = (list: string): readonly Card[] => list.split(' ').filter(Boolean);
 
-const playing = (options: Partial<Options> = {}): PhaseOf<Play, 'tricks'> =>
+const playing = (options: Partial<Options> = {}): PhaseOf<Play | Declaring, 'tricks'> =>
   tricks(rulesetOf(tableOf(reform, 'reform', { ...fallbacksOf(OPTIONS), ...options })));
 
 /** What differs from a Dreier of seat 1 at the beginning of its first trick. */
@@ -50,6 +54,8 @@ const at = ({ game, items = [], hands, trick = '', won = [] }: Position): State 
 
 const announced = (about: string, by: Seat): Item => itemOf(about, 'announced', by);
 const BETTEL = { contract: 'bettel' };
+const PICCOLO = { contract: 'piccolo' };
+const FARBENSOLO = { contract: 'farbensolo' };
 /** Seat 1 has called, and 3 is the partner that nobody knows. */
 const RUFER = { contract: 'rufer', called: 'CK', partner: 3 };
 
@@ -100,6 +106,87 @@ describe('modes T and H (reform §7.1)', () => {
     ['must-head', { game: BETTEL, hands: { 2: 'SK S9 T5' }, trick: 'SQ' }, 'S9'],
     ['card-not-in-hand', { hands: { 0: 'T1' } }, 'T2'],
   ])('refuses with %s', (code, position, card) => expect(refused(position, card)).toBe(code));
+});
+
+describe('tarocks as a suit like the others (reform §7.2)', () => {
+  const leading = (hand: string): Position => ({ game: FARBENSOLO, hands: { 1: hand } });
+  const following = (hand: string, trick: string): Position => ({ game: FARBENSOLO, hands: { 2: hand }, trick });
+
+  test.each<[says: string, position: Position, may: string]>([
+    ['no tarock is led', leading('T22 T1 H1 SK'), 'H1 SK'],
+    ['but from a hand of tarocks', leading('T22 T1'), 'T22 T1'],
+    ['follow the suit led', following('T1 H1 SK', 'S8'), 'SK'],
+    ['else a tarock', following('T1 H1 CK', 'S8'), 'T1'],
+    ['else any card', following('H1 CK', 'S8'), 'H1 CK'],
+    ['follow tarocks', following('T1 T5 CK', 'T9'), 'T1 T5'],
+    ['else any card to tarocks', following('H1 CK', 'T9'), 'H1 CK'],
+  ])('%s', (_, position, may) => expect(legal(position)).toBe(may));
+
+  test('a tarock that may not be led is refused', () =>
+    expect(refused(leading('T22 H1'), 'T22')).toBe('no-tarock-lead'));
+
+  test('whoever leads a tarock shows that nothing else is left', () => {
+    const could = (card: Card, beside: Card) => playing().couldPlay?.(at(leading('')), 1, card, beside);
+    expect([could('T5', 'H1'), could('T5', 'T6'), could('H1', 'T5')]).toEqual([false, true, true]);
+  });
+
+  test.each<[says: string, trick: string, last: Card, winner: Seat]>([
+    ['a tarock wins nothing that was led in a suit', 'S7 T22 T21', 'S8', 0],
+    ['the highest of the suit led', 'S8 T22 SK', 'SQ', 3],
+    ['tarocks that are led', 'T5 T9 CK', 'T2', 2],
+  ])('%s', (_, trick, last, winner) => {
+    const s = at({ game: FARBENSOLO, hands: { 0: last }, trick });
+    const [noted] = playing()
+      .decide(s, 0, { type: 'play', card: last })
+      .filter(({ type }) => type === 'noted');
+    expect(noted).toMatchObject({ notes: { tricks: [{ winner }] } });
+  });
+
+  test('the Kaiserstich counts there too, where it is agreed', () => {
+    const s = at({ game: FARBENSOLO, hands: { 0: 'T1' }, trick: 'S7 T22 T21' });
+    const [noted] = playing({ kaiserstich: true })
+      .decide(s, 0, { type: 'play', card: 'T1' })
+      .filter(({ type }) => type === 'noted');
+    expect(noted).toMatchObject({ notes: { tricks: [{ winner: 0 }] } });
+  });
+});
+
+describe('open hands (reform §4)', () => {
+  const HANDS = { 0: 'H1', 1: 'H4 C7', 2: 'H3 C8', 3: 'H2 C9' };
+  const open = (contract: string, won: readonly Seat[] = []) => {
+    const hands = { ...HANDS, 0: 'H1 C10' };
+    const s = at({ game: { contract }, hands, trick: 'S7 S8 S9', won });
+    const over = evolve(s, ...playing().decide(s, 0, { type: 'play', card: 'C10' }));
+    return Object.values(HANDS)
+      .flatMap((hand) => cards(hand))
+      .filter((card) => over.known[card] === 'all').length;
+  };
+
+  test.each(['bettel-ouvert', 'piccolo-ouvert'])('%s: once the first trick is over, to everybody', (contract) =>
+    expect(open(contract)).toBe(7),
+  );
+  test('not after a later trick alone', () => expect(open('bettel-ouvert', [1])).toBe(0));
+  test('not in the game without them', () => expect(open('bettel')).toBe(0));
+});
+
+describe('a talon that nobody has seen (reform §7.2)', () => {
+  test.each(['solorufer', 'solouhurufer', 'solodreier', 'farbensolo'])('%s: opened once all is played', (contract) => {
+    const rules = reform.rules(tableOf(reform, 'reform'));
+    const s = at({ game: { contract }, hands: { 0: 'H4', 1: 'H3', 2: 'H2', 3: '' }, trick: 'H1' });
+    const hidden = {
+      ...s,
+      zones: { ...s.zones, 'hand:0': ['H4'], 'hand:3': [], 'talon:0': ['CK'], 'talon:1': ['T3'] },
+    };
+    const led = { ...hidden, notes: { tricks: { tricks: [{ plays: [], winner: 3 }] } } };
+    const over = [0, 1, 2].reduce<State>((now, seat) => {
+      expect(view(rules, now, 0).zones).toMatchObject({ 'talon:0': [null], 'talon:1': [null] });
+      const play = { type: 'play', card: ['H4', 'H3', 'H2'][seat] ?? '' };
+      const done = apply(rules, now, seat, play);
+      return done.ok ? done.value : now;
+    }, led);
+    expect(over.end).toBe('settle');
+    expect(view(rules, over, 'spectator').zones).toMatchObject({ 'talon:0': ['CK'], 'talon:1': ['T3'] });
+  });
 });
 
 describe('the Kaiserstich (reform §7.1)', () => {
@@ -168,6 +255,36 @@ describe('announced cards (reform §6.2)', () => {
     const s = at({ game, items, hands: {}, trick: 'T9 T8 T7'.split(' ').slice(0, seat).join(' ') });
     expect(playing().couldPlay?.(s, seat, 'T1', 'T5')).toBe(could);
   });
+});
+
+describe('the bird that a bid has announced (reform §6.3)', () => {
+  const UHU = { contract: 'uhurufer', called: 'CK', partner: 3 };
+  const bid = [itemOf('uhu', 'bid', 1)];
+
+  test.each<[says: string, position: Position, may: string]>([
+    ['is kept by the declarer', { game: UHU, items: bid, hands: { 1: 'T2 T5' }, trick: 'T9' }, 'T5'],
+    ['is kept by the partner', { game: UHU, items: bid, hands: { 3: 'T2 T5' }, trick: 'T9 T8 T7' }, 'T5'],
+    ['is no matter of the others', { game: UHU, items: bid, hands: { 2: 'T2 T5' }, trick: 'T9 T8' }, 'T2 T5'],
+  ])('%s', (_, position, may) => expect(legal(position)).toBe(may));
+
+  test('and the partner shows nothing by keeping it', () => {
+    const could = (seat: Seat, trick: string) =>
+      playing().couldPlay?.(at({ game: UHU, items: bid, hands: {}, trick }), seat, 'T2', 'T5');
+    expect([could(1, 'T9'), could(3, 'T9 T8 T7')]).toEqual([false, true]);
+  });
+});
+
+describe('when a Piccolo is over (reform §7.6)', () => {
+  const none = (n: number): readonly Seat[] => Array.from({ length: n }, () => 0);
+  test.each<[says: string, won: readonly Seat[], goesOn: boolean]>([
+    ['no trick', none(11), true],
+    ['its one trick: another would lose it', [1], true],
+    ['two tricks: a third would bring a Sürtaxe', [1, 1], true],
+    ['three tricks', [1, 1, 1], false],
+    ['its one trick after eleven', [1, ...none(10)], true],
+  ])('%s', (_, won, goesOn) =>
+    expect(playing().turn(at({ game: PICCOLO, won, hands: {} })).must.length > 0).toBe(goesOn),
+  );
 });
 
 describe('when a Bettel is over (reform §7.6)', () => {

@@ -1,5 +1,5 @@
 import type { Card } from '#engine/core/card.ts';
-import { PACK_54 } from '#engine/decks/deck-54.ts';
+import { isTarock, PACK_54 } from '#engine/decks/deck-54.ts';
 import type { PlayRule as AnyPlayRule } from '#engine/play/rules.ts';
 import { elseTrump, followSuit, mustHead } from '#engine/play/suits.ts';
 import type { Contract } from '../contracts/contract.ts';
@@ -15,10 +15,21 @@ const FOLLOW: readonly PlayRule[] = [
   elseTrump(PACK_54, 'must-play-tarock', 'reform §7.1'),
 ];
 
-/** Follow suit, else a tarock; H adds the duty to beat. There is no rule for the Pagat (reform §7.1, §7.6). */
+/** A tarock is led only by whoever has nothing else (reform §7.2). */
+const NO_TAROCK_LEAD: PlayRule = {
+  code: 'no-tarock-lead',
+  rule: 'reform §7.2',
+  keep: (cards, { trick }) => (trick.length > 0 ? cards : cards.filter((card) => !isTarock(card))),
+};
+
+/**
+ * Follow suit, else a tarock; H adds the duty to beat, and where tarocks are a suit like the others they are not led. There is no rule
+ * for the Pagat (reform §7.1, §7.2, §7.6).
+ */
 const BY_MODE: Readonly<Record<Contract['mode'], readonly PlayRule[]>> = {
   T: FOLLOW,
   H: [...FOLLOW, mustHead('must-head', 'reform §7.1')],
+  suits: [NO_TAROCK_LEAD, ...FOLLOW],
 };
 
 /**

@@ -5,13 +5,15 @@ import { rational } from '#engine/core/rational.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { fallbacksOf } from '#engine/kernel/family/options.ts';
-import { type Game, type Item, itemOf } from '#engine/kernel/score.ts';
+import { type Game, isSameRow, type Item, itemOf } from '#engine/kernel/score.ts';
 import { cardsIn, type Trick } from '#engine/phases/trick.ts';
 import { tableOf } from '#engine/testing/any-table.ts';
+import { CONTRACTS } from '../contracts/index.ts';
 import { reform } from '../game.ts';
 import { TALON_GROUPS } from '../names.ts';
 import { OPTIONS, type Options } from '../options/options.ts';
 import { winnerOf } from '../play/winner.ts';
+import { notedIn, rowOf } from '../row.ts';
 import { type Ruleset, rulesetOf } from '../ruleset.ts';
 import { count } from './count.ts';
 import { read } from './read.ts';
@@ -36,7 +38,7 @@ interface Deal {
 function trickOf(said: string, options: Pick<Options, 'kaiserstich'>): Trick {
   const [leader = '', list = ''] = said.split(': ');
   const plays = cards(list).map((card, i) => ({ by: (Number(leader) + i) % 4, cards: [card] }));
-  const won = plays[winnerOf(options, cards(list))];
+  const won = plays[winnerOf(options, { mode: 'T' }, cards(list))];
   return { plays, winner: must(won, 'a winner').by };
 }
 
@@ -397,6 +399,79 @@ describe('a negative game (reform §7.6)', () => {
       declared: [{ bonus: 'suertaxe', by: 3, made, level: 0 }],
       silent: [],
     });
+  });
+});
+
+describe('a talon that nobody has seen (reform §5.4)', () => {
+  const TALON = ['CK H1 H2', 'T21 D1 D2'] as const;
+  const solo = (called: Partial<Game>, options: Partial<Options> = {}) =>
+    count(...finished({ game: { contract: 'solorufer', ...called }, talon: TALON, options }));
+
+  /** Before it comes out the declarer has T19 C7 S7 H4: 4 thirds. */
+  test.each<readonly [string, Partial<Game>, Partial<Options>, number]>([
+    ['is the opponents’', { called: 'HK', partner: 2 }, {}, 4],
+    ['with the called king in it half of it is the declarer’s', { called: 'CK' }, {}, 4 + 15],
+    ['or all of it, where that is agreed', { called: 'CK' }, { soloKingTalon: 'whole' }, 4 + 30],
+    ['and not without the king, whatever is agreed', { called: 'HK', partner: 2 }, { soloKingTalon: 'whole' }, 4],
+  ])('%s', (_, called, options, thirds) => expect(solo(called, options).thirds).toBe(thirds));
+
+  test('what is in it counts for a trull', () => {
+    const trull = (soloKingTalon: Options['soloKingTalon']) =>
+      bonuses({
+        game: { contract: 'solorufer', called: 'CK' },
+        talon: TALON,
+        tricks: ['0: T22 T1 HQ S9', '1: HK H3 D3 S10'],
+        options: { soloKingTalon },
+      });
+    expect(trull('half')).toBe('declarer pagatfang made');
+    expect(trull('whole')).toBe('declarer trull made, declarer pagatfang made');
+  });
+
+  test('a game without exchange leaves no king behind', () =>
+    expect(rulesWith({}).bonusesOf(CONTRACTS.solorufer)).not.toContain('rufkoenig-lassen'));
+});
+
+describe('the bird of a bid', () => {
+  const BIRD: Item = itemOf('uhu', 'bid', 0);
+
+  test('is never silent for the side that bid it', () => {
+    const game = { contract: 'uhurufer', called: 'CK', partner: 2 };
+    const tricks = ['2: T2 H2 D3 S9', '0: T9 H3 D2 SJ'];
+    expect(bonuses({ game, items: [BIRD], tricks })).toBe('uhu by 0 made');
+    expect(bonuses({ game, items: [BIRD], tricks: ['1: T2 H2 D3 S9', '0: T9 H3 D2 SJ'] })).toBe(
+      'uhu by 0 lost, opponents uhu made',
+    );
+  });
+
+  test('is lost with the game that is given up', () => {
+    const game = { contract: 'uhurufer', called: 'CK', with: { kingTalon: 'schleifen-king' } };
+    const doubled: Item = { ...BIRD, doublings: [{ step: 'kontra', by: 1, early: true }] };
+    expect(count(...finished({ game, items: [doubled], talon: ['CK H1 H2', 'D1 D2 D3'] }))).toEqual({
+      ...{ contract: 'uhurufer', declarer: 0, partner: 'king-in-talon', kingTalon: 'schleifen-king' },
+      game: { level: 0 },
+      declared: [{ bonus: 'uhu', by: 0, made: false, level: 1, early: true }],
+      silent: [],
+    });
+  });
+});
+
+test('a game of suits has no bonus but the volat', () => {
+  const game = { contract: 'farbensolo' };
+  expect(bonuses({ game, tricks: ['0: T22 T1 HQ S9', '1: T21 H2 D3 S10'] })).toBe('');
+  expect(rulesWith({}).declarable(CONTRACTS.farbensolo)).toEqual(['volat']);
+});
+
+describe('the row of a played deal says who spoke', () => {
+  test('and an entered one that tells the same without that is the same', () => {
+    const doublings = [3, 2, 1].map((by, i) => ({ step: ['kontra', 'rekontra', 'subkontra'][i] ?? '', by }));
+    const bird: Item = { ...itemOf('uhu', 'bid', 0), doublings, protests: [{ by: 1, of: 1 }] };
+    const [ruleset, s] = finished({ game: { contract: 'uhurufer', called: 'CK', partner: 2 }, items: [bird] });
+    const row = read(ruleset, s);
+    const said = row.items.find(({ about }) => about === 'uhu');
+    expect(said?.doublings).toEqual(doublings);
+    const entered = rowOf(ruleset, s, notedIn(row));
+    expect(entered.items.find(({ about }) => about === 'uhu')?.doublings.map(({ by }) => by)).toEqual([3, 0, 3]);
+    expect(isSameRow(row, entered)).toBe(true);
   });
 });
 

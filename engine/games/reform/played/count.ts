@@ -79,7 +79,7 @@ function negative(
 }
 
 function positive(ruleset: Ruleset, s: State, contract: Contract): Pick<Noted, 'thirds' | 'declared' | 'silent'> {
-  if (!isPlayed(firstGame(s))) return { declared: [], silent: [] };
+  if (!isPlayed(firstGame(s))) return { declared: declaredIn(s, () => false), silent: [] };
   const deal = playedDeal(ruleset, s);
   return {
     thirds: sumOfThirds(deal.pile('declarer')),

@@ -1,20 +1,36 @@
 import type { Card } from '#engine/core/card.ts';
 import { joined } from '#engine/core/lists.ts';
 import { type PlayedDeal, playedDeal as laidOut } from '#engine/judging/played.ts';
+import type { Side } from '#engine/judging/sides.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
+import type { Game } from '#engine/kernel/score.ts';
+import type { Contract } from '../contracts/contract.ts';
 import { TALON_GROUPS } from '../names.ts';
 import type { Ruleset } from '../ruleset.ts';
 
+/** What is left in each group of the talon. */
+type Talon = readonly (readonly Card[])[];
+
 /** A finished positive game, with what is left in each group of the talon. */
 export interface PlayedGame extends PlayedDeal {
-  readonly talon: readonly (readonly Card[])[];
+  readonly talon: Talon;
 }
 
-/** Tricks and discards count for who has them; what nobody took of the talon is the opponents' or out (reform §5.2). */
+/** Tricks and discards count for who has them, and what nobody took of the talon for whom it belongs to (reform §5.2). */
 export function playedDeal(ruleset: Ruleset, s: State): PlayedGame {
   const game = firstGame(s);
+  const contract = ruleset.contractOf(game);
   const talon = TALON_GROUPS.map((zone) => s.zones[zone] ?? []);
-  const isTheirs = ruleset.contractOf(game).talon.rest === 'opponents';
-  return { ...laidOut(s, game, (side) => (isTheirs && side === 'defenders' ? joined(talon) : [])), talon };
+  const declarers = contract.talon.rest === 'out' ? [] : declarersOf(ruleset, contract, game, talon);
+  const others = contract.talon.rest === 'out' ? [] : talon.filter((group) => !declarers.includes(group));
+  const besides = (side: Side): readonly Card[] => joined(side === 'declarer' ? declarers : others);
+  return { ...laidOut(s, game, besides), talon };
+}
+
+/** With the called king in a talon that nobody has seen, its group is the declarer's, or all of it, as agreed (reform §5.4). */
+function declarersOf({ options }: Ruleset, contract: Contract, { called }: Game, talon: Talon): Talon {
+  const hasKing = (group: readonly Card[]): boolean => group.some((card) => card === called);
+  if (contract.side !== 'king' || contract.talon.cards > 0 || !talon.some(hasKing)) return [];
+  return options.soloKingTalon === 'whole' ? talon : talon.filter(hasKing);
 }

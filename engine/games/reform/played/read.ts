@@ -1,3 +1,4 @@
+import { isEqual } from '#engine/core/equal.ts';
 import { flatMapped } from '#engine/core/lists.ts';
 import { sideOf } from '#engine/judging/sides.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
@@ -13,7 +14,7 @@ import { playedDeal } from './played-deal.ts';
 
 /** Reads a finished deal into the row that its scorer would write, with the tricks that decided what was played. */
 export function read(ruleset: Ruleset, s: State): Row {
-  const row = rowOf(ruleset, s, count(ruleset, s));
+  const row = spoken(s, rowOf(ruleset, s, count(ruleset, s)));
   const game = firstGame(s);
   if (!isPlayed(game)) return row;
   if (ruleset.contractOf(game).kind === 'negative') {
@@ -31,3 +32,14 @@ export function read(ruleset: Ruleset, s: State): Row {
   };
   return { ...row, items: row.items.map((item) => ({ ...item, ...proofOf(item) })) };
 }
+
+/** Who really said what doubles; paper does not tell. */
+const spoken = ({ items }: State, row: Row): Row => ({
+  ...row,
+  items: row.items.map((item) => {
+    const said = items.find(
+      (one) => one.about === item.about && one.by === item.by && isEqual(one.against, item.against),
+    );
+    return said && item.stage !== 'silent' ? { ...item, doublings: said.doublings } : item;
+  }),
+});

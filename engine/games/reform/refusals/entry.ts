@@ -11,8 +11,8 @@ export const ENTRY = {
     'All cards count 70 points together: enter a number from 0 to 70.',
   ),
   'thirds-impossible': text(
-    'So viele Punkte kann die Seite des Spielers hier nicht haben. Das Weggelegte zählt für sie, der Rest des Talons für die Gegner; ein Trull zählt 13, vier Könige 17/1, und ein Volat lässt der anderen Seite keinen Stich.',
-    'The declarer’s side cannot have that many points here. The discards count for it, the rest of the talon for the opponents; a Trull counts 13, four kings 17/1, and a Volat leaves the other side no trick.',
+    'So viele Punkte kann die Seite des Spielers hier nicht haben. Das Weggelegte zählt für sie, der Rest des Talons für die Gegner, es sei denn, in einem Solorufer liegt der gerufene König darin; ein Trull zählt 13, vier Könige 17/1, und ein Volat lässt der anderen Seite keinen Stich.',
+    'The declarer’s side cannot have that many points here. The discards count for it, the rest of the talon for the opponents, unless the called king of a Solorufer lies in it; a Trull counts 13, four kings 17/1, and a Volat leaves the other side no trick.',
   ),
   'excludes-each-other': text(
     'Das schließt einander aus: Jede Karte fällt einmal und gehört am Ende einer Seite, und jeder Stich auch. Lass eines davon weg.',
@@ -35,9 +35,17 @@ export const ENTRY = {
     'Das gibt es so nur einmal: jeden Zusatz höchstens einmal für jede Seite, manchen nur für eine von beiden.',
     'This cannot be there twice: every bonus at most once for each side, some for one side only.',
   ),
+  'bird-missing': text(
+    'Dieses Spiel sagt mit dem Gebot seinen Vogel an: Trag ihn als Ansage des Spielers ein, auch wenn er verloren ging.',
+    'The bid of this game announces its bird: enter it as announced by the declarer, even if it was lost.',
+  ),
+  'given-up-before-that': text(
+    'Das Spiel wurde aufgegeben, bevor jemand sonst etwas ansagen konnte: Lass nur den Vogel des Gebots stehen.',
+    'The game was given up before anybody could announce anything else: leave only the bird of the bid.',
+  ),
   'early-without-pre': text(
-    'Vor dem Tausch wird hier nicht kontriert: Trag das Kontra ohne „vor dem Tausch“ ein.',
-    'There is no kontra before the exchange here: enter it without “before the exchange”.',
+    'Vor dem Tausch wird das hier nicht kontriert: Trag das Kontra ohne „vor dem Tausch“ ein.',
+    'This cannot be doubled before the exchange here: enter the kontra without “before the exchange”.',
   ),
   'self-and-kontra': text(
     'Nach einem Selbstkontra wird nicht mehr kontriert: Lass eines von beiden weg.',

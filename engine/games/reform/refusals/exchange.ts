@@ -29,6 +29,19 @@ export const EXCHANGE = {
     'Hypothek ist hier nicht vereinbart: Du nimmst genau {at} Karten.',
     'No mortgage is agreed on here: you take exactly {at} cards.',
   ),
+  'talon-is-one-group': text('Hier ist der ganze Talon eine Gruppe.', 'Here the whole talon is one group.'),
+  'talon-is-unseen': text(
+    'Der Talon bleibt verdeckt: Nimm eine Gruppe, ohne sie anzusehen.',
+    'The talon stays face down: take a group without looking at it.',
+  ),
+  'talon-is-seen': text(
+    'Du siehst den Talon: Nimm die Karten, die du willst.',
+    'You see the talon: take the cards that you want.',
+  ),
+  'take-as-many-as-laid': text(
+    'Nimm so viele Karten, wie du weggelegt hast: {at}.',
+    'Take as many cards as you laid away: {at}.',
+  ),
   'lay-as-many-as-taken': text(
     'Leg so viele Karten weg, wie du genommen hast: {at}.',
     'Lay away as many cards as you took: {at}.',
@@ -44,5 +57,9 @@ export const EXCHANGE = {
   'tarock-only-without-choice': text(
     'Ein Tarock legst du nur weg, wenn du sonst keine Karte mehr weglegen kannst. {at} bleibt in der Hand.',
     'You lay a tarock away only if there is no other card left to lay away. {at} stays in your hand.',
+  ),
+  'promised-bird': text(
+    'Du hast einen Vogel angesagt: {at} legst du nur weg, wenn du keine andere Wahl hast.',
+    'You have announced a bird: lay {at} away only if you have no other choice.',
   ),
 } as const satisfies Readonly<Record<string, Text>>;

@@ -11,6 +11,10 @@ export const PLAY = {
     'Stichzwang: Du kannst die höchste Karte im Stich überstechen, also musst du.',
     'You can beat the winning card, so you must.',
   ),
+  'no-tarock-lead': text(
+    'Ein Tarock spielst du erst aus, wenn du nur noch Tarock hast.',
+    'You may lead a tarock only when you have nothing but tarocks left.',
+  ),
   'announced-card-locked': text(
     'Diese Karte ist für einen späteren Stich angesagt. Spiel eine andere, solange du eine spielen darfst.',
     'This card is announced for a later trick. Play another one for as long as you may.',

@@ -13,6 +13,15 @@ export const TALK = {
     'Solange niemand weiß, wer auf welcher Seite spielt, sagt ein Gegner zuerst Kontra und dann an.',
     'As long as nobody knows who is on which side, an opponent must say kontra before announcing.',
   ),
+  'too-late-for-birds': text(
+    'Weitere Vögel sagst du an, bevor der sechste Stich beginnt.',
+    'Further birds are announced before the sixth trick begins.',
+  ),
+  'only-birds-now': text('Während des Spiels sagst du nur noch Vögel an.', 'During play only birds can be announced.'),
+  'only-the-new-bird': text(
+    'Jetzt geht es nur um den Vogel, der eben angesagt wurde.',
+    'Only the bird that has just been announced can be doubled now.',
+  ),
   'excluded-by-volat': text(
     'Volat und Sürtaxe (Gramerboy) kann dieselbe Seite nicht beide ansagen.',
     'One side cannot announce both Volat and Sürtaxe (Gramerboy).',

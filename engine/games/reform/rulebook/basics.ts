@@ -4,9 +4,10 @@ import type { RulePage } from '#engine/kernel/family/definition.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { ENOUGH, TRICKS } from '../sizes.ts';
 import { exchangePage, kingInTalon } from './exchange.ts';
+import { birdBids, furtherBirds, openHands, soloTalon } from './particular.ts';
 import { series, settlement } from './payment.ts';
 import { announcing, kontra } from './speech.ts';
-import { basicPage as page, listed, thirdsSaid, thirdsText } from './words.ts';
+import { basicPage as page, namesOf, thirdsSaid, thirdsText } from './words.ts';
 
 /** What holds in every game, as this table plays. */
 export const basics = (ruleset: Ruleset): readonly RulePage[] => [
@@ -17,9 +18,13 @@ export const basics = (ruleset: Ruleset): readonly RulePage[] => [
   ...calledKing(ruleset),
   ...kingInTalon(ruleset),
   ...exchangePage(ruleset),
+  ...birdBids(ruleset),
+  ...soloTalon(ruleset),
   kontra(ruleset),
   announcing(ruleset),
+  ...furtherBirds(ruleset),
   tricks(ruleset),
+  ...openHands(ruleset),
   settlement(ruleset),
   series(),
 ];
@@ -68,9 +73,9 @@ const table = (): RulePage =>
 
 /** Games that can only be named by forehand once everybody has passed. */
 const lastOnly = ({ contracts }: Ruleset): readonly Text[] => {
-  const names = contracts.filter(({ lastOnly: isLast }) => isLast === true).map(({ name }) => name);
-  if (names.length === 0) return [];
-  const { de, en } = listed(names);
+  const games = contracts.filter(({ lastOnly: isLast }) => isLast === true);
+  if (games.length === 0) return [];
+  const { de, en } = namesOf(games);
   return [text(`Nur dann gibt es auch: ${de}.`, `Only then may it also be: ${en}.`)];
 };
 
@@ -98,7 +103,7 @@ const auction = (ruleset: Ruleset): RulePage =>
   ]);
 
 function ladder({ contracts }: Ruleset): Text {
-  const { de, en } = listed(contracts.map(({ name }) => name));
+  const { de, en } = namesOf(contracts);
   return text(`Von unten: ${de}.`, `From the lowest: ${en}.`);
 }
 
@@ -172,13 +177,26 @@ function calledKing({ contracts }: Ruleset): readonly RulePage[] {
 
 /** The games in which the trick has to be beaten. */
 function headed(contracts: Ruleset['contracts']): readonly Text[] {
-  const names = contracts.filter(({ mode }) => mode === 'H').map(({ name }) => name);
-  if (names.length === 0) return [];
-  const { de, en } = listed(names);
+  const games = contracts.filter(({ mode }) => mode === 'H');
+  if (games.length === 0) return [];
+  const { de, en } = namesOf(games);
   return [
     text(
       `Stichzwang gilt dazu in: ${de}. Wer die höchste Karte im Stich überstechen kann, muss es dort tun.`,
       `In these games you must also beat the winning card if you can: ${en}.`,
+    ),
+  ];
+}
+
+/** The games in which tarocks are a suit like the others. */
+function suited(contracts: Ruleset['contracts']): readonly Text[] {
+  const games = contracts.filter(({ mode }) => mode === 'suits');
+  if (games.length === 0) return [];
+  const { de, en } = namesOf(games);
+  return [
+    text(
+      `Hier ist Tarock eine Farbe wie jede andere: ${de}. Es sticht nur, wenn es ausgespielt wurde, und ausspielen darf es nur, wer nichts anderes mehr hat. Ohne die ausgespielte Farbe gibt man trotzdem Tarock zu.`,
+      `Here tarocks are a suit like any other: ${en}. They win only where they were led, and may be led only by a player with nothing else. Without the suit led you still have to play a tarock.`,
     ),
   ];
 }
@@ -190,6 +208,7 @@ const tricks = ({ options, contracts }: Ruleset): RulePage =>
       'The suit led must be followed; if you cannot, play a tarock; if you have none, play anything.',
     ),
     ...headed(contracts),
+    ...suited(contracts),
     text(
       'Das höchste Tarock macht den Stich, sonst die höchste Karte der ausgespielten Farbe.',
       'The highest tarock takes the trick, else the highest card of the suit led.',

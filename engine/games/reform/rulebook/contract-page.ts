@@ -1,8 +1,11 @@
 import { type Text, text } from '#engine/core/text.ts';
 import type { RulePage } from '#engine/kernel/family/definition.ts';
+import { nameOf } from '#engine/kernel/words/texts.ts';
 import type { Contract } from '../contracts/contract.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { ENOUGH } from '../sizes.ts';
+import { ENOUGH, TALON } from '../sizes.ts';
+import { TEXTS } from '../texts.ts';
+import { birdWorth } from '../words/worth.ts';
 import { thirdsSaid, thirdsText } from './words.ts';
 
 /** What a game is, how it is played and what it pays, from its declaration and the table's rules. */
@@ -11,7 +14,7 @@ export const contractPage = (ruleset: Ruleset, contract: Contract): RulePage => 
   group: 'contracts',
   title: contract.name,
   source: contract.source,
-  lines: [sides(contract), talon(contract), goal(contract), ...more(ruleset, contract)],
+  lines: [sides(contract), talon(ruleset, contract), ...bird(contract), goal(contract), ...more(ruleset, contract)],
 });
 
 const sides = ({ side }: Contract): Text =>
@@ -22,18 +25,62 @@ const sides = ({ side }: Contract): Text =>
       )
     : text('Einer spielt allein gegen die drei anderen.', 'One plays alone against the other three.');
 
-function talon({ talon: { cards, rest } }: Contract): Text {
-  if (cards === 0)
-    return rest === 'out'
-      ? text('Der Talon bleibt verdeckt und zählt für niemanden.', 'The talon stays face down and counts for nobody.')
-      : text(
-          'Der Talon bleibt verdeckt und zählt für die Gegner.',
-          'The talon stays face down and counts for the opponents.',
-        );
+/** What becomes of a talon of which nobody takes anything. */
+function untouched({ talon: { rest }, side }: Contract): Text {
+  if (rest === 'out')
+    return text(
+      'Der Talon bleibt verdeckt und zählt für niemanden.',
+      'The talon stays face down and counts for nobody.',
+    );
+  return side === 'king'
+    ? text(
+        'Der Talon bleibt bis zum Ende verdeckt und zählt für die Gegner, außer der gerufene König liegt darin.',
+        'The talon stays face down to the end and counts for the opponents, unless the called king is in it.',
+      )
+    : text(
+        'Der Talon bleibt bis zum Ende verdeckt und zählt für die Gegner.',
+        'The talon stays face down to the end and counts for the opponents.',
+      );
+}
+
+/** What becomes of cards that are laid away before the talon is seen (reform §5.2). */
+const laidFirst = ({ options }: Ruleset, cards: number): Text =>
+  options.oberdreierTalon === 'open'
+    ? text(
+        `Der Spieler legt ${cards} Karten weg, bevor er den Talon sieht. Dann sieht nur er ihn und nimmt ${cards} Karten daraus; was übrig bleibt, zählt für die Gegner.`,
+        `The declarer lays ${cards} cards away before seeing the talon, then alone sees it and takes ${cards} cards of it; what is left counts for the opponents.`,
+      )
+    : text(
+        `Der Spieler legt ${cards} Karten weg und nimmt dann ${cards} aus dem Talon, ohne ihn zu sehen; was übrig bleibt, zählt für die Gegner.`,
+        `The declarer lays ${cards} cards away and then takes ${cards} from the talon without seeing it; what is left counts for the opponents.`,
+      );
+
+function talon(ruleset: Ruleset, contract: Contract): Text {
+  const { cards, layFirst, seenBy } = contract.talon;
+  if (cards === 0) return untouched(contract);
+  if (layFirst) return laidFirst(ruleset, cards);
+  if (seenBy === 'declarer')
+    return text(
+      `Der Spieler nimmt alle ${cards} Karten des Talons, die niemand sonst sieht, und legt dafür ${cards} Karten weg, die für ihn zählen.`,
+      `The declarer takes all ${cards} cards of the talon, which nobody else sees, and lays ${cards} cards away for them, which count for the declarer.`,
+    );
   return text(
     `Der Spieler tauscht ${cards} Karten mit dem offenen Talon; was übrig bleibt, zählt für die Gegner.`,
     `The declarer exchanges ${cards} cards with the open talon; what is left of it counts for the opponents.`,
   );
+}
+
+/** The bird that its bid announces, and what that counts. */
+function bird(contract: Contract): readonly Text[] {
+  if (contract.bird === undefined) return [];
+  const { de, en } = nameOf(TEXTS.bonuses, contract.bird);
+  const amount = birdWorth(contract);
+  return [
+    text(
+      `Mit dem Spiel ist ${de} angesagt. Das zählt neben dem Spiel ${amount}, ob es gelingt oder nicht.`,
+      `Bidding it announces ${en}, which counts ${amount} beside the game, made or not.`,
+    ),
+  ];
 }
 
 /** How many tricks somebody takes. */
@@ -74,17 +121,64 @@ function goal(contract: Contract): Text {
   return text(`${goalWords.de} ${paid.de}.`, `${goalWords.en} ${paid.en}.`);
 }
 
+/** How its tricks are played, where that is not as in other games. */
+function played({ mode, isOpen, furtherBirds }: Contract): readonly Text[] {
+  return [
+    ...(mode === 'H'
+      ? [
+          text(
+            'Es gilt Stichzwang: Wer die höchste Karte im Stich überstechen kann, muss es tun. Für den Pagat gilt nichts Besonderes.',
+            'You must beat the winning card whenever you can. There is no special rule for the Pagat.',
+          ),
+        ]
+      : []),
+    ...(mode === 'suits'
+      ? [
+          text(
+            'Tarock ist hier eine Farbe wie jede andere: Es sticht nur, wenn es ausgespielt wurde, und ausspielen darf es nur, wer nichts anderes mehr hat.',
+            'Tarocks are a suit like any other here: they win only where they were led, and may be led only by a player with nothing else.',
+          ),
+        ]
+      : []),
+    ...(isOpen === true
+      ? [
+          text(
+            'Nach dem ersten Stich legen alle ihre Karten offen auf den Tisch.',
+            'After the first trick everybody lays their cards open on the table.',
+          ),
+        ]
+      : []),
+    ...(furtherBirds === true
+      ? [
+          text(
+            'Auch während des Spiels darf der Spieler noch Vögel ansagen.',
+            'The declarer may announce further birds even during play.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** What another number of cards makes of it (reform §5.3). */
+const mortgage = ({ options }: Ruleset, { talon: { cards } }: Contract): readonly Text[] => {
+  if (cards === 0 || !options.mortgage) return [];
+  return [
+    cards === TALON
+      ? text(
+          'Wer weniger tauscht, spielt um mehr (Hypothek).',
+          'Exchanging fewer cards makes the game worth more (mortgage).',
+        )
+      : text(
+          'Wer weniger oder mehr tauscht, spielt um mehr oder um weniger (Hypothek).',
+          'Exchanging fewer cards makes the game worth more, exchanging more cards makes it worth less (mortgage).',
+        ),
+  ];
+};
+
 /** The same card game for everybody but what this one does differently. */
 function more(ruleset: Ruleset, contract: Contract): readonly Text[] {
   const { options } = ruleset;
-  const {
-    isForSale,
-    lastOnly,
-    lead,
-    mode,
-    talon: { cards },
-    unplayedIfQuiet,
-  } = contract;
+  const { isForSale, lastOnly, lead, unplayedIfQuiet } = contract;
   return [
     ...(lastOnly === true
       ? [
@@ -97,22 +191,8 @@ function more(ruleset: Ruleset, contract: Contract): readonly Text[] {
     lead === 'forehand'
       ? text('Die Vorhand spielt zum ersten Stich aus.', 'Forehand leads to the first trick.')
       : text('Der Spieler spielt zum ersten Stich aus.', 'The declarer leads to the first trick.'),
-    ...(mode === 'H'
-      ? [
-          text(
-            'Es gilt Stichzwang: Wer die höchste Karte im Stich überstechen kann, muss es tun. Für den Pagat gilt nichts Besonderes.',
-            'You must beat the winning card whenever you can. There is no special rule for the Pagat.',
-          ),
-        ]
-      : []),
-    ...(cards > 0 && options.mortgage
-      ? [
-          text(
-            'Wer weniger oder mehr tauscht, spielt um mehr oder um weniger (Hypothek).',
-            'Exchanging fewer cards makes the game worth more, exchanging more cards makes it worth less (mortgage).',
-          ),
-        ]
-      : []),
+    ...played(contract),
+    ...mortgage(ruleset, contract),
     ...(isForSale && options.ankauf !== 'off'
       ? [text('Das Spiel darf gekauft werden (Ankauf).', 'The game may be bought (Ankauf).')]
       : []),
@@ -146,6 +226,8 @@ function bonuses(ruleset: Ruleset, contract: Contract): readonly Text[] {
         'It ends as soon as the result can no longer change.',
       ),
     ];
+  if (contract.bonuses === 'volat')
+    return [text('Als Zusatz zählt nur der Volat.', 'The only bonus that counts is the Volat.')];
   return contract.times === 2
     ? [text('Alle Zusätze zählen doppelt.', 'All bonuses count double.')]
     : [text('Alle Zusätze zählen.', 'All bonuses count.')];

@@ -33,13 +33,36 @@ test('a contract tells what it pays, and what this table does with it', () => {
   expect(page('rufer', { mortgage: false })).not.toContain('Hypothek');
 });
 
+test('a bird of the bid is told with what it counts, and what giving up with it costs', () => {
+  expect(page('uhurufer')).toContain(
+    'Mit dem Spiel ist Uhu angesagt. Das zählt neben dem Spiel 16, ob es gelingt oder',
+  );
+  expect(page('bird-bids')).toContain('Kakadurufer (Kakadu 24), Solopagatrufer (Pagat ultimo 16)');
+  expect(page('king-in-talon')).toContain('Rufer 2, Pagatrufer 4');
+  expect(page('king-in-talon')).toContain('Rufer 1, Pagatrufer 6, Uhurufer 10, Kakadurufer 14');
+  expect(page('king-in-talon', { birdRuferAlone: 2 })).toContain('Rufer 1, Pagatrufer 5, Uhurufer 9, Kakadurufer 13');
+});
+
+test('who sees the talon, and who owns it at the end, is as this table agreed', () => {
+  expect(page('sechserdreier')).toContain('alle 6 Karten des Talons, die niemand sonst sieht');
+  expect(page('oberdreier')).toContain('Dann sieht nur er ihn');
+  expect(page('oberdreier', { oberdreierTalon: 'closed' })).toContain('ohne ihn zu sehen');
+  expect(page('solo-talon')).toContain('Die Gruppe mit dem König zählt dann für den Spieler');
+  expect(page('solo-talon', { soloKingTalon: 'whole' })).toContain('Der ganze Talon zählt dann für den Spieler');
+});
+
 test('a game that is left out is spoken of nowhere', () => {
-  const left = { contractsOff: ['bettel'] };
+  const left = { contractsOff: ['farbensolo'] };
   expect(
     reform
       .rulebook(tableOf(reform, 'reform', left))
       .map(({ lines }) => JSON.stringify(lines))
       .join(),
-  ).not.toContain('Bettel');
-  expect(page('king-in-talon', { contractsOff: ['rufer'] })).toBe('');
+  ).not.toContain('Farbensolo');
+  const exchanging = ['rufer', 'pagatrufer', 'uhurufer', 'kakadurufer'];
+  expect(page('king-in-talon', { contractsOff: exchanging })).toBe('');
+  const solo = ['solorufer', 'solopagatrufer', 'solouhurufer', 'solokakadurufer'];
+  expect(page('solo-talon', { contractsOff: solo }) + page('further-birds', { contractsOff: solo })).toBe('');
+  expect(page('open-hands', { contractsOff: ['bettel-ouvert', 'piccolo-ouvert'] })).toBe('');
+  expect(page('bird-bids', { contractsOff: [...exchanging, ...solo] })).toBe('');
 });

@@ -1,11 +1,18 @@
 import { type Text, text } from '#engine/core/text.ts';
 import type { RulePage } from '#engine/kernel/family/definition.ts';
 import type { BonusId } from '../bonuses/index.ts';
+import type { Contract } from '../contracts/contract.ts';
 import type { Ruleset } from '../ruleset.ts';
 
 /** Names as people list them. */
 export const listed = (names: readonly Text[]): Text =>
   text(names.map(({ de }) => de).join(', '), names.map(({ en }) => en).join(', '));
+
+/** The same of games; `said`: how each is called. */
+export const namesOf = (
+  contracts: readonly Contract[],
+  said: (contract: Contract) => Text = ({ name }) => name,
+): Text => listed(contracts.map(said));
 
 /** A page of what holds in every game. */
 export const basicPage = (id: string, title: Text, source: string, lines: readonly Text[]): RulePage => ({

@@ -1,6 +1,6 @@
 import { rational } from '#engine/core/rational.ts';
 import type { Seat } from '#engine/core/seat.ts';
-import type { Doubling, Factor, Situation } from '#engine/kernel/score.ts';
+import { type Doubling, doublingCode, type Factor, type Situation } from '#engine/kernel/score.ts';
 import { SELF } from '../items.ts';
 
 /** By how much the first step multiplies if it was said before the exchange; the later ones double in any case (reform §6.4). */
@@ -10,9 +10,10 @@ const STEP = 2;
 export const LENT = 2;
 
 /** What a step multiplies by. */
-export function factorOf({ step, early }: Doubling): Factor {
-  if (step === SELF) return { code: step, by: rational(1, STEP) };
-  return early ? { code: `early-${step}`, by: rational(EARLY) } : { code: step, by: rational(STEP) };
+export function factorOf(doubling: Doubling): Factor {
+  const code = doublingCode(doubling);
+  if (code === SELF) return { code, by: rational(1, STEP) };
+  return { code, by: rational(doubling.early ? EARLY : STEP) };
 }
 
 /** What multiplies every item of the deal: a Hölzel of the declarer, a Radel round (reform §8, §9). */

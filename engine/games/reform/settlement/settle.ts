@@ -48,7 +48,7 @@ function priced(ruleset: Ruleset, row: Row, now: Situation): readonly LineItem[]
     worth: worthOf(ruleset, contract, noted, now),
     lent: lentTo(noted.declarer, now),
   };
-  const items = fixedIn(now) === undefined ? row.items : row.items.map(undoubled);
+  const items = isUndoubled(deal, now) ? row.items.map(undoubled) : row.items;
   return [
     ...counting(deal, items).flatMap(({ item, doubled }) =>
       byPair(dueOf(deal, item, doubled), { factorOf, split: SPLIT }),
@@ -57,7 +57,13 @@ function priced(ruleset: Ruleset, row: Row, now: Situation): readonly LineItem[]
   ];
 }
 
-/** In a round of a fixed value nothing is doubled (reform §9). */
+/**
+ * In a round of a fixed value nothing is doubled (reform §9), nor where the called king comes out of the talon at the end: nobody knew
+ * then that it was one against three (reform §5.4).
+ */
+const isUndoubled = ({ contract, noted: { partner } }: Deal, now: Situation): boolean =>
+  fixedIn(now) !== undefined || (contract.talon.cards === 0 && partner === 'king-in-talon');
+
 const undoubled = ({ protests: _, ...item }: Judged): Judged => ({ ...item, doublings: [] });
 
 /** An item that is paid, and the one whose doublings it carries. */
@@ -140,8 +146,8 @@ function dueOf(deal: Deal, item: Judged, doubled: Judged): Due {
     factors: [
       ...(isGame ? [] : bonusFactors),
       ...(isGame || isTimes(deal, item) ? worth.factors : []),
-      // Who gives a game up because the king lies in the talon pays half of it (reform §6.5).
-      ...(isGame && noted.kingTalon === 'schleifen-king' ? [{ code: 'schleifen-king', by: rational(1, 2) }] : []),
+      // Who gives a game up because the king lies in the talon pays half of it, and of the bird of its bid (reform §6.5).
+      ...(noted.kingTalon === 'schleifen-king' ? [{ code: 'schleifen-king', by: rational(1, 2) }] : []),
       ...lent,
     ],
   };

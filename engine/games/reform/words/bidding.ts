@@ -6,14 +6,20 @@ import { nameOf } from '#engine/kernel/words/texts.ts';
 import type { Contract } from '../contracts/contract.ts';
 import { TEXTS } from '../texts.ts';
 import type { Rows } from './said.ts';
+import { birdWorth } from './worth.ts';
 
 /** The part of the ladder that a game belongs to (`FamilyTexts.ladders`). */
-function ladderOf({ kind, side }: Contract): string {
+function ladderOf({ kind, side, talon }: Contract): string {
   if (kind === 'negative') return 'negative';
-  return side === 'king' ? 'partner' : 'alone';
+  if (side === 'alone') return 'alone';
+  return talon.cards > 0 ? 'rufer' : 'solorufer';
 }
 
-const number = (n: number): Text => text(String(n), String(n));
+/** What a game moves between two players, with the bird that its bid announces beside it: `4 + 8`. */
+function worthText(worth: number, contract: Contract): Text {
+  const amount = contract.bird === undefined ? String(worth) : `${worth} + ${birdWorth(contract)}`;
+  return text(amount, amount);
+}
 
 function bidFor(contract: Contract): Wording {
   const { id, rank, line, name, worth, lost = worth } = contract;
@@ -23,7 +29,7 @@ function bidFor(contract: Contract): Wording {
     ladder: ladderOf(contract),
     rank,
     line,
-    worth: { won: number(worth), lost: number(lost) },
+    worth: { won: worthText(worth, contract), lost: worthText(lost, contract) },
     usual: true,
   };
 }

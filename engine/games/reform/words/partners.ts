@@ -4,7 +4,7 @@ import type { View } from '#engine/kernel/deal/view.ts';
 import type { Wording } from '#engine/kernel/words/action-words.ts';
 import { amountText } from './amounts.ts';
 import type { Rows } from './said.ts';
-import { priceOf, valueWith } from './worth.ts';
+import { birdWorth, contractAt, givenUpAt, priceOf, valueWith } from './worth.ts';
 
 const ANKAUF = { rule: 'ankauf', ask: text('Kaufst du das Spiel?', 'Will you buy the game?') };
 
@@ -114,20 +114,27 @@ export const KING_TALON: Pick<Rows, 'alone' | 'schleifen-king'> = {
     group: 'quiet',
     words(_, at) {
       const value = amountText(valueWith(at, { kingTalon: 'alone' }));
+      const bird = birdWorth(contractAt(at));
       return {
         ...IN_TALON,
         text: text('Ich spiele allein', 'I play alone'),
-        line: text(
-          `Du spielst gegen drei; das Spiel gilt ${value.de}.`,
-          `You play against three; the game is worth ${value.en}.`,
-        ),
+        line:
+          bird === 0
+            ? text(
+                `Du spielst gegen drei; das Spiel gilt ${value.de}.`,
+                `You play against three; the game is worth ${value.en}.`,
+              )
+            : text(
+                `Du spielst gegen drei; das Spiel gilt ${value.de}, der Vogel ${bird}.`,
+                `You play against three; the game is worth ${value.en}, and the bird ${bird}.`,
+              ),
       };
     },
   },
   'schleifen-king': {
     group: 'choice',
     words(_, at) {
-      const value = amountText(valueWith(at, { kingTalon: 'schleifen-king' }));
+      const value = amountText(givenUpAt(at));
       return {
         ...IN_TALON,
         text: text('Ich schleife', 'I give up (schleifen)'),

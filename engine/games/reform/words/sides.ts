@@ -1,4 +1,4 @@
-import { handOf } from '#engine/core/card.ts';
+import { type Card, handOf } from '#engine/core/card.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { Game } from '#engine/kernel/score.ts';
 import type { Sides } from '#engine/kernel/words/phrase.ts';
@@ -7,10 +7,14 @@ import type { Ruleset } from '../ruleset.ts';
 
 type Seen = Pick<View, 'history' | 'zones'>;
 
+/** Whether a card is seen in the talon. */
+export const isInTalon = (card: Card, zones: Seen['zones']): boolean =>
+  TALON_GROUPS.some((zone) => (zones[zone] ?? []).includes(card));
+
 /** Whether the viewer has seen the called king where it leaves nobody to be the partner: in the talon, or in the declarer's own hand. */
 function hasNoHolder({ called, declarer }: Partial<Game>, { history, zones }: Seen): boolean {
   if (called === undefined || declarer === undefined) return false;
-  if (TALON_GROUPS.some((zone) => (zones[zone] ?? []).includes(called))) return true;
+  if (isInTalon(called, zones)) return true;
   const own = handOf(declarer);
   return history.some(
     (event) => event.type === 'moved' && (event.from === own || event.to === own) && event.cards.includes(called),

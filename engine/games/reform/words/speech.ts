@@ -95,16 +95,16 @@ const HALVED = text(
   'Counts half, and nobody may double it any more.',
 );
 
-/** What is left for somebody who does not go along with their side's last step. */
-function protested(item: Item | undefined, at: At): Text | undefined {
-  if (!item) return undefined;
-  const level = item.doublings.length - 1;
-  const times = level <= 0 ? 1 : factorOf(level, isEarly(item, at));
-  return text(
-    `Die letzte Verdopplung gilt nicht für dich: Für dich bleibt es bei ×${times}.`,
-    `The last doubling does not bind you: for you it stays at ×${times}.`,
-  );
-}
+/** What is left for somebody who does not go along with a step of their side. */
+const protest = (step: Step): ActionRow<OnItem, At> =>
+  about(joined(text('Protest gegen', 'Protest against'), nameOf(TEXTS.items, step)), LAST + 2, (item, at) => {
+    const level = STEPS.indexOf(step);
+    const times = item === undefined || level === 0 ? 1 : factorOf(level, isEarly(item, at));
+    return text(
+      `Diese Verdopplung gilt nicht für dich: Für dich bleibt es bei ×${times}.`,
+      `This doubling does not bind you: for you it stays at ×${times}.`,
+    );
+  });
 
 /** What a bonus counts in this game, and what it then brings. */
 function announced(id: string, at: At): Wording {
@@ -129,21 +129,45 @@ const BEFORE_EXCHANGE = text(
   'No cards have been exchanged yet. Do you want to say anything now?',
 );
 
+const DURING_PLAY = text(
+  'Während des Spiels wurde noch etwas angesagt. Willst du etwas dazu sagen?',
+  'Something more was announced during play. Do you want to say anything to it?',
+);
+
+/** Where a good is said, and after which question. */
+const ASKED: Readonly<Partial<Record<string, Pick<Wording, 'rule' | 'ask'>>>> = {
+  pre: { rule: 'kontra', ask: BEFORE_EXCHANGE },
+  announce: { rule: 'announcing' },
+  'bird-talk': { rule: 'further-birds', ask: DURING_PLAY },
+};
+
+/** On a button among one's cards it has to be told what it does (reform §7.2). */
+const announcing = (name: Text): Pick<Wording, 'text' | 'say'> => ({
+  text: text(`${name.de} ansagen`, `Announce ${name.en}`),
+  say: name,
+});
+
 /** Announcements and doublings, before and after the exchange (reform §6.3). */
 export const SPOKEN: Pick<Rows, 'announce' | Step | 'selbstkontra' | 'protest' | 'good'> = {
-  announce: { group: 'bonus', words: ({ bonus }, at) => announced(bonus, at) },
+  announce: {
+    group: 'bonus',
+    words({ bonus }, at) {
+      const wording = announced(bonus, at);
+      return at.phase === 'tricks' ? { ...wording, ...announcing(wording.text) } : wording;
+    },
+  },
   kontra: doubling('kontra'),
   rekontra: doubling('rekontra'),
   subkontra: doubling('subkontra'),
   hirsch: doubling('hirsch'),
   mord: doubling('mord'),
   selbstkontra: about(text('Selbstkontra', 'Selbstkontra'), LAST + 1, () => HALVED),
-  protest: about(text('Protest', 'Protest'), LAST + 2, protested),
+  protest: { group: 'doubling', words: (said, at) => protest(said.step).words(said, at) },
   good: {
     group: 'quiet',
     words: (_, { phase }) => ({
       text: text('Gut', 'Good'),
-      ...(phase === 'pre' ? { rule: 'kontra', ask: BEFORE_EXCHANGE } : { rule: 'announcing' }),
+      ...ASKED[phase ?? ''],
     }),
   },
 };

@@ -4,12 +4,14 @@ import type { View } from '#engine/kernel/deal/view.ts';
 import type { Game, Situation } from '#engine/kernel/score.ts';
 import type { Fact, TablePlace, Target } from '#engine/kernel/words/phrase.ts';
 import { nameOf } from '#engine/kernel/words/texts.ts';
+import type { Contract } from '../contracts/contract.ts';
 import { TALON_GROUPS } from '../names.ts';
+import type { Options } from '../options/options.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { ENOUGH } from '../sizes.ts';
 import { TEXTS } from '../texts.ts';
 import { amountText } from './amounts.ts';
-import { isAlone } from './sides.ts';
+import { isAlone, isInTalon } from './sides.ts';
 import { valueIn } from './worth.ts';
 
 /** A fact about somebody, as which the felt shows them. */
@@ -57,12 +59,49 @@ const KING_TALON: Readonly<Record<string, Text>> = {
   'schleifen-king': text('geschliffen, der König lag im Talon', 'given up, the king was in the talon'),
 };
 
+const CAME_OUT = text(
+  'der gerufene König lag im Talon: allein gegen drei, jedes Kontra entfällt',
+  'the called king was in the talon: alone against three, and every kontra is void',
+);
+
 /** How the declarer plays, or does not. */
 function alone(ruleset: Ruleset, game: Partial<Game>, view: View | undefined): readonly Fact[] {
   const { kingTalon } = game.with ?? {};
   const way = typeof kingTalon === 'string' ? KING_TALON[kingTalon] : undefined;
   if (way) return [{ text: way, rule: 'king-in-talon' }];
+  // Without an exchange nobody sees the talon before the end.
+  const isUnseen = ruleset.find(game.contract)?.talon.cards === 0;
+  if (isUnseen && game.called !== undefined && view && isInTalon(game.called, view.zones))
+    return [{ text: CAME_OUT, rule: 'solo-talon' }];
   return isAlone(ruleset, game, view) ? [{ text: text('allein', 'alone') }] : [];
+}
+
+/** Whose eyes the talon is for, where not everybody who plays sees it. */
+const seenBy = ({ oberdreierTalon }: Options, { talon }: Contract): readonly Fact[] => {
+  if (talon.seenBy !== 'declarer') return [];
+  const isClosed = talon.layFirst === true && oberdreierTalon === 'closed';
+  return [
+    {
+      text: isClosed
+        ? text('niemand sieht den Talon', 'nobody sees the talon')
+        : text('nur der Spieler sieht den Talon', 'only the declarer sees the talon'),
+      rule: 'talon',
+    },
+  ];
+};
+
+/** What the name of a game does not tell: the bird that its bid announces, who sees the talon, and hands that are laid open. */
+function particulars({ options }: Ruleset, contract: Contract | undefined): readonly Fact[] {
+  if (!contract) return [];
+  const { bird, isOpen } = contract;
+  const name = bird && nameOf(TEXTS.bonuses, bird);
+  return [
+    ...(name ? [{ text: text(`angesagt: ${name.de}`, `announced: ${name.en}`), rule: 'bird-bids' }] : []),
+    ...seenBy(options, contract),
+    ...(isOpen
+      ? [{ text: text('offen nach dem ersten Stich', 'open after the first trick'), rule: 'open-hands' }]
+      : []),
+  ];
 }
 
 /** A game, whose it is and from whom they bought it, the called king, who plays with whom, and what was exchanged. */
@@ -86,6 +125,7 @@ export function storyOf(ruleset: Ruleset, game: Partial<Game>, view?: View): rea
     ...(partner === undefined
       ? []
       : [role(text('Partner: {who}', 'partner: {who}'), partner, text('Partner', 'partner'))]),
+    ...particulars(ruleset, ruleset.find(contract)),
     ...exchangeFact(ruleset, game, view?.now),
     ...(unplayed === true ? [{ text: text('nicht gespielt', 'not played'), rule: contract }] : []),
   ];

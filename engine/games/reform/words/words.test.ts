@@ -50,6 +50,58 @@ describe('the button of an exchange', () => {
   });
 });
 
+describe('cards that are laid away first', () => {
+  const cards = ['C8', 'H4'];
+  const lay = (n: number, parts: object, all = words) =>
+    all.phrase({ type: 'lay', cards: cards.slice(0, n) } as Action, viewOf(parts)).text.de;
+
+  test('settle what the game is worth; what is taken then changes nothing', () => {
+    const games = [game('oberdreier')];
+    expect([0, 2].map((n) => lay(n, { games }))).toEqual([
+      'Keine Karten, das Spiel gilt 24 statt 15',
+      '2 Karten, das Spiel gilt 18 statt 15',
+    ]);
+    expect(lay(2, { games }, wordsOf({ mortgage: false }))).toBe('2 Karten weglegen');
+    const laid = { games: [game('oberdreier', { with: { exchanged: 2 } })] };
+    const taken = phrase({ type: 'take', group: 0, cards }, laid);
+    expect([taken.text.de, taken.ask?.de]).toEqual(['2 Karten nehmen', 'Welche 2 Karten nimmst du dafür?']);
+  });
+
+  test('are replaced by cards that nobody sees, and more than a group by some of the other', () => {
+    const unseen = (exchanged: number) =>
+      phrase({ type: 'take-unseen', group: 1 }, { games: [game('oberdreier', { with: { exchanged } })] });
+    expect([unseen(3).text.de, unseen(3).line?.de]).toEqual(['Die zweite Gruppe', undefined]);
+    expect(unseen(4).line?.de).toBe('Sie ganz, und den Rest aus der anderen.');
+  });
+
+  test('are any other time only named', () => {
+    expect(lay(2, { games: [game('dreier', { with: { exchanged: 2 } })] })).toBe('Weglegen');
+  });
+});
+
+describe('a game with a bird', () => {
+  test('is bid for the game and the bird', () => {
+    const bids = ['uhurufer', 'solouhurufer', 'solorufer'].map((contract) => phrase({ type: 'bid', contract }, {}));
+    expect(bids.map(({ ladder, worth }) => [ladder, worth?.won.de])).toEqual([
+      ['rufer', '4 + 16'],
+      ['solorufer', '8 + 32'],
+      ['solorufer', '8'],
+    ]);
+  });
+
+  test('costs half of both if it is given up', () => {
+    const games = [game('uhurufer')];
+    expect(phrase({ type: 'alone' }, { games }).line?.de).toContain('das Spiel gilt 4, der Vogel 16.');
+    expect(phrase({ type: 'schleifen-king' }, { games }).line?.de).toContain('zahlst jedem 10');
+  });
+
+  test('lets another be announced during play, and tells what it then counts', () => {
+    const parts = { games: [game('solouhurufer')], history: [entered('tricks')] };
+    const said = phrase({ type: 'announce', bonus: 'kakadu' }, parts);
+    expect([said.text.de, said.say.de, said.worth?.won.de]).toEqual(['Kakadu ansagen', 'Kakadu', '48']);
+  });
+});
+
 test('a purchase is asked with its price, and the vote with its buyer', () => {
   const games = [game('dreier')];
   const offered = phrase({ type: 'buy' }, { games });
@@ -109,7 +161,9 @@ describe('a kontra', () => {
   test('that is protested leaves the step before', () => {
     const doublings = [{ step: 'kontra', by: 1 }];
     const parts = { games: [game('dreier')], items: [item('game', 0, { doublings })], viewer: 2 };
-    expect(kontra('protest', 'game', parts)[1]).toContain('Für dich bleibt es bei ×1.');
+    const { text: said, line } = phrase({ type: 'protest', item: 'game', step: 'kontra' }, parts);
+    expect(said.de).toBe('Protest gegen Kontra aufs Spiel');
+    expect(line?.de).toContain('Für dich bleibt es bei ×1.');
   });
 });
 
@@ -144,6 +198,26 @@ describe('the story of a game', () => {
     const called = game('rufer', { with: { fourth: true } });
     expect(story(called)).toEqual(['Rufer', '{who}', 'gerufen: der Vierte']);
     expect(story({ ...called, called: 'DK' })).toContain('gerufen: der Vierte ({called})');
+  });
+});
+
+describe('the story of a game of its own kind', () => {
+  const story = (parts: object, view?: View, all = words) => all.story(parts, view).map(german);
+
+  test('tells of a bird, of a talon for one, and of open hands', () => {
+    expect(story(game('kakadurufer'))).toContain('angesagt: Kakadu');
+    expect(story(game('sechserdreier'))).toContain('nur der Spieler sieht den Talon');
+    expect(story(game('oberdreier'), undefined, wordsOf({ oberdreierTalon: 'closed' }))).toContain(
+      'niemand sieht den Talon',
+    );
+    expect(story(game('bettel-ouvert'))).toContain('offen nach dem ersten Stich');
+  });
+
+  test('tells of a king that comes out of a talon nobody saw', () => {
+    const solo = game('solorufer', { called: 'CK' });
+    const came = 'der gerufene König lag im Talon: allein gegen drei, jedes Kontra entfällt';
+    expect(story(solo, viewOf({ zones: { 'talon:0': ['CK', 'H1', 'H2'] } }))).toContain(came);
+    expect(story(solo, viewOf({}))).not.toContain(came);
   });
 });
 

@@ -1,6 +1,7 @@
 import { must } from '#engine/core/assert-never.ts';
-import type { Rational } from '#engine/core/rational.ts';
+import { add, type Rational, rational } from '#engine/core/rational.ts';
 import type { Game, Situation } from '#engine/kernel/score.ts';
+import { BONUSES } from '../bonuses/index.ts';
 import type { Contract } from '../contracts/contract.ts';
 import type { Noted } from '../noted.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -24,6 +25,16 @@ export function valueIn(ruleset: Ruleset, game: Partial<Game>, now: Situation): 
   const value = multiplied(won, factors);
   return game.with?.['kingTalon'] === 'schleifen-king' ? half(value) : value;
 }
+
+/** What the bird of a bid brings, or costs, beside its game (reform §4); 0 without one. */
+export function birdWorth({ bird, times }: Contract): number {
+  const amount = bird && BONUSES[bird].declared;
+  return amount && 'points' in amount ? times * amount.points : 0;
+}
+
+/** What each pair settles for a game that is given up because the king lies in the talon: half of it, and of its bird (reform §6.5). */
+export const givenUpAt = (at: At): Rational =>
+  add(valueWith(at, { kingTalon: 'schleifen-king' }), half(rational(birdWorth(contractAt(at)))));
 
 /** The contract that is played. */
 export const contractAt = ({ ruleset, view: { games } }: At): Contract =>

@@ -3,6 +3,8 @@ import { rational } from '#engine/core/rational.ts';
 import { below, pick, type Rng, shuffled } from '#engine/core/rng.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { DECK_54, isHonour, isTarock, KINGS, strengthOf } from '#engine/decks/deck-54.ts';
+import type { Contract } from '#engine/games/reform/contracts/contract.ts';
+import { GAME } from '#engine/games/reform/items.ts';
 import { TALON_GROUPS } from '#engine/games/reform/names.ts';
 import { winnerOf } from '#engine/games/reform/play/winner.ts';
 import type { Ruleset } from '#engine/games/reform/ruleset.ts';
@@ -27,28 +29,35 @@ const LATE: readonly (readonly [Card, number])[] = [
  * forbid it, and what counts is worked out from them alone. Seat 0 declares, 3 deals.
  */
 export function randomDeal(ruleset: Ruleset, rng: Rng): State {
+  const contract = pick(
+    ruleset.contracts.filter(({ kind }) => kind === 'positive'),
+    rng,
+  );
   const { hands, talon } = dealt(rng);
-  const exchanged = ruleset.options.mortgage ? pick([0, 1, 2, 3, 3, 3, 4, 5, 6], rng) : TALON / 2;
-  const called = rng() < 0.7 ? pick(KINGS, rng) : undefined;
+  const exchanged = exchangedIn(ruleset, contract, rng);
+  const called = contract.side === 'king' ? pick(KINGS, rng) : undefined;
   const first = below(2, rng);
-  const shown = [...(talon[first] ?? []), ...(talon[1 - first] ?? [])];
+  const groups = [...(talon[first] ?? []), ...(talon[1 - first] ?? [])];
+  const shown = contract.talon.cards === TALON ? shuffled(groups, rng) : groups;
   const [own = [], ...others] = hands;
   const held = [...own, ...shown.slice(0, exchanged)];
   // The highest tarock is enough for anybody who wants to lay away.
   const free = shuffled(held, rng).filter((card) => !isHonour(card));
   const laid = [...free.filter((card) => !isTarock(card)), ...free.filter(isTarock)].slice(0, exchanged);
-  const tricks = played(ruleset, [held.filter((card) => !laid.includes(card)), ...others], called, rng);
+  const playing = [held.filter((card) => !laid.includes(card)), ...others];
+  const tricks = played({ ruleset, contract, called }, playing, rng);
   const left = talon.map((cards) => cards.filter((card) => shown.indexOf(card) >= exchanged));
   const isInTalon = called !== undefined && shown.includes(called);
   const partner = called === undefined ? -1 : others.findIndex((cards) => cards.includes(called)) + 1;
+  const isExchanging = contract.talon.cards > 0;
   const game: Game = {
-    ...{ declarer: 0, contract: called === undefined ? 'dreier' : 'rufer' },
+    ...{ declarer: 0, contract: contract.id },
     ...(called !== undefined && { called }),
     ...(partner > 0 && { partner }),
     with: {
-      exchanged,
-      ...(exchanged > 0 && exchanged < TALON && { group: first }),
-      ...(isInTalon && { kingTalon: 'alone' }),
+      ...(isExchanging && { exchanged }),
+      ...(isExchanging && contract.talon.cards < TALON && exchanged > 0 && exchanged < TALON && { group: first }),
+      ...(isExchanging && isInTalon && { kingTalon: 'alone' }),
     },
   };
   return {
@@ -71,6 +80,12 @@ export function randomDeal(ruleset: Ruleset, rng: Rng): State {
   };
 }
 
+/** How many cards are taken from the talon. */
+function exchangedIn({ options }: Ruleset, { talon }: Contract, rng: Rng): number {
+  if (talon.cards === 0 || !options.mortgage) return talon.cards;
+  return pick([0, 1, 2, 3, 4, 5, 6, talon.cards, talon.cards], rng);
+}
+
 /** Four hands and a talon; now and then somebody gets cards for every trick. */
 function dealt(rng: Rng): {
   readonly hands: readonly (readonly Card[])[];
@@ -84,10 +99,16 @@ function dealt(rng: Rng): {
   return { hands, talon: [take(TALON / 2), take(TALON / 2)] };
 }
 
+/** What decides how the cards fall. */
+interface Playing {
+  readonly ruleset: Ruleset;
+  readonly contract: Contract;
+  readonly called: Card | undefined;
+}
+
 function played(
-  { options }: Ruleset,
+  { ruleset: { options }, contract, called }: Playing,
   hands: readonly (readonly Card[])[],
-  called: Card | undefined,
   rng: Rng,
 ): readonly Trick[] {
   const late = [...LATE, ...(called === undefined ? [] : [[called, 0] as const])];
@@ -111,6 +132,7 @@ function played(
       plays[
         winnerOf(
           options,
+          contract,
           plays.flatMap(({ cards }) => [...cards]),
         )
       ]?.by ?? leader;
@@ -124,12 +146,15 @@ function itemsOf(ruleset: Ruleset, game: Game, rng: Rng): readonly Item[] {
     { step: 'kontra', by: game.partner === 1 ? 2 : 1 },
     { step: 'rekontra', by: game.partner ?? 0 },
   ] as const;
-  const ids = ruleset.declarable(ruleset.contractOf(game));
+  const { bird, ...contract } = ruleset.contractOf(game);
+  const ids = ruleset.declarable(contract);
   const sides = [0, game.partner === 1 ? 2 : 1];
   const said = sides.flatMap((by) =>
     ids
-      .filter((id) => rng() < 0.15 && id !== 'suertaxe' && (by === 0 || id !== 'koenig-ultimo'))
+      .filter((id) => rng() < 0.15 && id !== 'suertaxe')
+      .filter((id) => (by === 0 ? id !== bird : id !== 'koenig-ultimo'))
       .map((id) => itemOf(id, 'announced', by)),
   );
-  return [{ ...itemOf('game', 'bid', game.declarer), doublings }, ...said];
+  const bid = itemOf(GAME, 'bid', game.declarer);
+  return [{ ...bid, doublings }, ...(bird === undefined ? [] : [{ ...bid, about: bird }]), ...said];
 }

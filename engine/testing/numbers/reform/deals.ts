@@ -1,5 +1,8 @@
+import { must } from '#engine/core/assert-never.ts';
 import type { Json, Notes } from '#engine/core/json.ts';
 import type { BonusId } from '#engine/games/reform/bonuses/index.ts';
+import type { Contract } from '#engine/games/reform/contracts/contract.ts';
+import { CONTRACTS } from '#engine/games/reform/contracts/index.ts';
 import { amountOf } from '#engine/settlement/payments.ts';
 import { type At, type Beside, type Paid, settledAt } from '../at.ts';
 import { agrees, counts, type Proof } from '../proofs.ts';
@@ -13,13 +16,26 @@ const [WON, LOST] = [120, 90];
 /** Where nothing else was agreed on that could change what is counted. */
 const PLAIN: Notes = { multiplierBonuses: 'additional', rounding: 'exact', contractsOff: [] };
 
+const declarationOf = (id: string): Contract =>
+  must(
+    Object.values(CONTRACTS).find((one) => one.id === id),
+    id,
+  );
+
 /** A game that was played. */
-export function played(contract: string, more: More = {}, isWon = true): Json {
-  const base = { contract, declarer: 0 };
-  if (contract === 'bettel') return { ...base, tricks: isWon ? 0 : 1, ...more };
+export function played(id: string, more: More = {}, isWon = true): Json {
+  const contract = declarationOf(id);
+  const base = { contract: id, declarer: 0 };
+  if (contract.kind === 'negative') return { ...base, tricks: contract.tricks + (isWon ? 0 : 1), ...more };
+  const { bird, side } = contract;
   const isGivenUp = more['kingTalon'] === 'schleifen-king';
-  const thirds = isWon ? WON : LOST;
-  return { ...base, ...(contract === 'rufer' && { partner: 2 }), ...(!isGivenUp && { thirds }), ...more };
+  return {
+    ...base,
+    ...(side === 'king' && { partner: 2 }),
+    ...(!isGivenUp && { thirds: isWon ? WON : LOST }),
+    ...(bird !== undefined && { declared: [{ bonus: bird, by: 0, ...(!isGivenUp && { made: true }) }] }),
+    ...more,
+  };
 }
 
 /** What a deal comes to at a table. */
@@ -47,6 +63,22 @@ export const against = (contract = 'dreier', more: More = {}): Proof => counts((
 export const worth = (contract: string, more: More = {}): Proof => counts((at) => gameOf(at, contract, more));
 export const lost = (contract: string): Proof =>
   counts((at) => between(paidAt(at, played(contract, {}, false)), contract));
+
+/** What the bird that a bid announces moves between two players. */
+export const birdWon = (at: At, id: string): number =>
+  between(paidAt(at, played(id)), must(declarationOf(id).bird, 'a bird'));
+export const birdOf = (id: string): Proof => counts((at) => birdWon(at, id));
+/** What one opponent gets of a game that is given up, with everything that goes with it. */
+export const givenUp = (at: At, id: string): number =>
+  Math.max(...paidAt(at, played(id, { partner: 'king-in-talon', kingTalon: 'schleifen-king' })).payments);
+export const paidGivenUp = (id: string): Proof => counts((at) => givenUp(at, id));
+/** By what bonuses are multiplied in a game. */
+export const bonusTimesIn = (id: string): Proof =>
+  counts((at) => {
+    const silent = [{ bonus: 'trull', side: 'declarer' }];
+    const [usual, here] = ['dreier', id].map((one) => between(paidAt(at, played(one, { silent })), 'trull'));
+    return (here ?? NaN) / (usual ?? NaN);
+  });
 
 /** By what something multiplies a game. */
 export const timesOf = (at: At, contract: string, more: More, beside: Beside = {}): number =>
@@ -99,12 +131,23 @@ function leastWhere(at: At, side: 'declarer' | 'opponents', is: (paid: Paid) => 
   const own = (thirds: number): number => (side === 'declarer' ? thirds : 210 - thirds);
   return points.find((thirds) => is(paidAt(at, played('dreier', { thirds: own(thirds) })))) ?? NaN;
 }
-const wins = (at: At): number => leastWhere(at, 'declarer', ({ row }) => row.games[0]?.result === 'made');
-const suertaxe = (side: 'declarer' | 'opponents') => (at: At) =>
-  leastWhere(at, side, (paid) => {
-    const won = paid.row.games[0]?.result === 'made';
-    return won === (side === 'declarer') && between(paid, 'suertaxe') > 0;
-  });
+/** What is found of a table is found once: every page that tells it would look for it again. */
+function once(find: (at: At) => number): (at: At) => number {
+  const found = new WeakMap<At['rules'], number>();
+  return (at) => {
+    const known = found.get(at.rules) ?? find(at);
+    found.set(at.rules, known);
+    return known;
+  };
+}
+const wins = once((at) => leastWhere(at, 'declarer', ({ row }) => row.games[0]?.result === 'made'));
+const suertaxe = (side: 'declarer' | 'opponents') =>
+  once((at) =>
+    leastWhere(at, side, (paid) => {
+      const won = paid.row.games[0]?.result === 'made';
+      return won === (side === 'declarer') && between(paid, 'suertaxe') > 0;
+    }),
+  );
 
 /** Points and Blatt of a limit. */
 const said = (least: (at: At) => number): readonly [Proof, Proof] => [

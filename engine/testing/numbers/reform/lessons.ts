@@ -1,69 +1,30 @@
-import { must } from '#engine/core/assert-never.ts';
-import type { Card } from '#engine/core/card.ts';
 import { offersTo } from '#engine/kernel/deal/apply.ts';
 import { namedIn } from '#engine/kernel/deal/offers.ts';
-import type { State } from '#engine/kernel/deal/state.ts';
-import { cardsIn as cardsOfTrick, tricksOf } from '#engine/phases/trick.ts';
-import { type At, stateAt, taughtDeal } from '../at.ts';
-import { agrees, counts, type NumberCases, type Proof } from '../proofs.ts';
+import { stateAt, taughtDeal } from '../at.ts';
+import { agrees, counts, type NumberCases } from '../proofs.ts';
 import { against, between, bonusOf, forSuertaxe, gameOf, paidAt, played, price, shareOfPrice, worth } from './deals.ts';
 import { allKings } from './faces.ts';
 import { step } from './kontra.ts';
+import {
+  cardsHeld,
+  exchanged,
+  firstTrick,
+  learner,
+  line,
+  ofSuit,
+  paidBy,
+  pair,
+  points,
+  saidOf,
+  tarocksHeld,
+  thirdsLeft,
+  toLay,
+  valueThen,
+  written,
+} from './lesson-proofs.ts';
 import { entitled } from './rule-book.ts';
 
-/** What the lessons say of the deals that they play, and of the rules. */
-
-const learner = ({ taught }: At): number => taught?.lesson.seat ?? NaN;
-const moment = ({ taught }: At): number => taught?.moment ?? NaN;
-const end = ({ taught }: At): State => must(taught?.states.at(-1), 'the end of a lesson');
-
-/** Cards of the learner, after `later` further actions. */
-const handAt = (at: At, later = 0): readonly Card[] =>
-  stateAt(at, moment(at) + later).zones[`hand:${learner(at)}`] ?? [];
-const ofSuit = (at: At, suit: string, later = 0): readonly Card[] =>
-  handAt(at, later).filter((card) => at.rules.pack.suitOf(card) === suit);
-const tarocksHeld: Proof = counts((at) => handAt(at).filter(at.rules.pack.isTrump).length);
-const cardsHeld: Proof = counts((at) => handAt(at).length);
-/** The first trick of the deal. */
-const firstTrick = (at: At): readonly Card[] => cardsOfTrick(tricksOf(end(at))[0] ?? { plays: [] });
-
-/** What has been said in a phase, from the beginning to the end. */
-function saidIn(at: At, phase: string): readonly string[] {
-  let now: string | null = null;
-  return end(at).log.flatMap((event) => {
-    if (event.type === 'entered') now = event.phase;
-    return event.type === 'said' && now === phase ? [event.action.type] : [];
-  });
-}
-const saidOf =
-  (phase: string, ...types: readonly string[]) =>
-  (at: At) =>
-    saidIn(at, phase).filter((type) => types.includes(type)).length;
-
-/** How many cards the learner has to lay away. */
-const toLay: Proof = counts((at) => {
-  const [offer] = offersTo(at.rules, stateAt(at), learner(at));
-  return offer?.kind === 'cards' && offer.min === offer.max ? offer.min : NaN;
-});
-/** How many the deal exchanges, and what it makes of the game. */
-const exchanged = (at: At): number => Number(taughtDeal(at).row.games[0]?.with['exchanged']);
-const valueThen = (at: At): number => gameOf(at, 'dreier', { exchanged: exchanged(at) });
-
-const measure = (at: At): number => Number(taughtDeal(at).row.games[0]?.measure);
-const points: Proof = counts((at) => Math.floor(measure(at) / 3));
-const thirdsLeft: Proof = counts((at) => measure(at) % 3);
-/** What one line of the deal moves between two players. */
-const line = (code: string): Proof => counts((at) => between(taughtDeal(at), code));
-const written: Proof = counts((at) => Number(taughtDeal(at).payments[learner(at)]));
-const paidBy = (at: At, seat: number): number => -Number(taughtDeal(at).payments[seat]);
-
-/** What the game between the declarer of a Bettel and one opponent counts after this number of steps. */
-const pair = (level: number): Proof =>
-  counts((at) => {
-    const { items } = paidAt(at, played('bettel', { pairKontra: { 2: level } }));
-    return between({ items: items.filter(({ from }) => from === 2) }, 'bettel');
-  });
-
+/** What the first lessons say of the deals that they play, and of the rules. */
 export const IN_LESSONS = {
   'Mit # Tarock machst du Stiche, ob du willst oder nicht.': [tarocksHeld],
   'Allein gegen # ist das zu wenig: Du hast nur einen König und keines der beiden höchsten Tarock.': [against()],

@@ -3,7 +3,7 @@ import type { Card, Zone } from '#engine/core/card.ts';
 import type { Notes } from '#engine/core/json.ts';
 import { rational } from '#engine/core/rational.ts';
 import { from, type Seat } from '#engine/core/seat.ts';
-import { KINGS } from '#engine/decks/deck-54.ts';
+import { isHonour, isTarock, KINGS } from '#engine/decks/deck-54.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import { apply, offersTo, start, turnOf } from '#engine/kernel/deal/apply.ts';
 import { namedIn } from '#engine/kernel/deal/offers.ts';
@@ -19,9 +19,11 @@ const TALON = { 'talon:0': 'C7 C8 S7', 'talon:1': 'S8 H4 D4' };
 /** Nobody outbids forehand. */
 function playing(at: At, contract: string, zones: Readonly<Record<Zone, string>> = {}, options: Notes = {}): DealtDeal {
   const deal = dealtAt(withOptions(at, { contractsOff: [], auction: 'priority', ...options }), { ...TALON, ...zones });
-  deal.go({ type: contract === 'rufer' ? 'mein-spiel' : 'bid', ...(contract !== 'rufer' && { contract }) });
+  // Some games only forehand may name, once everybody has passed.
+  const isLast = deal.refused({ type: 'bid', contract }) !== undefined;
+  deal.go(isLast ? { type: 'mein-spiel' } : { type: 'bid', contract });
   for (let others = 0; others < 3; others++) deal.go({ type: 'pass' });
-  if (contract === 'rufer') deal.go({ type: 'bid', contract });
+  if (isLast) deal.go({ type: 'bid', contract });
   return deal;
 }
 
@@ -62,16 +64,24 @@ export function votersAt(at: At): number {
   return voters;
 }
 
+/** What forehand may lay away, suit cards first. */
+function freeIn(s: State): readonly Card[] {
+  const free = handIn(s, 0).filter((card) => !isHonour(card));
+  return [...free.filter((card) => !isTarock(card)), ...free.filter(isTarock)];
+}
+
 /** Whether this number of cards is taken of the talon where there is no mortgage. */
 export function mayTake(at: At, contract: string, many: number): boolean {
-  const cards = ['C7', 'C8', 'S7', 'S8', 'H4', 'D4'].slice(0, many);
+  const cards = ['C7', 'C8', 'S7', 'S8', 'H4', 'D4', 'C9'].slice(0, many);
   const deal = playing(
     at,
     contract,
     { 'hand:1': KINGS.join(' ') },
     { mortgage: false, ankauf: 'off', preKontra: false },
   );
-  if (contract === 'rufer') deal.go({ type: 'call-king', suit: 'C' });
+  if (isOffered(deal, 'call-king')) deal.go({ type: 'call-king', suit: 'C' });
+  // Where cards are laid away first, that is where their number is chosen.
+  if (deal.s.phase === 'lay') return deal.refused({ type: 'lay', cards: freeIn(deal.s).slice(0, many) }) === undefined;
   return deal.refused({ type: 'take', group: 0, cards }) === undefined;
 }
 
@@ -80,6 +90,17 @@ export function goodsToEnd(at: At): number {
   const deal = playing(at, 'dreier', {}, { ankauf: 'off', preKontra: true });
   let goods = 0;
   for (; deal.s.phase === 'pre'; goods++) deal.go({ type: 'good' });
+  return goods;
+}
+
+/** The same of a bird that the declarer announces during play. */
+export function goodsInPlay(at: At): number {
+  const deal = playing(at, 'solouhurufer');
+  deal.go({ type: 'call-king', suit: 'C' });
+  while (deal.s.phase === 'announce') deal.go({ type: 'good' });
+  deal.go({ type: 'announce', bonus: 'kakadu' });
+  let goods = 0;
+  for (; deal.s.phase === 'bird-talk'; goods++) deal.go({ type: 'good' });
   return goods;
 }
 

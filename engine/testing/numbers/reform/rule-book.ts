@@ -1,13 +1,44 @@
 import { must } from '#engine/core/assert-never.ts';
 import type { At } from '../at.ts';
 import { agrees, counts, dealerPauses, everybodyPlays, type NumberCases, type Proof } from '../proofs.ts';
-import { against, enough, lost, ofTwo, shareOfPrice, timesOf, twoSides, worth } from './deals.ts';
-import { cutAt, cutterAt, handIn, isSoldBy, mayCallFourth, mayTake, packetsTo, soldAt, votersAt } from './played.ts';
+import {
+  against,
+  birdOf,
+  bonusTimesIn,
+  enough,
+  lost,
+  ofTwo,
+  paidGivenUp,
+  shareOfPrice,
+  timesOf,
+  twoSides,
+  worth,
+} from './deals.ts';
+import {
+  cutAt,
+  cutterAt,
+  goodsInPlay,
+  handIn,
+  isSoldBy,
+  mayCallFourth,
+  mayTake,
+  packetsTo,
+  soldAt,
+  votersAt,
+} from './played.ts';
 
 /** What the rule book and the form of options say of deal, purchase, kings, games and settlement. */
 
 /** The game of a page. */
 const gameOf = ({ about = '' }: At): string => about;
+/** What is proven of the game of the page. */
+const ofPage =
+  (of: (contract: string) => Proof): Proof =>
+  (n, at) =>
+    of(gameOf(at))(n, at);
+/** Games in which a king is called and cards are exchanged; and those with a bird. */
+const EXCHANGING = ['rufer', 'pagatrufer', 'uhurufer', 'kakadurufer'];
+const WITH_BIRD = [...EXCHANGING.slice(1), 'solopagatrufer', 'solouhurufer', 'solokakadurufer'];
 const playing = counts(({ rules }) => rules.active(4, 0).length);
 
 /** Exactly as many cards are taken where there is no mortgage. */
@@ -101,29 +132,50 @@ export const IN_RULE_BOOK = {
     against('rufer', { partner: 'own-king' }),
   ],
   'Wer # Könige hat, darf „den Vierten“ rufen und verschweigt so die Farbe; mit vieren muss er eine nennen.': [fourth],
-  'Liegt der gerufene König im Talon, kann der Spieler allein gegen # spielen und eine beliebige Gruppe nehmen. Das Spiel gilt dann: Rufer #.':
-    [against('rufer', alone), worth('rufer', alone)],
-  'Oder er schleift, bevor er etwas nimmt: Es wird nicht gespielt, und er zahlt jedem die # davon: Rufer #.': [
-    counts((at) => timesOf(at, 'rufer', givenUp) / timesOf(at, 'rufer', alone)),
-    worth('rufer', givenUp),
+  'Liegt der gerufene König im Talon, kann der Spieler allein gegen # spielen und eine beliebige Gruppe nehmen. Das Spiel gilt dann: Rufer #, Pagatrufer #, Uhurufer #, Kakadurufer #.':
+    [against('rufer', alone), ...EXCHANGING.map((id) => worth(id, alone))],
+  'Oder er schleift, bevor er etwas nimmt: Es wird nicht gespielt, und er zahlt jedem die # davon, auch vom Vogel: Rufer #, Pagatrufer #, Uhurufer #, Kakadurufer #.':
+    [counts((at) => timesOf(at, 'rufer', givenUp) / timesOf(at, 'rufer', alone)), ...EXCHANGING.map(paidGivenUp)],
+  'Mit einem solchen Spiel ist sein Vogel schon angesagt: Pagatrufer (Pagat ultimo #), Uhurufer (Uhu #), Kakadurufer (Kakadu #), Solopagatrufer (Pagat ultimo #), Solouhurufer (Uhu #), Solokakadurufer (Kakadu #).':
+    WITH_BIRD.map(birdOf),
+  ...Object.fromEntries(
+    ['Pagat ultimo', 'Uhu', 'Kakadu'].map((bird) => [
+      `Mit dem Spiel ist ${bird} angesagt. Das zählt neben dem Spiel #, ob es gelingt oder nicht.`,
+      [ofPage(birdOf)],
+    ]),
+  ),
+  'Liegt der gerufene König darin, spielt der Spieler allein gegen #, und niemand weiß es.': [
+    against('solorufer', { partner: 'king-in-talon' }),
   ],
-  'Es sind genau diese # Karten.': [entitled(() => 'dreier')],
+  'Darüber wird gleich gesprochen, vom rechten Nachbarn des Spielers an, bis # hintereinander „gut“ gesagt haben; dann geht das Spiel weiter.':
+    [counts(goodsInPlay)],
+  'Der Spieler nimmt alle # Karten des Talons, die niemand sonst sieht, und legt dafür # Karten weg, die für ihn zählen.':
+    [entitled(gameOf), entitled(gameOf)],
+  'Der Spieler legt # Karten weg, bevor er den Talon sieht. Dann sieht nur er ihn und nimmt # Karten daraus; was übrig bleibt, zählt für die Gegner.':
+    [entitled(gameOf), entitled(gameOf)],
+  'Der Spieler legt # Karten weg und nimmt dann # aus dem Talon, ohne ihn zu sehen; was übrig bleibt, zählt für die Gegner.':
+    [entitled(gameOf), entitled(gameOf)],
   'Der Spieler tauscht # Karten mit dem offenen Talon; was übrig bleibt, zählt für die Gegner.': [entitled(gameOf)],
   'Der Spieler ruft einen König. Wer den hat, spielt heimlich mit dem Spieler gegen die anderen #.': [against('rufer')],
   'Einer spielt allein gegen die # anderen.': [(n, at) => against(gameOf(at))(n, at)],
   'Die beiden gewinnen ab #/#, das sind # Punkte und # Blatt. Jeder bekommt oder zahlt #.': [
     ...[...enough, ...enough],
-    worth('rufer'),
+    ofPage(worth),
   ],
   'Der Spieler gewinnt ab #/#, das sind # Punkte und # Blatt. Jeder Gegner zahlt ihm # oder bekommt #.': [
     ...[...enough, ...enough],
-    worth('dreier'),
-    lost('dreier'),
+    ofPage(worth),
+    ofPage(lost),
   ],
   'Der Spieler gewinnt, wenn er keinen Stich macht. Jeder Gegner zahlt ihm # oder bekommt #.': [
-    worth('bettel'),
-    lost('bettel'),
+    ofPage(worth),
+    ofPage(lost),
   ],
+  'Der Spieler gewinnt, wenn er genau einen Stich macht. Jeder Gegner zahlt ihm # oder bekommt #.': [
+    ofPage(worth),
+    ofPage(lost),
+  ],
+  'Alle Zusätze zählen #.': [ofPage(bonusTimesIn)],
   'Gezahlt wird zwischen # Spielern. Spielen # gegen #, hat jeder einen Gegner: der Spieler den ersten zu seiner Rechten, der Partner den anderen.':
     [ofTwo, twoSides, twoSides],
   'Spielt einer gegen #, rechnet er mit jedem von ihnen ab.': [against()],

@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Seat } from '#engine/core/seat.ts';
-import type { BonusId } from '#engine/games/reform/bonuses/index.ts';
+import { BONUS_IDS, type BonusId } from '#engine/games/reform/bonuses/index.ts';
 import { GAME, standOf } from '#engine/games/reform/items.ts';
 import { maySpeakForSide } from '#engine/games/reform/knowledge.ts';
 import { refusal, type RefusalCode } from '#engine/games/reform/refusals/index.ts';
@@ -8,6 +9,10 @@ import type { Ruleset } from '#engine/games/reform/ruleset.ts';
 import { sideOf } from '#engine/judging/sides.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
+
+/** That a side will make a bonus. */
+export const DECLARING = z.strictObject({ type: z.literal('announce'), bonus: z.enum(BONUS_IDS) });
+export type Declaring = z.infer<typeof DECLARING>;
 
 /** All tricks, which contain every other limit. */
 const VOLAT: BonusId = 'volat';

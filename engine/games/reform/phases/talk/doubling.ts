@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { GAME, isHalved, keyOf, levelOf, SELF, standOf } from '#engine/games/reform/items.ts';
+import { STEPS } from '#engine/games/reform/noted.ts';
 import { refusal, type RefusalCode } from '#engine/games/reform/refusals/index.ts';
 import type { Ruleset } from '#engine/games/reform/ruleset.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
@@ -8,17 +10,21 @@ import type { State } from '#engine/kernel/deal/state.ts';
 import type { Item } from '#engine/kernel/score.ts';
 import { isOwners, type StepFault, stepFault } from '#engine/phases/talk/steps.ts';
 
-/** The steps of doubling in the order in which they are said (reform §6.3). */
-export const STEPS = ['kontra', 'rekontra', 'subkontra', 'hirsch', 'mord'] as const;
-export type DoublingStep = (typeof STEPS)[number];
+const STEP = z.strictObject({ type: z.enum(STEPS), item: z.string() });
+const HALVING = z.strictObject({ type: z.literal(SELF), item: z.string() });
+/** It names the step, or only who knows on which side its speaker is could tell which one is meant. */
+const PROTEST = z.strictObject({ type: z.literal('protest'), item: z.string(), step: z.enum(STEPS) });
 
-/** What is said of a step to an item, by its key. */
-interface Doubled {
-  readonly type: DoublingStep;
-  readonly item: string;
-}
+/** What is said to an item, by its key: a step, Selbstkontra or Protest. */
+export const DOUBLING = z.discriminatedUnion('type', [STEP, HALVING, PROTEST]);
+export type Doubling = z.infer<typeof DOUBLING>;
+type Step = z.infer<typeof STEP>;
+type Protest = z.infer<typeof PROTEST>;
 
 const RULE = 'reform §6.3';
+
+/** How many have to say `good` in a row. */
+export const GOODS_TO_END = 3;
 
 const FAULTS: Readonly<Record<StepFault, RefusalCode>> = {
   'too-high': 'kontra-above-limit',
@@ -31,8 +37,26 @@ export const isFixed = ({ now }: State): boolean => now.notes['fixed'] !== undef
 
 const findItem = (s: State, key: string): Item | undefined => s.items.find((item) => keyOf(item) === key);
 
+/** Everything that could be said to the items. */
+export const doublings = (s: State): readonly Doubling[] => [
+  ...s.items
+    .map(keyOf)
+    .flatMap((item): readonly Doubling[] => [
+      ...STEPS.map((type) => ({ type, item })),
+      ...STEPS.map((step) => ({ type: 'protest', item, step }) as const),
+    ]),
+  ...selfKeys(s).map((item): Doubling => ({ type: SELF, item })),
+];
+
+/** Why a seat may not say a step, Selbstkontra or Protest. */
+export function refuseDoubling(ruleset: Ruleset, s: State, seat: Seat, action: Doubling): Refusal | undefined {
+  if (action.type === SELF) return refuseSelf(ruleset, s, seat, action.item);
+  if (action.type === 'protest') return refuseProtest(ruleset, s, seat, action);
+  return refuseStep(ruleset, s, seat, action);
+}
+
 /** Why a seat may not double an item. */
-export function refuseStep(ruleset: Ruleset, s: State, seat: Seat, { item: key, type }: Doubled): Refusal | undefined {
+function refuseStep(ruleset: Ruleset, s: State, seat: Seat, { item: key, type }: Step): Refusal | undefined {
   const item = findItem(s, key);
   if (!item) return refusal('no-such-item', { text: key }, RULE);
   const not = (code: RefusalCode): Refusal => refusal(code, { item: item.about }, RULE);
@@ -51,12 +75,12 @@ const halvedBy = ({ items }: State, key: string): readonly Item[] =>
   items.filter((item) => (item.about === GAME ? GAME : keyOf(item)) === key);
 
 /** The keys that Selbstkontra can name. */
-export const selfKeys = ({ items }: State): readonly string[] => [
+const selfKeys = ({ items }: State): readonly string[] => [
   ...new Set(items.map((item) => (item.about === GAME ? GAME : keyOf(item)))),
 ];
 
 /** Why a seat may not halve an item of its own side. */
-export function refuseSelf(ruleset: Ruleset, s: State, seat: Seat, key: string): Refusal | undefined {
+function refuseSelf(ruleset: Ruleset, s: State, seat: Seat, key: string): Refusal | undefined {
   if (!ruleset.options.selbstkontra) return refusal('option-off', { option: 'selbstkontra' }, 'reform §12');
   const items = halvedBy(s, key);
   const [item] = items;
@@ -75,33 +99,25 @@ function lastOfSide(s: State, item: Item, seat: Seat): { readonly by: Seat; read
 }
 
 /** Why a seat may not protest against what a partner has said for their side. */
-export function refuseProtest(ruleset: Ruleset, s: State, seat: Seat, key: string): Refusal | undefined {
+function refuseProtest(ruleset: Ruleset, s: State, seat: Seat, { item: key, step }: Protest): Refusal | undefined {
   if (!ruleset.options.protest) return refusal('option-off', { option: 'protest' }, 'reform §12');
   const item = findItem(s, key);
   if (!item) return refusal('no-such-item', { text: key }, RULE);
   const last = standOf(firstGame(s), item, seat) === 'none' ? undefined : lastOfSide(s, item, seat);
-  const isOpen = last !== undefined && last.by !== seat && !item.protests?.some(({ by }) => by === seat);
+  const isMeant = last !== undefined && last.by !== seat && STEPS[last.of - 1] === step;
+  const isOpen = isMeant && !item.protests?.some(({ by }) => by === seat);
   return isOpen ? undefined : refusal('nothing-to-protest', { item: item.about }, RULE);
 }
 
-/** Whose step a protest is against. */
-const protestOf = (s: State, item: Item, by: Seat): Item => ({
-  ...item,
-  protests: [...(item.protests ?? []), { by, of: lastOfSide(s, item, by)?.of ?? item.doublings.length }],
-});
-
 /** The items after a step, Selbstkontra or Protest; the first step counts more before the exchange (reform §6.4). */
-export function withStep(
-  s: State,
-  by: Seat,
-  { type, item: key }: { readonly type: DoublingStep | typeof SELF | 'protest'; readonly item: string },
-  isEarly: boolean,
-): readonly Item[] {
+export function withStep(s: State, by: Seat, action: Doubling, isEarly: boolean): readonly Item[] {
+  const { type, item: key } = action;
   const named = type === SELF ? halvedBy(s, key) : s.items.filter((item) => keyOf(item) === key);
   const early = isEarly && type === 'kontra';
   return s.items.map((item) => {
     if (!named.includes(item)) return item;
-    if (type === 'protest') return protestOf(s, item, by);
+    if (action.type === 'protest')
+      return { ...item, protests: [...(item.protests ?? []), { by, of: STEPS.indexOf(action.step) + 1 }] };
     return { ...item, doublings: [...item.doublings, { step: type, by, ...(early && { early }) }] };
   });
 }

@@ -1,8 +1,8 @@
 import type { Json } from '#engine/core/json.ts';
 import type { Seat } from '#engine/core/seat.ts';
-import { type Sides, sidesOf } from '../row.ts';
-import { isAbout, type Protest, protestsIn, rowsIn } from './answered.ts';
-import { type Entered, type Fault, wholeIn } from './entered.ts';
+import { type Sides, sidesOf } from '#engine/games/reform/row.ts';
+import { isAbout, type Protest, protestsIn, rowsIn } from '../answered.ts';
+import { type Entered, type Fault, wholeIn } from '../entered.ts';
 
 /** Protests that nobody could say: the step was not said, by oneself, or by nobody who is left to have said it (reform §6.3). */
 export function protestFaults(entered: Entered): readonly Fault[] {

@@ -1,14 +1,14 @@
 import type { Json } from '#engine/core/json.ts';
-import { BONUSES, type BonusId, isBonus } from '../bonuses/index.ts';
-import type { Partner } from '../noted.ts';
-import { type Sides, sidesOf } from '../row.ts';
-import { ENOUGH, MOST_NATURSTICH } from '../sizes.ts';
-import { rowsIn } from './answered.ts';
-import { type Claim, suertaxeSide } from './claims.ts';
-import { type Entered, type Fault, wholeIn } from './entered.ts';
+import { BONUSES, type BonusId, isBonus } from '#engine/games/reform/bonuses/index.ts';
+import type { Partner } from '#engine/games/reform/noted.ts';
+import { type Sides, sidesOf } from '#engine/games/reform/row.ts';
+import { ENOUGH, MOST_NATURSTICH } from '#engine/games/reform/sizes.ts';
+import { rowsIn } from '../answered.ts';
+import { type Claim, suertaxeSide } from '../cards/claims.ts';
+import { excluding, settingOf } from '../cards/possible.ts';
+import type { Side } from '../cards/worlds.ts';
+import { type Entered, type Fault, wholeIn } from '../entered.ts';
 import { unknownFaults } from './known.ts';
-import { excluding, settingOf } from './possible.ts';
-import type { Side } from './worlds.ts';
 
 /** A row of a bonus, as far as it says something that can be judged. */
 interface Said {
@@ -87,7 +87,7 @@ function cardFaults(
   return [
     ...rows.map(({ field }): Fault => ['excludes-each-other', field]),
     // What alone cannot be is about a king that was taken up, or was not.
-    ...(rows.length === 1 && ruleset.options.mortgage && partner === 'king-in-talon'
+    ...(rows.length === 1 && ruleset.options.mortgage && partner === 'king-in-talon' && contract.talon.cards > 0
       ? [['excludes-each-other', 'exchanged'] as const]
       : []),
     ...(lost && !isCaught ? [['koenigfang-missing', lost.field] as const] : []),

@@ -1,13 +1,14 @@
 import type { Json } from '#engine/core/json.ts';
 import type { EntryTable } from '#engine/entry/check.ts';
+import { CONTRACT_IDS } from '#engine/games/reform/contracts/contract.ts';
+import type { Options } from '#engine/games/reform/options/options.ts';
+import type { Ruleset } from '#engine/games/reform/ruleset.ts';
+import { ALL_THIRDS, ENOUGH, TRICKS } from '#engine/games/reform/sizes.ts';
 import type { Answers } from '#engine/kernel/entry/entry-sheet.ts';
-import { CONTRACT_IDS } from '../contracts/contract.ts';
-import type { Options } from '../options/options.ts';
-import type { Ruleset } from '../ruleset.ts';
-import { ALL_THIRDS, ENOUGH, TRICKS } from '../sizes.ts';
-import { rowsIn } from './answered.ts';
+import { rowsIn } from '../answered.ts';
+import { type Entered, type Fault, wholeIn } from '../entered.ts';
+import { birdFaults } from './bird-faults.ts';
 import { bonusFaults } from './bonus-faults.ts';
-import { type Entered, type Fault, wholeIn } from './entered.ts';
 import { protestFaults } from './protest-faults.ts';
 
 /** What the rules of the game know better than the description of an entry; its shape may still be anything (reform §14). */
@@ -25,7 +26,7 @@ export function faultsIn(ruleset: Ruleset, answers: Answers, at: EntryTable): re
     ...resultFaults(entered),
     ...kontraFaults(entered),
     // Whose bonuses they are is known by the declarer.
-    ...(isPlaying ? [...bonusFaults(entered), ...protestFaults(entered)] : []),
+    ...(isPlaying ? [...birdFaults(entered), ...bonusFaults(entered), ...protestFaults(entered)] : []),
   ];
 }
 
@@ -58,11 +59,14 @@ function resultFaults({ contract, answers }: Entered): readonly Fault[] {
 /** What was said of the game, and of what was declared. */
 function kontraFaults({ ruleset, contract, answers }: Entered): readonly Fault[] {
   const { options } = ruleset;
-  const { gameKontra, early, self, pairKontra } = answers;
+  const { gameKontra, early, self, pairKontra, declarer } = answers;
   const pairs = Object.entries(typeof pairKontra === 'object' && pairKontra !== null ? pairKontra : {});
   const isAbove = (level: Json | undefined): boolean => (wholeIn(level) ?? 0) > options.kontraLevels;
   const isSaid = (level: Json | undefined): boolean => (wholeIn(level) ?? 0) > 0;
-  const isEarly = early === true && !(options.preKontra && contract.talon.cards > 0);
+  const isHeld = options.preKontra && contract.talon.cards > 0;
+  const isEarly = early === true && !isHeld;
+  /** Before the exchange only what the bid has announced is there to be doubled. */
+  const isBirdOfBid = ({ bonus, by }: Answers): boolean => isHeld && bonus === contract.bird && by === declarer;
   const isBoth = self === true && (isSaid(gameKontra) || pairs.some(([, level]) => isSaid(level)));
   return [
     ...(isAbove(gameKontra) ? [['kontra-above-limit', 'gameKontra'] as const] : []),
@@ -71,8 +75,7 @@ function kontraFaults({ ruleset, contract, answers }: Entered): readonly Fault[]
     ...(isBoth ? [['self-and-kontra', 'self'] as const] : []),
     ...rowsIn(answers['declared']).flatMap((row, i): readonly Fault[] => [
       ...(isAbove(row['level']) ? [['kontra-above-limit', `declared.${i}.level`] as const] : []),
-      // Nothing of what is declared here was promised by a bid, so nobody could double it before the exchange.
-      ...(row['early'] === true ? [['early-without-pre', `declared.${i}.early`] as const] : []),
+      ...(row['early'] === true && !isBirdOfBid(row) ? [['early-without-pre', `declared.${i}.early`] as const] : []),
       ...(row['self'] === true && !options.selbstkontra ? [['option-off', `declared.${i}.self`] as const] : []),
       ...(row['self'] === true && isSaid(row['level']) ? [['self-and-kontra', `declared.${i}.self`] as const] : []),
     ]),

@@ -1,7 +1,7 @@
-import { BONUSES, type BonusId } from '../bonuses/index.ts';
-import type { Noted } from '../noted.ts';
-import type { Sides } from '../row.ts';
-import { ALL_THIRDS, SUERTAXE, TALON, TRICKS } from '../sizes.ts';
+import { BONUSES, type BonusId } from '#engine/games/reform/bonuses/index.ts';
+import type { Noted } from '#engine/games/reform/noted.ts';
+import type { Sides } from '#engine/games/reform/row.ts';
+import { ALL_THIRDS, SUERTAXE, TALON, TRICKS } from '#engine/games/reform/sizes.ts';
 import { type Kings, type Last, otherSide, type Setting, type Side, SIDES, type Trull } from './worlds.ts';
 
 /** What a row of an entry says of a bonus in a game for points. */

@@ -1,5 +1,3 @@
-import { TALON } from '../sizes.ts';
-
 /** Where cards that somebody gets something for can lie at the end of a deal, and who can have won its last trick (reform §6.1). */
 
 export type Side = 'declarer' | 'opponents';
@@ -12,8 +10,10 @@ export interface Setting {
   readonly seats: Readonly<Record<Side, number>>;
   /** The called king: held by the declarer's side, from the talon, or none. */
   readonly king: 'held' | 'talon' | 'none';
-  /** Cards taken from the talon, and as many laid away; the others are the opponents'. */
+  /** Cards taken from the talon, and as many laid away. */
   readonly exchanged: number;
+  /** How many of the others are whose at the end. */
+  readonly left: Readonly<Record<Side, number>>;
   readonly kaiserstich: boolean;
 }
 
@@ -52,7 +52,9 @@ export interface Last {
   readonly isPip: boolean;
 }
 
-const IN_TALON: Fallen = { by: 'talon', won: 'opponents', isLast: false };
+/** The ways of a card that stayed in the talon. */
+const inTalon = (left: Setting['left']): readonly Fallen[] =>
+  SIDES.filter((won) => left[won] > 0).map((won): Fallen => ({ by: 'talon', won, isLast: false }));
 const ALL_KINGS = 4;
 const EITHER = [false, true];
 
@@ -60,7 +62,7 @@ const EITHER = [false, true];
 const ways = (by: Side): readonly Fallen[] =>
   SIDES.flatMap((won) => EITHER.map((isLast): Fallen => ({ by, won, isLast })));
 
-function pagatWays(seats: Setting['seats']): readonly Pick<Trull, 'pagat' | 'pagatWins'>[] {
+function pagatWays({ seats, left }: Setting): readonly Pick<Trull, 'pagat' | 'pagatWins'>[] {
   const played = SIDES.flatMap((by) => [
     // Beaten in the last trick it goes to the own side only if there is somebody to beat it.
     ...ways(by)
@@ -68,18 +70,20 @@ function pagatWays(seats: Setting['seats']): readonly Pick<Trull, 'pagat' | 'pag
       .map((pagat) => ({ pagat, pagatWins: false })),
     { pagat: { by, won: by, isLast: true }, pagatWins: true },
   ]);
-  return [{ pagat: IN_TALON, pagatWins: false }, ...played];
+  return [...inTalon(left).map((pagat) => ({ pagat, pagatWins: false })), ...played];
 }
 
 /** The Trull in the tricks and the talon. Only the Sküs takes the Mond, and nothing takes the Sküs. */
-export function trullsOf({ seats, kaiserstich }: Setting): readonly Trull[] {
-  const kept: readonly Lying[] = [IN_TALON, ...SIDES.map((side): Lying => ({ by: side, won: side }))];
+export function trullsOf(setting: Setting): readonly Trull[] {
+  const kept: readonly Lying[] = [...inTalon(setting.left), ...SIDES.map((side): Lying => ({ by: side, won: side }))];
   const pairs = kept.flatMap((skues) => [
     ...kept.map((mond) => ({ mond, skues })),
     ...(skues.by === 'talon' ? [] : [{ mond: { by: otherSide(skues.won), won: skues.won }, skues }]),
   ]);
-  const apart = pagatWays(seats).flatMap((pagat) => pairs.map((pair) => ({ ...pagat, ...pair, isKaiserstich: false })));
-  return kaiserstich ? [...apart, ...kaiserstiche()] : apart;
+  const apart = pagatWays(setting).flatMap((pagat) =>
+    pairs.map((pair) => ({ ...pagat, ...pair, isKaiserstich: false })),
+  );
+  return setting.kaiserstich ? [...apart, ...kaiserstiche()] : apart;
 }
 
 const kaiserstiche = (): readonly Trull[] =>
@@ -94,14 +98,17 @@ const kaiserstiche = (): readonly Trull[] =>
     ),
   );
 
-/** The kings: never laid away, so that the called one falls unless it stays in the talon. */
-export function kingsOf({ king, exchanged }: Setting): readonly Kings[] {
+/**
+ * The kings: never laid away, so that the called one falls unless it stays in the talon. Whoever has called it there has either taken
+ * the cards that he wanted before, or gets it, and what lies with it, at the end (reform §5.4).
+ */
+export function kingsOf({ king, exchanged, left }: Setting): readonly Kings[] {
   const of = king === 'none' ? ALL_KINGS : ALL_KINGS - 1;
   const others = Array.from({ length: of + 1 }, (_, own) => ({ own, of }));
   if (king === 'none') return others;
-  const isLeft = king === 'talon' && exchanged < TALON;
   const isTaken = king === 'held' || exchanged > 0;
-  const called = [...(isLeft ? [IN_TALON] : []), ...(isTaken ? ways('declarer') : [])];
+  const [owner] = left.declarer > 0 ? inTalon({ ...left, opponents: 0 }) : inTalon(left);
+  const called = [...(king === 'talon' && owner ? [owner] : []), ...(isTaken ? ways('declarer') : [])];
   return called.flatMap((one) => others.map((own) => ({ called: one, ...own })));
 }
 

@@ -1,15 +1,15 @@
 import type { Json } from '#engine/core/json.ts';
 import { canBeWorth, HONOURS } from '#engine/decks/worth-54.ts';
-import type { Contract } from '../contracts/contract.ts';
-import type { Noted } from '../noted.ts';
-import type { Sides } from '../row.ts';
-import type { Ruleset } from '../ruleset.ts';
-import { ALL_THIRDS, ENOUGH, PLAYING, TALON, TRICKS } from '../sizes.ts';
+import type { Contract } from '#engine/games/reform/contracts/contract.ts';
+import type { Noted } from '#engine/games/reform/noted.ts';
+import type { Sides } from '#engine/games/reform/row.ts';
+import type { Ruleset } from '#engine/games/reform/ruleset.ts';
+import { ALL_THIRDS, ENOUGH, PLAYING, TALON, TRICKS } from '#engine/games/reform/sizes.ts';
 import { birdTricks, BY_KINGS, BY_LAST, BY_TRULL, type Claim, fitting, type Thirds, thirdsBy } from './claims.ts';
-import { kingsOf, type Last, LASTS, type Lying, type Setting, type Side, trullsOf } from './worlds.ts';
+import { kingsOf, type Last, LASTS, type Lying, type Setting, type Side, SIDES, trullsOf } from './worlds.ts';
 
 /** What the cards of an entered game are limited by. */
-export const settingOf = (
+export function settingOf(
   { options }: Ruleset,
   { side, talon }: Contract,
   { members, others }: Sides,
@@ -17,12 +17,18 @@ export const settingOf = (
     partner,
     exchanged = talon.cards,
   }: { readonly partner?: Json | undefined; readonly exchanged?: number | undefined },
-): Setting => ({
-  seats: { declarer: members.length, opponents: others.length },
-  king: side !== 'king' ? 'none' : partner === 'king-in-talon' ? 'talon' : 'held',
-  exchanged,
-  kaiserstich: options.kaiserstich,
-});
+): Setting {
+  const king = side !== 'king' ? 'none' : partner === 'king-in-talon' ? 'talon' : 'held';
+  const rest = TALON - exchanged;
+  // Where nobody exchanges, a king of the talon brings its declarer the group that it lies in, or all of it (reform §5.4).
+  const own = king === 'talon' && talon.cards === 0 ? (options.soloKingTalon === 'half' ? rest / 2 : rest) : 0;
+  return {
+    seats: { declarer: members.length, opponents: others.length },
+    ...{ king, exchanged },
+    left: { declarer: own, opponents: rest - own },
+    kaiserstich: options.kaiserstich,
+  };
+}
 
 /** What any cards can have brought the declarer's side. */
 const ANY_THIRDS: Thirds = { from: 0, to: ALL_THIRDS };
@@ -40,7 +46,7 @@ function tricksBy(claims: readonly Claim[], setting: Setting, counted: Thirds): 
     if (!isVolatRight(claims, tricks)) return false;
     const fits = bounds.filter(({ from, to }) => tricks >= from && tricks <= to);
     return Array.from({ length: HONOURS + 1 }, (_, honours) => honours).some(
-      (honours) => fits.some((one) => one.honours === honours) && canHave(tricks, honours, setting.exchanged, thirds),
+      (honours) => fits.some((one) => one.honours === honours) && canHave(tricks, honours, setting, thirds),
     );
   });
 }
@@ -59,17 +65,14 @@ export function volatSide(claims: readonly Claim[], setting: Setting, thirds: nu
   return tricks === TRICKS ? 'declarer' : tricks === 0 ? 'opponents' : undefined;
 }
 
-/**
- * Whether any cards can be worth these thirds for the declarer's side, `laid` of them laid away: no honour among these, and the rest
- * of the talon for the others.
- */
-function canHave(tricks: number, honours: number, laid: number, { from, to }: Thirds): boolean {
-  const own = PLAYING * tricks;
-  const others = PLAYING * (TRICKS - tricks) + TALON - laid;
+/** Whether any cards can be worth these thirds for the declarer's side, with no honour among what was laid away. */
+function canHave(tricks: number, honours: number, { exchanged, left }: Setting, { from, to }: Thirds): boolean {
+  const own = PLAYING * tricks + left.declarer;
+  const others = PLAYING * (TRICKS - tricks) + left.opponents;
   return (
     honours <= own &&
     HONOURS - honours <= others &&
-    canBeWorth(own + laid, honours, { from, to }) &&
+    canBeWorth(own + exchanged, honours, { from, to }) &&
     canBeWorth(others, HONOURS - honours, { from: ALL_THIRDS - to, to: ALL_THIRDS - from })
   );
 }
@@ -83,22 +86,26 @@ const pipTricks = (claims: readonly Claim[], side: Side): number =>
 
 /** What a part of the cards comes to: honours of the declarer's side and in the talon, and who won some in tricks, or in the last one. */
 interface Share {
+  /** Those whose place is known, and others that may have been won in tricks or lie in the talon. */
   readonly honours: number;
-  readonly inTalon: number;
+  readonly free: number;
+  readonly inTalon: Readonly<Record<Side, number>>;
   readonly won: Readonly<Record<Side, boolean>>;
   readonly last: Side | undefined;
 }
 
 function shareOf(
   cards: readonly Lying[],
-  own: number,
+  free: number,
   last: (Lying & { readonly isLast: boolean }) | undefined,
 ): Share {
-  const isWon = (side: Side): boolean => cards.some(({ by, won }) => by !== 'talon' && won === side);
+  const of = (side: Side, isTalon: boolean): number =>
+    cards.filter(({ by, won }) => (by === 'talon') === isTalon && won === side).length;
   return {
-    honours: own + cards.filter(({ won }) => won === 'declarer').length,
-    inTalon: cards.filter(({ by }) => by === 'talon').length,
-    won: { declarer: own > 0 || isWon('declarer'), opponents: isWon('opponents') },
+    honours: free + cards.filter(({ won }) => won === 'declarer').length,
+    free,
+    inTalon: { declarer: of('declarer', true), opponents: of('opponents', true) },
+    won: { declarer: of('declarer', false) > 0, opponents: of('opponents', false) > 0 },
     last: last?.isLast ? last.won : undefined,
   };
 }
@@ -131,7 +138,8 @@ function boundsOf(claims: readonly Claim[], setting: Setting, birds: Readonly<Re
   return distinct(
     trulls.flatMap((trull) =>
       kings
-        .filter((king) => trull.inTalon + king.inTalon <= TALON - setting.exchanged)
+        .filter((king) => SIDES.every((side) => trull.inTalon[side] + king.inTalon[side] <= setting.left[side]))
+        .map((king) => withFree(king, setting.left.declarer - trull.inTalon.declarer - king.inTalon.declarer))
         .flatMap((king) =>
           lasts
             .filter((last) => isLastOf(trull, last) && isLastOf(king, last) && !(trull.last && last.isPip))
@@ -147,6 +155,12 @@ function boundsOf(claims: readonly Claim[], setting: Setting, birds: Readonly<Re
     ),
   );
 }
+
+/** Other kings of the declarer's side that have no room in its share of the talon were won in tricks. */
+const withFree = (king: Share, room: number): Share => ({
+  ...king,
+  won: { ...king.won, declarer: king.won.declarer || king.free > room },
+});
 
 const isLastOf = (share: Share, { winner }: Last): boolean => share.last === undefined || share.last === winner;
 

@@ -1,0 +1,72 @@
+import type { Json } from '#engine/core/json.ts';
+import type { Contract } from '#engine/games/reform/contracts/contract.ts';
+import { STEPS } from '#engine/games/reform/noted.ts';
+import type { Ruleset } from '#engine/games/reform/ruleset.ts';
+import type { ChoiceField } from '#engine/kernel/entry/entry-sheet.ts';
+
+type Condition = Readonly<Record<string, readonly Json[]>>;
+
+/** A contract whose bid announces a bird. */
+type Promising = Contract & { readonly bird: NonNullable<Contract['bird']> };
+
+/** When something is asked, by the games of a table. */
+export interface Asked {
+  /** Contracts by what they are. */
+  readonly king: readonly string[];
+  /** Those of them in which it is known before play whether the called king lies in the talon. */
+  readonly kingShown: readonly string[];
+  readonly positive: readonly string[];
+  readonly negative: readonly string[];
+  readonly exchanging: readonly string[];
+  readonly promising: readonly Promising[];
+  /** Positive games that were played to the end. */
+  readonly played: readonly Condition[];
+  /** Those given up because the king lies in the talon, and those of them whose bid announced a bird. */
+  readonly givenUp: Condition;
+  readonly birdGivenUp: Condition;
+  /** Games of which a kontra counts; of those given up one from before the exchange. */
+  readonly doubled: readonly Condition[];
+  /** Numbers of steps, from none up to the highest that the table plays. */
+  readonly levels: readonly number[];
+}
+
+/** When what is asked, at a table. */
+export function askedIn({ contracts, options }: Ruleset): Asked {
+  const ids = (fits: (contract: Contract) => boolean): readonly string[] => contracts.filter(fits).map(({ id }) => id);
+  const isKingShown = ({ side, talon }: Contract): boolean => side === 'king' && talon.cards > 0;
+  const positive = ids(({ kind }) => kind === 'positive');
+  const kingShown = ids(isKingShown);
+  const promising = contracts.filter((contract): contract is Promising => contract.bird !== undefined);
+  const played: Condition = {
+    contract: positive,
+    kingTalon: ['alone'],
+    ...(options.ruferUnplayed && { unplayed: [false] }),
+  };
+  const isGivenUp = { kingTalon: ['schleifen-king'] };
+  const givenUp: Condition = { contract: kingShown, ...isGivenUp };
+  return {
+    king: ids(({ side }) => side === 'king'),
+    ...{ kingShown, positive, promising, givenUp },
+    negative: ids(({ kind }) => kind === 'negative'),
+    exchanging: ids(({ talon }) => talon.cards > 0),
+    played: [played],
+    birdGivenUp: { contract: promising.filter(isKingShown).map(({ id }) => id), ...isGivenUp },
+    doubled: options.preKontra ? [played, givenUp] : [played],
+    levels: [0, ...STEPS.slice(0, options.kontraLevels).map((_, i) => i + 1)],
+  };
+}
+
+/** How often something was doubled. */
+export const levelField = (id: string, { levels }: Asked): ChoiceField & { readonly fallback: number } => ({
+  id,
+  kind: 'choice',
+  values: levels,
+  fallback: 0,
+  unsaid: true,
+});
+
+/** Yes or no in a row, where a tick would be too much. */
+export const yesOrNo = (id: string): ChoiceField => ({
+  ...{ id, kind: 'choice', values: [false, true] },
+  ...{ fallback: false, unsaid: true },
+});

@@ -1,0 +1,166 @@
+import type { Json } from '#engine/core/json.ts';
+import { BONUS_IDS, BONUSES, type BonusId } from '#engine/games/reform/bonuses/index.ts';
+import type { Ruleset } from '#engine/games/reform/ruleset.ts';
+import { MOST_NATURSTICH } from '#engine/games/reform/sizes.ts';
+import { byAnswer, byContract } from '#engine/kernel/entry/common-entries.ts';
+import type { ChoiceField, Field, RowsField, When } from '#engine/kernel/entry/entry-sheet.ts';
+import { type Asked, levelField, yesOrNo } from './asked.ts';
+
+/** What a scorer is asked about kontra and bonuses (reform §14). */
+
+/** Each bonus for each side; and of three of a side, two may protest against what the third has said, of the game and of each of them. */
+const MOST_ROWS = 2 * BONUS_IDS.length;
+const MOST_PROTESTS = 2 * (1 + MOST_ROWS);
+
+const said = ({ levels }: Asked): readonly number[] => levels.filter((level) => level > 0);
+
+/** What was said of the game; in a negative one with each opponent. */
+export function kontraFields({ options }: Ruleset, asked: Asked): readonly Field[] {
+  const { negative, played, exchanging, doubled } = asked;
+  const early: When = played.map((one) => ({ ...one, contract: exchanging, gameKontra: said(asked) }));
+  return [
+    { ...levelField('gameKontra', asked), when: doubled },
+    ...(options.preKontra ? [{ id: 'early', kind: 'tick', when: early } as const] : []),
+    {
+      id: 'pairKontra',
+      kind: 'each',
+      of: { but: 'declarer' },
+      what: levelField('level', asked),
+      when: { contract: negative },
+    },
+    ...(options.selbstkontra
+      ? [{ id: 'self', kind: 'tick', when: [...doubled, { contract: negative }] } as const]
+      : []),
+  ];
+}
+
+/** The bird that the bid announced; it is there by itself. */
+export const birdField = ({ promising }: Asked): ChoiceField => ({
+  id: 'bird',
+  kind: 'choice',
+  names: 'bonuses',
+  values: byContract(promising, ({ bird }) => [bird]),
+  fallback: { by: 'contract', of: Object.fromEntries(promising.map(({ id, bird }) => [id, bird])) },
+});
+
+/** What was declared, by whom, and what was said of it. */
+export function declaredField(ruleset: Ruleset, asked: Asked): RowsField {
+  const { contracts, options } = ruleset;
+  const { positive, negative, played, birdGivenUp } = asked;
+  const goesOn = { kingTalon: ['alone'] };
+  // Of a game that is given up, only what was said before the exchange counts.
+  const open: { readonly when?: When } = options.preKontra ? {} : { when: goesOn };
+  return {
+    id: 'declared',
+    kind: 'rows',
+    key: 'bonus',
+    most: MOST_ROWS,
+    when: [...played, birdGivenUp, { contract: negative }],
+    given: { on: 'bird', row: { bonus: { as: 'bird' }, by: { as: 'declarer' } } },
+    what: [
+      {
+        id: 'bonus',
+        kind: 'choice',
+        names: 'bonuses',
+        values: byContract(contracts, (contract) => ruleset.declarable(contract)),
+      },
+      { id: 'by', kind: 'seat', of: 'active' },
+      // In a negative game the tricks say it, and who gives up the game gives up its bird.
+      {
+        id: 'made',
+        kind: 'choice',
+        values: [true, false],
+        fallback: true,
+        when: { contract: positive, ...goesOn },
+      },
+      { ...levelField('level', asked), ...open },
+      ...(options.selbstkontra ? [{ ...yesOrNo('self'), ...open }] : []),
+      ...(options.preKontra ? [{ ...yesOrNo('early'), when: earlyBird(asked) }] : []),
+    ],
+  };
+}
+
+/** Only what a bid has announced is there to be doubled before the exchange (reform §6.3). */
+const earlyBird = (asked: Asked): When =>
+  asked.promising
+    .filter(({ id }) => asked.exchanging.includes(id))
+    .map(({ id, bird }) => ({ contract: [id], bonus: [bird], kingTalon: ['alone'], level: said(asked) }));
+
+/** Whether a bonus can be lost without a word: a bird, and the called king (reform §6.2). */
+const isLostSilently = (id: BonusId): boolean => BONUSES[id].bird !== undefined || id === 'koenig-ultimo';
+
+const SIDES: readonly Json[] = ['declarer', 'opponents'];
+
+/** What came about without a word, for which side. */
+export function silentField(ruleset: Ruleset, { played }: Asked): RowsField {
+  const { contracts, bonuses } = ruleset;
+  const positive = contracts.filter(({ kind }) => kind === 'positive');
+  /** Those that only one side can make. */
+  const sides: Readonly<Record<string, Json>> = Object.fromEntries(
+    bonuses.flatMap((id) => [BONUSES[id].only].flatMap((side) => (side === undefined ? [] : [[id, side] as const]))),
+  );
+  return {
+    id: 'silent',
+    kind: 'rows',
+    key: 'bonus',
+    most: MOST_ROWS,
+    when: played,
+    what: [
+      {
+        id: 'bonus',
+        kind: 'choice',
+        names: 'bonuses',
+        values: byContract(positive, (contract) => ruleset.bonusesOf(contract)),
+      },
+      {
+        id: 'side',
+        kind: 'choice',
+        values: byAnswer(
+          'bonus',
+          bonuses.map((id) => [id, sides[id] === undefined ? SIDES : [sides[id]]] as const),
+        ),
+        fallback: { by: 'bonus', of: sides },
+      },
+      {
+        id: 'made',
+        kind: 'choice',
+        values: [true, false],
+        fallback: true,
+        when: { bonus: bonuses.filter(isLostSilently) },
+      },
+      {
+        id: 'count',
+        kind: 'choice',
+        values: Array.from({ length: MOST_NATURSTICH }, (_, i) => i + 1),
+        fallback: 1,
+        unsaid: true,
+        when: { bonus: ['naturstich'] },
+      },
+    ],
+  };
+}
+
+/** Who protested, against which step, on what: a bonus, or if none is named the game (reform §6.3). */
+export function protestFields(ruleset: Ruleset, asked: Asked): readonly Field[] {
+  if (!ruleset.options.protest) return [];
+  const named = ruleset.contracts.filter(({ id }) => asked.positive.includes(id));
+  return [
+    {
+      id: 'protests',
+      kind: 'rows',
+      most: MOST_PROTESTS,
+      when: asked.doubled,
+      what: [
+        { id: 'by', kind: 'seat', of: 'active' },
+        { id: 'step', kind: 'choice', values: said(asked) },
+        {
+          id: 'bonus',
+          kind: 'choice',
+          names: 'bonuses',
+          values: byContract(named, (contract) => ruleset.declarable(contract)),
+          optional: true,
+        },
+      ],
+    },
+  ];
+}

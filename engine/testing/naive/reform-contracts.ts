@@ -1,0 +1,87 @@
+/** The contracts of Reform Tarock that are played so far, copied by hand from docs/rules/reform.md §4. */
+
+interface NaiveContract {
+  readonly rank: number;
+  /** What it is worth to each pair if it is won, and if it is lost. */
+  readonly v: number;
+  readonly lost: number;
+  /** Who leads: forehand, or the declarer. */
+  readonly lead: 'F' | 'D';
+  /** Whether a king is called; every other one is played alone, and may be bought. */
+  readonly calls: boolean;
+  /** Exchanged: a group or the whole talon; `first`: a group, after laying away. Left: to the opponents, or out of the game. */
+  readonly talon: '3' | '6' | 'first' | 'opp' | 'out';
+  readonly bonuses: 'all' | 'volat' | 'suertaxe';
+  /** ×2: all bonuses double. */
+  readonly isDouble: boolean;
+  /** The bonus that its bid declares. */
+  readonly bird?: string;
+  /** The number of tricks that a negative game wants. */
+  readonly goal?: number;
+}
+
+/** Rank, value, lead, side, talon, bonuses. */
+const TABLE: Readonly<Record<string, string>> = {
+  rufer: '1 4 F king 3 all',
+  sechserdreier: '5 6 F alone 6 all',
+  solorufer: '6 8 F king opp all ×2',
+  bettel: '9 10 D alone out suertaxe',
+  piccolo: '10 10 D alone out suertaxe',
+  pagatrufer: '16 4 F king 3 all',
+  uhurufer: '17 4 F king 3 all',
+  kakadurufer: '18 4 F king 3 all',
+  dreier: '20 10 F alone 3 all',
+  'bettel-ouvert': '21 20 D alone out suertaxe',
+  'piccolo-ouvert': '22 20 D alone out suertaxe',
+  farbensolo: '23 20 D alone opp volat',
+  oberdreier: '28 15 F alone first all ×2',
+  solopagatrufer: '31 8 F king opp all ×2',
+  solouhurufer: '32 8 F king opp all ×2',
+  solokakadurufer: '33 8 F king opp all ×2',
+  solodreier: '34 20 F alone opp all ×2',
+};
+
+/** §4: 6, lost 20. */
+const LOST: Readonly<Record<string, number>> = { sechserdreier: 20 };
+const BIRD_OF: Readonly<Record<string, string>> = {
+  pagatrufer: 'pagat-ultimo',
+  uhurufer: 'uhu',
+  kakadurufer: 'kakadu',
+  solopagatrufer: 'pagat-ultimo',
+  solouhurufer: 'uhu',
+  solokakadurufer: 'kakadu',
+};
+/** §7.6. */
+const GOALS: Readonly<Record<string, number>> = { bettel: 0, piccolo: 1, 'bettel-ouvert': 0, 'piccolo-ouvert': 1 };
+
+/** Worst first. */
+export const REFORM_CONTRACTS = Object.keys(TABLE);
+
+export function contractNamed(id: string): NaiveContract {
+  const cells = TABLE[id];
+  if (cells === undefined) throw new Error(`${id} is not read from the text`);
+  const [rank, v, lead, side, talon, bonuses, times] = cells.split(' ');
+  const bird = BIRD_OF[id];
+  const goal = GOALS[id];
+  return {
+    rank: Number(rank),
+    v: Number(v),
+    lost: LOST[id] ?? Number(v),
+    lead: lead as NaiveContract['lead'],
+    calls: side === 'king',
+    talon: talon as NaiveContract['talon'],
+    bonuses: bonuses as NaiveContract['bonuses'],
+    isDouble: times === '×2',
+    ...(bird !== undefined && { bird }),
+    ...(goal !== undefined && { goal }),
+  };
+}
+
+/** §7.1, §7.2: tarocks are a suit that wins only when led. */
+export const isInSuits = (id: string): boolean => id === 'farbensolo';
+
+/** §4: all hands lie open from the end of trick 1. */
+export const isOuvert = (id: string): boolean => id.endsWith('-ouvert');
+
+/** §5.4: the talon is opened at the end of play, and a called king in it makes all doubling void. */
+export const isSolo = (id: string): boolean => contractNamed(id).calls && contractNamed(id).talon === 'opp';
