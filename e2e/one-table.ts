@@ -19,9 +19,12 @@ export async function drawOneTable(page: Page, names: readonly string[]): Promis
   await expect(page.getByRole('article')).toHaveCount(1);
 }
 
-/** Goes to the only table and deals; the named seats are people at this screen, bots play for the others. */
-export async function dealWith(page: Page, { persons }: { readonly persons: readonly number[] }): Promise<void> {
-  await page.getByRole('link', { name: 'Tisch 1 am Laptop spielen' }).click();
+/** Goes to a table and deals; the named seats are people at this screen, bots play for the others. */
+export async function dealWith(
+  page: Page,
+  { persons, table = 1 }: { readonly persons: readonly number[]; readonly table?: number },
+): Promise<void> {
+  await page.getByRole('link', { name: `Tisch ${table} am Laptop spielen` }).click();
   const seats = page.getByRole('region', { name: 'Wer spielt hier?' }).getByRole('group');
   await expect(seats.first()).toBeVisible();
   for (let seat = 0; seat < (await seats.count()); seat++)

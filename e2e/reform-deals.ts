@@ -20,7 +20,7 @@ const dealt = (zones: Parameters<typeof dealOut>[0], said: readonly object[]): D
 };
 
 /** Everybody lets it be until somebody is asked in this phase. */
-function quietly(deal: DealtDeal, phase: string): DealtDeal {
+export function quietly(deal: DealtDeal, phase: string): DealtDeal {
   while (deal.s.phase !== phase)
     deal.go(
       must(

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { must } from '#engine/core/assert-never.ts';
 import { expect, picture, test } from './fixtures.ts';
+import { BAVARIAN } from './states/bavarian.ts';
+import { BIDDING, OPENED, PLAYING } from './states/koenigrufen.ts';
 import { rested, untilAsked } from './table-player.ts';
-import { BAVARIAN, BIDDING, OPENED, PLAYING } from './table-states.ts';
 
 // Bots answer at once; their pace is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';

@@ -2,7 +2,11 @@ import { expect, picture, test } from './fixtures.ts';
 import { isInOrder } from './overlap.ts';
 import type { RunningApp } from './running-app.ts';
 import { isFreeOfFaults, setTextSize } from './screens.ts';
-import { AROUND, BAVARIAN, BIDDING, ENGLISH, IN_FAMILIES, type State, WATCHED } from './table-states.ts';
+import { AROUND } from './states/around.ts';
+import { BAVARIAN } from './states/bavarian.ts';
+import { BIDDING, ENGLISH, WATCHED } from './states/koenigrufen.ts';
+import type { State } from './states/shown.ts';
+import { IN_FAMILIES } from './table-states.ts';
 
 // Bots answer at once, and every trick stays until it is taken.
 const pause = (process.env.TAROCKABEND_BOT_PAUSE ??= '0');

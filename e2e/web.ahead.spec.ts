@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';
-import { BIDDING } from './table-states.ts';
+import { BIDDING } from './states/koenigrufen.ts';
 
 /** Pages that nothing leads to from the start screen at once. */
 const LATER = ['BoardPage', 'PrintPage', 'ReplayPage', 'SeasonPage', 'TablePage'];

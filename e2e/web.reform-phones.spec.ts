@@ -1,43 +1,14 @@
-import type { Browser, Page } from '@playwright/test';
-import { visitEvening } from './desk.ts';
+import type { Page } from '@playwright/test';
 import { expect, picture, test } from './fixtures.ts';
 import { playFrom } from './known-deal.ts';
 import { hidden } from './reform-deals.ts';
-import { admit, knock, openRoomHere } from './room.ts';
-import { doOneThing, rested } from './table-player.ts';
+import { held, NAMES, phonesAt, playTo } from './reform-phones.ts';
+import { rested } from './table-player.ts';
 
 // Bots answer at once; their pace is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
-const NAMES = ['Anna', 'Bert', 'Cilli', 'Doris'];
 const PARTNER = 2;
-
-/** All sit at the table on phones of their own. */
-async function phonesAt(page: Page, browser: Browser, evening: string): Promise<readonly Page[]> {
-  await visitEvening(page, evening, 'room');
-  const link = await openRoomHere(page);
-  const phones: Page[] = [];
-  for (const name of NAMES) {
-    const { page: phone } = await knock(browser, link, name, 'Mitspielen');
-    await admit(page, name);
-    await phone.getByRole('link', { name: 'Zum Tisch' }).click();
-    await expect(phone.locator('.board')).toBeVisible();
-    phones.push(phone);
-  }
-  return phones;
-}
-
-const isAsked = (phone: Page) => phone.locator('.turn.asked').isVisible();
-/** How many tricks are done, as the table knows it: everybody has as many cards. */
-const held = (phone: Page) => phone.locator('.hand button[data-card]').count();
-
-/** Whoever is asked plays their first card, until everybody is down to this number. */
-async function playTo(phones: readonly Page[], cards: number): Promise<void> {
-  await expect(async () => {
-    for (const phone of phones) if ((await held(phone)) > cards && (await isAsked(phone))) await doOneThing(phone);
-    for (const phone of phones) expect(await held(phone)).toBe(cards);
-  }).toPass({ intervals: [100], timeout: 120_000 });
-}
 
 /** Only the partner is told who they are: nobody else's page has a word or a sign of it. */
 async function partnerIsHidden(phones: readonly Page[]): Promise<void> {
