@@ -192,10 +192,10 @@ const exchangesOf = (base: Scenario): readonly Scenario[] => [
     })),
   ]),
   { ...base, contract: 'sechserdreier', inclination: { takes: STACKED }, stack: HANDS.onlyTarocks },
-  // What may go in a Dreier is tried with the same cards where it was promised.
-  ...['dreier', 'uhurufer', 'kakadurufer'].map((contract) => ({
-    ...{ ...base, contract, stack: HANDS.onlyBirds, options: { mortgage: false } },
-    inclination: { takes: [...STACKED, 'alone'] },
+  // A promised bird among other cards that might go: hardly any wrong choice is wrong by it alone.
+  ...['uhurufer', 'kakadurufer'].map((contract) => ({
+    ...{ ...base, contract, stack: HANDS.onlyBirds, options: { mortgage: false }, illegal: 120 },
+    inclination: { takes: ['alone'] },
   })),
 ];
 
