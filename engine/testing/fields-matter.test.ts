@@ -26,7 +26,7 @@ const idsIn = (fields: readonly Field[]): readonly string[] =>
 const ledBy = (fields: readonly Field[]): readonly string[] =>
   fields.flatMap((field) => [
     ...(Array.isArray(field.when) ? field.when : [field.when ?? {}]).flatMap((when) => Object.keys(when as object)),
-    ...(field.kind === 'rows' ? [...ledBy(field.what), ...(field.given ? [field.given.on] : [])] : []),
+    ...(field.kind === 'rows' ? [...ledBy(field.what), field.given?.on ?? []].flat() : []),
   ]);
 
 const isAnswers = (value: Json | undefined): value is Answers =>
