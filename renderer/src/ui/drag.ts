@@ -74,14 +74,21 @@ function follow(node: HTMLElement, down: PointerEvent, ondrop: Drop, thrown?: st
     stop.abort();
     node.classList.remove('dragged');
     if (!ghost) return;
-    // The click that follows belongs to the drag.
-    const swallow = (click: Event) => {
-      click.stopPropagation();
-      click.preventDefault();
-    };
-    addEventListener('click', swallow, { capture: true, once: true });
-    setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
+    swallowClick();
   }
+}
+
+/** The click that follows belongs to the drag. By finger it may come late, so that only another press, or a key, tells that none will. */
+function swallowClick(): void {
+  const over = new AbortController();
+  const { signal } = over;
+  const swallow = (click: Event) => {
+    click.stopPropagation();
+    click.preventDefault();
+    over.abort();
+  };
+  addEventListener('click', swallow, { capture: true, signal });
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => over.abort(), { capture: true, signal });
 }
 
 function ghostOf(node: HTMLElement): HTMLElement {
