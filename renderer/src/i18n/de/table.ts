@@ -144,7 +144,7 @@ export const table = {
       ['Tab', 'weiter zum nächsten Knopf'],
       ['← →', 'in der Hand von Karte zu Karte'],
       ['Pos1 Ende', 'zur ersten, zur letzten Karte'],
-      ['↑ ↓ ← →', 'unter allen Spielen: von Spiel zu Spiel, von Gruppe zu Gruppe'],
+      ['← →', 'unter allen Spielen: von Gruppe zu Gruppe'],
       ['Enter', 'die Karte ausspielen, den Knopf drücken'],
       ['Enter Leertaste', 'den Stich gleich einziehen'],
       ['Strg Z', 'zurücknehmen (am freien Tisch)'],

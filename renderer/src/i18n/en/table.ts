@@ -143,7 +143,7 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
       ['Tab', 'on to the next button'],
       ['← →', 'from card to card in your hand'],
       ['Home End', 'to the first or last card'],
-      ['↑ ↓ ← →', 'among all bids: from bid to bid, from group to group'],
+      ['← →', 'among all bids: from group to group'],
       ['Enter', 'play the card, press the button'],
       ['Enter Space', 'clear the trick at once'],
       ['Ctrl Z', 'take back (at a free table)'],
