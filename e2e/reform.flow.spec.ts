@@ -205,7 +205,7 @@ test('kontra before the exchange and a protest against it, on a phone by keys al
   await look(app, 'protest');
   await page.setViewportSize(PHONE);
   await expect(page.locator('.answer')).toContainText('Für dich bleibt es bei ×1.');
-  await chipByKeys(page, 'Protest aufs Spiel');
+  await chipByKeys(page, 'Protest gegen Kontra aufs Spiel');
   await playOutByKeys(page);
   await expect(result(page)).toContainText('Kontra');
   await screenIsFine(app, 'reform-protest-result');
@@ -232,7 +232,7 @@ test('the ladder and forehand’s choice have room on a phone, with the largest 
     await setTextSize(page, 100);
   }
   await opener.click();
-  await ladder.locator('[data-step]').filter({ hasText: 'Rufer' }).click();
+  await ladder.getByRole('button', { name: /^Rufer/ }).click();
   await expect(page.locator('.answer')).toContainText('Welchen König rufst du?');
 });
 
@@ -268,7 +268,7 @@ test('an evening from paper in hundredths: three deals typed, one corrected, she
   await enter(page, 1);
 
   // A Bettel with three tricks: 10 and a Sürtaxe of 15 to each; one opponent's game is doubled.
-  await open(page, 2, /^Bettel/, three);
+  await open(page, 2, /^Bettel 10/, three);
   await page.getByLabel('Stiche des Spielers').fill('3');
   await group(page, 'Kontra der Gegner').getByLabel(four, { exact: true }).selectOption({ label: 'Kontra' });
   await settlesTo(page, ['+25', '+25', '−85', '+35']);
