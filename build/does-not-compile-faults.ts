@@ -171,7 +171,7 @@ const IN_FAMILIES: Readonly<Record<FamilyId, FamilyFaults>> = {
   },
   reform: {
     always: {
-      'an action without a group': reform('words/speech.ts', "group: 'bonus', "),
+      'an action without a group': reform('words/speech.ts', "group: 'bonus',"),
       'an action without words': reform('words/speech.ts', "  rekontra: doubling('rekontra'),\n"),
       'actions that nobody has words for': reform('words/index.ts', ', ...SPOKEN', ''),
       'an unknown phase that is entered': reform(
@@ -191,7 +191,7 @@ const IN_FAMILIES: Readonly<Record<FamilyId, FamilyFaults>> = {
     },
     own: {
       'an unknown phase on the way of a contract': reform('contracts/contract.ts', "'announce',", "'announcement',"),
-      'a contract that is left out': reform('contracts/index.ts', 'bettel, dreier }', 'dreier }'),
+      'a contract that is left out': reform('contracts/index.ts', '  piccolo,\n'),
       'a negative game without its number of tricks': reform('contracts/bettel.ts', '  tricks: 0,\n'),
       'a set of bonuses that there is not': reform('contracts/dreier.ts', "bonuses: 'all'", "bonuses: 'every'"),
       'words unheard in an unknown phase': reform('words/cards.ts', '= { talon: {', '= { stock: {'),
