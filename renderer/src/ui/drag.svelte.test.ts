@@ -10,7 +10,7 @@ function page() {
     getBoundingClientRect: () => ({ left: 0, top: 0, width: 100, height: 200 }),
     cloneNode: () => ({ ...part, getBoundingClientRect: () => ({}) }),
   });
-  vi.stubGlobal('HTMLElement', class {});
+  vi.stubGlobal('HTMLElement', EventTarget);
   vi.stubGlobal('addEventListener', heard.addEventListener.bind(heard));
   vi.stubGlobal('document', { body: { append: vi.fn() }, elementFromPoint: () => null });
   draggable(true, vi.fn(), { thrown: 'felt' })(card as unknown as HTMLElement);
@@ -18,14 +18,14 @@ function page() {
     Object.assign(new Event(type), {
       ...{ button: 0, isPrimary: true, pointerId: 1, pointerType: 'touch', clientX: x, clientY: 0 },
     });
-  const say = (type: string) => {
+  const say = (type: string): Event => {
     const event = new Event(type, { cancelable: true });
     heard.dispatchEvent(event);
     return event;
   };
   return {
     say,
-    drag() {
+    drag: (): void => {
       card.dispatchEvent(pointer('pointerdown', 0));
       heard.dispatchEvent(pointer('pointermove', 60));
       heard.dispatchEvent(pointer('pointerup', 60));
