@@ -12,6 +12,7 @@ function page() {
   });
   vi.stubGlobal('HTMLElement', EventTarget);
   vi.stubGlobal('addEventListener', heard.addEventListener.bind(heard));
+  vi.stubGlobal('removeEventListener', heard.removeEventListener.bind(heard));
   vi.stubGlobal('document', { body: { append: vi.fn() }, elementFromPoint: () => null });
   draggable(true, vi.fn(), { thrown: 'felt' })(card as unknown as HTMLElement);
   const pointer = (type: string, x: number) =>
