@@ -4,6 +4,7 @@ import order from 'eslint-plugin-simple-import-sort';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { eachKeys } from './build/each-keys.ts';
 import {
   gameActions,
   GENERAL_CODE,
@@ -27,7 +28,7 @@ const impure = [
 ];
 
 /** Rules of our own. */
-const tarock = { rules: { 'game-actions': gameActions, 'pack-numbers': packNumbers } };
+const tarock = { rules: { 'each-keys': eachKeys, 'game-actions': gameActions, 'pack-numbers': packNumbers } };
 
 /** Node's, packages, ours by name, folders above, the same folder; each by its path. */
 const IMPORT_ORDER = [['^\\u0000(?!.*css$)', '^node:', '^@?\\w', '^#', '^\\.\\./', '^\\u0000.*css$', '^\\./']];
@@ -128,6 +129,8 @@ export default defineConfig(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+    plugins: { tarock },
+    rules: { 'tarock/each-keys': 'error' },
   },
   {
     files: ['renderer/**'],
