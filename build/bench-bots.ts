@@ -40,6 +40,10 @@ const [DEALS, ROUNDS, SECONDS] = [values.deals, values.rounds, values.seconds].m
 /** What a bot waits before it acts while the loop is watched, in ms: both tables are sent about as much, and no deal ends. */
 const PAUSE = 100;
 
+/** Deals of random actions: those that warm up, and those that are measured. */
+const WARM = 20;
+const MEASURED = 200;
+
 /** Processor time of this thread, in ms. */
 function spentOn<T>(run: () => T): { readonly done: T; readonly spent: number } {
   const before = process.threadCpuUsage();
@@ -87,9 +91,13 @@ for (const [game, players] of [
   [koenigrufen, ['rule', 'search']],
   [PRATER, ['search']],
 ] as const) {
-  const warm = Array.from({ length: 60 }, (_, deal) => spentOn(() => playWith(game, RANDOM_BOT, deal)).spent);
-  const deal = median(warm.slice(20));
-  console.log(`${game.id}: a random deal ${deal.toFixed(1)} ms of the processor; a decision in random deals:`);
+  for (let deal = 0; deal < WARM; deal++) playWith(game, RANDOM_BOT, deal);
+  // Together, because the clock of the processor is coarser than one deal of a small game.
+  const { spent } = spentOn(() => {
+    for (let deal = 0; deal < MEASURED; deal++) playWith(game, RANDOM_BOT, deal);
+  });
+  const deal = spent / MEASURED;
+  console.log(`${game.id}: a random deal ${deal.toFixed(2)} ms of the processor; a decision in random deals:`);
   for (const player of players) {
     const sorted = ascending(decisionsOf(game, player === 'rule' ? tablePlayer(find) : searchingPlayer(find)));
     const shares = [0.5, 0.95, 0.99, 1].map((share) => (at(sorted, share) / deal).toFixed(2).padStart(9));
