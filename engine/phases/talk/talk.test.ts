@@ -8,7 +8,7 @@ import { notesOf } from '#engine/kernel/deal/phase.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { itemOf } from '#engine/kernel/score.ts';
 import { isOwners, stepFault } from './steps.ts';
-import { opening, talk, type Turns } from './talk.ts';
+import { GOOD, opening, talk, type Turns } from './talk.ts';
 
 const refusal = refusing<string>('family:test');
 
@@ -24,7 +24,7 @@ type Heard = Turns & { readonly heard: readonly string[]; readonly isOpen: boole
 const talking = (firstCounts: boolean, isOpen?: () => boolean) => {
   const memory = (s: State) => notesOf<Heard>(s, 'talk', { ...opening(2), heard: [], isOpen: false });
   return talk<Claim, Heard, 'talk'>({
-    ...{ id: 'talk', actions: CLAIM, goods: 3, firstCounts, memory, ...(isOpen && { isOpen }) },
+    ...{ id: 'talk', actions: z.union([GOOD, CLAIM]), goods: 3, firstCounts, memory, ...(isOpen && { isOpen }) },
     all: () => CLAIM.shape.bonus.options.map((bonus) => ({ type: 'claim', bonus })),
     refuse: (s, _, { bonus }) => (s.items.some(({ about }) => about === bonus) ? refusal('claimed') : undefined),
     say: (s, seat, { bonus }) => ({

@@ -21,11 +21,15 @@ export type Turns = {
 /** A talk that has not begun yet. */
 export const opening = (speaker: Seat): Turns => ({ speaker, turn: 0, goods: 0, spoke: false });
 
+/** That somebody has no more to say in this turn. It binds nobody: they may speak again when their turn comes back. */
+export const GOOD = z.strictObject({ type: z.literal('good') });
+type Good = z.infer<typeof GOOD>;
+
 /** What a family says about a round in which items are announced and doubled. */
 export interface Talk<A extends Action, Memory extends Turns & Notes, Id extends string> {
   readonly id: Id;
-  /** All that can be said besides `good`. */
-  readonly actions: z.ZodType<A>;
+  /** All that can be said, `GOOD` included; made once, not at every table. */
+  readonly actions: z.ZodType<A | Good>;
   /** How many have to say `good` in a row. */
   readonly goods: number;
   /** Whether the opener's first turn can be one of them. */
@@ -48,11 +52,6 @@ interface Statement<Memory> {
   readonly items: readonly Item[];
   readonly memory?: Memory;
 }
-
-const GOOD = z.strictObject({ type: z.literal('good') });
-
-/** That somebody has no more to say in this turn. It binds nobody: they may speak again when their turn comes back. */
-type Good = z.infer<typeof GOOD>;
 
 const isGood = (action: Action): action is Good => action.type === 'good';
 
@@ -85,7 +84,7 @@ export function talk<A extends Action, Memory extends Turns & Notes, Id extends 
 
   return defineSeatPhase<A | Good, Id>({
     id,
-    actions: z.union([GOOD, actions]),
+    actions,
     turn(s) {
       const { goods: said, speaker } = memory(s);
       return { must: (isOpen?.(s) ?? true) && said < goods ? [speaker] : [], may: [] };

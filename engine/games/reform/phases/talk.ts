@@ -3,7 +3,7 @@ import { after, type Seat } from '#engine/core/seat.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import { notesOf } from '#engine/kernel/deal/phase.ts';
 import type { Event, State } from '#engine/kernel/deal/state.ts';
-import { opening, talk, type Turns } from '#engine/phases/talk/talk.ts';
+import { GOOD, opening, talk, type Turns } from '#engine/phases/talk/talk.ts';
 import { declaredItem } from '../items.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { onward } from './flow.ts';
@@ -11,6 +11,7 @@ import { DECLARING, type Declaring, refuseBonus } from './talk/declaring.ts';
 import {
   DOUBLING,
   type Doubling,
+  DOUBLING_OR_GOOD,
   doublings,
   GOODS_TO_END,
   isFixed,
@@ -18,7 +19,7 @@ import {
   withStep,
 } from './talk/doubling.ts';
 
-const EITHER = z.discriminatedUnion('type', [DECLARING, DOUBLING]);
+const EITHER = z.union([GOOD, DECLARING, DOUBLING]);
 
 const memoryOf =
   (id: 'pre' | 'announce', opener: (s: State) => Seat) =>
@@ -29,7 +30,7 @@ const memoryOf =
 export const pre = (ruleset: Ruleset) =>
   talk<Doubling, Turns, 'pre'>({
     id: 'pre',
-    actions: DOUBLING,
+    actions: DOUBLING_OR_GOOD,
     goods: GOODS_TO_END,
     firstCounts: true,
     isOpen: (s) => !isFixed(s),

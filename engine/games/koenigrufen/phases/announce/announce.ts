@@ -5,7 +5,7 @@ import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { type Item, itemOf } from '#engine/kernel/score.ts';
 import { doubled } from '#engine/phases/doubling-chain.ts';
-import { talk } from '#engine/phases/talk/talk.ts';
+import { GOOD, talk } from '#engine/phases/talk/talk.ts';
 import { onward } from '../flow.ts';
 import { refuseBonus } from './announce-bonus.ts';
 import { DOUBLING_STEPS, refuseDoubling } from './announce-doubling.ts';
@@ -17,6 +17,7 @@ const ACTION = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(DOUBLING_STEPS), item: z.int().min(0) }),
 ]);
 type Statement = z.infer<typeof ACTION>;
+const STATEMENT = z.union([GOOD, ACTION]);
 
 /** Something was said about item `index`: whoever wants to answer counts turns from here. */
 function spoken(s: State, items: readonly Item[], index: number, announced = false) {
@@ -38,7 +39,7 @@ const say = (s: State, by: Seat, action: Statement) =>
 export const announce = (ruleset: Ruleset) =>
   talk<Statement, Speech, 'announce'>({
     id: SPEECH,
-    actions: ACTION,
+    actions: STATEMENT,
     goods: GOODS_TO_END,
     firstCounts: false,
     memory: memoryOf,

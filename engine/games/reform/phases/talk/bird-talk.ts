@@ -15,7 +15,15 @@ import { TRICKS, tricksOf } from '#engine/phases/trick.ts';
 import type { Aside } from '#engine/phases/tricks.ts';
 import { enter } from '#engine/phases/way.ts';
 import { DECLARING, type Declaring, refuseBonus } from './declaring.ts';
-import { DOUBLING, type Doubling, doublings, GOODS_TO_END, isFixed, refuseDoubling, withStep } from './doubling.ts';
+import {
+  type Doubling,
+  DOUBLING_OR_GOOD,
+  doublings,
+  GOODS_TO_END,
+  isFixed,
+  refuseDoubling,
+  withStep,
+} from './doubling.ts';
 
 const RULE = 'reform §7.2';
 
@@ -67,7 +75,7 @@ export const birdTalk = (ruleset: Ruleset) => {
   const memory = (s: State): Memory => notesOf(s, BIRD_TALK, begun(s, ''));
   return talk<Doubling, Memory, typeof BIRD_TALK>({
     id: BIRD_TALK,
-    actions: DOUBLING,
+    actions: DOUBLING_OR_GOOD,
     goods: GOODS_TO_END,
     firstCounts: true,
     isOpen: (s) => !isFixed(s),

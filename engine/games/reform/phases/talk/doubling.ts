@@ -9,6 +9,7 @@ import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { Item } from '#engine/kernel/score.ts';
 import { isOwners, type StepFault, stepFault } from '#engine/phases/talk/steps.ts';
+import { GOOD } from '#engine/phases/talk/talk.ts';
 
 const STEP = z.strictObject({ type: z.enum(STEPS), item: z.string() });
 const HALVING = z.strictObject({ type: z.literal(SELF), item: z.string() });
@@ -17,6 +18,7 @@ const PROTEST = z.strictObject({ type: z.literal('protest'), item: z.string(), s
 
 /** What is said to an item, by its key: a step, Selbstkontra or Protest. */
 export const DOUBLING = z.discriminatedUnion('type', [STEP, HALVING, PROTEST]);
+export const DOUBLING_OR_GOOD = z.union([GOOD, DOUBLING]);
 export type Doubling = z.infer<typeof DOUBLING>;
 type Step = z.infer<typeof STEP>;
 type Protest = z.infer<typeof PROTEST>;
