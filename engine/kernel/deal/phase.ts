@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Card } from '#engine/core/card.ts';
+import type { Card, Zone } from '#engine/core/card.ts';
 import type { Json } from '#engine/core/json.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Actor, Audience, Seat, Viewer } from '#engine/core/seat.ts';
@@ -36,6 +36,13 @@ export interface PhaseOf<A extends Action, Id extends string = string> {
    * what they do not hold. Missing: what is done here says nothing of what is held.
    */
   couldPlay?(s: State, hand: Seat, card: Card, beside: Card): boolean;
+  /** Whether somebody who says this may hold a card, as everybody can tell (a bid that needs a certain hand); missing: any card. */
+  couldHold?(action: A, card: Card): boolean;
+  /**
+   * How many times likelier a hidden card lies in a zone than by chance, from what everybody is shown (`show`): of what is claimed much is
+   * true. For players who guess, a whole number; missing: nothing is likelier.
+   */
+  likelier?(shown: Json, card: Card, zone: Zone): number;
   /** What follows once nobody has to act: ends with `entered` or `ended`. */
   next(s: State): readonly Event[];
   /** Its notes as the viewer may know them: allow-list, field by field. */

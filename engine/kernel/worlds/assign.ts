@@ -6,8 +6,11 @@ import type { Places } from './places.ts';
 /** Where each card lies. */
 export type Assigned = Map<Card, Zone>;
 
+/** How much likelier a card lies in a zone than chance would have it; a whole number. */
+export type Likelier = (card: Card, zone: Zone) => number;
+
 /** Puts every card that the viewer does not see where it may lie, by chance; `undefined`: came to a dead end. */
-export function assign({ zones }: View, places: Places, rng: Rng): Assigned | undefined {
+export function assign({ zones }: View, places: Places, rng: Rng, likelier: Likelier = () => 1): Assigned | undefined {
   const at: Assigned = new Map();
   const room = new Map<Zone, number>();
   for (const [zone, cards] of Object.entries(zones)) {
@@ -21,8 +24,9 @@ export function assign({ zones }: View, places: Places, rng: Rng): Assigned | un
   const open = new Open(unseen, places, room);
   for (let next = open.mostBound(); next; next = open.mostBound()) {
     if (next.zones.length === 0) return undefined;
-    const zone = drawn(next.zones, room, rng);
-    at.set(next.of.card, zone);
+    const { card } = next.of;
+    const zone = drawn(next.zones, (one) => (room.get(one) ?? 0) * likelier(card, one), rng);
+    at.set(card, zone);
     open.put(next.of, zone);
   }
   return at;
@@ -88,12 +92,13 @@ class Open {
   }
 }
 
-/** One of the zones, the likelier the more room it has. */
-function drawn(zones: readonly Zone[], room: ReadonlyMap<Zone, number>, rng: Rng): Zone {
+/** One of the zones, the likelier the more it weighs. */
+function drawn(zones: readonly Zone[], weightOf: (zone: Zone) => number, rng: Rng): Zone {
+  const weights = zones.map(weightOf);
   let left = below(
-    zones.reduce((sum, zone) => sum + (room.get(zone) ?? 0), 0),
+    weights.reduce((sum, weight) => sum + weight, 0),
     rng,
   );
-  for (const zone of zones) if ((left -= room.get(zone) ?? 0) < 0) return zone;
+  for (const [i, zone] of zones.entries()) if ((left -= weights[i] ?? 0) < 0) return zone;
   throw new Error('no zone has room');
 }

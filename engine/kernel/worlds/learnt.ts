@@ -1,5 +1,5 @@
 import type { Card } from '#engine/core/card.ts';
-import type { ByMove, Followed, Known } from './places.ts';
+import type { Barred, ByMove, Followed, Known } from './places.ts';
 
 /** What tries have brought to light, and the next ones keep to. */
 export class Learnt {
@@ -7,6 +7,12 @@ export class Learnt {
   readonly #stayed = new Map<number, Set<Card>>();
   /** What follows from it, strictly or not, until more is learnt. */
   readonly #followed = new Map<boolean, Followed>();
+  readonly #barred: readonly Barred[];
+
+  /** `barred`: what was said tells. */
+  constructor(barred: readonly Barred[]) {
+    this.#barred = barred;
+  }
 
   get absent(): ByMove {
     return this.#absent;
@@ -19,7 +25,11 @@ export class Learnt {
   followed(isStrict: boolean, follow: (known: Known) => Followed): Followed {
     const known = this.#followed.get(isStrict);
     if (known) return known;
-    const followed = follow({ absent: this.#absent, stayed: isStrict ? this.#stayed : new Map() });
+    const followed = follow({
+      absent: this.#absent,
+      stayed: isStrict ? this.#stayed : new Map(),
+      barred: this.#barred,
+    });
     this.#followed.set(isStrict, followed);
     return followed;
   }

@@ -7,6 +7,13 @@ export type SeenMove = SeenEvent & { readonly type: 'moved' };
 /** Where each card may lie, by card. */
 export type Places = ReadonlyMap<Card, ReadonlySet<Zone>>;
 
+/** Cards that did not lie in a zone before a move (by its number), as was told by what was said then. */
+export interface Barred {
+  readonly move: number;
+  readonly zone: Zone;
+  readonly cards: readonly Card[];
+}
+
 /** Cards by the number of a move. */
 export type ByMove = ReadonlyMap<number, ReadonlySet<Card>>;
 
@@ -16,6 +23,7 @@ export interface Known {
   readonly absent: ByMove;
   /** Cards that it did not move. */
   readonly stayed: ByMove;
+  readonly barred: readonly Barred[];
 }
 
 /** All moves that a viewer was shown, in order. */
@@ -33,11 +41,19 @@ export interface Followed {
 }
 
 /** Follows every card from the deck on: a move that was seen tells where its cards lie, another where any card of its zone may. */
-export function follow(cards: readonly Card[], moves: readonly SeenMove[], { absent, stayed }: Known): Followed {
+export function follow(
+  cards: readonly Card[],
+  moves: readonly SeenMove[],
+  { absent, stayed, barred }: Known,
+): Followed {
   const places = new Map<Card, Set<Zone>>(cards.map((card) => [card, new Set([DECK])]));
   const sizes = new Map<Zone, number>([[DECK, cards.length]]);
   const before = new Map<number, Places>();
+  const bar = (at: number): void => {
+    for (const one of barred) if (one.move === at) for (const card of one.cards) places.get(card)?.delete(one.zone);
+  };
   for (const [i, { cards: moved, from, to }] of moves.entries()) {
+    bar(i);
     for (const card of absent.get(i) ?? []) places.get(card)?.delete(from);
     if (isSeen(moved)) for (const card of moved) places.set(card, new Set([to]));
     else if (from !== to) {
@@ -51,5 +67,6 @@ export function follow(cards: readonly Card[], moves: readonly SeenMove[], { abs
     sizes.set(to, (sizes.get(to) ?? 0) + moved.length);
     if (left === 0) for (const zones of places.values()) zones.delete(from);
   }
+  bar(moves.length);
   return { now: places, before };
 }

@@ -1,6 +1,7 @@
-import { type Card, DECK, type Zone } from '#engine/core/card.ts';
+import { type Card, DECK, TRICK, type Zone } from '#engine/core/card.ts';
 import { type Rng, shuffled } from '#engine/core/rng.ts';
 import type { Assigned } from './assign.ts';
+import { type Came, candidatesFor, type Heaps, putBy } from './heap.ts';
 import { type Followed, isSeen, type Places, type SeenMove } from './places.ts';
 
 /** What moves that were not seen may have been, by their number. */
@@ -12,11 +13,12 @@ export type Guessed = ReadonlyMap<number, readonly Card[]>;
  */
 export function unplayed(
   at: Assigned,
-  moves: readonly SeenMove[],
+  { moves, heaps, came }: { readonly moves: readonly SeenMove[]; readonly heaps: Heaps; readonly came: Came },
   { before }: Followed,
   rng: Rng,
 ): Guessed | undefined {
   const guessed = new Map<number, readonly Card[]>();
+  const put = new Map<number, Card>();
   const turned = new Map<Zone, readonly Card[]>();
   for (let i = moves.length - 1; i >= 0; i--) {
     const move = moves[i];
@@ -25,9 +27,17 @@ export function unplayed(
       if (isSeen(move.cards)) turned.set(move.to, move.cards);
       continue;
     }
+    const heap = heaps.get(i);
+    if (heap && !isSeen(move.cards) && !put.has(i)) {
+      const puts = putBy(heap, candidatesFor(at, move, before.get(i) ?? new Map()), { before, came }, rng);
+      if (!puts) return undefined;
+      for (const [number, card] of puts) put.set(number, card);
+    }
     const cards = isSeen(move.cards)
       ? move.cards
-      : guess(at, move, { places: before.get(i), last: turned.get(move.to) ?? [] }, rng);
+      : heap
+        ? heap.flatMap((one) => (move.to !== TRICK || one.move === i ? (put.get(one.move) ?? []) : []))
+        : guess(at, move, { places: before.get(i), last: turned.get(move.to) ?? [] }, rng);
     turned.delete(move.to);
     if (!cards?.every((card) => at.get(card) === move.to)) return undefined;
     for (const card of cards) at.set(card, move.from);

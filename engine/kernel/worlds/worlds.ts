@@ -1,12 +1,15 @@
-import { type Card, DECK } from '#engine/core/card.ts';
+import { type Card, DECK, TRICK } from '#engine/core/card.ts';
 import { isEqual } from '#engine/core/equal.ts';
 import { type Rng, shuffled } from '#engine/core/rng.ts';
+import { phaseOf } from '../deal/apply.ts';
 import { redact, viewNow } from '../deal/redact.ts';
 import { dealing } from '../deal/replay.ts';
 import type { Rules } from '../deal/rules.ts';
 import type { Event, State } from '../deal/state.ts';
 import type { SeenEvent, View } from '../deal/view.ts';
-import { assign } from './assign.ts';
+import { assign, type Likelier } from './assign.ts';
+import { barredIn } from './barred.ts';
+import { type Came, heapsIn, withHeap } from './heap.ts';
 import { Learnt, Order } from './learnt.ts';
 import { follow, isSeen, movesIn } from './places.ts';
 import { played } from './played.ts';
@@ -27,6 +30,8 @@ const EFFORT = 3;
 const AT_LEAST = 240;
 /** How often cards are put anew after a dead end. */
 const MOST_DEAD_ENDS = 20;
+/** How many times likelier a card is where it may have lain at first than where it can only have come. */
+const AT_FIRST = 8;
 /** How often a try keeps to what others could not choose. */
 const STRICT = 0.9;
 
@@ -35,7 +40,11 @@ const STRICT = 0.9;
  * replays from its deck to a state whose view equals `seen`. Nothing is known of any family here: the rules are asked.
  */
 export function* worldsOf(rules: Rules, seen: View, rng: Rng): Generator<World | undefined, void, void> {
-  const look: Look = { rules, seen, moves: movesIn(seen), dealt: dealtFrom(rules, seen), learnt: new Learnt(), rng };
+  const moves = movesIn(seen);
+  const barred = barredIn(rules, seen);
+  const learnt = new Learnt(barred);
+  const came: Came = (card, zone) => barred.some((one) => one.zone === zone && one.cards.includes(card));
+  const look: Look = { rules, seen, moves, heaps: heapsIn(moves), came, dealt: dealtFrom(rules, seen), learnt, rng };
   for (;;) {
     const found = tryOnce(look);
     yield found && looksAlike(look, found.state) ? found : undefined;
@@ -86,11 +95,20 @@ function dealtFrom(rules: Rules, { table, dealer, now, history }: View): Look['d
 
 /** A deck from which everything that was seen can come about, as far as where cards lay tells. */
 function deal(look: Look): Dealt | undefined {
-  const { rules, seen, moves, learnt, rng } = look;
+  const { rules, seen, moves, heaps, came, learnt, rng } = look;
+  const phase = phaseOf(rules, seen);
+  const likelier: Likelier = (card, zone) =>
+    (phase?.likelier?.(seen.notes, card, zone) ?? 1) * (came(card, zone) ? 1 : AT_FIRST);
   const followed = learnt.followed(rng() < STRICT, (known) => follow(rules.pack.cards, moves, known));
+  const last = heaps.get(moves.findLastIndex(({ from, to }) => to === TRICK && from !== TRICK));
+  const lying = seen.zones[TRICK] ?? [];
+  const heap = lying.includes(null) && last?.length === lying.length ? last : undefined;
   for (let i = 0; i < MOST_DEAD_ENDS; i++) {
-    const at = assign(seen, followed.now, rng);
-    const guessed = at && unplayed(at, moves, followed, rng);
+    const places = heap
+      ? withHeap(heap, followed, came, { weight: (card) => likelier(card, TRICK), rng })
+      : followed.now;
+    const at = places && assign(seen, places, rng, likelier);
+    const guessed = at && unplayed(at, { moves, heaps, came }, followed, rng);
     if (guessed) return { deck: together(look, guessed), guessed };
   }
   return undefined;
