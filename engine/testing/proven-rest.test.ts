@@ -11,6 +11,7 @@ import { parseRecord } from '../kernel/deal/formats.ts';
 import { actionsOf, sampleAction } from '../kernel/deal/offers.ts';
 import { replay } from '../kernel/deal/replay.ts';
 import { provenRest } from '../kernel/deal/rest/claim.ts';
+import { couldHaveWon } from '../kernel/deal/rest/endgame.ts';
 import { givenRest } from '../kernel/deal/rest/given-rest.ts';
 import { settledInFull } from '../kernel/deal/rest/last-card.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
@@ -143,6 +144,43 @@ describe.each(Object.values(GAMES).map((game) => [game.id, game] as const))('in 
       if (cards === 3) expect(seen.given, JSON.stringify(seen)).toBeGreaterThan(0);
     },
   );
+});
+
+describe('where everybody plays alone (reform §7.3)', () => {
+  const { reform } = GAMES;
+  const rules = reform.rules(tableOf(reform, 'reform', { sautanzTurns: 4 }));
+  const late = (phase: string, game: Omit<State['games'][number], 'declarer'>, hands: readonly string[]): State => ({
+    ...{ table: 4, active: [0, 1, 2, 3], dealer: 3, now: { deal: 1, factors: [], pot: ZERO, notes: {} } },
+    zones: Object.fromEntries(hands.map((hand, seat) => [`hand:${seat}`, hand.split(' ')])),
+    ...{ known: {}, games: [{ declarer: 0, ...game }], items: [], phase, end: null, notes: {}, attempts: [], log: [] },
+  });
+
+  test('nobody owns the rest of a Sautanz: it may be a lie, and the clock runs', () => {
+    const s = late('bluff', { contract: 'sautanz', with: {} }, ['CQ', 'C9', 'C8', 'C7']);
+    expect(asked(rules, s)).toBe(0);
+    expect(provenRest(rules, s, 0, paymentsOf)).toBeUndefined();
+    expect(givenRest(rules, s, 0, paymentsOf)).toBeUndefined();
+  });
+
+  test('nor can anybody be told what they could have won in it', () => {
+    const s = late('bluff', { contract: 'sautanz', with: {} }, ['CQ', 'C9', 'C8', 'C7']);
+    const next = go(rules, s, 0, { type: 'lead-hidden', card: 'CQ', suit: 'H' });
+    const deal = { states: [s, next], played: [[0, { type: 'lead-hidden' }]] as const };
+    const search = couldHaveWon(rules, deal, 0, { pays: paymentsOf });
+    let step = search.next();
+    while (!step.done) step = search.next();
+    expect(step.value).toBeUndefined();
+  });
+
+  test('the rest of a Trischaker belongs to whoever wins it, whether they like it or not', () => {
+    const before = late('tricks', { contract: 'trischaker', with: { heading: false } }, [
+      ...['T22 T21', 'C9 S9', 'C8 S8', 'C7 S7'],
+    ]);
+    const tricks = Array.from({ length: 10 }, (_, i) => ({ plays: [], winner: i % 4 }));
+    const s = { ...before, notes: { tricks: { tricks: [...tricks.slice(0, 9), { plays: [], winner: 0 }] } } };
+    expect(provenRest(rules, s, 0, paymentsOf)).toHaveLength(8);
+    expect(givenRest(rules, s, 0, paymentsOf)).toBeUndefined();
+  });
 });
 
 test('who holds the highest trumps owns the rest, who has only losers left does not', () => {

@@ -3,11 +3,11 @@ import { canonical } from '#engine/core/json.ts';
 import { compare, type Rational, ZERO } from '#engine/core/rational.ts';
 import type { Actor, Seat } from '#engine/core/seat.ts';
 import type { Action } from '../action.ts';
-import { apply, offersTo, turnOf } from '../apply.ts';
+import { apply, offersTo } from '../apply.ts';
 import { actionsOf } from '../offers.ts';
 import type { Rules } from '../rules.ts';
 import type { Event, State } from '../state.ts';
-import { isPlayedOut, type Pays, settledInFull } from './last-card.ts';
+import { isPlayedOut, type Pays, playerAt, settledInFull } from './last-card.ts';
 
 /** How many cards are played in thought before a claim counts as unproven: about two seconds. */
 const MOST_CARDS = 40_000;
@@ -30,7 +30,7 @@ interface Outcome {
  */
 export function provenRest(rules: Rules, s: State, seat: Seat, pays: Pays): Deeds | undefined {
   const search = new Search(rules, s, seat, pays);
-  const possible = turnOf(rules, s).must.includes(seat) ? search.outcomes(s) : [];
+  const possible = playerAt(rules, s) === seat ? search.outcomes(s) : [];
   const best = [...possible].sort((a, b) => compare(b.paid, a.paid));
   for (const { settled, paid } of best) {
     const way = search.surely(s, (one) => one.settled === settled);
@@ -105,8 +105,8 @@ class Search {
 
   /** What whoever is to play can play, and what comes of it; no `next` if the seat does not get a trick. */
   *#plays(s: State): Generator<{ readonly by: Seat; readonly action: Action; readonly next: State | undefined }> {
-    const [by, ...others] = turnOf(this.#rules, s).must;
-    if (s.end !== null || by === undefined || others.length > 0) return;
+    const by = playerAt(this.#rules, s);
+    if (by === undefined) return;
     for (const action of actionsOf(offersTo(this.#rules, s, by))) {
       const done = apply(this.#rules, s, by, action);
       if (!done.ok || !isPlay(s, done.value)) continue;

@@ -24,8 +24,10 @@ export function endgame(rules: Rules, pays: Pays, most: number): Endgame {
   let cards = 0;
   function* worth(s: State): Generator<void, Payments | undefined> {
     if (s.end !== null || isPlayedOut(s)) return pays(settledInFull(rules, s), s.table);
-    const [by] = turnOf(rules, s).must;
-    if (by === undefined) return undefined;
+    const { must, table } = turnOf(rules, s);
+    const [by] = must;
+    // Where the host may end it at any time, nobody sees how it ends.
+    if (by === undefined || table !== undefined) return undefined;
     let best: Payments | undefined;
     for (const action of actionsOf(offersTo(rules, s, by))) {
       const done = apply(rules, s, by, action);

@@ -1,12 +1,12 @@
 import { compare, ZERO } from '#engine/core/rational.ts';
 import type { Seat } from '#engine/core/seat.ts';
-import { apply, offersTo, turnOf } from '../apply.ts';
+import { apply, offersTo } from '../apply.ts';
 import { actionsOf } from '../offers.ts';
 import type { Rules } from '../rules.ts';
 import type { State } from '../state.ts';
 import { type Deeds, isPlay, pilesOf, takenTo } from './claim.ts';
 import { endgame } from './endgame.ts';
-import { isPlayedOut, type Payments, type Pays, settledInFull } from './last-card.ts';
+import { isPlayedOut, type Payments, type Pays, playerAt, settledInFull } from './last-card.ts';
 
 /** How many cards are played in thought: about a second. Three cards in each of four hands never need as many. */
 const MOST_CARDS = 20_000;
@@ -34,8 +34,8 @@ export function givenRest(rules: Rules, s: State, seat: Seat, pays: Pays): Given
       if (!least || compare(of(payments, seat), of(least.payments, seat)) < 0) least = { deeds, payments };
       return;
     }
-    const [by, ...others] = turnOf(rules, before).must;
-    if (before.end !== null || by === undefined || others.length > 0) return;
+    const by = playerAt(rules, before);
+    if (by === undefined) return;
     for (const action of actionsOf(offersTo(rules, before, by))) {
       const done = apply(rules, before, by, action);
       if (!done.ok || !isPlay(before, done.value)) continue;
@@ -43,7 +43,7 @@ export function givenRest(rules: Rules, s: State, seat: Seat, pays: Pays): Given
       if (!takenTo(before, done.value).some((pile) => own.has(pile))) search(done.value, [...deeds, [by, action]]);
     }
   };
-  if (turnOf(rules, s).must.includes(seat)) search(s, []);
+  if (playerAt(rules, s) === seat) search(s, []);
   // What was not looked at could bring this seat still less.
   if (!least || cards > MOST_CARDS) return undefined;
   const { deeds, payments } = least;

@@ -1,6 +1,8 @@
 import { handOf } from '#engine/core/card.ts';
 import type { Rational } from '#engine/core/rational.ts';
+import type { Seat } from '#engine/core/seat.ts';
 import type { LineItem } from '#engine/kernel/score.ts';
+import { turnOf } from '../apply.ts';
 import type { Rules } from '../rules.ts';
 import type { State } from '../state.ts';
 
@@ -12,6 +14,15 @@ export type Pays = (items: readonly LineItem[], seats: number) => Payments;
 
 /** Whether nobody has a card left: what may still be said (tuebingen §7.1) is for the people at the table to say. */
 export const isPlayedOut = (s: State): boolean => s.active.every((seat) => (s.zones[handOf(seat)] ?? []).length === 0);
+
+/**
+ * Whose card the deal waits for, if for nothing else; `undefined`: for several players, for none, or the host may say something at any
+ * time, as where a clock ends a phase (reform §7.3, Sautanz): then nobody can see how it ends, even with all cards open.
+ */
+export function playerAt(rules: Rules, s: State): Seat | undefined {
+  const { must, table } = turnOf(rules, s);
+  return s.end === null && must.length === 1 && table === undefined ? must[0] : undefined;
+}
 
 /**
  * How a deal is settled whose cards are played, if nobody forgets what may still be said. Whoever compares ways of playing
