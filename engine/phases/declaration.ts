@@ -7,10 +7,12 @@ import { defineSeatPhase, type PhaseOf } from '../kernel/deal/phase.ts';
 import type { Event, State } from '../kernel/deal/state.ts';
 import type { Onward } from './way.ts';
 
-/** Something that the declarer says once: a called king, a suit, a number of tricks. */
+/** Something that the declarer says, or whoever has to: a called king, a suit, a number of tricks. */
 export interface Declaration<A extends Action, Id extends string> {
   readonly id: Id;
   readonly actions: z.ZodType<A>;
+  /** Who says it; missing: the declarer. */
+  readonly by?: (s: State) => Seat;
   /** Whether it is still to be said. */
   readonly isOpen: (s: State) => boolean;
   /** Whatever might be said; what is refused is not offered. */
@@ -20,10 +22,11 @@ export interface Declaration<A extends Action, Id extends string> {
   readonly next: Onward<Id>;
 }
 
-/** The declarer says one of several things. */
+/** Somebody, mostly the declarer, says one of several things. */
 export const declaration = <A extends Action, Id extends string = string>({
   id,
   actions,
+  by = (s) => firstGame(s).declarer,
   isOpen,
   all,
   refuse,
@@ -33,7 +36,7 @@ export const declaration = <A extends Action, Id extends string = string>({
   defineSeatPhase<A, Id>({
     id,
     actions,
-    turn: (s) => ({ must: isOpen(s) ? [firstGame(s).declarer] : [], may: [] }),
+    turn: (s) => ({ must: isOpen(s) ? [by(s)] : [], may: [] }),
     offers: (s, seat) => [{ kind: 'one-of', actions: all(s).filter((action) => !refuse(s, seat, action)) }],
     refuse,
     decide,

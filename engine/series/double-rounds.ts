@@ -1,6 +1,7 @@
 import { rational } from '../core/rational.ts';
 import type { Factor, Row } from '../kernel/score.ts';
 import type { SeriesRule } from '../kernel/series-rule.ts';
+import { dealsLeft } from './rounds.ts';
 
 const DOUBLE: Factor = { code: 'double-round', by: rational(2) };
 
@@ -31,14 +32,8 @@ export function doubleRounds(overlap: Overlap, begins: (row: Row) => number): Se
     isOver: () => false,
     lends: { factor: DOUBLE, most: overlap === 'stack' ? STACKED : 1 },
     start: () => [],
-    before(all, now, { fewer, table }) {
-      // A player who has left no longer deals, so a double round ends without their turn.
-      const hasLeft = fewer !== undefined && now.deal === fewer.after + 1;
-      const left = hasLeft
-        ? all
-            .map((deals) => deals - Math.ceil(Math.max(0, deals - fewer.turn) / (table + 1)))
-            .filter((deals) => deals > 0)
-        : all;
+    before(all, now, setup) {
+      const left = all.map((deals) => dealsLeft(deals, now, setup)).filter((deals) => deals > 0);
       return { now: { ...now, factors: [...now.factors, ...left.map(() => DOUBLE)] }, items: [], memory: left };
     },
     after(left, { row }) {

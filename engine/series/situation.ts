@@ -44,9 +44,8 @@ export function refuseSituation(
   ];
 }
 
-function refuseNotes({ series, lentNotes }: Rules, notes: Notes, table: number): readonly Refusal[] {
-  const written = series.flatMap((rule) => Object.entries(rule.notes?.shapes(table) ?? {}));
-  const shapes = new Map([...written, ...Object.entries(lentNotes?.(table) ?? {})]);
+function refuseNotes({ series }: Rules, notes: Notes, table: number): readonly Refusal[] {
+  const shapes = new Map(series.flatMap((rule) => Object.entries(rule.notes?.shapes(table) ?? {})));
   return Object.entries(notes).flatMap(([key, note]) => {
     const field = `situation.notes.${key}`;
     const shape = shapes.get(key);

@@ -95,8 +95,8 @@ const REFUSALS = {
   'kontra-not-your-side': text('Das sagt die andere Partei.', 'The other side says that.'),
   'kontra-skips-a-level': text('Eine Stufe fehlt noch.', 'A step is missing.'),
   'kontra-above-limit': text('So hoch geht es nicht.', 'It does not go so high.'),
-  'wrong-speaker': text('Das steht {at} nicht zu.', 'That is not for {at} to say.'),
-  'not-now': text('Das geht jetzt nicht.', 'Not now.'),
+  'pile-lies-there': text('Es liegt schon ein Haufen da.', 'There is a pile already.'),
+  'no-pile-yet': text('Es liegt noch kein Haufen da.', 'There is no pile yet.'),
 };
 
 /** Six contracts that have little in common, each an object put together from shared modules and its own phases. */

@@ -1,7 +1,8 @@
 import { must } from '#engine/core/assert-never.ts';
 import { TRICK } from '#engine/core/card.ts';
 import { text } from '#engine/core/text.ts';
-import { accusersIn, BLUFF, bluff } from '../composed/phases/sautanz.ts';
+import { accusersIn, BLUFF } from '#engine/phases/bluff.ts';
+import { bluff } from '../composed/phases/sautanz.ts';
 import { afterDealer, dealEach, held, pay, probe } from '../probe.ts';
 import { packOf, rowOf, TABLE } from './cards.ts';
 import { cardOf, field, groupIn, type Wording, wordsOf } from './words.ts';
@@ -41,8 +42,9 @@ export const LIAR = probe({
   tables: [TABLE],
   contracts: ['sautanz'],
   refusals: {
-    'wrong-speaker': text('Das steht {at} nicht zu.', 'That is not for {at} to say.'),
-    'not-now': text('Das geht jetzt nicht.', 'Not now.'),
+    'card-not-in-hand': text('Diese Karte liegt nicht in dieser Hand.', 'That card is not in this hand.'),
+    'pile-lies-there': text('Es liegt schon ein Haufen da.', 'There is a pile already.'),
+    'no-pile-yet': text('Es liegt noch kein Haufen da.', 'There is no pile yet.'),
   },
   first: BLUFF,
   deck: CARDS,

@@ -1,10 +1,11 @@
 import { rational } from '#engine/core/rational.ts';
 import { isKing, isTarock } from '#engine/decks/deck-54.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import { accusersIn, BLUFF } from '#engine/phases/bluff.ts';
 import { handIn } from '../cards.ts';
 import type { Contract } from '../contract.ts';
 import { DECLARER } from '../fields.ts';
-import { accusersIn, BLUFF, bluff } from '../phases/sautanz.ts';
+import { bluff } from '../phases/sautanz.ts';
 
 const VALUE = 45;
 const HELD = { id: 'held', kind: 'count', unit: 'cards', min: 0, max: 48 } as const;
