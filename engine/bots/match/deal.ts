@@ -33,13 +33,28 @@ export const playOn = (rules: Rules, table: TableRules, begun: State, players: r
 /** What a seat does in a state; `null`: nothing, which is allowed only to those who are not asked. */
 export type Choose = (s: State, seat: Seat, isAsked: boolean) => Action | null;
 
-/** Plays a deal to its end as somebody chooses who sees all of it; `act`: does what was chosen. */
-export function goOn(rules: Rules, begun: State, choose: Choose, act: typeof applyOffered = judged): State {
+/** How a deal is played on. */
+interface Pace {
+  /** Does what was chosen; missing: once the rules have judged it. */
+  readonly act?: typeof applyOffered;
+  /** How much may still be said in any phase before its clock runs out; missing: as much as it gives time for. */
+  readonly patience?: number;
+}
+
+/** Plays a deal to its end as somebody chooses who sees all of it. */
+export function goOn(
+  rules: Rules,
+  begun: State,
+  choose: Choose,
+  { act = judged, patience = Infinity }: Pace = {},
+): State {
   let s = begun;
   let said = saidSince(s, 0, 0);
+  let most = said + patience;
   while (s.phase !== null) {
-    const after = act(rules, s, ...next(rules, s, said, choose));
+    const after = act(rules, s, ...next(rules, s, said >= most ? Infinity : said, choose));
     said = saidSince(after, s.log.length, said);
+    if (after.phase !== s.phase) most = said + patience;
     s = after;
   }
   return s;

@@ -92,7 +92,7 @@ describe.each([POTATO, LIAR])('$id, a deal of many actions', (game) => {
 
   test('a decision takes no more actions in thought than its play-outs could, and every deal serves two play-outs at least', () => {
     const found = counts();
-    expect(found.length).toBeGreaterThan(10);
+    expect(found.length).toBeGreaterThan(5);
     expect(Math.max(...found.map(({ done }) => done))).toBeLessThanOrEqual(playouts * longest);
     expect(Math.max(...found.map(({ fit }) => fit))).toBeLessThanOrEqual(playouts / 2);
   });

@@ -27,11 +27,17 @@ export interface GameHere {
   readonly table: TableRules;
 }
 
+/**
+ * How much is said in thought in a phase that a clock ends: what becomes of a pile or two. To think such a phase to its end would take
+ * longer than it lasts, and says hardly more.
+ */
+const PATIENCE = 24;
+
 /** All seats play as this bot does. */
 export const playedBy = ({ rules, table }: GameHere, bot: Bot): Playouts => ({
   paid(begun, rng, silent) {
     const choose: Choose = (s, seat) => bot.act(view(rules, s, seat), table, rng);
-    return paidIn(rules, goOn(rules, begun, hushed(begun, silent, choose)));
+    return paidIn(rules, goOn(rules, begun, hushed(begun, silent, choose), { patience: PATIENCE }));
   },
 });
 
@@ -74,7 +80,7 @@ export function learning({ rules, game }: GameHere, curiosity?: number): Playout
         begun.log.findLastIndex(({ type }) => type === 'said'),
       );
       const choosing: Choose = (s, seat, isAsked) => choose(s, { since, seat, isAsked, steps }, rng);
-      const end = goOn(rules, begun, hushed(begun, silent, choosing), applyOffered);
+      const end = goOn(rules, begun, hushed(begun, silent, choosing), { act: applyOffered, patience: PATIENCE });
       const paid = paidIn(rules, end);
       experience.add(steps, paid);
       return paid;
