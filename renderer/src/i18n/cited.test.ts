@@ -1,6 +1,9 @@
 import '../testing/loaded.ts';
 import { expect, test } from 'vitest';
 import type { Refusal } from '#engine/core/refusal.ts';
+import { text } from '#engine/core/text.ts';
+import type { RulePage } from '#engine/kernel/family/definition.ts';
+import { pageCited } from './cited.ts';
 import { Words } from './words.ts';
 
 const rules = { family: 'bavarian', profile: 'simple-points', options: {}, rulesVersion: 1 };
@@ -33,4 +36,23 @@ test('what no page explains is not cited', () => {
   expect(de.cited(refused('card-not-in-hand'))).toBeUndefined();
   expect(new Words('de').cited(refused('must-trump', 'bavarian §6'))).toBeUndefined();
   expect(de.cited({ ...refused('x', 'tirol §6'), layer: 'family:koenigrufen' })).toBeUndefined();
+});
+
+test('a card is refused by the page of the game that is played, where that cites the paragraph', () => {
+  const page = (id: string, source: string): RulePage => ({
+    ...{ id, source, group: 'contracts', lines: [] },
+    title: text(id, id),
+  });
+  const pages = [
+    page('solo', 'reform §4, §7.2'),
+    page('farbensolo', 'reform §4, §7.2'),
+    page('further-birds', 'reform §7.2'),
+    page('tricks', 'reform §7.1'),
+  ];
+  const at = (rule: string, place: Refusal['at'], ...played: readonly string[]) =>
+    pageCited(pages, refused('x', rule, place), played)?.id;
+  expect(at('reform §7.2', { card: 'T5' }, 'farbensolo')).toBe('farbensolo');
+  expect(at('reform §7.2', { item: 'uhu' }, 'farbensolo')).toBe('further-birds');
+  expect(at('reform §7.1', { card: 'T5' }, 'farbensolo')).toBe('tricks');
+  expect(at('reform §7.2', { card: 'T5' })).toBe('further-birds');
 });

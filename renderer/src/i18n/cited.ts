@@ -16,10 +16,15 @@ const paragraphsIn = (source: string): readonly Paragraph[] =>
   [...source.matchAll(PARAGRAPH)].map(({ 0: text, groups }) => ({ text, section: `§${groups?.['section'] ?? ''}` }));
 
 /**
- * The page of the rule book on the paragraph that forbids something: the only one that is mainly about it, else that of the
- * game in question, else the one on its whole section. `undefined`: it cannot be told, or nobody has written it down.
+ * The page of the rule book on the paragraph that forbids something: of a card, that of a game that is played (`played`), if it
+ * cites it; else the only one that is mainly about it, else that of the game in question or played, else the one on its whole
+ * section. `undefined`: it cannot be told, or nobody has written it down.
  */
-export function pageCited(pages: readonly RulePage[], { at, rule = '' }: Refusal): RulePage | undefined {
+export function pageCited(
+  pages: readonly RulePage[],
+  { at, rule = '' }: Refusal,
+  played: readonly string[] = [],
+): RulePage | undefined {
   const cited = paragraphsIn(rule);
   const isCited = (one: Paragraph | undefined): boolean => cited.some(({ text }) => text === one?.text);
   const isInSection = (one: Paragraph | undefined): boolean => cited.some(({ section }) => section === one?.section);
@@ -30,11 +35,13 @@ export function pageCited(pages: readonly RulePage[], { at, rule = '' }: Refusal
   });
   const item = at !== undefined && 'item' in at ? at.item : undefined;
   const named = pages.find(({ id, source }) => id === item && isInSection(paragraphsIn(source)[0]));
+  const ofGame = pages.find(({ id, source }) => played.includes(id) && paragraphsIn(source).some(isCited));
   const whole = pages.filter(({ source }) => {
     const [main] = paragraphsIn(source);
     return main !== undefined && main.text === main.section && isInSection(main);
   });
-  return only(exact) ?? named ?? only(whole);
+  const ofCard = at !== undefined && 'card' in at ? ofGame : undefined;
+  return ofCard ?? only(exact) ?? named ?? ofGame ?? only(whole);
 }
 
 const only = (pages: readonly RulePage[]): RulePage | undefined => (pages.length === 1 ? pages[0] : undefined);

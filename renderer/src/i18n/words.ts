@@ -333,14 +333,14 @@ export class Words extends ScoreWords {
     return fill(placed ? sentence.replace(' ({at})', '') : sentence, { at: this.place(at), first: firstIn(at) });
   }
 
-  /** The page of this table's rule book that explains a refusal, by its title; `undefined` if none does. */
-  cited(refusal: Refusal): string | undefined {
-    return this.citedPage(refusal)?.title[this.language];
+  /** The page of this table's rule book that explains a refusal in these games, by its title; `undefined` if none does. */
+  cited(refusal: Refusal, played: readonly string[] = []): string | undefined {
+    return this.citedPage(refusal, played)?.title[this.language];
   }
 
-  citedPage(refusal: Refusal): RulePage | undefined {
+  citedPage(refusal: Refusal, played: readonly string[] = []): RulePage | undefined {
     if (refusal.rule === undefined || familyIn(refusal.layer) !== this.#game?.id) return undefined;
-    return pageCited(this.#pages(), refusal);
+    return pageCited(this.#pages(), refusal, played);
   }
 
   /** A page of this table's rule book: its title, and its first sentences; `undefined` if there is none of this id. */

@@ -17,6 +17,8 @@ export class Replay {
   index = $state(0);
   readonly state: State = $derived.by(() => must(this.watched.states[this.index], 'a state'));
   readonly view: View = $derived.by(() => view(this.watched.rules, this.state, 'open'));
+  /** The last moment: everything that was said and done is in its history. */
+  readonly over: View;
   /** The step that led here; none at the start of the deal. */
   readonly step: ReplayStep | undefined = $derived.by(() => this.steps[this.index - 1]);
   readonly coming: ReplayStep | undefined = $derived.by(() => this.steps[this.index]);
@@ -29,6 +31,7 @@ export class Replay {
 
   constructor(watched: Watched) {
     this.watched = watched;
+    this.over = view(watched.rules, watched.states.at(-1) ?? watched.states[0], 'open');
     this.steps = stepsOf(watched);
     this.chapters = chaptersOf(this.steps);
     this.refused = refusedStep(watched);

@@ -5,6 +5,7 @@ import { view } from '#engine/kernel/deal/redact.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { Words } from '../i18n/words.ts';
+import { playedTo } from '../table/story/played.ts';
 import { isPlayAt, isTaken, seatIn } from '../table/story/story.ts';
 import type { Watched } from './watch.ts';
 
@@ -67,6 +68,10 @@ export function refusedStep({ record, rules, states, fault }: Watched): ReplaySt
   const before = view(rules, lastOf(states), 'open');
   return { at: states.length, by, action, phase: before.phase ?? '', trick: 0, winner: undefined, cards: [], before };
 }
+
+/** To whom it brought a trick or a pile, in words; `''`: to nobody. */
+export const takesWords = ({ winner, phase }: ReplayStep, names: readonly string[], words: Words): string =>
+  winner === undefined ? '' : words.t.table.tricks[playedTo(phase, words)?.as ?? 'trick'].goesTo(names[winner] ?? '');
 
 /** The words for a step: who, and what they said or did, with the cards of which they said only how many. */
 export function stepWords({ by, action, before }: ReplayStep, names: readonly string[], words: Words): string {

@@ -4,6 +4,21 @@ import { isPredicate } from '../predicate.ts';
 const ME = GIVEN_WORDS.de.me;
 const to = (name: string): string => (name === ME ? 'dich' : name);
 
+/** What is said of tricks, and of piles. */
+const tricks = (one: string, many: string) => ({
+  count: (n: number) => `${n} ${n === 1 ? one : many}`,
+  nth: (n: number) => `${n}. ${one}`,
+  nthTo: (n: number, name: string) => `${n}. ${one} an ${to(name)}`,
+  goesTo: (name: string) => `${one} an ${to(name)}`,
+  take: `${one} einziehen`,
+  last: `Letzter ${one}`,
+  own: `Eigene ${many}`,
+  all: `Die ${many}`,
+  goTo: `Zum ${one}`,
+  isEmpty: `Der ${one} ist leer`,
+  missed: (n: number) => `Dazwischen ${n === 1 ? `ein ${one}` : `${n} ${many}`}.`,
+});
+
 /** Austrian German for the table, its words, its cards, and replaying a deal. */
 export const table = {
   table: {
@@ -25,16 +40,11 @@ export const table = {
     claims: { mine: 'Der Rest ist mein', yours: 'Den Rest schenken' },
     claimed: 'Der Rest wird ausgespielt.',
     trumps: (played: number, out: number) => `Tarock: ${played} gespielt, ${out} noch draußen`,
-    tricks: (n: number) => (n === 1 ? '1 Stich' : `${n} Stiche`),
-    trick: (n: number) => `${n}. Stich`,
-    trickOf: (n: number, name: string) => `${n}. Stich an ${to(name)}`,
-    /** Where what is played lies on a pile, by its name. */
-    pileOf: (pile: string, n: number, name: string) => `${n}. ${pile} an ${to(name)}`,
+    /** What is played, and won, by how it lies there (`TablePlace.as`). */
+    tricks: { trick: tricks('Stich', 'Stiche'), pile: tricks('Haufen', 'Haufen') },
     fromTalon: 'aus dem Talon',
-    takeTrick: 'Stich einziehen',
     decided: (what: string, how: string, name: string) => `${what} ${how}: ${name}`,
     moreTools: 'Mehr',
-    lastTrick: 'Letzter Stich',
     course: 'Verlauf',
     hand: 'Deine Karten',
     handOf: (name: string) => (name === ME ? 'Deine Karten' : `Karten von ${name}`),
@@ -103,14 +113,12 @@ export const table = {
     openAll: 'Alle Karten offen',
     readRule: 'In den Regeln lesen',
     takeBackCard: (card: string) => `${card} zurück in die Hand`,
-    ownTricks: 'Eigene Stiche',
     again: 'Dasselbe Spiel noch einmal',
     replay: 'Spiel nachsehen',
     sheet: 'Schreibblatt',
     toLobby: 'Zur Übersicht',
     showTrick: 'Stich ansehen',
     decides: 'entscheidet diesen Posten',
-    allTricks: 'Die Stiche',
   },
   result: {
     cards: 'Die Karten',
@@ -173,8 +181,6 @@ export const table = {
   aloud: {
     allowed: (n: number, of: number, which: string) => `${n} von ${of} Karten erlaubt: ${which}`,
     lastCard: (card: string) => `Deine letzte Karte: ${card}`,
-    missed: (n: number) => (n === 1 ? 'Dazwischen ein Stich.' : `Dazwischen ${n} Stiche.`),
-    noTrick: 'Der Stich ist leer',
     turnedUp: 'Aufgedeckt',
     turnedUpBy: (name: string) => `Aufgedeckt von ${name === ME ? 'dir' : name}`,
     putBack: (cards: string) => `Zurückgelegt: ${cards}.`,
@@ -194,7 +200,6 @@ export const table = {
     /** Who plays from somebody else's open hand. */
     fromHand: (name: string, holder: string) =>
       `${name}, aus ${holder === ME ? 'deinem Blatt' : `dem Blatt von ${holder}`}`,
-    takes: (name: string, pile = 'Stich') => `${pile} an ${to(name)}`,
     /** A player as the object of a sentence. */
     object: to,
   },
@@ -251,7 +256,6 @@ export const table = {
     step: 'Schritt',
     stepOf: (n: number, of: number) => `Schritt ${n} von ${of}`,
     dealt: 'Die Karten sind gegeben.',
-    toTrick: 'Zum Stich',
     talk: 'Ansagen',
     course: 'Verlauf',
     better: (name: string) => (name === ME ? 'Hätte ich gewinnen können?' : `Hätte ${name} mehr machen können?`),
@@ -260,7 +264,7 @@ export const table = {
     missed: (trick: string, better: string, had: string, got: string) =>
       `Ja: im ${trick} mit „${better}“. Das hätte ${had} gebracht, so waren es höchstens ${got}.`,
     nothingBetter: (trick: string) =>
-      `Nein: Ab dem ${trick} war nicht mehr zu holen. Frühere Stiche sind nicht gerechnet.`,
+      `Nein: Ab dem ${trick} war nicht mehr zu holen. Was davor war, ist nicht gerechnet.`,
     openCards: 'Gerechnet mit offenen Karten, und alle spielen ab da so gut wie möglich. Am Tisch weiß das niemand.',
     goThere: 'Dorthin',
     coming: 'kommt als Nächstes',

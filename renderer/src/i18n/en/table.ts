@@ -7,6 +7,23 @@ import { plural } from './plural.ts';
 const ME = GIVEN_WORDS.en.me;
 const to = (name: string): string => (name === ME ? 'you' : name);
 
+const tricks = (one: string): Catalogue['table']['tricks']['trick'] => {
+  const capital = `${one.charAt(0).toUpperCase()}${one.slice(1)}`;
+  return {
+    count: (n) => plural(n, one),
+    nth: (n) => `${capital} ${n}`,
+    nthTo: (n, name) => `${capital} ${n} goes to ${to(name)}`,
+    goesTo: (name) => `${capital} goes to ${to(name)}`,
+    take: `Clear the ${one}`,
+    last: `Last ${one}`,
+    own: `Your ${one}s`,
+    all: `The ${one}s`,
+    goTo: `To ${one}`,
+    isEmpty: `The ${one} is empty`,
+    missed: (n) => (n === 1 ? `One ${one} in between.` : `${plural(n, one)} in between.`),
+  };
+};
+
 /** English for the table, its words, its cards, and replaying a deal. */
 export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say' | 'cards' | 'replay'> = {
   table: {
@@ -28,15 +45,10 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
     claims: { mine: 'The rest are mine', yours: 'Give away the rest' },
     claimed: 'The rest is being played out.',
     trumps: (played, out) => `Tarocks: ${played} played, ${out} still out`,
-    tricks: (n) => plural(n, 'trick'),
-    trick: (n) => `Trick ${n}`,
-    trickOf: (n, name) => `Trick ${n} goes to ${to(name)}`,
-    pileOf: (pile, n, name) => `${pile} ${n} goes to ${to(name)}`,
+    tricks: { trick: tricks('trick'), pile: tricks('pile') },
     fromTalon: 'from the talon',
-    takeTrick: 'Clear the trick',
     decided: (what, how, name) => `${what} ${how}: ${name}`,
     moreTools: 'More',
-    lastTrick: 'Last trick',
     course: 'Course',
     hand: 'Your cards',
     handOf: (name) => (name === ME ? 'Your cards' : `${name}’s cards`),
@@ -103,14 +115,12 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
     openAll: 'All cards face up',
     readRule: 'Read the rules',
     takeBackCard: (card) => `${card} back into your hand`,
-    ownTricks: 'Your tricks',
     again: 'The same deal again',
     replay: 'Replay the deal',
     sheet: 'Score sheet',
     toLobby: 'To the overview',
     showTrick: 'View the trick',
     decides: 'decides this item',
-    allTricks: 'The tricks',
   },
   result: {
     cards: 'The cards',
@@ -172,8 +182,6 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
   aloud: {
     allowed: (n, of, which) => `${n} of ${of} cards allowed: ${which}`,
     lastCard: (card) => `Your last card: ${card}`,
-    missed: (n) => (n === 1 ? 'One trick in between.' : `${n} tricks in between.`),
-    noTrick: 'The trick is empty',
     turnedUp: 'Turned up',
     turnedUpBy: (name) => `Turned up by ${to(name)}`,
     putBack: (cards) => `Put back: ${cards}.`,
@@ -189,7 +197,6 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
         : `${name}: ${words}`,
     by: (name) => (name === ME ? 'You' : name),
     fromHand: (name, holder) => `${name}, from ${holder === ME ? 'your' : `${holder}’s`} hand`,
-    takes: (name, pile = 'Trick') => `${pile} goes to ${to(name)}`,
     object: to,
   },
   cards: {
@@ -245,7 +252,6 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
     step: 'Step',
     stepOf: (n, of) => `Step ${n} of ${of}`,
     dealt: 'The cards have been dealt.',
-    toTrick: 'To trick',
     talk: 'Bidding',
     course: 'Course of the deal',
     better: (name) => (name === ME ? 'Could I have won?' : `Could ${name} have done better?`),

@@ -1,15 +1,26 @@
 import type { Settings } from '#electron/protocol/settings.ts';
-import { type Card, TRICK } from '#engine/core/card.ts';
+import { type Card, handOf, TRICK } from '#engine/core/card.ts';
 import { groupedBy } from '#engine/core/lists.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { sorted } from '#page/cards/sort.ts';
 import { suitName } from '#page/i18n/card-names.ts';
 import type { Words } from '#page/i18n/words.ts';
 import { type OpenHand, openHands } from '../story/places.ts';
-import { type PlayedCard, type Story, storyOf, tricksWon } from '../story/story.ts';
+import { type PlayedCard, type Story, storyOf } from '../story/story.ts';
 import { chipOf } from './chip.ts';
 import { lookedUp } from './review.ts';
-import { type Hearing, isPlayed, placeName, say, sentences, standingWords, takenWords, turnWords } from './say.ts';
+import {
+  type Hearing,
+  isPlayed,
+  placeName,
+  playedWords,
+  say,
+  sentences,
+  standingWords,
+  trickWords,
+  turnWords,
+  wonWords,
+} from './say.ts';
 
 /** What a screen reader says when it is asked: whose turn it is, and answers to keys. Cards are called by their numbers. */
 
@@ -82,7 +93,8 @@ const ANSWERS: Readonly<Record<Query, (hearing: Hearing, tally: Asked['tally']) 
       const cards = (view.zones[place.zone] ?? []).filter((card) => card !== null).map((card) => words.card(card));
       return cards.length > 0 ? [`${placeName(place, words.language)}: ${cards.join(', ')}`] : [];
     });
-    const played = trick.length > 0 ? cardsIn(trick, hearing) : isPlayed(hearing) ? words.t.aloud.noTrick : undefined;
+    const played =
+      trick.length > 0 ? cardsIn(trick, hearing) : isPlayed(hearing) ? playedWords(hearing).isEmpty : undefined;
     const { phase } = view;
     const before = played === undefined && phase !== null ? [words.phase(phase), standingWords(hearing)] : [played];
     return sentences([...before, ...open, turn]);
@@ -93,13 +105,15 @@ const ANSWERS: Readonly<Record<Query, (hearing: Hearing, tally: Asked['tally']) 
     const announced = said.map(({ words, doubled }) => `${words} ${doubled}`.trim());
     return sentences([...played, ...before, standingWords(hearing), ...announced, ...series, pot]);
   },
-  points({ view, names, words }, tally) {
+  points(hearing, tally) {
+    const { view, names, words } = hearing;
     const story = storyOf(view);
     const { t } = words;
+    /** Where nobody wins anything, it is the cards that somebody holds that tell how they stand. */
+    const count = (seat: Seat): string =>
+      wonWords(seat, story, hearing) ?? t.table.cards(view.zones[handOf(seat)]?.length ?? 0);
     const lineOf = (seat: Seat): string =>
-      [t.say.by(names[seat] ?? ''), t.table.tricks(tricksWon(story, seat)), tally(seat)]
-        .filter((part) => part !== undefined)
-        .join(', ');
+      [t.say.by(names[seat] ?? ''), count(seat), tally(seat)].filter((part) => part !== undefined).join(', ');
     return sentences(view.active.map(lineOf));
   },
   bids(hearing) {
@@ -129,8 +143,8 @@ const ANSWERS: Readonly<Record<Query, (hearing: Hearing, tally: Asked['tally']) 
 };
 
 /** A trick that was won: `3. Stich an Leni: Leni Karo-Dame, Toni Tarock 5`. */
-const trickAloud = ({ number, winner, cards }: Story['won'][number], hearing: Hearing): string =>
-  `${takenWords(number, winner, hearing)}: ${cardsIn(cards, hearing)}`;
+const trickAloud = (trick: Story['won'][number], hearing: Hearing): string =>
+  `${trickWords(trick, hearing)}: ${cardsIn(trick.cards, hearing)}`;
 
 /** The last trick, as far as one may look at it again. */
 export function lastTrickAloud(hearing: Hearing): string {

@@ -1,5 +1,6 @@
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { Words } from '#page/i18n/words.ts';
+import { playedTo } from '../story/played.ts';
 import { type SpokenLine, storyOf } from '../story/story.ts';
 
 /** Steps that belong together: a phase of talk, or a trick. */
@@ -27,7 +28,7 @@ export function chaptersOf<S extends Placed>(steps: readonly S[]): readonly Chap
 }
 
 export const headOf = ({ phase, trick }: Chapter<unknown>, words: Words): string =>
-  trick > 0 ? words.t.table.trick(trick) : words.phase(phase);
+  trick > 0 ? words.t.table.tricks[playedTo(phase, words)?.as ?? 'trick'].nth(trick) : words.phase(phase);
 
 /** Everything that was said in a deal besides playing cards, under the phases in which it was said. */
 export function talkOf(view: Pick<View, 'history'>): readonly Chapter<SpokenLine & Placed>[] {

@@ -5,7 +5,7 @@ import { partiesOf } from '../story/parties.ts';
 import type { OpenHand } from '../story/places.ts';
 import { isPlayed as isCardPlayed, isTaken, seatIn, storyOf } from '../story/story.ts';
 import { aloud, answerAloud, openHandAloud } from './aloud.ts';
-import { type Hearing, isPlayed, pileName, placeName, say, sentences } from './say.ts';
+import { type Hearing, isPlayed, placeName, playedWords, say, sentences } from './say.ts';
 
 type Moved = SeenEvent & { readonly type: 'moved' };
 
@@ -89,7 +89,7 @@ class CourseReadOut {
     // While the laptop is handed on, what was heard before a player acted is not read out again.
     const isWatched = typeof viewer !== 'number' && this.#acted >= 0;
     const from = Math.max(isWatched ? this.#acted : own, this.from);
-    const { missed } = hearing.words.t.aloud;
+    const { missed } = playedWords(hearing);
     const lines = linesFrom(from, aloud(hearing), this.#shownPartners(hearing, known));
     return [
       ...(known.missed > 0 && from === own ? [{ n: own - 0.5, words: missed(known.missed) }] : []),
@@ -192,7 +192,7 @@ function linesFrom(from: number, hearing: Hearing, shown: readonly Revealed[]): 
     }
     if (taker !== undefined) {
       const joined = (won[tricks - 1]?.with ?? []).map((card) => words.card(card)).join(', ');
-      const takes = sentences([t.say.takes(names[taker] ?? '', pileName(hearing)), joined && t.aloud.joins(joined)]);
+      const takes = sentences([playedWords(hearing).goesTo(names[taker] ?? ''), joined && t.aloud.joins(joined)]);
       const last = lines.at(-1)?.n === -1 ? undefined : lines.pop();
       lines.push(last ? { n: last.n, words: `${last.words} ${takes}` } : { n, words: takes });
     }

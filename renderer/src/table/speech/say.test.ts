@@ -13,11 +13,11 @@ import { bidsOf, factWords, rolesOf, say, sayTurn, turnWords } from './say.ts';
 test('who gave no name is addressed, in the reader’s language', () => {
   const { de, en } = CATALOGUES;
   expect([de.sheet.by('Ich'), en.sheet.by('Me'), de.sheet.by('Bert')]).toEqual(['von dir', 'by you', 'von Bert']);
-  expect([de.table.trickOf(12, 'Ich'), en.table.trickOf(12, 'Me'), en.table.trickOf(12, 'Bert')]).toEqual([
-    '12. Stich an dich',
-    'Trick 12 goes to you',
-    'Trick 12 goes to Bert',
-  ]);
+  expect([
+    de.table.tricks.trick.nthTo(12, 'Ich'),
+    en.table.tricks.trick.nthTo(12, 'Me'),
+    en.table.tricks.trick.nthTo(12, 'Bert'),
+  ]).toEqual(['12. Stich an dich', 'Trick 12 goes to you', 'Trick 12 goes to Bert']);
 });
 
 test('names that the page gave are shown in the reader’s language; those of a club evening are unchanged', () => {

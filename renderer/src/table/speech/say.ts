@@ -1,4 +1,3 @@
-import { TRICK } from '#engine/core/card.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import type { Language } from '#engine/core/text.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
@@ -6,7 +5,8 @@ import type { Item } from '#engine/kernel/score.ts';
 import type { Fact, TablePlace } from '#engine/kernel/words/phrase.ts';
 import type { Catalogue } from '#page/i18n/index.ts';
 import type { Words } from '#page/i18n/words.ts';
-import type { SpokenLine } from '../story/story.ts';
+import { areWon, playedAs, playedTo } from '../story/played.ts';
+import { type SpokenLine, type Story, type TrickOnTable, tricksWon } from '../story/story.ts';
 
 /** The context that words refer to. */
 export interface Hearing {
@@ -54,21 +54,24 @@ export function bidsOf(said: readonly SpokenLine[], { words, view, names }: Hear
   return bids;
 }
 
-/** What lies where cards are played, by its name, where it is no trick. */
-export function pileName({ words, view }: Hearing): string | undefined {
-  const played = words.places(view).find(({ zone }) => zone === TRICK);
-  return played?.as === 'pile' ? played.name[words.language] : undefined;
+/** What is said of what is played: of tricks, or of piles. */
+export const playedWords = ({ words, view }: Pick<Hearing, 'words' | 'view'>): Catalogue['table']['tricks']['trick'] =>
+  words.t.table.tricks[playedAs(view, words)];
+
+/** A trick on the table, and who has won it, if somebody has. */
+export function trickWords({ number, winner }: Pick<TrickOnTable, 'number' | 'winner'>, hearing: Hearing): string {
+  const words = playedWords(hearing);
+  return winner === undefined ? words.nth(number) : words.nthTo(number, hearing.names[winner] ?? '');
 }
 
-/** A trick that somebody has won, or a pile that they have taken, by its number. */
-export function takenWords(number: number, winner: Seat, hearing: Hearing): string {
-  const { table } = hearing.words.t;
-  const [pile, name] = [pileName(hearing), hearing.names[winner] ?? ''];
-  return pile === undefined ? table.trickOf(number, name) : table.pileOf(pile, number, name);
+/** How many somebody has won, once anybody wins any. */
+export function wonWords(seat: Seat, story: Story, hearing: Pick<Hearing, 'words' | 'view'>): string | undefined {
+  const { words, view } = hearing;
+  return areWon(story, playedAs(view, words)) ? playedWords(hearing).count(tricksWon(story, seat)) : undefined;
 }
 
 /** Whether tricks are played now. */
-export const isPlayed = ({ words, view }: Hearing): boolean => words.places(view).some(({ zone }) => zone === TRICK);
+export const isPlayed = ({ words, view }: Hearing): boolean => playedTo(view.phase, words) !== undefined;
 
 /** The parts that are not empty, as sentences. */
 export const sentences = (parts: readonly (string | undefined)[]): string =>

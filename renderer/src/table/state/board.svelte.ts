@@ -27,6 +27,7 @@ import {
 } from '../story/offers.ts';
 import { partiesOf, type Party } from '../story/parties.ts';
 import { openHands } from '../story/places.ts';
+import { lastPlayedIn, type PlayedAs, playedAs, playedTo } from '../story/played.ts';
 import { type Story, storyOf, trickOnTable } from '../story/story.ts';
 import { AnswerState } from './answer.svelte.ts';
 import { GivingState } from './giving.svelte.ts';
@@ -80,6 +81,8 @@ export class BoardState extends Opened {
   readonly isOuvert: boolean = $derived.by(() => openHands(this.view, this.seat).length > 0);
   readonly story: Story = $derived.by(() => storyOf(this.view));
   readonly hearing: Hearing = $derived.by(() => ({ words: this.words, view: this.view, names: this.scene.names }));
+  /** Of the games that are played, as far as the viewer knows. */
+  readonly contracts: readonly string[] = $derived.by(() => this.view.games.flatMap(({ contract }) => contract ?? []));
   /** Who is on which side, as far as the viewer knows. */
   readonly parties: ReadonlyMap<Seat, Party> = $derived.by(() => partiesOf(this.view, this.words));
   /** What the viewer is offered, asked or not. */
@@ -108,13 +111,12 @@ export class BoardState extends Opened {
   /** Until a trick that was won is taken away, its place is where its cards are seen. */
   readonly #trick: TablePlace | undefined = $derived.by(() => {
     const { view, story, stage, words } = this;
-    const lies = stage.trick === 'open' ? [] : (trickOnTable(story)?.cards ?? []).map(({ card }) => card);
-    const zones = lies.length > 0 ? { ...view.zones, [TRICK]: lies } : view.zones;
-    return words.places({ ...view, zones }).find(({ zone }) => zone === TRICK);
+    const lies = stage.trick !== 'open' && trickOnTable(story) !== undefined;
+    return playedTo(lies ? lastPlayedIn(view.history) : view.phase, words, view.zones);
   });
   readonly isPlay: boolean = $derived.by(() => this.#trick !== undefined);
-  /** What is played, if it lies in a pile. */
-  readonly pile: TablePlace | undefined = $derived.by(() => (this.#trick?.as === 'pile' ? this.#trick : undefined));
+  /** How it lies there. */
+  readonly as: PlayedAs = $derived.by(() => playedAs(this.view, this.words));
   /** What is pressed at a place on the table or instead of cards that lie there, and everything else that may be said. */
   readonly takes: readonly Offered[] = $derived.by(() => {
     const { statements, taking } = this.choices;

@@ -40,9 +40,9 @@ test('a trick has its place before it is led and until the last one is taken awa
 test('a pile has its place as one before anything lies there, and when it was won', () => {
   const played = (...done: readonly Deed[]) => probeDeal(PILES, 'CK CQ C10 C9 HK HQ H1 H4 DK DQ D1 D4', ...done);
   const won = played([0, { type: 'add', card: 'CK' }], [1, { type: 'add', card: 'HQ' }]);
-  expect(boardOf(played(), 'open').pile?.as).toBe('pile');
-  expect(boardOf(won, 'stands').pile?.as).toBe('pile');
-  expect(boardOf(won, 'open').pile?.as).toBe('pile');
+  expect(boardOf(played(), 'open').as).toBe('pile');
+  expect(boardOf(won, 'stands').as).toBe('pile');
+  expect(boardOf(won, 'open').as).toBe('pile');
 });
 
 test('when the last trick was won it keeps its place until it is taken away', () => {

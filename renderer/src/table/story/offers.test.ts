@@ -1,10 +1,20 @@
 import '#page/testing/loaded.ts';
 import { expect, test } from 'vitest';
+import { GAMES } from '#engine/games/index.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { bid, dealOut, GOOD, PASS } from '#engine/testing/dealt.ts';
 import { Words } from '#page/i18n/words.ts';
 import { choicesOf, questionOf, zoneIn } from './offers.ts';
+
+/** A Sautanz, which needs a hand without kings and tarocks. */
+function faceDown() {
+  const hand = 'CQ CN CJ C10 SQ SN S10 S9 HQ HN H1 DJ';
+  const deal = dealOut({ 'hand:0': hand }, { game: GAMES.reform, profile: 'reform' });
+  deal.go(bid('sautanz'), PASS, PASS, PASS);
+  return deal;
+}
 
 const rules = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 1 };
 const words = new Words('de', rules);
@@ -38,6 +48,18 @@ test('what is offered is shown by what it is: words, a place on the table, cards
   expect(play.plays.has('T22')).toBe(true);
   // Any card can be tried; why it may not be played, the rules say.
   expect(play.play('H9')).toEqual({ type: 'play', card: 'H9' });
+});
+
+test('what the family asks of a card that is played comes before the usual question', () => {
+  const deal = faceDown();
+  const reform = new Words('de', tableOf(GAMES.reform, 'reform'));
+  const question = () => {
+    const view = deal.seenBy(deal.seat);
+    return questionOf(choicesOf(view, view.zones[`hand:${deal.seat}`] ?? [], reform), reform, names, { leads: false });
+  };
+  expect(question()).toBe('Leg eine Karte verdeckt hin und sag eine Farbe dazu.');
+  deal.go({ type: 'lead-hidden', card: 'C10', suit: 'C' });
+  expect(question()).toBe('Legst du etwas dazu, oder war die letzte Karte gelogen?');
 });
 
 test('cards of the talon that are taken one by one are chosen on the table', () => {

@@ -88,7 +88,7 @@ export const zoneIn = ({ values }: Phrase): string | undefined =>
 
 /** What is asked, above what can be said. */
 export function questionOf(
-  { plays, laying, taking, statements }: Choices,
+  { plays, ways, laying, taking, statements }: Choices,
   words: Words,
   names: readonly string[],
   /** Whether the next card is the first of its trick, and from whose open hand it comes; missing: the viewer's own. */
@@ -96,6 +96,9 @@ export function questionOf(
 ): string | undefined {
   const { t } = words;
   if (plays.size > 0 && from !== undefined) return t.table.playFrom(names[from] ?? '');
+  // What is said of a card that is played (face down, with a claim) is asked for.
+  const [way] = [...plays].flatMap((card) => ways(card));
+  if (way?.phrase.ask) return words.said(way.phrase.ask, way.phrase.values, names);
   if (plays.size > 0) return leads ? t.table.lead : t.table.choosePlay;
   const choosing = laying[0] ?? taking[0];
   const asking = choosing?.phrase ?? statements.find(({ phrase }) => phrase.ask !== undefined)?.phrase;

@@ -37,7 +37,7 @@ export const PROBE_WAYS: Readonly<Record<string, Way>> = {
   'a card onto a pile': {
     deal: () => dealt(PILES),
     more: 8,
-    press: (board, rng) => (board.pile ? playOne(board, rng) : null),
+    press: (board, rng) => (board.as === 'pile' ? playOne(board, rng) : null),
   },
   'a card face down with a claim': {
     deal: () => dealt(LIAR),
