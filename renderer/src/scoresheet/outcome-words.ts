@@ -1,6 +1,6 @@
 import type { Remark } from '#engine/kernel/deal/rules.ts';
 import { agreedIn, remarksOf } from '#engine/kernel/entry/common-entries.ts';
-import { besideIn, REDEAL, type Row } from '#engine/kernel/score.ts';
+import { besideIn, type LineItem, REDEAL, type Row } from '#engine/kernel/score.ts';
 import type { BesideLine } from '#engine/series/sheet.ts';
 import type { Words } from '../i18n/words.ts';
 import { besideWords } from '../layout/pot-words.ts';
@@ -8,14 +8,19 @@ import { besideWords } from '../layout/pot-words.ts';
 /** What was agreed, or what the family remarks on a deal; empty if it was simply played. */
 export function outcomeWords(row: Row, names: readonly string[], words: Words): readonly string[] {
   const agreed = agreedIn(row);
-  return agreed ? [words.t.sheet.agreed(agreed.name)] : said(row, 'deal', names, words);
+  return agreed ? [words.t.sheet.agreed(agreed.name)] : said(words.rules?.remarks?.(row), 'deal', names, words);
 }
 
-/** What the family remarks on the game itself. */
-export const gameRemarks = (row: Row, words: Words): readonly string[] => said(row, 'game', [], words);
+/** What the family remarks on the game itself, and on what was paid for it. */
+export const gameRemarks = (row: Row, paid: readonly LineItem[], words: Words): readonly string[] =>
+  said(words.rules?.remarks?.(row, paid), 'game', [], words);
 
-function said(row: Row, about: Remark['about'], names: readonly string[], words: Words): readonly string[] {
-  const remarks = words.rules?.remarks?.(row) ?? [];
+function said(
+  remarks: readonly Remark[] = [],
+  about: Remark['about'],
+  names: readonly string[],
+  words: Words,
+): readonly string[] {
   return remarks
     .filter((remark) => remark.about === about)
     .map(({ id, seats = [], n }) => words.remark(id, seats.map((seat) => names[seat] ?? '').join(', '), n));

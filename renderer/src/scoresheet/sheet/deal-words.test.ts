@@ -33,7 +33,7 @@ test.each([
   [{}, 'Uhu angesagt'],
   [{ level: 1 }, 'Uhu angesagt, Kontra'],
   [{ level: 1, early: true }, 'Uhu angesagt, Kontra vor dem Tausch'],
-  [{ level: 2, early: true, made: false }, 'Uhu angesagt, verloren, Rekontra'],
+  [{ level: 2, early: true, made: false }, 'Uhu angesagt, verloren, Kontra vor dem Tausch, Rekontra'],
   [{ self: true }, 'Uhu angesagt, Selbstkontra'],
 ])('a bird of the bid that was doubled as in %j: %s', (uhu, words) =>
   expect(said(uhurufer(uhu)).extras).toEqual([words]),

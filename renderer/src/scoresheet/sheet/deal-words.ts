@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/core/seat.ts';
 import { hasDeclarer } from '#engine/entry/facts.ts';
 import { agreedIn } from '#engine/kernel/entry/common-entries.ts';
-import { countedStage, doublingCode, type Row } from '#engine/kernel/score.ts';
+import { countedStage, doublingCode, type LineItem, type Row } from '#engine/kernel/score.ts';
 import type { DealResult } from '#engine/tournament/state/types.ts';
 import type { Words } from '#page/i18n/words.ts';
 import { type GameWords, gameWords } from '../game-words.ts';
@@ -25,6 +25,7 @@ export interface DealWords {
 /** A deal of which something is to be said, and what was paid for it. */
 interface Paid {
   readonly row: Row;
+  readonly paid: readonly LineItem[];
   readonly lines: readonly SheetLine[];
   readonly names: readonly string[];
 }
@@ -41,7 +42,7 @@ export function dealWords({ row, settlement }: DealResult, names: readonly strin
     .filter(({ code }) => !contracts.includes(code) && !(agreed && code === row.outcome))
     .map((line) => extra(line, row, names, words));
   return {
-    games: row.games.map((game) => notedGame(game, { row, lines, names }, words)),
+    games: row.games.map((game) => notedGame(game, { row, paid, lines, names }, words)),
     extras: [
       ...(row.outcome === 'annulled' ? [t.runningSheet.annulled] : []),
       ...outcomeWords(row, names, words),
@@ -52,7 +53,7 @@ export function dealWords({ row, settlement }: DealResult, names: readonly strin
 }
 
 function notedGame(game: Row['games'][number], deal: Paid, words: Words): NotedGame {
-  const { row, names } = deal;
+  const { row, paid, names } = deal;
   const { contract, who, measure } = gameWords(game, row, names, words);
   if (who === undefined) return { contract, notes: [] };
   // Whatever ended the deal, it was not the cards.
@@ -63,7 +64,7 @@ function notedGame(game: Row['games'][number], deal: Paid, words: Words): NotedG
     ...(!open && { result: game.result }),
     notes: [
       ...(measure === undefined || open ? [] : [measure]),
-      ...gameRemarks(row, words),
+      ...gameRemarks(row, paid, words),
       ...kontraOn(game, deal, words),
     ],
   };
@@ -90,17 +91,24 @@ function kontraOn(
 
 function extra(line: SheetLine, row: Row, names: readonly string[], words: Words): string {
   const { t } = words;
-  const steps = new Set(row.items.flatMap(({ doublings }) => doublings.map(doublingCode)));
-  const kontra = line.factors.findLast(({ code }) => steps.has(code));
   const opponent = line.by !== undefined && !isDeclarers(row, line.by) ? names[line.by] : undefined;
   const said = line.stage === undefined ? '' : ` ${t.sheet[countedStage(line.stage)]}`;
   const paid = [
     `${words.item(line.code)}${said}`,
     ...(line.result === 'lost' ? [t.sheet.lost] : []),
-    ...(kontra ? [words.item(kontra.code)] : []),
+    ...doubledIn(line, row).map((code) => words.item(code)),
   ].join(', ');
   const who = opponent ?? winnersAlone(line, row, names, words);
   return who === undefined ? paid : `${paid} (${who})`;
+}
+
+/** The last step that a line was doubled with, and before it one that was said early: all that follow count otherwise then. */
+function doubledIn({ factors }: SheetLine, { items }: Row): readonly string[] {
+  const doublings = items.flatMap((item) => item.doublings);
+  const steps = new Set(doublings.map(doublingCode));
+  const early = new Set(doublings.filter((one) => one.early).map(doublingCode));
+  const said = factors.map(({ code }) => code).filter((code) => steps.has(code));
+  return said.filter((code, i) => i === said.length - 1 || early.has(code));
 }
 
 /** Who got something in a game that everybody plays alone, if they are not most of the table. */
