@@ -186,13 +186,17 @@ const IN_FAMILIES: Readonly<Record<FamilyId, FamilyFaults>> = {
       'a bonus without amounts': reform('bonuses/index.ts', '  mondfang: { silent: points(2) },\n'),
       'an option under no heading': reform('options/option-groups.ts', "'marabu', "),
       'a lesson in which something unknown is said': reform('lessons/bettel.ts', "type: 'done'", "type: 'ready'"),
-      'a refusal without a sentence': reform('phases/lay.ts', "'may-not-lay-king'", "'may-not-lay-kings'"),
+      'a refusal without a sentence': reform('phases/exchange/lay.ts', "'may-not-lay-king'", "'may-not-lay-kings'"),
       'no sentences for its refusals': reform('texts.ts', '  refusals: REFUSALS,\n'),
     },
     own: {
       'an unknown phase on the way of a contract': reform('contracts/contract.ts', "'announce',", "'announcement',"),
       'a contract that is left out': reform('contracts/index.ts', '  piccolo,\n'),
       'a negative game without its number of tricks': reform('contracts/bettel.ts', '  tricks: 0,\n'),
+      'a game for everybody alone that does not say what counts': reform(
+        'contracts/trischaker.ts',
+        "  counts: 'thirds',\n",
+      ),
       'a set of bonuses that there is not': reform('contracts/dreier.ts', "bonuses: 'all'", "bonuses: 'every'"),
       'words unheard in an unknown phase': reform('words/cards.ts', '= { talon: {', '= { stock: {'),
     },

@@ -48,6 +48,7 @@ const MAY_BE_WIDE = {
   'engine/core': 'values that everything else is made of, one in each file',
   'engine/games/koenigrufen/bonuses': 'a file for each bonus',
   'engine/games/koenigrufen/contracts': 'a file for each contract',
+  'engine/games/reform/contracts': 'a file for each contract',
   'renderer/src/ui': 'controls that any page may use, one in each file',
 };
 

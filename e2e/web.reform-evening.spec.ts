@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { command, openEvening, visitEvening } from './desk.ts';
 import { expect, picture, test } from './fixtures.ts';
-import { dealWith, drawTables } from './one-table.ts';
-import { beginCorrection, enter, enterCorrection, openEntry, settlesTo } from './paper-entry.ts';
+import { dealWith, drawOneTable, drawTables } from './one-table.ts';
+import { beginCorrection, enter, enterCorrection, openEntry, preview, settlesTo } from './paper-entry.ts';
 import { playersAt, said, screenIsFine } from './screens.ts';
 import { playOut } from './table-player.ts';
 
@@ -79,10 +79,17 @@ const SECOND: readonly Written[] = [
 /** What the players of a table have altogether. */
 const sumOf = (all: readonly Amounts[]): Amounts => all.reduce(plus, [0, 0, 0, 0]);
 
-/** What the first table won on the screen, as its result says; the items add up to it. */
+/** What the first table won on the screen, as its result says. */
 async function playedOnScreen(page: Page): Promise<Amounts> {
   await dealWith(page, { persons: [0] });
   await playOut(page);
+  const total = await readResult(page);
+  await page.getByRole('link', { name: 'Zum Abend', exact: true }).click();
+  return total;
+}
+
+/** What a deal has brought, as its result says; the items add up to it. */
+async function readResult(page: Page): Promise<Amounts> {
   const bill = page.getByRole('region', { name: /^Abrechnung/ });
   await expect(bill.locator('tfoot td.number').first()).toBeVisible();
   const read = async (css: string) => (await bill.locator(css).allInnerTexts()).map(hundredths);
@@ -92,7 +99,6 @@ async function playedOnScreen(page: Page): Promise<Amounts> {
   for (const row of rows) items.push((await row.locator('td.number').allInnerTexts()).map(hundredths));
   expect(sumOf(items)).toEqual(total);
   expect(total.reduce((sum, amount) => sum + amount, 0)).toBe(0);
-  await page.getByRole('link', { name: 'Zum Abend', exact: true }).click();
   return total;
 }
 
@@ -215,4 +221,81 @@ test('a Reform evening of eight: drawn, played on the screen and from paper, cor
     await page.emulateMedia({ media: null });
   });
   expect([...expected.values()].reduce((sum, amount) => sum + amount, 0)).toBe(0);
+});
+
+test('a Hölzel is got by all, won with, lost with and kept: on the screen and on the sheet, also after a correction', async ({
+  app,
+}) => {
+  const { page } = app;
+  const evening = await openEvening(page, {
+    ...{ name: 'Hölzel', family: 'reform', profile: 'reform', format: { deals: 5 } },
+  });
+  await visitEvening(page, evening, 'players');
+  await drawOneTable(page, NAMES.slice(0, 4));
+  const players = await playersAt(page, 1);
+  const paper = (deal: number, entry: object) =>
+    command(page, { type: 'enter-deal', evening, round: 1, table: 1, deal, entry: entry as never });
+  const dreier = (by: number, thirds: number) => ({ contract: 'dreier', declarer: by, thirds });
+  /** Who holds one as a deal begins, as its line of the sheet says. */
+  const heldAt = async (deal: number, held: readonly number[]) => {
+    await visitEvening(page, evening, 'sheet/1/1');
+    const row = page.locator(`tr[data-deal="${deal}"]`);
+    await expect(row).toBeVisible();
+    for (const [seat, name] of players.entries())
+      await expect(row.getByText(`Hölzel: ${name}`)).toHaveCount(held.includes(seat) ? 1 : 0);
+  };
+
+  // The third has most points and is not forehand: 4 to each (reform §7.3). Everybody gets a Hölzel (reform §9).
+  await paper(1, { contract: 'trischaker', thirdsEach: [33, 27, 80, 70], tricksEach: [2, 2, 4, 4] });
+  await heldAt(2, [0, 1, 2, 3]);
+  await screenIsFine(app, 'reform-hoelzel-sheet');
+
+  await test.step('whoever wins with one is paid twice, and has it no longer', async () => {
+    await visitEvening(page, evening, 'tables');
+    await openEntry(page, 2);
+    await game(page, /^Dreier/);
+    await declarer(page, players[0] ?? '');
+    await points(page).fill('37');
+    await settlesTo(page, alone(0, 20).map(shown));
+    await expect(preview(page)).toContainText('Hölzel');
+    await screenIsFine(app, 'reform-hoelzel-preview');
+    await enter(page, 2);
+    await heldAt(3, [1, 2, 3]);
+  });
+
+  await test.step('whoever loses with one pays twice, and keeps it', async () => {
+    await paper(3, dreier(1, 100));
+    await heldAt(4, [1, 2, 3]);
+  });
+
+  const screen = await test.step('it is seen at the table where the next deal is played', async () => {
+    await visitEvening(page, evening, 'tables');
+    await dealWith(page, { persons: [0] });
+    await expect(page.getByRole('heading', { name: 'Abrechnung Spiel 3' })).toHaveCount(0);
+    const chip = page.locator('[data-region="chip"]').first();
+    for (const name of players.slice(1)) await expect(chip).toContainText(`Hölzel: ${name}`);
+    await expect(page.locator('[data-region="plate"]').filter({ hasText: 'Hölzel' })).toHaveCount(3);
+    await screenIsFine(app, 'reform-hoelzel-table');
+    await playOut(page);
+    return readResult(page);
+  });
+
+  const first: Amounts = [400, 400, -1200, 400];
+  const totalIs = async (expected: Amounts) => {
+    await visitEvening(page, evening, 'sheet/1/1');
+    const cells = page.locator('tfoot tr').last().locator('td.number');
+    await expect(cells.first()).toBeVisible();
+    await expect.poll(async () => (await cells.allInnerTexts()).map(hundredths)).toEqual(expected);
+  };
+  await totalIs(sumOf([first, alone(0, 20), alone(1, -20), screen]));
+
+  await test.step('whoever had not won after all, keeps it', async () => {
+    await visitEvening(page, evening, 'tables');
+    await beginCorrection(page, 2);
+    await points(page).fill('30');
+    await settlesTo(page, alone(0, -20).map(shown));
+    await enterCorrection(page, 2);
+    await heldAt(3, [0, 1, 2, 3]);
+    await screenIsFine(app, 'reform-hoelzel-corrected');
+  });
 });

@@ -41,8 +41,8 @@ export const AT_EACH_WAY: readonly Fault[] = [
   {
     id: 'pile-for-lookers-on-only',
     file: board,
-    find: "this.#trick?.as === 'pile' ?",
-    replace: "this.#trick?.as === 'pile' && this.seat === null ?",
+    find: 'playedAs(this.view, this.words)',
+    replace: "this.seat === null ? playedAs(this.view, this.words) : 'trick'",
     foundBy,
   },
   {

@@ -56,7 +56,7 @@ export const WORDS = {
 } as const satisfies Readonly<Record<string, Text>>;
 
 export const STAGE_NAMES: Readonly<Record<Stage, Text>> = {
-  bid: text('mit dem Ruf', 'with the bid'),
+  bid: text('mit dem Spiel angesagt', 'announced with the bid'),
   silent: text('still', 'silent'),
   announced: text('angesagt', 'announced'),
   before: text('vorher angesagt', 'announced before'),

@@ -77,6 +77,13 @@ const WITHOUT_COLUMN: Readonly<Record<FamilyId, readonly string[]>> = {
     'bird',
     'silent',
     'protests',
+    'last',
+    'thirdsEach',
+    'tricksEach',
+    'cardsEach',
+    'accused',
+    'inFixedRound',
+    'sautanzValue',
   ],
 };
 

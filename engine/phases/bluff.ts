@@ -26,7 +26,7 @@ const ACTION = z.discriminatedUnion('type', [
 export type Bluff = z.infer<typeof ACTION>;
 
 /** What it refuses. */
-export type BluffCode = 'card-not-in-hand' | 'pile-lies-there' | 'no-pile-yet';
+type BluffCode = 'card-not-in-hand' | 'pile-lies-there' | 'no-pile-yet';
 
 /** What a game specifies about it. */
 export interface Bluffing {

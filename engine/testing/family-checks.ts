@@ -18,7 +18,7 @@ import { naiveIllustratedOffers } from './naive/illustrated-offers.ts';
 import { koenigrufenAudiences } from './naive/koenigrufen-audiences.ts';
 import type { Perceived, SaidEvent } from './naive/perceived.ts';
 import { naiveReform } from './naive/reform.ts';
-import { reformAudiences } from './naive/reform-audiences.ts';
+import { reformAudiences, reformOverheard } from './naive/reform-audiences.ts';
 import { naiveReformOffers } from './naive/reform-offers.ts';
 import { naiveTuebingen } from './naive/tuebingen.ts';
 import { tuebingenAudiences } from './naive/tuebingen-audiences.ts';
@@ -106,7 +106,7 @@ export const FAMILY_CHECKS: Readonly<Record<FamilyId, FamilyChecks>> = {
     offers: naiveReformOffers,
     ends: { none: 'open-ended, or a number of rounds (reform §9)' },
     audiences: reformAudiences,
-    overheard: NOTHING,
+    overheard: reformOverheard,
     reach: REFORM,
   },
 };

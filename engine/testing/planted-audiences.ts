@@ -1,4 +1,4 @@
-import { isHand } from '../core/card.ts';
+import { isHand, TRICK } from '../core/card.ts';
 import type { Notes } from '../core/json.ts';
 import type { Audience } from '../core/seat.ts';
 import { bavarian } from '../games/bavarian/game.ts';
@@ -183,5 +183,37 @@ export const PLANTED_AUDIENCES: Readonly<Record<FamilyId, readonly PlantedAudien
       ),
       contract: 'bettel-ouvert',
     },
+    {
+      what: 'whether the winning card has to be beaten is heard by one alone',
+      ...heard,
+      game: whispered(reform, 'declare'),
+      contract: 'trischaker',
+    },
+    {
+      what: 'the talon that goes with the last trick is seen by the four who play and not by all',
+      ...seen,
+      game: shown(reform, isFrom('talon:', 'pile:'), (_, s) => s.active),
+      contract: 'trischaker',
+    },
+    {
+      what: 'a card under a claim is seen by all',
+      ...seen,
+      game: shown(reform, isFrom('hand:', TRICK)),
+      contract: 'sautanz',
+    },
+    {
+      what: 'a pile that is taken is seen by all',
+      ...seen,
+      game: shown(reform, isFrom(TRICK, 'hand:')),
+      contract: 'sautanz',
+    },
+    {
+      what: 'a card that was accused of a lie is turned before the four who play and not before all',
+      ...seen,
+      game: shown(reform, isFrom(TRICK, TRICK), (_, s) => s.active),
+      contract: 'sautanz',
+    },
+    { what: 'a card is named with its claim', ...heard, game: spokenAloud(reform, 'bluff'), contract: 'sautanz' },
+    { what: 'of a claim nobody hears the suit', ...overheard, game: leaky(reform, 'bluff'), contract: 'sautanz' },
   ].map((one) => ({ profile: 'reform', contract: 'dreier', ...one })),
 };

@@ -1,5 +1,5 @@
-import { handOf, type Zone } from '../core/card.ts';
-import { isTarock, KINGS } from '../decks/deck-54.ts';
+import { handOf, TRICK, type Zone } from '../core/card.ts';
+import { isTarock, KINGS, suitOf } from '../decks/deck-54.ts';
 import { bavarian } from '../games/bavarian/game.ts';
 import { illustrated } from '../games/illustrated/game.ts';
 import { koenigrufen } from '../games/koenigrufen/game.ts';
@@ -13,6 +13,7 @@ import { firstGame } from '../kernel/deal/first-game.ts';
 import type { State } from '../kernel/deal/state.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import { broken, withPhase } from './broken.ts';
+import { HANDS } from './reach/reform-hands.ts';
 import type { Stack } from './reach/stack.ts';
 
 /** A game that tells somebody what is hidden from them, as a family may do one day by mistake. */
@@ -143,6 +144,32 @@ const tellingOfTalon: GameDefinition = broken(reform, (rules) => ({
   },
 }));
 
+const SAUTANZ = { profile: 'reform', contract: 'sautanz' } as const;
+
+/** A note of the bluff tells of each hand, which others put together by what they were shown and by lies, how many tarocks it has. */
+const countingHands: GameDefinition = withPhase(reform, 'bluff', (phase) => ({
+  show: (s, viewer) => ({
+    ...(phase.show(s, viewer) as object),
+    tarocks: s.active.map((seat) => (s.zones[handOf(seat)] ?? []).filter(isTarock).length),
+  }),
+}));
+
+/** A note of the bluff tells of which suit the cards of the pile are. */
+const tellingOfPile: GameDefinition = withPhase(reform, 'bluff', (phase) => ({
+  show: (s, viewer) => ({
+    ...(phase.show(s, viewer) as object),
+    suits: (s.zones[TRICK] ?? []).map(suitOf),
+  }),
+}));
+
+/** A hand that may bid the Sautanz, which nobody is told of as long as it does not. */
+const tellingOfHand: GameDefinition = withPhase(reform, 'auction', (phase) => ({
+  show: (s, viewer) => ({
+    ...(phase.show(s, viewer) as object),
+    may: s.active.filter((seat) => !s.zones[handOf(seat)]?.some((card) => isTarock(card) || KINGS.includes(card))),
+  }),
+}));
+
 const IN_REFORM: readonly PlantedLeak[] = [
   {
     what: 'who the partner in a Rufer is',
@@ -203,6 +230,14 @@ const IN_REFORM: readonly PlantedLeak[] = [
     deal: SOLORUFER,
   },
   { what: 'of a Solorufer that its king lies in the talon', game: tellingOfTalon, deal: SOLORUFER },
+  aloud('what is put under a claim in a Sautanz', reform, 'bluff', SAUTANZ),
+  { what: 'of which suit the cards under a claim are', game: tellingOfPile, deal: SAUTANZ, isChosen: true },
+  { what: 'how many tarocks somebody holds who took a pile', game: countingHands, deal: SAUTANZ },
+  {
+    what: 'whose hand allows a Sautanz',
+    game: tellingOfHand,
+    deal: { profile: 'reform', contract: 'trischaker', stack: HANDS.sautanz },
+  },
 ];
 
 /** Every family has some. */

@@ -6,6 +6,7 @@ import { compare, ZERO } from '../core/rational.ts';
 import { pick, type Rng, seededRng, shuffled } from '../core/rng.ts';
 import type { Seat } from '../core/seat.ts';
 import { GAMES } from '../games/index.ts';
+import type { ReformAction } from '../games/reform/phases/index.ts';
 import { apply, offersTo, start, turnOf } from '../kernel/deal/apply.ts';
 import { parseRecord } from '../kernel/deal/formats.ts';
 import { actionsOf, sampleAction } from '../kernel/deal/offers.ts';
@@ -164,7 +165,8 @@ describe('where everybody plays alone (reform §7.3)', () => {
 
   test('nor can anybody be told what they could have won in it', () => {
     const s = late('bluff', { contract: 'sautanz', with: {} }, ['CQ', 'C9', 'C8', 'C7']);
-    const next = go(rules, s, 0, { type: 'lead-hidden', card: 'CQ', suit: 'H' });
+    const lie: ReformAction = { type: 'lead-hidden', card: 'CQ', suit: 'H' };
+    const next = go(rules, s, 0, lie);
     const deal = { states: [s, next], played: [[0, { type: 'lead-hidden' }]] as const };
     const search = couldHaveWon(rules, deal, 0, { pays: paymentsOf });
     let step = search.next();

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { must } from '#engine/core/assert-never.ts';
+import { ok } from '#engine/core/result.ts';
+import { reform } from '#engine/games/reform/game.ts';
 import { printRecord } from '#engine/kernel/deal/formats.ts';
+import { actionsOf } from '#engine/kernel/deal/offers.ts';
 import { dealOut, type DealtDeal } from '#engine/testing/dealt.ts';
 import { COMPOSED } from '#engine/testing/games/composed/game.ts';
 import { POTATO_SECONDS } from '#engine/testing/games/potato.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { NO_NETWORK } from '../testing/open-host.ts';
 import { findProbe, HANDED_ON } from '../testing/probe.ts';
-import { firstOf, four, letIn, openClub, Visitor } from '../testing/visitor.ts';
+import { four, letIn, openClub, Visitor } from '../testing/visitor.ts';
 
 const BEGIN = Date.parse('2026-11-20T19:30:00.000Z');
 const SECOND = 1000;
@@ -45,7 +48,7 @@ class HandClock {
 
 let clock = new HandClock();
 const laptop = useLaptop({
-  findGame: findProbe,
+  findGame: (id) => (id === reform.id ? ok(reform) : findProbe(id)),
   now: () => clock.now(),
   timer: (run, ms) => clock.timer(run, ms),
   rooms: () => NO_NETWORK,
@@ -104,11 +107,12 @@ class Table {
     return must(by.scene, 'a scene');
   }
 
-  /** Whoever must act hands a card on; returns who that was. */
-  async act(by = this.#director): Promise<number> {
+  /** Whoever must act does the first thing that is offered, or the first of this type; returns who that was. */
+  async act(by = this.#director, type?: string): Promise<number> {
     const [seat = -1] = (await this.seen()).view?.turn.must ?? [];
     const { prompt, view } = await this.seen(seat, by);
-    const action = { ...must(firstOf(view?.offers ?? []), 'an offer') };
+    const offered = [...actionsOf(view?.offers ?? [])].filter((one) => type === undefined || one.type === type);
+    const action = { ...must(offered[0], 'an offer') };
     await by.ask({ type: 'act', evening: this.evening, ...PLACE, seat, prompt, action });
     return seat;
   }
@@ -116,6 +120,16 @@ class Table {
   async pause(on: boolean): Promise<void> {
     await this.#director.ask({ type: 'pause-table', evening: this.evening, ...PLACE, on });
     await this.#director.until(() => (this.#director.scene?.flow.pause !== null) === on, 'the pause');
+  }
+
+  async phase(): Promise<string | null> {
+    return (await this.seen()).view?.phase ?? null;
+  }
+
+  /** Waits until this phase has begun. */
+  async comesTo(phase: string): Promise<void> {
+    await this.seen();
+    await this.#director.until(() => this.#director.scene?.view?.phase === phase, `the phase ${phase}`);
   }
 
   async until(): Promise<string | null> {
@@ -357,4 +371,56 @@ test('taking back what led into the phase and doing it again gives nobody more t
   expect(await table.isOver()).toBe(false);
   clock.pass(1);
   await table.ends();
+});
+
+/** A Sautanz of Reform Tarock that forehand has bid, before a card is put. */
+function reformSautanz(): DealtDeal {
+  const deal = dealOut(
+    { 'hand:0': 'CQ CN CJ C10 SQ S10 S9 HQ H1 H2 DQ D1' },
+    { game: reform, profile: 'reform', options: { sautanzTurns: 0 } },
+  );
+  deal.go({ type: 'bid', contract: 'sautanz' }, ...[1, 2, 3].map(() => ({ type: 'pass' })));
+  return deal;
+}
+
+test('a Sautanz of Reform Tarock ends after 180 seconds, whoever has acted until then, over a restart as well', async () => {
+  let table = await Table.free(reformSautanz());
+  expect([await table.phase(), await table.until()]).toEqual(['bluff', after(SAUTANZ_SECONDS)]);
+  const acted = new Set<number>();
+  for (let second = 1; second < SAUTANZ_SECONDS; second++) {
+    acted.add(await table.act(undefined, ['lead-hidden', 'add-hidden', 'accuse'][(second - 1) % 3]));
+    clock.pass(1);
+    if (second === 100) table = await table.restart();
+  }
+  expect([acted.size, await table.phase(), await table.until()]).toEqual([4, 'bluff', after(SAUTANZ_SECONDS)]);
+  clock.pass(1);
+  // Its declarer says what the games of the next round are worth; nobody is hurried by that.
+  await table.comesTo('value');
+  expect(await table.until()).toBeNull();
+  await table.act();
+  await table.ends();
+});
+
+test('a Sautanz is over if the host was away for longer than the rest of it', async () => {
+  let table = await Table.free(reformSautanz());
+  clock.pass(100);
+  await table.act();
+  table = await table.restart(SAUTANZ_SECONDS);
+  clock.pass(0);
+  await table.comesTo('value');
+});
+
+test('taking back in a Sautanz gives a card back, and nobody more time', async () => {
+  const table = await Table.free(reformSautanz());
+  clock.pass(20);
+  await table.act();
+  clock.pass(10);
+  await table.takeBack();
+  const { view } = await table.seen(0);
+  expect([view?.zones['trick'], view?.zones['hand:0']?.length]).toEqual([undefined, 12]);
+  expect(await table.until()).toBe(after(SAUTANZ_SECONDS));
+  await table.act();
+  clock.pass(SAUTANZ_SECONDS - 30);
+  await table.comesTo('value');
+  expect(await table.refusedBack()).toEqual(['time-was-up']);
 });

@@ -9,6 +9,8 @@ import { tableOf } from '#engine/testing/any-table.ts';
 import { naiveReform } from '#engine/testing/naive/reform.ts';
 import { CONTRACT_IDS } from './contracts/contract.ts';
 import { reform } from './game.ts';
+import type { Noted } from './noted.ts';
+import { notedIn } from './row.ts';
 
 /** A whole deal made by hand, and what it pays, counted on paper (`why`). */
 interface WholeDeal {
@@ -30,6 +32,15 @@ function recordOf({ record }: WholeDeal): DealRecord {
   return { ...parsed.value, ...table };
 }
 
+/** A deal of these, played to its end. */
+function played(name: string) {
+  const record = recordOf(read(`${name}.json`));
+  const rules = reform.rules(record);
+  const end = replay(rules, record, record.actions);
+  if (!end.ok) throw new Error(JSON.stringify(end.error));
+  return { record, rules, state: end.value };
+}
+
 describe('whole deals made by hand', () => {
   test('there is one for each contract', () =>
     expect(CONTRACT_IDS.filter((id) => !FILES.includes(`${id}.json`))).toEqual([]));
@@ -47,12 +58,42 @@ describe('whole deals made by hand', () => {
     expect(naive.map(showRational)).toEqual(deal.payments);
   });
 
-  test('the row says who really spoke: B, not whoever sits first of the opponents', () => {
-    const record = recordOf(read('dreier.json'));
-    const rules = reform.rules(record);
-    const end = replay(rules, record, record.actions);
+  test.each<readonly [string, Partial<Noted>]>([
+    [
+      'trischaker',
+      {
+        players: [
+          { thirds: 108, tricks: 6 },
+          { thirds: 64, tricks: 4 },
+          { thirds: 38, tricks: 2 },
+          { thirds: 0, tricks: 0 },
+        ],
+      },
+    ],
+    ['boehmischer-trischaker', { players: [{ tricks: 2 }, { tricks: 3 }, { tricks: 3 }, { tricks: 4 }] }],
+    ['wald-und-wiese', { players: [{ cards: 14 }, { cards: 11 }, { cards: 21 }, { cards: 8 }], last: 3 }],
+    [
+      'sautanz',
+      { players: [{ cards: 11, accused: true }, { cards: 11 }, { cards: 11 }, { cards: 13, accused: true }] },
+    ],
+  ])('%s: each has what was counted on paper', (name, counted) => {
+    const { rules, state } = played(name);
+    expect(notedIn(rules.read(state))).toMatchObject(counted);
+  });
+
+  test('a sautanz of a round of a fixed value asks for no value, and begins no new round', () => {
+    const { record, rules, state } = played('sautanz');
+    expect(notedIn(rules.read(state)).sautanzValue).toBe(17);
+    const now = { ...record.now, notes: { fixed: 12, fixedDeals: 2 } };
+    const end = replay(rules, { ...record, now }, record.actions.slice(0, -1));
     if (!end.ok) throw new Error(JSON.stringify(end.error));
-    expect(rules.read(end.value).items[0]?.doublings).toEqual([
+    expect(end.value.end).toBe('settle');
+    expect(paymentsOf(rules.settle(rules.read(end.value), now), 4).map(showRational)).toEqual(['12', '0', '0', '-12']);
+  });
+
+  test('the row says who really spoke: B, not whoever sits first of the opponents', () => {
+    const { rules, state } = played('dreier');
+    expect(rules.read(state).items[0]?.doublings).toEqual([
       { step: 'kontra', by: 1, early: true },
       { step: 'rekontra', by: 3 },
     ]);

@@ -4,6 +4,7 @@ import type { Rules } from '#engine/kernel/deal/rules.ts';
 import type { EntrySheet } from '#engine/kernel/entry/entry-sheet.ts';
 import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 import { definedBy } from '#engine/kernel/family/family.ts';
+import { leadsTo } from './aim.ts';
 import { dealPack } from './deal/deal.ts';
 import { checkOf } from './entry/check.ts';
 import { sheetOf } from './entry/fields.ts';
@@ -20,7 +21,7 @@ import { remarksOn } from './remarks.ts';
 import { rulebookOf } from './rulebook/index.ts';
 import { FAMILY, type Ruleset } from './ruleset.ts';
 import { activeSeats, TABLES } from './seats.ts';
-import { lentNotes } from './settlement/lent.ts';
+import { seriesOf } from './settlement/series.ts';
 import { settle } from './settlement/settle.ts';
 import { TEXTS } from './texts.ts';
 import { totalsOf } from './totals.ts';
@@ -47,9 +48,7 @@ function rulesOf(ruleset: Ruleset): Rules {
     active: activeSeats,
     deal: dealPack,
     face: faceOf,
-    // What lends a Hölzel, a Radel or a fixed value are games that are not played yet (reform §9).
-    series: [],
-    lentNotes,
+    series: seriesOf(ruleset),
     wrongPhase: refusal('wrong-phase', undefined, 'reform §3.1'),
     review: reviewOf,
     read: (s) => read(ruleset, s),
@@ -59,6 +58,7 @@ function rulesOf(ruleset: Ruleset): Rules {
     },
     note: (row) => noteOf(ruleset, asked(), row),
     remarks: remarksOn,
+    aim: leadsTo,
     check: (entry, table, dealer) => checkOf(ruleset, asked())(entry, table, dealer),
     settle: (row, now) => settle(ruleset, row, now),
   };

@@ -15,11 +15,12 @@ export function keyOf({ about, by, against }: Pick<Item, 'about' | 'by' | 'again
 
 /**
  * The items that stand from the beginning: the game, in a negative one for the pair with each opponent, and the bird that its bid
- * announces (reform §6.3).
+ * announces (reform §6.3). None where everybody plays alone: whoever has most pays the others, and nothing can be doubled (§7.3).
  */
 export function itemsOf(ruleset: Ruleset, game: Game, active: readonly Seat[]): readonly Item[] {
-  const item = itemOf(GAME, 'bid', game.declarer);
   const { kind, bird } = ruleset.contractOf(game);
+  if (kind === 'each') return [];
+  const item = itemOf(GAME, 'bid', game.declarer);
   if (kind === 'positive') return bird === undefined ? [item] : [item, itemOf(bird, 'bid', game.declarer)];
   const [, ...opponents] = from(game.declarer, active);
   return opponents.map((opponent) => ({ ...item, against: [opponent] }));

@@ -99,3 +99,11 @@ test('of what was said with a game only what is public is shown', () => {
   const game: Game = { ...OWN, with: { soldBy: 3, exchanged: 4, group: 1, secret: 'x' } };
   expect(faceOf(game, dealOf(game), 1).with).toEqual({ soldBy: 3, exchanged: 4, group: 1 });
 });
+
+test('what is declared where everybody plays alone is for all to hear (reform §7.3, §9)', () => {
+  const declared = { heading: false, trump: 'H' };
+  const s = (terms: Game['with']) => dealOf({ declarer: 0, contract: 'trischaker', with: terms });
+  for (const viewer of VIEWERS)
+    for (const terms of [declared, { value: 12 }])
+      expect(s(terms).games.map((game) => faceOf(game, s(terms), viewer).with)).toEqual([terms]);
+});

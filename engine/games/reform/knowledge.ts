@@ -5,7 +5,10 @@ import type { State } from '#engine/kernel/deal/state.ts';
 import type { Game, Item } from '#engine/kernel/score.ts';
 
 /** What was said with a game that everybody may know; anything else stays hidden. */
-const PUBLIC = ['soldBy', 'fourth', 'kingTalon', 'exchanged', 'group', 'unplayed'] as const;
+const PUBLIC = [
+  ...['soldBy', 'fourth', 'kingTalon', 'exchanged', 'group', 'unplayed'],
+  ...['heading', 'trump', 'value'],
+] as const;
 
 /** Whether the viewer sees the called king: they have it, or see it lie or fall. */
 const seesKing = ({ called }: Game, s: State, viewer: Viewer): boolean =>

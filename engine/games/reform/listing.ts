@@ -15,8 +15,14 @@ export const listed = (ruleset: Ruleset): Listed => ({
   bonuses: ruleset.bonuses.map((id) => ({ id, source: 'reform §6.1', amounts: amountsOf(ruleset, id) })),
 });
 
-/** What each pair settles, and what it costs if that is another amount. */
-const valueOf = ({ worth, lost = worth }: Contract): string => (lost === worth ? String(worth) : `${worth} / ${lost}`);
+/** What each pair settles, and what it costs if that is another amount; at most, where that depends on what the other one has. */
+function valueOf(contract: Contract): string {
+  const { worth, lost = worth } = contract;
+  const { dearer } = contract.kind === 'each' ? contract : {};
+  if (dearer === 'less-tricks') return `≤ ${worth}`;
+  const other = dearer?.fromEnough ?? lost;
+  return other === worth ? String(worth) : `${worth} / ${other}`;
+}
 
 /** A bonus counts announced only where something is played in which it can be declared. */
 function amountsOf(ruleset: Ruleset, id: Ruleset['bonuses'][number]): Amounts {

@@ -11,8 +11,12 @@ export type PhaseId =
   | 'king-talon'
   | 'talon'
   | 'lay'
+  | 'declare'
   | 'announce'
   | 'tricks'
+  | 'piles'
+  | 'bluff'
+  | 'value'
   | 'bird-talk';
 
 /** The two groups of the talon stay apart to the end (reform §2). */

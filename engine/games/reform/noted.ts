@@ -34,6 +34,18 @@ export interface Silent {
   readonly count?: number;
 }
 
+/** What somebody has who plays alone against everybody (reform §14). */
+export interface PlayerCount {
+  /** Where card points are counted. */
+  readonly thirds?: number;
+  /** Where tricks are played. */
+  readonly tricks?: number;
+  /** Where cards are counted: those in hand, and those won. */
+  readonly cards?: number;
+  /** Whether they have accused somebody, rightly or not. */
+  readonly accused?: true;
+}
+
 /** What of the called king's holder is known at the end. */
 export type Partner = Seat | 'own-king' | 'king-in-talon';
 
@@ -64,6 +76,12 @@ export interface Noted {
   readonly game?: Doubled;
   /** Negative games: the same for the pair with each opponent, in the order of `active` from the declarer's right. */
   readonly pairs?: readonly (Doubled & { readonly with: Seat })[];
+  /** Where everybody plays alone: what each has, by seat; `null`: they pause. Forehand stands as the declarer. */
+  readonly players?: readonly (PlayerCount | null)[];
+  /** Who is left over, where players drop out (Wald und Wiese). */
+  readonly last?: Seat;
+  /** What every game of the next round is worth, where the declarer says it (reform §9). */
+  readonly sautanzValue?: number;
   readonly declared: readonly Declared[];
   /** Without those that follow from the numbers alone (Sürtaxe of a negative game). */
   readonly silent: readonly Silent[];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Json, Notes } from '#engine/core/json.ts';
 import { tableOf } from '#engine/testing/any-table.ts';
 import { reform } from './game.ts';
 import type { Noted } from './noted.ts';
@@ -96,5 +97,47 @@ describe('the bird of a bid', () => {
       ['uhu', 'lost'],
     ]);
     expect(notedIn(uhurufer(given)).declared).toEqual([{ bonus: 'uhu', by: 0, made: false, level: 0 }]);
+  });
+});
+
+describe('everybody alone', () => {
+  const each = (said: Partial<Noted>, options: Notes = {}, table = 4) =>
+    rowOf(
+      rulesetOf(tableOf(reform, 'reform', options)),
+      { table, dealer: 3 },
+      { contract: 'trischaker', declarer: 0, declared: [], silent: [], ...said },
+    );
+
+  test('nobody wins a game, no item is played, and what each has is measured', () => {
+    const players = [80, 70, 60, 0].map((thirds, seat) => ({ thirds, tricks: [5, 4, 3, 0][seat] ?? 0 }));
+    expect(each({ players })).toEqual({
+      ...{ table: 4, dealer: 3, outcome: 'played', items: [] },
+      games: [{ declarer: 0, contract: 'trischaker', with: {}, result: 'draw' }],
+      ...{ measures: [80, 70, 60, 0], counts: { tricks: [5, 4, 3, 0] } },
+      notes: { noted: { contract: 'trischaker', declarer: 0, players, declared: [], silent: [] } },
+    });
+  });
+
+  test('only what counts is noted, and of whoever pauses nothing', () => {
+    const player = { thirds: 50, tricks: 3, cards: 12, accused: true } as const;
+    const all = { declarer: 4, players: [player, player, player, null, player], last: 1, sautanzValue: 12 };
+    const said = (contract: Noted['contract'], options: Notes = {}) => {
+      const { measures, counts, notes } = each({ ...all, contract }, options, 5);
+      return { measures, counts, noted: notes['noted'] };
+    };
+    const four = (has: Json, more: object = {}) => ({
+      ...{ declarer: 4, players: [has, has, has, null, has], declared: [], silent: [], ...more },
+    });
+    expect(said('boehmischer-trischaker')).toEqual({
+      measures: [3, 3, 3, 0, 3],
+      noted: four({ tricks: 3 }, { contract: 'boehmischer-trischaker' }),
+    });
+    expect(said('wald-und-wiese')).toEqual({
+      measures: [12, 12, 12, 0, 12],
+      noted: four({ cards: 12 }, { contract: 'wald-und-wiese', last: 1 }),
+    });
+    const sautanz = four({ cards: 12, accused: true }, { contract: 'sautanz' });
+    expect(said('sautanz').noted).toEqual({ ...sautanz, sautanzValue: 12 });
+    expect(said('sautanz', { sautanzValue: 20 }).noted, 'nobody says what is agreed').toEqual(sautanz);
   });
 });

@@ -4,9 +4,9 @@ import { from, type Seat } from '#engine/core/seat.ts';
 import { exactly, reach } from '#engine/judging/verdicts.ts';
 import { type Doubling, type Game, type Item, itemOf, type Row, type Verdict } from '#engine/kernel/score.ts';
 import { BONUS_IDS } from './bonuses/index.ts';
-import type { Contract } from './contracts/contract.ts';
+import type { Contract, Each } from './contracts/contract.ts';
 import { GAME, SELF } from './items.ts';
-import { type Declared, type Doubled, type Noted, type Silent, STEPS } from './noted.ts';
+import { type Declared, type Doubled, type Noted, type PlayerCount, type Silent, STEPS } from './noted.ts';
 import type { Ruleset } from './ruleset.ts';
 import { activeSeats } from './seats.ts';
 import { ENOUGH } from './sizes.ts';
@@ -38,6 +38,7 @@ export const isMissedByFar = (contract: Contract, tricks: number): boolean =>
 /** The row of a deal: all of it follows from what a scorer notes, so a played and an entered one cannot differ (reform §14). */
 export function rowOf(ruleset: Ruleset, at: At, said: Noted): Row {
   const contract = ruleset.contractOf(said);
+  if (contract.kind === 'each') return eachRow(ruleset, contract, at, said);
   const noted = inOrder(ruleset, contract, said, at);
   const verdict = verdictOf(contract, noted);
   return {
@@ -49,6 +50,36 @@ export function rowOf(ruleset: Ruleset, at: At, said: Noted): Row {
     notes: { noted: noted as unknown as Json },
   };
 }
+
+/** The row of a deal in which everybody played alone: nobody wins a game, and what was said is no item (reform §7.3). */
+function eachRow({ options }: Ruleset, contract: Each, at: At, said: Noted): Row {
+  const { declarer, players = [], last, sautanzValue } = said;
+  const isValued = contract.then === 'fixed-round' && options.sautanzValue === 'declarer';
+  const counted = players.map((player) => player && countedIn(contract, player));
+  const noted: Noted = {
+    ...{ contract: contract.id, declarer, players: counted },
+    ...(contract.paid === 'last' && last !== undefined && { last }),
+    ...(isValued && sautanzValue !== undefined && { sautanzValue }),
+    ...{ declared: [], silent: [] },
+  };
+  const of = (what: 'thirds' | 'tricks' | 'cards'): readonly number[] => counted.map((player) => player?.[what] ?? 0);
+  return {
+    ...{ table: at.table, dealer: at.dealer, outcome: 'played' },
+    games: [{ declarer, contract: contract.id, with: {}, result: 'draw' }],
+    items: [],
+    measures: of(contract.counts),
+    ...(contract.counts === 'thirds' && { counts: { tricks: of('tricks') } }),
+    notes: { noted: noted as unknown as Json },
+  };
+}
+
+/** Of what somebody has, that which counts in this contract. */
+const countedIn = ({ counts, way, paid }: Each, { thirds, tricks, cards, accused }: PlayerCount): PlayerCount => ({
+  ...(counts === 'thirds' && { thirds: thirds ?? 0 }),
+  ...(way === 'tricks' && { tricks: tricks ?? 0 }),
+  ...(counts === 'cards' && { cards: cards ?? 0 }),
+  ...(paid === 'accusers' && accused && { accused }),
+});
 
 /** What a scorer noted of the deal. */
 export const notedIn = ({ notes }: Pick<Row, 'notes'>): Noted =>

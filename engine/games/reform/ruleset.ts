@@ -6,7 +6,7 @@ import { type Contract, stretchesOf } from './contracts/contract.ts';
 import { CONTRACTS } from './contracts/index.ts';
 import type { PhaseId } from './names.ts';
 import { OPTIONS, type Options } from './options/options.ts';
-import { openTalon } from './phases/open-talon.ts';
+import { openTalon } from './phases/exchange/open-talon.ts';
 import { refusal } from './refusals/index.ts';
 
 /** The rules of one table, resolved once. */

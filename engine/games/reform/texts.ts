@@ -44,17 +44,18 @@ const PHASE_NAMES: Readonly<Record<PhaseId, Text>> = {
   'king-talon': text('König im Talon', 'King in the talon'),
   talon: same('Talon'),
   lay: text('Weglegen', 'Laying away'),
+  declare: text('Bestimmen', 'Declaring'),
   announce: text('Ansagen', 'Announcements'),
   tricks: text('Spiel', 'Play'),
+  piles: text('Spiel auf Haufen', 'Playing on piles'),
+  bluff: text('Verdecktes Spiel', 'Playing face down'),
+  value: text('Wert der nächsten Runde', 'Value of the next round'),
   'bird-talk': text('Ansage während des Spiels', 'Announcement during play'),
 };
 
 /** Games of Reform Tarock that this program does not play yet, from the lowest up (reform §4). */
 const NOT_OFFERED: readonly Text[] = [
-  'Wald und Wiese',
   'Klostergeheimnis',
-  'Trischaker',
-  'Böhmischer Trischaker',
   'Eisenbahner',
   'Fahrt ins Blaue',
   'Amerikaner',
@@ -73,7 +74,6 @@ const NOT_OFFERED: readonly Text[] = [
   'Diskreter Dreier',
   'Volatrufer',
   'Pensionist ouvert',
-  'Sautanz',
   'Juwel',
 ].map(same);
 
@@ -106,9 +106,11 @@ export const TEXTS: FamilyTexts = {
     'schleifen-king': text('geschliffen', 'given up (schleifen)'),
     hoelzel: same('Hölzel'),
     radel: same('Radel'),
+    forehand: text('Vorhand', 'forehand'),
     ...COMMON_ITEMS,
   },
   ladders: {
+    each: text('Trischaker und Sautanz (jeder für sich)', 'Trischaker and Sautanz (everybody alone)'),
     rufer: text('Rufer (mit gerufenem König)', 'Rufer (a king is called)'),
     solorufer: text('Solorufer (ohne Talon)', 'Solorufer (without the talon)'),
     alone: text('Dreier und Solo (allein gegen drei)', 'Dreier and Solo (alone against three)'),

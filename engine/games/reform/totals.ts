@@ -1,6 +1,6 @@
 import type { Totals } from '#engine/kernel/score.ts';
 import { BONUSES, type BonusId } from './bonuses/index.ts';
-import type { Contract } from './contracts/contract.ts';
+import type { Contract, Each } from './contracts/contract.ts';
 import type { Ruleset } from './ruleset.ts';
 import { EARLY, LENT } from './settlement/factors.ts';
 import { FIXED } from './settlement/lent.ts';
@@ -14,8 +14,8 @@ export function totalsOf(ruleset: Ruleset): Totals {
   const { contracts, options } = ruleset;
   const costliest = (amountOf: (contract: Contract) => number): number => Math.max(...contracts.map(amountOf));
   return {
-    // The costliest game alone against all, doubled once.
-    usual: 2 * OPPONENTS * costliest(costOf),
+    // The costliest game alone against all, doubled once where it can be.
+    usual: OPPONENTS * costliest((contract) => (contract.kind === 'each' ? 1 : 2) * costOf(contract)),
     // The costliest bonus, as high as it can be doubled.
     rare: OPPONENTS * kontraOf(ruleset) * costliest((contract) => bestOf(ruleset, contract)),
     // A Hölzel and a Radel at once.
@@ -31,7 +31,12 @@ const earlyOf = (ruleset: Ruleset, { talon }: Contract): number =>
   ruleset.options.preKontra && talon.cards > 0 ? (EARLY * kontraOf(ruleset)) / 2 : kontraOf(ruleset);
 
 /** What a game costs at most, before mortgage and kontra. */
-const costOf = ({ worth, lost = worth }: Contract): number => Math.max(worth, lost);
+const costOf = (contract: Contract): number =>
+  contract.kind === 'each' ? costAlone(contract) : Math.max(contract.worth, contract.lost ?? 0);
+
+/** The same where everybody plays alone: a loser pays each of the others so much, or as much in all. */
+const costAlone = ({ worth, dearer, forehand = 1 }: Each): number =>
+  forehand * (typeof dearer === 'object' ? Math.max(worth, dearer.fromEnough) : worth);
 
 /** What a bonus brings at most in a game of this value, if everything of it is made. */
 function dearest(id: BonusId, value: number): number {
@@ -52,6 +57,7 @@ const bestOf = (ruleset: Ruleset, contract: Contract): number =>
 
 /** What a deal can bring from each opponent: both sides may have declared everything, and one of them wins all of it. */
 function mostOf(ruleset: Ruleset, contract: Contract): number {
+  if (contract.kind === 'each') return mostAlone(contract);
   const { talon, worth, isForSale } = contract;
   const mortgaged = ruleset.options.mortgage ? mostMortgaged(talon.cards) : 1;
   const [late, early] = [kontraOf(ruleset), earlyOf(ruleset, contract)];
@@ -64,3 +70,10 @@ function mostOf(ruleset: Ruleset, contract: Contract): number {
   const fixed = mortgaged * FIXED.most + sale(FIXED.most) + bonuses(FIXED.most);
   return Math.max(doubled, fixed);
 }
+
+/**
+ * The same where everybody plays alone, and nothing is doubled. In a round of a fixed value, two losers may pay the only player without a
+ * trick for both of the others: four times its value in all.
+ */
+const mostAlone = (contract: Each): number =>
+  Math.max(costAlone(contract), contract.virgins ? (PLAYING * FIXED.most) / OPPONENTS : FIXED.most);

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { Card } from '#engine/core/card.ts';
 import type { Fairness } from '#engine/core/fair.ts';
 import type { Json, Notes } from '#engine/core/json.ts';
@@ -60,8 +59,8 @@ export interface Rules {
    * time, which the director confirms. Missing: nothing is bound to a time.
    */
   readonly late?: (before: Row, after: Row) => readonly Refusal[];
-  /** What a scorer remarks on a deal beside its result; missing: nothing. */
-  remarks?(row: Row): readonly Remark[];
+  /** What a scorer remarks on a deal beside its result, and beside what was paid for it where that is known; missing: nothing. */
+  remarks?(row: Row, paid?: readonly LineItem[]): readonly Remark[];
   /** Whether a bid leads towards a contract that it does not name. Missing: none does. */
   aim?(action: Action, contract: string): boolean;
   /**
@@ -73,11 +72,6 @@ export interface Rules {
   readonly redealtByNext?: boolean;
   /** The rules that run through a series of deals, in this order. */
   readonly series: readonly SeriesRule[];
-  /**
-   * What `settle` reads in the notes of a situation although no rule of the series writes it: a table that keeps its series by itself
-   * may lend it to a deal. Each by its key, with its shape at a table of this size; missing: nothing.
-   */
-  readonly lentNotes?: (table: number) => Readonly<Record<string, z.ZodType<Json>>>;
   /** The only way from a deal to a score, whether played or entered. Never sees a state. */
   settle(row: Row, now: Situation): readonly LineItem[];
 }

@@ -4,6 +4,7 @@ import { ENTRY } from '#engine/games/reform/refusals/entry.ts';
 import type { EntryMaker } from './maker.ts';
 import { IMPOSSIBLE_BIDS, LIMITS_OF_BIDS } from './reform/bids.ts';
 import { RICH, USUAL } from './reform/deals.ts';
+import { IMPOSSIBLE_EACH, LIMITS_OF_EACH } from './reform/each.ts';
 import { IMPOSSIBLE } from './reform/impossible.ts';
 import { AT_LIMITS } from './reform/limits.ts';
 import { fromCases } from './turned.ts';
@@ -19,7 +20,7 @@ const CODES = [
 export const REFORM: EntryMaker = {
   game: reform,
   codes: CODES,
-  impossible: { ...IMPOSSIBLE, ...IMPOSSIBLE_BIDS, ...fromCases(refused, USUAL, CODES) },
-  atLimits: { ...AT_LIMITS, ...LIMITS_OF_BIDS },
+  impossible: { ...IMPOSSIBLE, ...IMPOSSIBLE_BIDS, ...IMPOSSIBLE_EACH, ...fromCases(refused, USUAL, CODES) },
+  atLimits: { ...AT_LIMITS, ...LIMITS_OF_BIDS, ...LIMITS_OF_EACH },
   played: { options: RICH },
 };

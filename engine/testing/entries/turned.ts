@@ -28,9 +28,19 @@ export interface Usual {
 }
 
 /** Fields that name a seat, that list seats, and that have something for each seat. */
-const SEAT = ['declarer', 'partner', 'soldBy', 'by', 'opponent', 'from'];
-const SEATS = ['offenders', 'weak'];
-const BY_SEAT = ['thirds', 'counts', 'totals', 'payments', 'kontra', 'pairKontra'];
+const SEAT = ['declarer', 'partner', 'soldBy', 'by', 'opponent', 'from', 'last'];
+const SEATS = ['offenders', 'weak', 'accused'];
+const BY_SEAT = [
+  'thirds',
+  'counts',
+  'totals',
+  'payments',
+  'kontra',
+  'pairKontra',
+  'thirdsEach',
+  'tricksEach',
+  'cardsEach',
+];
 
 /** The same deal with everybody `steps` seats further, at the same table. */
 export function turned(one: EnteredCase, usual: Usual, steps: number): Made {

@@ -1,12 +1,13 @@
 import type { Notes } from '#engine/core/json.ts';
 import type { Audience, Seat } from '#engine/core/seat.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
 import type { TableRules } from '#engine/kernel/deal/rules.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
-import type { Perceived } from './perceived.ts';
+import type { Perceived, SaidEvent } from './perceived.ts';
 import { contractNamed, isOuvert } from './reform-contracts.ts';
 import { reformTricks, reformWords } from './reform-log.ts';
 
-/** Who hears and sees what in Reform Tarock, read from docs/rules/reform.md §2, §4, §5.1, §5.2 and §7.2 and nothing else. */
+/** Who hears and sees what in Reform Tarock, read from docs/rules/reform.md §2, §4, §5.1, §5.2, §7.2 and §7.3 and nothing else. */
 
 const seatIn = (zone: string): Seat => Number(zone.slice(zone.indexOf(':') + 1));
 const isTarock = (card: string): boolean => card.startsWith('T');
@@ -29,11 +30,21 @@ function readersOf({ games, active }: State): readonly Seat[] {
   }
 }
 
+const SECRET = ['lay', 'take-unseen', 'lead-hidden', 'add-hidden'];
+
+/** §7.3: which suit a card is said to be of, and that another one was put. */
+export function reformOverheard(_: State, { action }: SaidEvent): Action | undefined {
+  const { type, suit } = action as Action & { readonly suit?: string };
+  if (type === 'lead-hidden') return { type, suit } as Action;
+  return type === 'add-hidden' ? { type } : undefined;
+}
+
 export function reformAudiences(s: State, event: Perceived, { options }: TableRules): Audience {
   if (event.type === 'said') {
     const { by, action } = event;
-    // §5.2: discards are secret. What is taken is named to whoever sees the talon; which group is taken unseen is his own affair.
-    if (action.type === 'lay' || action.type === 'take-unseen') return typeof by === 'number' ? [by] : [];
+    // §5.2: discards are secret, and so are face-down cards. What is taken is named to whoever sees the talon; which group is taken
+    // unseen is his own affair.
+    if (SECRET.includes(action.type)) return typeof by === 'number' ? [by] : [];
     return action.type === 'take' ? readersOf(s) : 'all';
   }
   return seen(s, event, options);
@@ -54,10 +65,13 @@ function seen(s: State, { cards, from, to }: Extract<Perceived, { type: 'moved' 
   // Whoever lays away first sees the talon after that, or where it stays closed no more of it than what he takes.
   const isHidden = options['oberdreierTalon'] === 'closed' || !reformWords(s).some(({ type }) => type === 'lay');
   if (isFirst(s) && isHidden && isOf(to, 'talon:')) return [];
-  if (isOf(from, 'talon:')) return readersOf(s);
+  // §7.3: what somebody has to take of a talon that lies open is seen.
+  if (isOf(from, 'talon:') && s.phase !== 'piles') return readersOf(s);
   // §4: hands are laid open where they are, when the first trick has been gathered.
   if (from === to && isOf(from, 'hand:'))
     return tricks > 0 && isOuvert(s.games[0]?.contract ?? '') ? 'all' : [seatIn(from)];
+  // §7.3: a card is put face down, an accused one turned, and a pile taken up as it lies.
+  if (s.phase === 'bluff' && from !== to) return [seatIn(isOf(to, 'hand:') ? to : from)];
   // §7: cards are played and tricks won before everybody.
   return 'all';
 }

@@ -49,9 +49,10 @@ export const BIRDS: Readonly<Record<string, readonly [card: string, trick: numbe
 };
 const REFORM_BONUSES = Object.keys(TABLE);
 
-/** §4: all of them, or of a game of suits and of a negative one only those that it has. */
+/** §4: all of them, none where everyone is alone, or of a game of suits and of a negative one only those that it has. */
 export function bonusesIn(contract: string): readonly string[] {
   const { bonuses } = contractNamed(contract);
+  if (bonuses === 'none') return [];
   return bonuses === 'all' ? REFORM_BONUSES : [bonuses];
 }
 

@@ -1,17 +1,23 @@
 /** The contracts of Reform Tarock that are played so far, copied by hand from docs/rules/reform.md §4. */
 
 interface NaiveContract {
-  readonly rank: number;
+  /** Missing: it is never bid. */
+  readonly rank?: number;
   /** What it is worth to each pair if it is won, and if it is lost. */
   readonly v: number;
   readonly lost: number;
   /** Who leads: forehand, or the declarer. */
   readonly lead: 'F' | 'D';
-  /** Whether a king is called; every other one is played alone, and may be bought. */
+  /** Whether a king is called. */
   readonly calls: boolean;
-  /** Exchanged: a group or the whole talon; `first`: a group, after laying away. Left: to the opponents, or out of the game. */
-  readonly talon: '3' | '6' | 'first' | 'opp' | 'out';
-  readonly bonuses: 'all' | 'volat' | 'suertaxe';
+  /** Everyone is alone; every other one without a king is played by one against three, and may be bought. */
+  readonly isEach: boolean;
+  /**
+   * Exchanged: a group or the whole talon; `first`: a group, after laying away. Left: to the opponents, out of the game, to whoever
+   * wins the last trick, or aside, until somebody has to take it.
+   */
+  readonly talon: '3' | '6' | 'first' | 'opp' | 'out' | 'last' | 'aside';
+  readonly bonuses: 'all' | 'volat' | 'suertaxe' | 'none';
   /** ×2: all bonuses double. */
   readonly isDouble: boolean;
   /** The bonus that its bid declares. */
@@ -23,6 +29,9 @@ interface NaiveContract {
 /** Rank, value, lead, side, talon, bonuses. */
 const TABLE: Readonly<Record<string, string>> = {
   rufer: '1 4 F king 3 all',
+  'wald-und-wiese': '– 4 F each aside none',
+  trischaker: '3 4 F each last none',
+  'boehmischer-trischaker': '4 12 F each out none',
   sechserdreier: '5 6 F alone 6 all',
   solorufer: '6 8 F king opp all ×2',
   bettel: '9 10 D alone out suertaxe',
@@ -39,6 +48,7 @@ const TABLE: Readonly<Record<string, string>> = {
   solouhurufer: '32 8 F king opp all ×2',
   solokakadurufer: '33 8 F king opp all ×2',
   solodreier: '34 20 F alone opp all ×2',
+  sautanz: '39 45 D each out none',
 };
 
 /** §4: 6, lost 20. */
@@ -64,11 +74,12 @@ export function contractNamed(id: string): NaiveContract {
   const bird = BIRD_OF[id];
   const goal = GOALS[id];
   return {
-    rank: Number(rank),
+    ...(rank !== '–' && { rank: Number(rank) }),
     v: Number(v),
     lost: LOST[id] ?? Number(v),
     lead: lead as NaiveContract['lead'],
     calls: side === 'king',
+    isEach: side === 'each',
     talon: talon as NaiveContract['talon'],
     bonuses: bonuses as NaiveContract['bonuses'],
     isDouble: times === '×2',

@@ -57,29 +57,68 @@ function height(card: string, led: string, inSuits: boolean): number {
   return suitOf(card) === led ? order.indexOf(card.slice(1)) : -1;
 }
 
+/** §7.3: trumps, pictures of any suit, tarocks, pips of any suit. */
+function bohemianHeight(card: string, trump: string): number {
+  if (isTarock(card)) return 100 + Number(card.slice(1));
+  const place = (LOW_TO_HIGH[suitOf(card)] ?? '').split(' ').indexOf(card.slice(1));
+  if (suitOf(card) === trump) return 300 + place;
+  return isPicture(card) ? 200 + place : place;
+}
+
+/** What decides which card wins. */
+export interface Ranking {
+  readonly contract: string;
+  /** §7.3: the suit that was named. */
+  readonly trump?: string;
+  /** §7.1: whether the Pagat wins among the whole Trull. */
+  readonly kaiserstich?: boolean;
+}
+
 /**
- * §7.1: the highest tarock, else the highest of the suit led; if so agreed, the Pagat among the whole Trull. In a game of suits
- * a tarock wins only where tarocks were led.
+ * §7.1: the highest tarock, else the highest of the suit led. In a game of suits a tarock wins only where tarocks were led. Of equal
+ * cards the first.
  */
-export function topOf(cards: readonly string[], options: Notes, contract: string): string {
+export function topOf(cards: readonly string[], { contract, trump, kaiserstich = false }: Ranking): string {
   const isTrull = ['T22', 'T21', 'T1'].every((card) => cards.includes(card));
-  if (isTrull && options['kaiserstich'] === true) return 'T1';
+  if (isTrull && kaiserstich && trump === undefined) return 'T1';
   const led = suitOf(cards[0] ?? '');
-  const of = (card: string): number => height(card, led, isInSuits(contract));
+  const of = (card: string): number =>
+    trump === undefined ? height(card, led, isInSuits(contract)) : bohemianHeight(card, trump);
   return [...cards].sort((a, b) => of(b) - of(a))[0] ?? '';
+}
+
+/** What is played: a Rufer may become Wald und Wiese. */
+const contractIn = (words: readonly Word[]): string | undefined =>
+  words.some(({ type, in: phase }) => type === 'wald-und-wiese' && phase === 'king-talon')
+    ? 'wald-und-wiese'
+    : topBid(words)?.contract;
+
+export function rankingIn(words: readonly Word[], options: Notes): Ranking {
+  const said = words.find(({ type, in: phase }) => type === 'trump' && phase === 'declare');
+  return {
+    contract: contractIn(words) ?? '',
+    ...(said && { trump: String(said['suit']) }),
+    kaiserstich: options['kaiserstich'] === true,
+  };
+}
+
+/** A card on the table, and who laid it there. */
+export interface Laid {
+  readonly card: string;
+  readonly by: number;
 }
 
 /** Four cards to a trick. */
 export function reformTricks(s: State, options: Notes): readonly Trick[] {
   const words = reformWords(s);
-  const contract = topBid(words)?.contract ?? '';
-  const plays = words.filter(({ type }) => type === 'play');
+  const ranking = rankingIn(words, options);
+  const plays = words.filter((word) => word.type === 'play' && word.in !== 'piles');
   const tricks: Trick[] = [];
   for (let i = 0; i + 4 <= plays.length; i += 4) {
     const four = plays.slice(i, i + 4);
     const cards = four.map((play) => String(play['card']));
     const players = four.map(({ by }) => by);
-    const top = topOf(cards, options, contract);
+    const top = topOf(cards, ranking);
     tricks.push({ cards, players, top, winner: players[cards.indexOf(top)] ?? -1 });
   }
   return tricks;
@@ -176,7 +215,7 @@ export function sidesOf(s: State, options: Notes): Sides | undefined {
   const start = s.active.indexOf(declarer);
   const others = [1, 2, 3].map((i) => s.active[(start + i) % 4] ?? -1);
   return {
-    contract: top.contract,
+    contract: contractIn(words) ?? top.contract,
     declarer,
     ...(buyer !== undefined && { seller: top.seat }),
     ...(called !== undefined && { called }),

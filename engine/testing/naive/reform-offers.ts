@@ -1,10 +1,12 @@
 import type { Notes } from '#engine/core/json.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
+import { bluffIn } from './reform-bluff.ts';
 import { BIRDS, reformAmount } from './reform-bonuses.ts';
 import { contractNamed, isInSuits, isSolo, REFORM_CONTRACTS } from './reform-contracts.ts';
 import {
   isTarock,
+  rankingIn,
   reformTricks,
   reformWords,
   saleOf,
@@ -15,6 +17,7 @@ import {
   topOf,
   type Word,
 } from './reform-log.ts';
+import { pilesIn } from './reform-piles.ts';
 import { reformBirdTalk, reformSpeech } from './reform-speech.ts';
 import { itemsIn, type NaiveItem } from './reform-talk.ts';
 
@@ -62,6 +65,14 @@ export function naiveReformOffers(
       return unseen(at);
     case 'tricks':
       return turn(at);
+    case 'declare':
+      return declarations(at);
+    case 'piles':
+      return pile(at);
+    case 'bluff':
+      return bluff(at);
+    case 'value':
+      return values(at);
     case 'bird-talk':
       return reformBirdTalk(s, seat, options);
     default:
@@ -81,14 +92,19 @@ function cuts({ words }: Moment): readonly Action[] {
   ];
 }
 
-function bids({ options }: Moment, isOpen: (contract: string) => boolean): readonly Action[] {
-  const off = options['contractsOff'] as readonly string[];
-  return REFORM_CONTRACTS.filter((contract) => !off.includes(contract) && isOpen(contract)).map((contract) =>
-    act('bid', { contract }),
+/** §3.2: a Sautanz only without king and tarock. */
+const mayBid = (at: Moment, contract: string): boolean =>
+  rankOf(contract) > 0 && (contract !== 'sautanz' || !handOf(at).some((card) => isTarock(card) || card.endsWith('K')));
+
+function bids(at: Moment, isOpen: (contract: string) => boolean): readonly Action[] {
+  const off = at.options['contractsOff'] as readonly string[];
+  return REFORM_CONTRACTS.filter((contract) => !off.includes(contract) && mayBid(at, contract) && isOpen(contract)).map(
+    (contract) => act('bid', { contract }),
   );
 }
 
-const rankOf = (contract: string): number => contractNamed(contract).rank;
+/** 0: it is never bid. */
+const rankOf = (contract: string): number => contractNamed(contract).rank ?? 0;
 
 /** §3.2. */
 function calls(at: Moment): readonly Action[] {
@@ -106,7 +122,8 @@ function calls(at: Moment): readonly Action[] {
   return [
     act('pass'),
     ...bids(at, (contract) => open(contract) && beats(contract)),
-    ...(isHolding && hasBid && !top.isHeld ? [act('hold')] : []),
+    // Whoever holds it plays it.
+    ...(isHolding && hasBid && !top.isHeld && mayBid(at, top.contract) ? [act('hold')] : []),
   ];
 }
 
@@ -120,15 +137,50 @@ function kings(at: Moment): readonly Action[] {
 
 /** §3.3: only a contract that is played alone. */
 function sale({ s, options, words }: Moment): readonly Action[] {
-  if (contractNamed(topBid(words)?.contract ?? '').calls) return [];
+  const { calls: isOfKings, isEach } = contractNamed(topBid(words)?.contract ?? '');
+  if (isOfKings || isEach) return [];
   return saleOf(s, options).isVoting ? [act('agree'), act('refuse')] : [act('buy'), act('no-buy')];
 }
 
-/** §5.4: nothing is asked where the talon stays closed. */
+/** §5.4: nothing is asked where the talon stays closed; a Rufer without a bird may become another game. */
 function kingInTalon({ s, options }: Moment): readonly Action[] {
   const sides = sidesOf(s, options);
-  return sides?.inTalon === true && !isSolo(sides.contract) ? [act('alone'), act('schleifen-king')] : [];
+  if (sides?.inTalon !== true || isSolo(sides.contract)) return [];
+  const off = options['contractsOff'] as readonly string[];
+  const mayChange = sides.contract === 'rufer' && !off.includes('wald-und-wiese');
+  return [act('alone'), act('schleifen-king'), ...(mayChange ? [act('wald-und-wiese')] : [])];
 }
+
+/** §7.3: the player after forehand says whether tricks are headed, and in a Böhmischer what is trump. */
+function declarations({ s, seat, words }: Moment): readonly Action[] {
+  if (seat !== s.active[1]) return [];
+  const done = words.filter((word) => word.in === 'declare').length;
+  if (done === 0) return [act('heading'), act('no-heading')];
+  const isAsked = done === 1 && topBid(words)?.contract === 'boehmischer-trischaker';
+  return isAsked ? SUITS.map((suit) => act('trump', { suit })) : [];
+}
+
+/** §7.3: round and round, mode T against the first card. */
+function pile(at: Moment): readonly Action[] {
+  const { turn, pile: lying } = pilesIn(at.s);
+  if (turn !== at.seat) return [];
+  return following(handOf(at), lying[0]?.card).map((card) => act('play', { card }));
+}
+
+/** §7.3: any card with any claim, then any card, or an accusation. */
+function bluff(at: Moment): readonly Action[] {
+  const { s, seat, options } = at;
+  const { isLed, turn } = bluffIn(s, topBid(at.words)?.seat ?? -1, options);
+  if (turn !== seat) return [];
+  const hand = handOf(at);
+  return isLed
+    ? [...hand.map((card) => act('add-hidden', { card })), act('accuse')]
+    : hand.flatMap((card) => [...SUITS, 'T'].map((suit) => act('lead-hidden', { card, suit })));
+}
+
+/** §9: from 4, what a Rufer costs, to the 45 of a Sautanz. */
+const values = ({ words, seat }: Moment): readonly Action[] =>
+  seat === topBid(words)?.seat ? Array.from({ length: 42 }, (_, i) => act('value', { value: i + 4 })) : [];
 
 /** §5.2: one of two groups that nobody sees; wherever cards are seen they are chosen. */
 function unseen({ options, words }: Moment): readonly Action[] | undefined {
@@ -175,24 +227,36 @@ function furtherBirds(
     .map((bonus) => act('announce', { bonus }));
 }
 
+const some = (list: readonly string[]): readonly string[] | undefined => (list.length > 0 ? list : undefined);
+
+/** §7.1, mode T: follow suit, else tarock, else anything. */
+const following = (hand: readonly string[], lead: string | undefined): readonly string[] =>
+  lead === undefined
+    ? hand
+    : (some(hand.filter((card) => suitOf(card) === suitOf(lead))) ?? some(hand.filter(isTarock)) ?? hand);
+
+/** §7.3: in a Trischaker the Pagat is the last tarock that leaves a hand. */
+const withoutPagat = (hand: readonly string[], legal: readonly string[]): readonly string[] =>
+  hand.filter(isTarock).length > 1 ? legal.filter((card) => card !== 'T1') : legal;
+
 /**
- * §7.1: follow suit, else tarock, else anything; in a negative game beat what lies there if possible; in a game of suits lead no
- * tarock while there is anything else.
+ * §7.1: in a negative game, and where it was said, beat what lies there if possible; in a game of suits lead no tarock while there
+ * is anything else.
  */
 function cards(at: Moment, contract: string): readonly string[] {
-  const { s, options } = at;
+  const { s, options, words } = at;
   const hand = handOf(at);
   const trick = s.zones['trick'] ?? [];
   const [lead] = trick;
-  const some = (list: readonly string[]): readonly string[] | undefined => (list.length > 0 ? list : undefined);
   if (isInSuits(contract) && lead === undefined) return some(hand.filter((card) => !isTarock(card))) ?? hand;
-  const legal =
-    lead === undefined
-      ? hand
-      : (some(hand.filter((card) => suitOf(card) === suitOf(lead))) ?? some(hand.filter(isTarock)) ?? hand);
-  if (contractNamed(contract).goal === undefined) return unlocked(at, legal);
-  const winning = (card: string): boolean => topOf([...trick, card], options, contract) === card;
-  return lead === undefined ? legal : (some(legal.filter(winning)) ?? legal);
+  const { goal, isEach } = contractNamed(contract);
+  const plain = following(hand, lead);
+  if (goal === undefined && !isEach) return unlocked(at, plain);
+  const legal = contract === 'trischaker' ? withoutPagat(hand, plain) : plain;
+  const mustHead = goal !== undefined || words.some(({ type, in: phase }) => type === 'heading' && phase === 'declare');
+  if (lead === undefined || !mustHead) return legal;
+  const winning = (card: string): boolean => topOf([...trick, card], rankingIn(words, options)) === card;
+  return some(legal.filter(winning)) ?? legal;
 }
 
 /** §6.2: the side that declared a bird keeps its card until its trick, and then plays it. */

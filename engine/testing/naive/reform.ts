@@ -12,6 +12,7 @@ import {
   timesMade,
 } from './reform-bonuses.ts';
 import { contractNamed } from './reform-contracts.ts';
+import { paidAlone } from './reform-each.ts';
 import { exchangedIn, reformTricks, reformWords, type Sides, sidesOf, type Word } from './reform-log.ts';
 import { countedLadder, factorOf, isNegative, itemsIn, type Ladder } from './reform-talk.ts';
 
@@ -37,6 +38,7 @@ interface Deal {
   readonly lost: Rational;
 }
 
+const ENOUGH = 107;
 const PLAIN: Ladder = { steps: [], self: false, protests: [] };
 
 /** §9: in a Sautanz round every game has the value that was named. */
@@ -53,9 +55,24 @@ export function naiveReform(
   const words = reformWords(s);
   const { v, lost } = valuesOf(s, words, sides, options);
   const deal: Deal = { s, options, words, sides, v, lost };
+  if (contractNamed(sides.contract).isEach) return totalsOf(deal, alone(deal));
   if (!isOver(deal)) throw new Error('the text plays on');
   const payments = [...(isNegative(sides) ? negative(deal) : positive(deal)), ...bought(deal)];
   return totalsOf(deal, payments);
+}
+
+const alone = ({ s, options, sides }: Deal): readonly Payment[] =>
+  paidAlone(s, options, sides).map(({ from, to, amount }) => ({ amount, to: [to], from: [from], ladder: PLAIN }));
+
+/** §9: whether the declarer has won the game itself, in which somebody plays against the others. */
+export function isGameWon(s: State, options: Notes): boolean {
+  const sides = sidesOf(s, options);
+  if (!sides || reformWords(s).some(({ type }) => type === 'schleifen-king')) return false;
+  const { goal } = contractNamed(sides.contract);
+  const tricks = reformTricks(s, options);
+  if (goal !== undefined) return tricks.filter(({ winner }) => winner === sides.declarer).length === goal;
+  // What nobody plays is settled as won.
+  return tricks.length === 0 || thirdsIn(laidOut(s, sides, options).pile.declarer) >= ENOUGH;
 }
 
 /**
@@ -135,7 +152,7 @@ function positive(deal: Deal): readonly Payment[] {
   if (isUnplayed(deal)) return [{ amount: v, ...to('declarer'), ladder }];
 
   const out = laidOut(s, sides, options);
-  const isWon = thirdsIn(out.pile.declarer) >= 107;
+  const isWon = thirdsIn(out.pile.declarer) >= ENOUGH;
   const plain: Payment = isWon
     ? { amount: v, ...to('declarer'), ladder }
     : { amount: lost, ...to('opponents'), ladder };
@@ -226,10 +243,11 @@ function totalsOf(deal: Deal, payments: readonly Payment[]): readonly Rational[]
   return totals;
 }
 
-/** §8, §9: a Hölzel of the declarer and a Radel round, and whatever else the series lends to every item. */
-function lent(s: State, { declarer }: Sides): Rational {
+/** §8, §9: a Hölzel of a declarer and a Radel round, and whatever else the series lends to every item. */
+function lent(s: State, { declarer, contract }: Sides): Rational {
   const { hoelzel, radel } = s.now.notes as { readonly hoelzel?: readonly number[]; readonly radel?: boolean };
-  const times = ((hoelzel?.[declarer] ?? 0) > 0 ? 2 : 1) * (radel === true ? 2 : 1);
+  const isOwn = !contractNamed(contract).isEach && (hoelzel?.[declarer] ?? 0) > 0;
+  const times = (isOwn ? 2 : 1) * (radel === true ? 2 : 1);
   return s.now.factors.reduce((all, { by }) => multiply(all, by), rational(times));
 }
 

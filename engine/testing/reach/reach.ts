@@ -42,6 +42,8 @@ export interface Reach {
   impossible(): readonly Impossible[];
   /** By contract, the cards of those that hardly any shuffled pack allows; the others are played with any. */
   readonly rare: Rare;
+  /** Deals of a scenario that a short run plays at a time; missing: as many as the run plays elsewhere. */
+  readonly batch?: number;
   /** Tables that cannot be set up as asked. */
   readonly refused: readonly (readonly [profile: string, options: Notes])[];
   /** Tables that could be set up, but whose options contradict each other. */

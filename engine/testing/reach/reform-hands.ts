@@ -83,4 +83,35 @@ export const HANDS = {
   suits: dealt(['CK', 'CQ', 'CN', 'CJ', 'C10', 'C9', 'SK', 'SQ', 'HK', 'HQ', 'DK', 'DQ']),
   /** High and low tarocks without a suit, so that leads of tarocks are forbidden in vain and allowed at the end. */
   mixed: dealt(['T22', 'T21', 'T20', 'T5', 'T4', 'CK', 'CQ', 'SK', 'SQ', 'HK', 'HQ', 'DK']),
+  /** Neither a king nor a tarock, which a Sautanz asks for. */
+  sautanz: dealt(['CQ', 'CJ', 'C9', 'SQ', 'SJ', 'S9', 'HQ', 'HJ', 'H3', 'DQ', 'DJ', 'D3']),
+  /** The same with a king in the talon. */
+  sautanzOrKing: ([forehand = 0]) => ({
+    [FIRST]: ['CK', 'SK', 'HK'],
+    [SECOND]: ['DK'],
+    [handOf(forehand)]: ['CQ', 'CJ', 'C9', 'SQ', 'SJ', 'S9', 'HQ', 'HJ', 'H3', 'DQ', 'DJ', 'D3'],
+  }),
+  /** Whoever has nothing but tarocks soon leads one, and the Trull falls into it. */
+  kaiserstich: ([a = 0, b = 1, c = 2, d = 3]) => ({
+    [FIRST]: ['T14', 'T15', 'T16'],
+    [SECOND]: ['T17', 'T18', 'T19'],
+    [handOf(a)]: ['T22', 'CK', 'SK', 'HK', 'DK'],
+    [handOf(b)]: ['T21', 'CQ', 'SQ', 'HQ', 'DQ'],
+    [handOf(c)]: ['T1', 'CN', 'SN', 'HN', 'DN'],
+    [handOf(d)]: TAROCKS.slice(-HAND - 1, -1),
+  }),
+  /** Pips of black suits, which all follow but one, who has the same of red ones. */
+  equalPips: ([a = 0, b = 1, c = 2, d = 3]) => ({
+    [FIRST]: ['CK', 'CQ', 'CN'],
+    [SECOND]: ['SK', 'SQ', 'SN'],
+    [handOf(a)]: ['C10', 'C9', 'S10', 'S9', 'T2', 'T3', 'T4', 'T5'],
+    [handOf(b)]: ['HK', 'HQ', 'HN', 'HJ', 'DK', 'DQ', 'DN', 'DJ', 'H1', 'H2', 'D1', 'D2'],
+    [handOf(c)]: ['C8', 'S8'],
+    [handOf(d)]: ['C7', 'S7'],
+  }),
+  /** All tricks for two who do not lead: they are likely to end with the same, and the others have none. */
+  forTwo: ([, b = 1, c = 2]) => ({
+    [handOf(b)]: [...TAROCKS.filter((_, i) => i % 2 === 0), 'CK'],
+    [handOf(c)]: [...TAROCKS.filter((_, i) => i % 2 === 1), 'SK'],
+  }),
 } as const satisfies Readonly<Record<string, Stack>>;

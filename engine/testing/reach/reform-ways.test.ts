@@ -9,6 +9,8 @@ import { simulate } from '../simulate.ts';
 import { inclined } from './players.ts';
 import type { Scenario } from './reach.ts';
 import { REFORM } from './reform.ts';
+import { eachOf } from './reform-each.ts';
+import { EACH_WAYS, eachWaysOf } from './reform-each-ways.ts';
 
 /** What happens to a game on its way, of which no bonus and no step of kontra tells (reform §2 to §7.2). */
 const WAYS = [
@@ -39,29 +41,53 @@ const OUTCOMES = BONUS_IDS.flatMap((id) => {
 });
 
 const ROUNDS = 20;
+/** As often as it takes until what hardly ever happens has: players who are tied, two who are out at once. */
+const ROUNDS_ALONE = 80;
 const DEALS = 4;
 const isWay = ({ aims }: Scenario): boolean => aims.length === 0;
 const isOutcome = ({ aims }: Scenario): boolean => aims.every((aim) => aim.startsWith('bonus'));
 
+/** What of it no deal of these scenarios has reached. */
+function missedIn(
+  wanted: readonly string[],
+  scenarios: () => readonly Scenario[],
+  rounds: number,
+  namesOf: (record: DealRecord) => Iterable<string>,
+): readonly string[] {
+  const reached = new Set<string>();
+  const missing = (): readonly string[] => wanted.filter((name) => !reached.has(name));
+  for (let round = 0; round < rounds; round++)
+    for (const scenario of scenarios()) {
+      if (!mayReach(scenario, missing())) continue;
+      for (const record of played(scenario, `ways/${round}`)) for (const name of namesOf(record)) reached.add(name);
+    }
+  return missing();
+}
+
+/** Names of what happens in one game alone begin with it. */
+const mayReach = ({ contract }: Scenario, missing: readonly string[]): boolean =>
+  missing.some((name) => contract === undefined || !name.includes(': ') || name.startsWith(`${contract}: `));
+
 test.each([
-  ['go every way that a game can go', WAYS, isWay, waysOf],
-  ['bring about every bonus for either side', OUTCOMES, isOutcome, outcomesOf],
+  ['go every way that a game can go', WAYS, () => REFORM.scenarios().filter(isWay), ROUNDS, waysOf],
+  ['bring about every bonus for either side', OUTCOMES, () => REFORM.scenarios().filter(isOutcome), ROUNDS, outcomesOf],
+  [
+    'let everything happen to players who are alone',
+    EACH_WAYS,
+    () => eachOf({ profile: 'reform', aims: [] }),
+    ROUNDS_ALONE,
+    eachWaysOf,
+  ],
 ] as const)(
   'special deals %s',
-  (_, wanted, isMeant, namesOf) => {
-    const reached = new Set<string>();
-    const isMissing = (name: string): boolean => !reached.has(name);
-    for (let round = 0; round < ROUNDS && wanted.some(isMissing); round++)
-      for (const scenario of REFORM.scenarios().filter(isMeant))
-        if (wanted.some(isMissing))
-          for (const record of played(scenario, `ways/${round}`)) for (const name of namesOf(record)) reached.add(name);
-    expect(wanted.filter(isMissing)).toEqual([]);
+  (_, wanted, scenarios, rounds, namesOf) => {
+    expect(missedIn(wanted, scenarios, rounds, namesOf)).toEqual([]);
   },
   600_000,
 );
 
 function played(
-  { profile, options = {}, contract, stack, seats = 4, inclination }: Scenario,
+  { profile, options = {}, contract, bids = contract, stack, seats = 4, inclination }: Scenario,
   seed: string,
 ): DealRecord[] {
   const { game } = REFORM;
@@ -72,7 +98,7 @@ function played(
     ...{ game, table, seats, deals: DEALS, seed: `${seed}/${JSON.stringify(inclination)}`, unexamined: true },
     ...(contract !== undefined && { contract }),
     ...(stack && { stack }),
-    players: (_setup, rng) => inclined(game, rules, inclination ?? {}, contract, rng),
+    players: (_setup, rng) => inclined(game, rules, inclination ?? {}, bids, rng),
     onRecord: (record) => void records.push(record),
   });
   return records;

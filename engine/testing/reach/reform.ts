@@ -4,6 +4,7 @@ import type { ProfileListing } from '#engine/kernel/family/listing.ts';
 import { contractsOf, listingWith, optionsOf } from './listed.ts';
 import type { Inclination } from './players.ts';
 import type { Impossible, Reach, Scenario } from './reach.ts';
+import { eachOf } from './reform-each.ts';
 import { HANDS } from './reform-hands.ts';
 import type { Stack } from './stack.ts';
 
@@ -120,7 +121,7 @@ const waysOf = ({ id: profile }: ProfileListing): readonly Scenario[] => {
   return [
     // Bought, offered in vain, and decided by the chair.
     ...['dreier', 'bettel'].flatMap((contract) => [
-      { ...base, contract, inclination: { takes: ['buy', 'agree'] } },
+      { ...base, contract, inclination: { takes: ['buy', 'agree'] }, illegal: 40 },
       { ...base, contract, inclination: { takes: ['buy', 'refuse'] } },
       { ...base, contract, inclination: { takes: ['buy'] }, options: { ankaufChair: 'score-leader' } },
     ]),
@@ -172,13 +173,14 @@ const waysOf = ({ id: profile }: ProfileListing): readonly Scenario[] => {
     ...[
       { ...rufer, inclination: { takes: SILENT, strong: true }, stack: HANDS.kingLost },
       { ...dreier, inclination: { takes: SILENT }, stack: HANDS.pips },
-    ].map((scenario) => ({ ...scenario, options: FEW, entries: 1200 })),
+    ].map((scenario) => ({ ...scenario, options: FEW, entries: 3000 })),
     ...exchangesOf(base),
     ...birdsOf({ profile, aims: [] }),
     ...restOf({ profile, aims: [] }),
+    ...eachOf({ profile, aims: [] }),
     // Packets instead of a cut, and as many cuts as one likes.
     { ...base, inclination: { takes: ['knock'] } },
-    { ...base, inclination: { takes: ['cut'] } },
+    { ...base, inclination: { takes: ['cut'] }, illegal: 150 },
   ];
 };
 
@@ -224,7 +226,7 @@ const birdsOf = (base: Scenario): readonly Scenario[] => [
 /** Negative games, open ones too, suits, and a table of five. */
 const restOf = (base: Scenario): readonly Scenario[] => [
   ...['bettel', 'piccolo', 'bettel-ouvert', 'piccolo-ouvert'].map((contract) => ({
-    ...{ ...base, contract },
+    ...{ ...base, contract, illegal: 40 },
     inclination: { takes: STACKED, doubles: 0.3, announce: ['suertaxe'], everybody: true },
   })),
   { ...base, contract: 'piccolo', inclination: { takes: SILENT }, stack: HANDS.weak },
@@ -312,8 +314,10 @@ export const REFORM: Reach = {
       ...refusalsOf(profile),
     ]),
   impossible,
-  // Every contract can be bid with any hand.
-  rare: {},
+  // More kinds of deals than in other families, each of which is played in every round.
+  batch: 1,
+  // Every other contract can be bid with any hand.
+  rare: { sautanz: HANDS.sautanz, 'wald-und-wiese': HANDS.kingInTalon },
   refused: [
     ['no-such-profile', {}],
     ['reform', { 'no-such-option': true }],

@@ -1,7 +1,7 @@
 import type { ActionsOf, PhasesById } from '#engine/kernel/deal/phases-by-id.ts';
 import { duel } from '#engine/phases/auction/duel.ts';
-import { doublingChain } from '#engine/phases/doubling-chain.ts';
 import { layAway } from '#engine/phases/lay-away.ts';
+import { doublingChain } from '#engine/phases/talk/doubling-chain.ts';
 import { handIn } from '../deal/packets.ts';
 import { STEPS } from '../kontra.ts';
 import { refusal, refuseLaying } from '../refusals.ts';

@@ -5,6 +5,9 @@ import type { PhaseId } from '#engine/games/reform/names.ts';
 /** The contracts that are played, from the lowest up (reform §4). */
 export const CONTRACT_IDS = [
   'rufer',
+  'wald-und-wiese',
+  'trischaker',
+  'boehmischer-trischaker',
   'sechserdreier',
   'solorufer',
   'bettel',
@@ -21,6 +24,7 @@ export const CONTRACT_IDS = [
   'solouhurufer',
   'solokakadurufer',
   'solodreier',
+  'sautanz',
 ] as const;
 export type ContractId = (typeof CONTRACT_IDS)[number];
 
@@ -41,8 +45,8 @@ interface TalonShare {
   readonly seenBy?: 'active' | 'declarer';
   /** Whether cards are laid away before the talon is seen. */
   readonly layFirst?: true;
-  /** Whom the other cards belong to. */
-  readonly rest: 'opponents' | 'out';
+  /** Whom the other cards belong to: the opponents, whoever wins the last trick, or nobody. */
+  readonly rest: 'opponents' | 'last-trick' | 'out';
 }
 
 /** A tarock that wins a trick before the last few. */
@@ -51,8 +55,8 @@ export type BirdId = Extract<BonusId, 'pagat-ultimo' | 'uhu' | 'kakadu'>;
 /** What is common to all contracts. */
 interface Common {
   readonly id: ContractId;
-  /** Its place in the ladder of bids (reform §4). */
-  readonly rank: number;
+  /** Its place in the ladder of bids; `null`: nobody bids it, it comes instead of another (reform §4). */
+  readonly rank: number | null;
   /** The paragraph that it follows. */
   readonly source: string;
   readonly name: Text;
@@ -60,15 +64,19 @@ interface Common {
   readonly line: Text;
   /** Whether only forehand may name it, once everybody has passed (ranks 1 to 5). */
   readonly lastOnly?: true;
+  /** What may not be in the hand of whoever bids it; missing: any hand will do (reform §3.2). */
+  readonly without?: 'kings-and-tarocks';
   /** What every pair of opponents settles, in points, before mortgage and kontra. */
   readonly worth: number;
   /** The same if the called king lies in the talon and the declarer plays on alone (reform §5.4); missing: no less. */
   readonly worthAlone?: number | 'birdRuferAlone';
+  /** Which contract its declarer may have played by everybody alone instead, if the called king lies in the talon (reform §5.4). */
+  readonly becomes?: ContractId;
   /** What it costs where that is another amount (reform §4). */
   readonly lost?: number;
   readonly lead: 'forehand' | 'declarer';
-  /** Whether a king is called, or one plays against three. */
-  readonly side: 'king' | 'alone';
+  /** Whether a king is called, one plays against three, or everybody for themselves. */
+  readonly side: 'king' | 'alone' | 'each';
   readonly talon: TalonShare;
   /** How cards are played (reform §7.1): T; H, which adds the duty to beat; or with the tarocks as a suit like the others (§7.2). */
   readonly mode: 'T' | 'H' | 'suits';
@@ -98,14 +106,56 @@ interface Negative extends Common {
   readonly tricks: number;
 }
 
+/** What the player after forehand says before play: whether the winning card has to be beaten, and the trump suit (reform §7.3). */
+export type Declaration = 'heading' | 'trump';
+
+/** A game in which everybody plays alone, and whoever has most pays the others (reform §7.3). */
+export interface Each extends Common {
+  readonly kind: 'each';
+  readonly side: 'each';
+  /** In tricks, in piles from which players drop out, or face down, with accusations. */
+  readonly way: 'tricks' | 'piles' | 'bluff';
+  /** What everybody wants as little of as possible. */
+  readonly counts: 'thirds' | 'tricks' | 'cards';
+  readonly declares: readonly Declaration[];
+  /**
+   * What each other player gets from a loser: `worth`, or this if the loser has enough points for an ordinary game; `less-tricks`: `worth`
+   * less the tricks of whoever gets it. Missing: always `worth`.
+   */
+  readonly dearer?: { readonly fromEnough: number } | 'less-tricks';
+  /** What decides between those who have the most, in this order: more tricks, or being the declarer; if nothing does, all of them lose. */
+  readonly ties: readonly ('tricks' | 'declarer')[];
+  /** Who gets it: everybody who has not lost, the last one in, or whoever of them has accused somebody. */
+  readonly paid: 'others' | 'last' | 'accusers';
+  /** Whether players without a trick share what a loser pays to all. */
+  readonly virgins?: true;
+  /** By what a loser who is forehand pays more; missing: by nothing. */
+  readonly forehand?: number;
+  /** Whether the Pagat is kept as the last tarock. */
+  readonly pagatLast?: true;
+  /** What beats what, where that is not the order of the cards (reform §7.3). */
+  readonly order?: 'boehmisch';
+  /** What it leaves to the deals after it (reform §9): what the table has agreed on for a Trischaker, or a round of a fixed value. */
+  readonly then?: 'afterTrischaker' | 'fixed-round';
+}
+
 /** A contract, declared once; everything else follows from it. */
-export type Contract = Positive | Negative;
+export type Contract = Positive | Negative | Each;
 
 /** Taking cards and laying others away, in the order of the game (reform §5.2). */
 const exchangeOf = ({ layFirst }: TalonShare): readonly PhaseId[] => (layFirst ? ['lay', 'talon'] : ['talon', 'lay']);
 
 /** Its way through the deal; what a table has not agreed on is left out (`wayOf`). */
-export const stretchesOf = ({ isForSale, side, talon }: Contract): readonly PhaseId[] => [
+export const stretchesOf = (contract: Contract): readonly PhaseId[] =>
+  contract.kind === 'each' ? stretchesOfEach(contract) : stretchesOfSides(contract);
+
+const stretchesOfEach = ({ declares, way, then }: Each): readonly PhaseId[] => [
+  ...(declares.length > 0 ? (['declare'] as const) : []),
+  way,
+  ...(then === 'fixed-round' ? (['value'] as const) : []),
+];
+
+const stretchesOfSides = ({ isForSale, side, talon }: Common): readonly PhaseId[] => [
   ...(isForSale ? (['ankauf'] as const) : []),
   ...(side === 'king' ? (['king'] as const) : []),
   ...(talon.cards > 0 ? (['pre', ...(side === 'king' ? (['king-talon'] as const) : [])] as const) : []),

@@ -1,6 +1,7 @@
 import { bettel } from './bettel.ts';
 import { bettelOuvert } from './bettel-ouvert.ts';
 import { kakadurufer, pagatrufer, solokakadurufer, solopagatrufer, solouhurufer, uhurufer } from './bird-rufer.ts';
+import { boehmischerTrischaker } from './boehmischer-trischaker.ts';
 import type { Contract, ContractId } from './contract.ts';
 import { dreier } from './dreier.ts';
 import { farbensolo } from './farbensolo.ts';
@@ -8,13 +9,19 @@ import { oberdreier } from './oberdreier.ts';
 import { piccolo } from './piccolo.ts';
 import { piccoloOuvert } from './piccolo-ouvert.ts';
 import { rufer } from './rufer.ts';
+import { sautanz } from './sautanz.ts';
 import { sechserdreier } from './sechserdreier.ts';
 import { solodreier } from './solodreier.ts';
 import { solorufer } from './solorufer.ts';
+import { trischaker } from './trischaker.ts';
+import { waldUndWiese } from './wald-und-wiese.ts';
 
 /** Every contract by its id, from the lowest up. */
 export const CONTRACTS: Readonly<Record<ContractId, Contract>> = {
   rufer,
+  'wald-und-wiese': waldUndWiese,
+  trischaker,
+  'boehmischer-trischaker': boehmischerTrischaker,
   sechserdreier,
   solorufer,
   bettel,
@@ -31,4 +38,5 @@ export const CONTRACTS: Readonly<Record<ContractId, Contract>> = {
   solouhurufer,
   solokakadurufer,
   solodreier,
+  sautanz,
 };

@@ -15,6 +15,7 @@ export const rufer: Contract = {
   lastOnly: true,
   worth: 4,
   worthAlone: 2,
+  becomes: 'wald-und-wiese',
   lead: 'forehand',
   side: 'king',
   talon: { cards: 3, seenBy: 'active', rest: 'opponents' },

@@ -1,14 +1,18 @@
+import { must } from '#engine/core/assert-never.ts';
 import type { Json } from '#engine/core/json.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import type { EntryTable } from '#engine/entry/check.ts';
 import type { Answers } from '#engine/kernel/entry/entry-sheet.ts';
 import type { BonusId } from '../bonuses/index.ts';
 import type { ContractId } from '../contracts/contract.ts';
-import type { Declared, Doubled, Noted, Partner, Silent } from '../noted.ts';
+import type { Declared, Doubled, Noted, Partner, PlayerCount, Silent } from '../noted.ts';
 import { isMissedByFar, type Sides, sidesOf } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
+import type { Each } from './asked/asked.ts';
+import { type CountedId, hasDeclarer } from './asked/each-fields.ts';
 import { claimsOf, suertaxeSide } from './cards/claims.ts';
 import { settingOf, volatSide } from './cards/possible.ts';
+import { wholeIn } from './entered.ts';
 
 /** The rows of an answer; one that is missing has none. */
 export const rowsIn = (answer: Json | undefined): readonly Answers[] =>
@@ -37,6 +41,7 @@ export const isAbout = ({ by, step }: Protest, owners: readonly Seat[]): boolean
 export function notedOf(ruleset: Ruleset, answers: Answers, at: EntryTable): Noted {
   const { declarer, soldBy, partner, kingTalon, exchanged, unplayed, result, thirds, tricks } = answers;
   const contract = ruleset.contractOf({ contract: answers['contract'] as string });
+  if (contract.kind === 'each') return eachNoted(contract, answers, at);
   const sides = sidesOf({ declarer: Number(declarer), partner: partner as Partner }, at);
   const noted: Noted = {
     contract: answers['contract'] as ContractId,
@@ -63,6 +68,40 @@ export function notedOf(ruleset: Ruleset, answers: Answers, at: EntryTable): Not
   const said = { ...noted, silent: silentIn(ruleset.bonusesOf(contract), answers, noted, sides) };
   return { ...said, silent: [...said.silent, ...volatOf(ruleset, said, sides)] };
 }
+
+/** The same where everybody plays alone; forehand stands as the declarer where nobody is one. */
+function eachNoted(contract: Each, answers: Answers, { table, active }: EntryTable): Noted {
+  const { declarer, last, sautanzValue, accused } = answers;
+  const accusers = Array.isArray(accused) ? (accused as readonly Json[]) : [];
+  const countOf = (id: CountedId, seat: Seat): number | undefined => countsIn(answers[id])?.[seat] ?? undefined;
+  return {
+    contract: contract.id,
+    declarer: hasDeclarer(contract) ? Number(declarer) : must(active[0], 'forehand'),
+    players: Array.from({ length: table }, (_, seat) => (active.includes(seat) ? playerAt(seat) : null)),
+    ...(last !== undefined && { last: Number(last) }),
+    ...(sautanzValue !== undefined && { sautanzValue: Number(sautanzValue) }),
+    declared: [],
+    silent: [],
+  };
+
+  function playerAt(seat: Seat): PlayerCount {
+    const [thirds, tricks, cards] = [
+      countOf('thirdsEach', seat),
+      countOf('tricksEach', seat),
+      countOf('cardsEach', seat),
+    ];
+    return {
+      ...(thirds !== undefined && { thirds }),
+      ...(tricks !== undefined && { tricks }),
+      ...(cards !== undefined && { cards }),
+      ...(accusers.includes(seat) && { accused: true }),
+    };
+  }
+}
+
+/** What was counted, by seat; `null`: of that seat nothing is said. Missing: it is no list. */
+export const countsIn = (answer: Json | undefined): readonly (number | null)[] | undefined =>
+  Array.isArray(answer) ? (answer as readonly Json[]).map((one) => wholeIn(one) ?? null) : undefined;
 
 const ownersOf = ({ members, others }: Sides, by: Json | undefined): readonly Seat[] =>
   members.includes(Number(by)) ? members : others;
@@ -127,7 +166,7 @@ function silentIn(
 /** A Volat that nobody wrote down, but that the points prove: no trick, however cheap, is left for the other side. */
 function volatOf(ruleset: Ruleset, noted: Noted, sides: Sides): readonly Silent[] {
   const contract = ruleset.contractOf(noted);
-  if (contract.kind === 'negative' || noted.thirds === undefined) return [];
+  if (contract.kind !== 'positive' || noted.thirds === undefined) return [];
   const claims = claimsOf(noted, sides);
   const side = volatSide(claims, settingOf(ruleset, contract, sides, noted), noted.thirds);
   const isSaid = claims.some(({ bonus, of }) => bonus === 'volat' && of === side);

@@ -3,11 +3,13 @@ import type { Notes } from '#engine/core/json.ts';
 import { absolute, compare, isPart, rational, sum, ZERO } from '#engine/core/rational.ts';
 import { seededRng } from '#engine/core/rng.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
-import { areSameItems, isSameRow } from '#engine/kernel/score.ts';
+import type { DealRecord } from '#engine/kernel/deal/rules.ts';
+import { areSameItems, isSameRow, type Row } from '#engine/kernel/score.ts';
 import { paymentsOf } from '#engine/settlement/payments.ts';
 import { tableOf } from '#engine/testing/any-table.ts';
 import { randomDeal } from '#engine/testing/entries/reform/random-deals.ts';
 import { playedAtRandom } from '#engine/testing/played-at-random.ts';
+import { simulate } from '#engine/testing/simulate.ts';
 import { byEffort } from '#engine/testing/test-effort.ts';
 import { reform } from '../game.ts';
 import { count } from '../played/count.ts';
@@ -78,4 +80,33 @@ describe('cards that fell in any order', () => {
       }
     },
   );
+});
+
+describe('games in which everybody plays alone', () => {
+  const TABLES: readonly Notes[] = [{}, { sautanzValue: 20 }];
+  const ALONE = rulesetOf(tableOf(reform, 'reform')).contracts.flatMap(({ id, kind }) => (kind === 'each' ? [id] : []));
+
+  test.each(ALONE)('%s: what is played and entered comes to the same', (contract) => {
+    for (const options of TABLES) {
+      const table = tableOf(reform, 'reform', options);
+      const rules = reform.rules(table);
+      const rows: Row[] = [];
+      const onRecord = ({ row }: DealRecord): void => {
+        if (row) rows.push(row);
+      };
+      for (const seats of reform.tables)
+        simulate({
+          ...{ game: reform, table, seats, deals: byEffort(6, 100), seed: contract },
+          ...{ unexamined: true, contract, onRecord },
+        });
+      for (const row of rows) {
+        const entry = rules.note(row) ?? null;
+        const entered = rules.check(entry, row.table, row.dealer);
+        if (!entered.ok) throw new Error(JSON.stringify([entered.error, entry]));
+        expect(isSameRow(entered.value, row), JSON.stringify([entered.value, row])).toBe(true);
+        expect(rules.note(entered.value)).toEqual(entry);
+      }
+      expect(rows.map(({ games }) => games[0]?.contract)).toContain(contract);
+    }
+  });
 });

@@ -4,15 +4,19 @@ import { commonFields, gameField, partiesBy } from '#engine/kernel/entry/common-
 import type { EntrySheet, Field } from '#engine/kernel/entry/entry-sheet.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TABLES } from '../seats.ts';
-import { TALON, TRICKS } from '../sizes.ts';
+import { FIXED } from '../settlement/lent.ts';
+import { PLAYING, TALON, TRICKS } from '../sizes.ts';
 import { TEXTS } from '../texts.ts';
 import { type Asked, askedIn } from './asked/asked.ts';
+import { eachFields, hasDeclarer } from './asked/each-fields.ts';
 import { birdField, declaredField, kontraFields, protestFields, silentField } from './asked/said-fields.ts';
 
 /** What a scorer is asked (reform §14). */
 
 const POINTS: Unit = PACK_54.unit;
 const TRICK: Unit = { id: 'tricks', parts: 1, total: TRICKS };
+const CARDS: Unit = { id: 'cards', parts: 1, total: PLAYING * TRICKS + TALON };
+const VALUE: Unit = { id: 'value', parts: 1, total: FIXED.most };
 
 /** How a game ended: its points say it, or somebody does who has not counted them. */
 export const BY_POINTS = 'points';
@@ -20,19 +24,21 @@ export const BY_POINTS = 'points';
 /** The sheet of a table. */
 export function sheetOf(ruleset: Ruleset): EntrySheet {
   const asked = askedIn(ruleset);
-  const parties = partiesBy(ruleset.contracts, () => 'sides');
+  const parties = partiesBy(ruleset.contracts, ({ kind }) => (kind === 'each' ? 'each' : 'sides'));
   return {
     parties,
     partners: true,
-    units: [POINTS, TRICK],
+    units: [POINTS, TRICK, CARDS, VALUE],
     parts: TEXTS.score.parts,
-    // A slip is hardly wider: of a negative game its tricks are written where points are, and what was silent beside what was not.
+    // A slip is hardly wider: the tricks of a negative game, and what everybody has who plays alone, are written where points are, and
+    // what was silent beside what was not.
     columns: ['contract', 'declarer', 'partner', 'thirds', 'gameKontra', 'declared'],
     fields: [
       gameField(parties),
       ...seatFields(ruleset, asked),
       ...exchangeFields(ruleset, asked),
       ...resultFields(asked),
+      ...eachFields(ruleset, asked),
       ...kontraFields(ruleset, asked),
       birdField(asked),
       declaredField(ruleset, asked),
@@ -51,7 +57,7 @@ function seatFields({ contracts, options }: Ruleset, { king, kingShown }: Asked)
     id: 'declarer',
     kind: 'seat',
     of: 'active',
-    when: { contract: contracts.map(({ id }) => id) },
+    when: { contract: contracts.filter(hasDeclarer).map(({ id }) => id) },
   };
   const soldBy: Field = {
     id: 'soldBy',

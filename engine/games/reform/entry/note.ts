@@ -3,7 +3,7 @@ import { noteOf as notedAs } from '#engine/entry/answers.ts';
 import { commonNote } from '#engine/kernel/entry/common-entries.ts';
 import type { EntrySheet } from '#engine/kernel/entry/entry-sheet.ts';
 import type { Row } from '#engine/kernel/score.ts';
-import type { Doubled } from '../noted.ts';
+import type { Doubled, Noted } from '../noted.ts';
 import { notedIn } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { activeSeats } from '../seats.ts';
@@ -12,13 +12,16 @@ import { BY_POINTS } from './fields.ts';
 /** What a scorer notes of a deal, without what goes without saying: the way back from a row (reform §14). */
 export function noteOf(ruleset: Ruleset, { fields }: EntrySheet, row: Row): Json | undefined {
   if (!ruleset.find(row.games[0]?.contract)) return commonNote(row);
-  const { game, pairs = [], declared, silent, thirds, result = BY_POINTS, unplayed, ...said } = notedIn(row);
+  const { game, pairs = [], players, declared, silent, thirds, result = BY_POINTS, unplayed, ...said } = notedIn(row);
   const { table, dealer } = row;
   const answers = {
     ...said,
     ...(unplayed && { unplayed }),
     ...{ result },
     ...(thirds !== undefined && { thirds }),
+    ...playersIn(players),
+    // A Sautanz without a value is one of a round that already has one.
+    inFixedRound: said.sautanzValue === undefined,
     ...(game && { gameKontra: game.level, early: game.early === true, self: game.self === true }),
     ...(pairs.some(({ self }) => self) && { self: true }),
     pairKontra: Object.fromEntries(
@@ -36,5 +39,13 @@ export function noteOf(ruleset: Ruleset, { fields }: EntrySheet, row: Row): Json
   };
   return notedAs(fields, answers, { table, active: activeSeats(table, dealer) });
 }
+
+/** What each player has, each kind of it by seat. */
+const playersIn = (players: Noted['players'] = []) => ({
+  thirdsEach: players.map((one) => one?.thirds ?? null),
+  tricksEach: players.map((one) => one?.tricks ?? null),
+  cardsEach: players.map((one) => one?.cards ?? null),
+  accused: players.flatMap((one, seat) => (one?.accused ? [seat] : [])),
+});
 
 const protestsOn = (doubled: Doubled | undefined) => (doubled?.protests ?? []).map(({ by, of }) => ({ by, step: of }));

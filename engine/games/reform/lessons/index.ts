@@ -7,11 +7,14 @@ import { PICCOLO_OUVERT } from './piccolo-ouvert.ts';
 import { RUFER } from './rufer.ts';
 import { SECHSERDREIER } from './sechserdreier.ts';
 import { SOLOUHURUFER } from './solouhurufer.ts';
+import { TRISCHAKER } from './trischaker.ts';
 import { UHURUFER } from './uhurufer.ts';
+import { WALD_UND_WIESE } from './wald-und-wiese.ts';
 
 /** In the order in which they are learned. */
 export const LESSONS: readonly Lesson[] = [
   RUFER,
+  TRISCHAKER,
   BETTEL,
   DREIER,
   SECHSERDREIER,
@@ -20,4 +23,5 @@ export const LESSONS: readonly Lesson[] = [
   OBERDREIER,
   SOLOUHURUFER,
   FARBENSOLO,
+  WALD_UND_WIESE,
 ];

@@ -25,4 +25,6 @@ export const OPTION_GROUPS = optionGroups<OptionId>()([
     options: ['marabu', 'announceTrullAndKings', 'announceSingleUltimo', 'multiplierBonuses'],
   },
   { name: text('Spiel', 'Play'), options: ['kaiserstich'] },
+  { name: text('Trischaker', 'Trischaker'), options: ['virginsTotal', 'afterTrischaker'] },
+  { name: text('Sautanz', 'Sautanz'), options: ['sautanzSeconds', 'sautanzTurns', 'sautanzValue'] },
 ]);

@@ -130,6 +130,41 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
       'After laying away, the declarer sees both groups of the talon and chooses; or takes one without seeing it.',
     ),
   },
+  virginsTotal: {
+    name: text('Spieler ohne Stich', 'Players without a trick'),
+    sentence: text(
+      'Hat im Trischaker jemand keinen Stich, bekommt er, was ein Verlierer sonst allen zahlt; oder von einem einzigen Verlierer immer nur 12.',
+      'If somebody in Trischaker takes no trick, they get what a loser would otherwise pay to all; or from a single loser always only 12.',
+    ),
+  },
+  afterTrischaker: {
+    name: text('Nach einem Trischaker', 'After a Trischaker'),
+    sentence: text(
+      'Danach bekommt jeder ein Hölzel, das ein eigenes Spiel verdoppelt; oder die nächste Runde zählt doppelt (Radel); oder nichts.',
+      'Everybody then gets a Hölzel, which doubles a game of their own; or the next round counts twice (Radel); or nothing.',
+    ),
+  },
+  sautanzSeconds: {
+    name: text('Dauer des Sautanz', 'Length of a Sautanz'),
+    sentence: text(
+      'So viele Sekunden lang wird er gespielt, wer auch immer an der Reihe ist.',
+      'It is played for this many seconds, whoever’s turn it is.',
+    ),
+  },
+  sautanzTurns: {
+    name: text('Züge im Sautanz', 'Turns of a Sautanz'),
+    sentence: text(
+      'Nach so vielen Zügen endet er auch dort, wo keine Uhr läuft; bei 0 endet er dort erst, wenn nur noch einer Karten hat.',
+      'After this many turns it ends even where no clock runs; with 0 it ends there only once a single player has cards.',
+    ),
+  },
+  sautanzValue: {
+    name: text('Wert der Runde nach einem Sautanz', 'Value of the round after a Sautanz'),
+    sentence: text(
+      'In der Runde nach einem Sautanz zählt jedes Spiel gleich viel: was der sagt, der den Sautanz angesagt hat, oder immer das Vereinbarte.',
+      'In the round after a Sautanz every game is worth the same: what its declarer says, or always what is agreed.',
+    ),
+  },
   rounding: {
     name: text('Rundung', 'Rounding'),
     sentence: text(

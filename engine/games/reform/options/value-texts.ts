@@ -27,6 +27,12 @@ export const VALUE_TEXTS: Readonly<Record<string, Text>> = {
   whole: text('der ganze Talon', 'the whole talon'),
   open: text('offen', 'seen'),
   closed: text('verdeckt', 'unseen'),
+  scaled: text('nach dem Wert', 'by its value'),
+  twelve: text('immer 12', 'always 12'),
+  hoelzel: text('jeder ein Hölzel', 'a Hölzel for everybody'),
+  radel: text('ein Radel', 'a Radel'),
+  none: text('nichts', 'nothing'),
+  declarer: text('was sein Spieler sagt', 'what its declarer says'),
   exact: text('auf Hundertstel', 'to hundredths'),
   'rounding:whole': text('auf ganze Punkte', 'to whole points'),
 };

@@ -24,6 +24,9 @@ const BEGUN: State = {
 const tableWith = (options: Partial<Options>): Ruleset =>
   rulesetOf({ family: 'reform', profile: 'reform', options: { ...fallbacksOf(OPTIONS), ...options }, rulesVersion: 1 });
 
+/** What can be named, with a hand that suits all of it. */
+const NAMED = CONTRACT_IDS.filter((id) => id !== 'wald-und-wiese');
+
 /** More contracts than are played so far, by their ranks (reform §4). */
 const LADDER = { trischaker: 3, solorufer: 6, eisenbahner: 7, bettel: 9, amerikaner: 11, dreier: 20 };
 const HIGHER = { oberdreier: 28, pensionist: 30 };
@@ -153,11 +156,87 @@ describe('a bid of the table itself', () => {
   });
 });
 
+describe('a game that is never bid', () => {
+  const ruleset = tableWith({});
+
+  test('is no word of the auction', () => {
+    hold(ruleset, 'A wald-und-wiese never-bid, A mein-spiel, B wald-und-wiese never-bid, B pass, C pass, D pass');
+  });
+
+  test('nor of the choice', () => {
+    const refused = choice(ruleset).refuse(BEGUN, 0, { type: 'bid', contract: 'wald-und-wiese' });
+    expect(refused).toMatchObject({ code: 'never-bid', rule: 'reform §4' });
+  });
+
+  test('nor where it is not played at all', () => {
+    hold(tableWith({ contractsOff: ['wald-und-wiese'] }), 'A wald-und-wiese contract-off');
+  });
+});
+
+describe('the hand for a Sautanz', () => {
+  const ruleset = tableWith({});
+  const holding = (hand: string): State => ({ ...BEGUN, zones: { 'hand:0': hand.split(' ') } });
+  const code = (s: State) => auction(ruleset).refuse(s, 0, { type: 'bid', contract: 'sautanz' })?.code;
+
+  test.each([
+    ['suit cards', 'CQ S10 H1 D4', undefined],
+    ['a king among them', 'CQ S10 HK D4', 'sautanz-hand'],
+    ['a tarock among them', 'CQ S10 H1 T5', 'sautanz-hand'],
+  ])('%s', (_, hand, refused) => {
+    const s = holding(hand);
+    const words = namedIn(auction(ruleset).offers(s, 0));
+    const names = namedIn(choice(ruleset).offers(s, 0));
+    expect(code(s)).toBe(refused);
+    expect(choice(ruleset).refuse(s, 0, { type: 'bid', contract: 'sautanz' })?.code).toBe(refused);
+    for (const offered of [words, names])
+      expect(offered.some((action) => 'contract' in action && action.contract === 'sautanz')).toBe(!refused);
+  });
+
+  test.each([
+    ['CQ S10 H1 D4', undefined],
+    ['CQ S10 H1 T5', 'sautanz-hand'],
+  ])('is needed to take it over, too: %s', (hand, refused) => {
+    const holding = tableWith({ auction: 'hold' });
+    const { s } = hold(holding, 'A mein-spiel, B sautanz, C pass, D pass');
+    const asked = { ...s, zones: { 'hand:0': hand.split(' ') } };
+    const phase = auction(holding);
+    expect(phase.refuse(asked, 0, { type: 'hold' })?.code).toBe(refused);
+    expect(namedIn(phase.offers(asked, 0)).some(({ type }) => type === 'hold')).toBe(!refused);
+  });
+
+  test('others can tell of whoever names it what is not held', () => {
+    for (const phase of [auction(ruleset), choice(ruleset)])
+      expect(
+        (['CK', 'T1', 'CQ'] as const).map((card) => phase.couldHold?.({ type: 'bid', contract: 'sautanz' }, card)),
+      ).toEqual([false, false, true]);
+    expect(auction(ruleset).couldHold?.({ type: 'bid', contract: 'dreier' }, 'CK')).toBe(true);
+    expect(auction(ruleset).couldHold?.({ type: 'pass' }, 'CK')).toBe(true);
+  });
+
+  test('whether it fits shows in nothing that is public', () => {
+    const [fits, not] = ['CQ S10 H1 D4', 'CK S10 H1 D4'].map(holding) as [State, State];
+    const phase = auction(ruleset);
+    expect(phase.turn(fits)).toEqual(phase.turn(not));
+    expect(phase.show(fits, 1)).toEqual(phase.show(not, 1));
+  });
+});
+
+describe('the contracts of a table', () => {
+  const allBut = (...ids: readonly string[]) => CONTRACT_IDS.filter((id) => !ids.includes(id));
+  const isAgreed = (off: readonly string[]) => OPTIONS.contractsOff.open.safeParse(off).success;
+
+  test.each([
+    ['any that every hand may choose is enough', ['trischaker'], true],
+    ['with one that depends on the hand forehand could be left without a word', ['sautanz'], false],
+    ['so it could with one that is never bid', ['sautanz', 'wald-und-wiese'], false],
+  ])('%s', (_, left, agreed) => expect(isAgreed(allBut(...left))).toBe(agreed));
+});
+
 describe('the choice', () => {
   test('forehand may name every contract of the table', () => {
     const phase = choice(tableWith({}));
     expect(phase.turn(BEGUN).must).toEqual([0]);
-    expect(namedIn(phase.offers(BEGUN, 0))).toEqual(CONTRACT_IDS.map(wordOf));
+    expect(namedIn(phase.offers(BEGUN, 0))).toEqual(NAMED.map(wordOf));
     expect(phase.decide(BEGUN, 0, { type: 'bid', contract: 'rufer' })).toContainEqual({
       type: 'games',
       games: [{ declarer: 0, contract: 'rufer', with: {} }],
@@ -167,7 +246,7 @@ describe('the choice', () => {
   test('and no other', () => {
     const phase = choice(tableWith({ contractsOff: ['rufer'] }));
     const code = (contract: string) => phase.refuse(BEGUN, 0, { type: 'bid', contract })?.code;
-    expect(namedIn(phase.offers(BEGUN, 0))).toEqual(CONTRACT_IDS.slice(1).map(wordOf));
+    expect(namedIn(phase.offers(BEGUN, 0))).toEqual(NAMED.slice(1).map(wordOf));
     expect([code('rufer'), code('spadille')]).toEqual(['contract-off', 'unknown-contract']);
   });
 });

@@ -3,15 +3,19 @@ import type { PhaseId } from '../names.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { ankauf } from './ankauf.ts';
 import { auction } from './auction.ts';
+import { bluff } from './bluff.ts';
 import { choice } from './choice.ts';
 import { cut } from './cut.ts';
+import { declare } from './declare.ts';
+import { kingTalon } from './exchange/king-talon.ts';
+import { lay } from './exchange/lay.ts';
+import { talon } from './exchange/talon.ts';
 import { king } from './king.ts';
-import { kingTalon } from './king-talon.ts';
-import { lay } from './lay.ts';
+import { piles } from './piles.ts';
 import { announce, pre } from './talk.ts';
 import { birdTalk } from './talk/bird-talk.ts';
-import { talon } from './talon.ts';
 import { tricks } from './tricks.ts';
+import { value } from './value.ts';
 
 /** Every phase of a deal, in order. */
 export const PHASES = {
@@ -24,8 +28,12 @@ export const PHASES = {
   'king-talon': kingTalon,
   talon,
   lay,
+  declare,
   announce,
   tricks,
+  piles,
+  bluff,
+  value,
   'bird-talk': birdTalk,
 } as const satisfies PhasesById<PhaseId, Ruleset>;
 

@@ -189,6 +189,95 @@ describe('a talon that nobody has seen (reform §7.2)', () => {
   });
 });
 
+describe('everybody alone (reform §7.3)', () => {
+  const trischaker = (heading: boolean) => ({ contract: 'trischaker', with: { heading } });
+  const bohemian = (heading: boolean) => ({ contract: 'boehmischer-trischaker', with: { heading, trump: 'H' } });
+
+  test('forehand leads', () =>
+    expect(playing().turn(at({ game: { ...trischaker(true), declarer: 0 }, hands: {} })).must).toEqual([0]));
+
+  test.each<[says: string, position: Position, may: string]>([
+    ['beat, if it was declared', { game: trischaker(true), hands: { 1: 'SK S9 T5' }, trick: 'SQ' }, 'SK'],
+    ['follow, without a duty to beat', { game: trischaker(false), hands: { 1: 'SK S9 T5' }, trick: 'SQ' }, 'SK S9'],
+    ['the Pagat is not led', { game: trischaker(false), hands: { 0: 'T1 T2 H1' } }, 'T2 H1'],
+    ['but as the last tarock', { game: trischaker(false), hands: { 0: 'T1 H1' } }, 'T1 H1'],
+    ['nor given', { game: trischaker(false), hands: { 1: 'T1 T2 H1' }, trick: 'S8' }, 'T2'],
+    ['though it would have to beat', { game: trischaker(true), hands: { 1: 'T1 T5' }, trick: 'S8' }, 'T5'],
+    ['below another tarock, too', { game: trischaker(true), hands: { 2: 'T1 T5' }, trick: 'S8 T9' }, 'T5'],
+    ['the Pagat as the last tarock', { game: trischaker(true), hands: { 1: 'T1 H1' }, trick: 'S8' }, 'T1'],
+    [
+      'in a Bohemian one it is a tarock like the others',
+      { game: bohemian(false), hands: { 0: 'T1 T2 H1' } },
+      'T1 T2 H1',
+    ],
+    ['Bohemian: follow suit', { game: bohemian(false), hands: { 1: 'S7 HK T5' }, trick: 'S8' }, 'S7'],
+    [
+      'Bohemian: else a tarock, although others beat',
+      { game: bohemian(true), hands: { 1: 'HK T5' }, trick: 'S8' },
+      'T5',
+    ],
+    ['Bohemian: beat by its order', { game: bohemian(true), hands: { 2: 'SK S9' }, trick: 'S8 T5' }, 'SK'],
+    [
+      'Bohemian: an equal card does not beat',
+      { game: bohemian(true), hands: { 2: 'S10 S9' }, trick: 'S8 D1' },
+      'S10 S9',
+    ],
+    ['Bohemian: nothing beats', { game: bohemian(true), hands: { 2: 'S10 SK' }, trick: 'S8 H4' }, 'S10 SK'],
+  ])('%s', (_, position, may) => expect(legal(position)).toBe(may));
+
+  test('the Pagat outranks the Kaiserstich, too', () => {
+    const position: Position = { game: trischaker(true), hands: { 2: 'T1 T5' }, trick: 'T21 T22' };
+    expect(legal(position, { kaiserstich: true })).toBe('T5');
+  });
+
+  test('whoever plays the Pagat shows that it was the last tarock', () => {
+    const could = (beside: Card) =>
+      playing().couldPlay?.(at({ game: trischaker(false), hands: {}, trick: 'S8' }), 1, 'T1', beside);
+    expect([could('T5'), could('H1'), could('S7')]).toEqual([false, true, false]);
+  });
+
+  test.each<[code: string, position: Position, card: Card]>([
+    ['pagat-last', { game: trischaker(false), hands: { 0: 'T1 T2' } }, 'T1'],
+    ['pagat-last', { game: trischaker(true), hands: { 1: 'T1 T2' }, trick: 'S8' }, 'T1'],
+    ['must-head', { game: trischaker(true), hands: { 1: 'T9 T2 T1' }, trick: 'T5' }, 'T2'],
+    ['must-follow-suit', { game: trischaker(true), hands: { 1: 'T1 T2 S7' }, trick: 'S8' }, 'T1'],
+  ])('refuses with %s', (code, position, card) => expect(refused(position, card)).toBe(code));
+
+  test('a Bohemian trick is won by its order', () => {
+    const s = at({ game: { ...bohemian(false), declarer: 0 }, hands: { 3: 'H4' }, trick: 'SK T22 CK' });
+    const [noted] = playing()
+      .decide(s, 3, { type: 'play', card: 'H4' })
+      .filter(({ type }) => type === 'noted');
+    expect(noted).toMatchObject({ notes: { tricks: [{ winner: 3 }] } });
+  });
+
+  test.each([
+    ['trischaker', ['CK', 'T3']],
+    ['boehmischer-trischaker', undefined],
+  ])('%s: the talon goes to the winner of the last trick, or to nobody', (contract, given) => {
+    const game = { ...bohemian(false), declarer: 0, contract };
+    const before = at({ game, hands: { 0: '', 1: '', 2: '', 3: 'T4' }, trick: 'H1 H2 H3', won: Array(11).fill(0) });
+    const s = { ...before, zones: { ...before.zones, 'talon:0': ['CK'], 'talon:1': ['T3'] } };
+    const over = evolve(s, ...playing().decide(s, 3, { type: 'play', card: 'T4' }));
+    const winner = contract === 'trischaker' ? 3 : 0;
+    expect(over.zones[`pile:${winner}`]).toEqual([...cards('H1 H2 H3 T4'), ...(given ?? [])]);
+    expect([over.known['CK'], over.known['T3']]).toEqual(given ? ['all', 'all'] : [undefined, undefined]);
+    expect(playing().next(over)).toEqual([{ type: 'ended', end: 'settle' }]);
+  });
+
+  test('not to the winner of an earlier one', () => {
+    const before = at({ game: trischaker(false), hands: { 3: 'T4 T6' }, trick: 'H1 H2 H3', won: [0] });
+    const s = { ...before, zones: { ...before.zones, 'talon:0': ['CK'] } };
+    expect(evolve(s, ...playing().decide(s, 3, { type: 'play', card: 'T4' })).zones['talon:0']).toEqual(['CK']);
+  });
+
+  test('it is played to the end, though somebody has lost it already', () => {
+    const won = Array<Seat>(11).fill(0);
+    for (const game of [trischaker(true), bohemian(true)])
+      expect(playing().turn(at({ game, won, hands: {} })).must).toEqual([0]);
+  });
+});
+
 describe('the Kaiserstich (reform §7.1)', () => {
   const position: Position = { game: BETTEL, hands: { 3: 'T1 T5' }, trick: 'T21 T22' };
   test('the Pagat beats the two others where it is agreed', () => {

@@ -1,9 +1,10 @@
 import type { Card } from '#engine/core/card.ts';
-import { isTarock, PACK_54 } from '#engine/decks/deck-54.ts';
+import { isTarock, PACK_54, PAGAT } from '#engine/decks/deck-54.ts';
 import type { PlayRule as AnyPlayRule } from '#engine/play/rules.ts';
-import { elseTrump, followSuit, mustHead } from '#engine/play/suits.ts';
+import { elseTrump, followSuit, lastTrump, mustHead } from '#engine/play/suits.ts';
 import type { Contract } from '../contracts/contract.ts';
 import type { PLAY } from '../refusals/play.ts';
+import type { Playing } from './declared.ts';
 import type { Promises } from './promised.ts';
 
 /** What a card can be refused with, each with its sentence. */
@@ -22,15 +23,18 @@ const NO_TAROCK_LEAD: PlayRule = {
   keep: (cards, { trick }) => (trick.length > 0 ? cards : cards.filter((card) => !isTarock(card))),
 };
 
-/**
- * Follow suit, else a tarock; H adds the duty to beat, and where tarocks are a suit like the others they are not led. There is no rule
- * for the Pagat (reform §7.1, §7.2, §7.6).
- */
+/** Follow suit, else a tarock; where tarocks are a suit like the others they are not led (reform §7.1, §7.2). */
 const BY_MODE: Readonly<Record<Contract['mode'], readonly PlayRule[]>> = {
   T: FOLLOW,
-  H: [...FOLLOW, mustHead('must-head', 'reform §7.1')],
+  H: FOLLOW,
   suits: [NO_TAROCK_LEAD, ...FOLLOW],
 };
+
+/** The Pagat is neither led nor played while there is another tarock (reform §7.3, Trischaker). */
+const PAGAT_LAST: PlayRule = lastTrump(isTarock, PAGAT, 'pagat-last', 'reform §7.3');
+
+/** H adds the duty to beat (reform §7.1). */
+const HEAD: PlayRule = mustHead('must-head', 'reform §7.1');
 
 /**
  * Announced cards are played in their trick and kept before it, while another card is legal; among several of them, whoever may
@@ -54,8 +58,13 @@ function kept({ cards: promised, arePublic }: Promises): readonly PlayRule[] {
   ];
 }
 
-/** By what cards are played: the mode of the contract, and what was announced. */
-export const playRules = ({ mode }: Pick<Contract, 'mode'>, promises: Promises): readonly PlayRule[] => [
+/**
+ * By what cards are played: the mode of the game, and what was announced. Only where the Pagat is kept there is a rule for it, and it
+ * outranks the duty to beat (reform §7.3, §7.6).
+ */
+export const playRules = ({ mode, pagatLast }: Playing, promises: Promises): readonly PlayRule[] => [
   ...BY_MODE[mode],
+  ...(pagatLast ? [PAGAT_LAST] : []),
+  ...(mode === 'H' ? [HEAD] : []),
   ...kept(promises),
 ];

@@ -12,6 +12,7 @@ import { TALON_GROUPS } from '../names.ts';
 import type { Declared, Doubled, Noted, Partner, Silent } from '../noted.ts';
 import { isMissedByFar } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { countEach } from './count-each.ts';
 import { ENDINGS } from './feats.ts';
 import { playedDeal, type PlayedGame } from './played-deal.ts';
 
@@ -19,6 +20,8 @@ import { playedDeal, type PlayedGame } from './played-deal.ts';
 export function count(ruleset: Ruleset, s: State): Noted {
   const game = firstGame(s);
   const contract = ruleset.contractOf(game);
+  if (contract.kind === 'each')
+    return { contract: contract.id, declarer: game.declarer, ...countEach(s, contract), declared: [], silent: [] };
   const head = { contract: contract.id, declarer: game.declarer, ...saidIn(s, game, contract) };
   return contract.kind === 'negative'
     ? { ...head, ...negative(s, game, contract) }

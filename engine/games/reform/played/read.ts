@@ -16,8 +16,9 @@ import { playedDeal } from './played-deal.ts';
 export function read(ruleset: Ruleset, s: State): Row {
   const row = spoken(s, rowOf(ruleset, s, count(ruleset, s)));
   const game = firstGame(s);
-  if (!isPlayed(game)) return row;
-  if (ruleset.contractOf(game).kind === 'negative') {
+  const { kind } = ruleset.contractOf(game);
+  if (kind === 'each' || !isPlayed(game)) return row;
+  if (kind === 'negative') {
     const proof = flatMapped(tricksOf(s), ({ winner }, i) => (winner === game.declarer ? [i + 1] : []));
     return {
       ...row,

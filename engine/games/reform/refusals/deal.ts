@@ -26,6 +26,14 @@ export const DEAL = {
     'Was gehalten ist, hält niemand mehr: Sag ein höheres Spiel oder passe.',
     'What has been held cannot be held again: bid higher, or pass.',
   ),
+  'sautanz-hand': text(
+    'Den Sautanz sagst du nur ohne König und ohne Tarock in der Hand: Sag ein anderes Spiel.',
+    'You name a Sautanz only without a king or tarock in your hand: name another game.',
+  ),
+  'never-bid': text(
+    'Dieses Spiel sagt man nicht an: Es entsteht nur aus einem Rufer, wenn der gerufene König im Talon liegt.',
+    'Nobody bids this game: a Rufer becomes it if the called king lies in the talon.',
+  ),
   'contract-off': text(
     'Dieses Spiel wird an diesem Tisch nicht gespielt: Sag ein anderes.',
     'This table does not play that game: name another one.',

@@ -11,8 +11,8 @@ export const ENTRY = {
     'All cards count 70 points together: enter a number from 0 to 70.',
   ),
   'thirds-impossible': text(
-    'So viele Punkte kann die Seite des Spielers hier nicht haben. Das Weggelegte zählt für sie, der Rest des Talons für die Gegner, es sei denn, in einem Solorufer liegt der gerufene König darin; ein Trull zählt 13, vier Könige 17/1, und ein Volat lässt der anderen Seite keinen Stich.',
-    'The declarer’s side cannot have that many points here. The discards count for it, the rest of the talon for the opponents, unless the called king of a Solorufer lies in it; a Trull counts 13, four kings 17/1, and a Volat leaves the other side no trick.',
+    'So viele Punkte kann es hier nicht geben. Spielt jeder für sich, sind es zusammen 70. Sonst zählt das Weggelegte für die Seite des Spielers, der Rest des Talons für die Gegner, es sei denn, in einem Solorufer liegt der gerufene König darin; ein Trull zählt 13, vier Könige 17/1, und ein Volat lässt der anderen Seite keinen Stich.',
+    'There cannot be that many points here. Where everybody plays alone, all have 70 together. Otherwise the discards count for the declarer’s side, the rest of the talon for the opponents, unless the called king of a Solorufer lies in it; a Trull counts 13, four kings 17/1, and a Volat leaves the other side no trick.',
   ),
   'excludes-each-other': text(
     'Das schließt einander aus: Jede Karte fällt einmal und gehört am Ende einer Seite, und jeder Stich auch. Lass eines davon weg.',
@@ -30,7 +30,26 @@ export const ENTRY = {
     'Das passt nicht zum Ergebnis: Gewonnen ist ab 35/2; die Sürtaxe zählt ab 45/2, für die Gegner ab 44/2.',
     'This does not fit the result: 35/2 or more wins; a Sürtaxe needs 45/2, or 44/2 for the opponents.',
   ),
-  'tricks-not-twelve': text('Mehr als zwölf Stiche gibt es nicht.', 'There are no more than twelve tricks.'),
+  'tricks-not-twelve': text(
+    'Gespielt werden zwölf Stiche: Einer allein hat nicht mehr, und alle zusammen haben genau so viele.',
+    'Twelve tricks are played: one player has no more, and all together have just as many.',
+  ),
+  'virgin-with-points': text(
+    'Wer keinen Stich hat, hat auch keine Punkte: Ändere das eine oder das andere.',
+    'A player without a trick has no points: change one or the other.',
+  ),
+  'thirds-not-of-tricks': text(
+    'So viele Punkte können diese Stiche nicht haben. Jeder hat vier Karten und mindestens 1/1, der letzte dazu den Talon: Zählt noch einmal nach.',
+    'These tricks cannot have that many points. Each has four cards and at least 1/1, the last one also the talon: count once more.',
+  ),
+  'cards-impossible': text(
+    'So viele Karten kann es nicht geben. Im Sautanz sind es zusammen höchstens 48; in Wald und Wiese genau 48, oder 54, wenn jemand den Talon bekommen hat.',
+    'There cannot be that many cards. In a Sautanz there are at most 48 together; in Wald und Wiese exactly 48, or 54 if somebody got the talon.',
+  ),
+  'sautanz-value-missing': text(
+    'Nach einem Sautanz sagt sein Spieler, wie viel jedes Spiel der nächsten Runde zählt: Trag eine Zahl von 4 bis 45 ein, außer die Runde hat schon einen festen Wert.',
+    'After a Sautanz its declarer says what every game of the next round counts: enter a number from 4 to 45, unless this round already has a fixed value.',
+  ),
   'bonus-twice': text(
     'Das gibt es so nur einmal: jeden Zusatz höchstens einmal für jede Seite, manchen nur für eine von beiden.',
     'This cannot be there twice: every bonus at most once for each side, some for one side only.',
@@ -42,6 +61,10 @@ export const ENTRY = {
   'given-up-before-that': text(
     'Das Spiel wurde aufgegeben, bevor jemand sonst etwas ansagen konnte: Lass nur den Vogel des Gebots stehen.',
     'The game was given up before anybody could announce anything else: leave only the bird of the bid.',
+  ),
+  'given-up-says-it': text(
+    'Das Spiel wurde aufgegeben: Sein Vogel ist damit verloren, und kontriert wurde auf jeden Fall vor dem Tausch. Lass diese Angabe weg.',
+    'The game was given up: so its bird is lost, and any kontra was said before the exchange. Leave this out.',
   ),
   'early-without-pre': text(
     'Vor dem Tausch wird das hier nicht kontriert: Trag das Kontra ohne „vor dem Tausch“ ein.',

@@ -16,8 +16,8 @@ export const EXCHANGE = {
     'Only a player with exactly three kings may call “the fourth”. Call a king by its suit.',
   ),
   'king-choice-not-open': text(
-    'Das sagst du nur, wenn der gerufene König im aufgedeckten Talon liegt, und bevor du etwas nimmst.',
-    'You say this only if the called king lies in the open talon, and before you take anything.',
+    'Das sagst du nur, wenn der gerufene König im aufgedeckten Talon liegt und bevor du etwas nimmst, „Wald und Wiese“ nur im Rufer.',
+    'You say this only if the called king lies in the open talon and before you take anything, “Wald und Wiese” only in a Rufer.',
   ),
   'card-not-in-talon': text('{at} liegt nicht im Talon.', '{at} is not in the talon.'),
   'one-group-whole-first': text(

@@ -3,11 +3,12 @@ import { COMMON } from './common.ts';
 import { DEAL } from './deal.ts';
 import { ENTRY } from './entry.ts';
 import { EXCHANGE } from './exchange.ts';
+import { PILES } from './piles.ts';
 import { PLAY } from './play.ts';
 import { TALK } from './talk.ts';
 
 /** What the family refuses with, and what it says; `{at}` is the place (reform §13, §14). */
-export const REFUSALS = { ...COMMON, ...DEAL, ...TALK, ...EXCHANGE, ...PLAY, ...ENTRY } as const;
+export const REFUSALS = { ...COMMON, ...DEAL, ...TALK, ...EXCHANGE, ...PLAY, ...PILES, ...ENTRY } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;
 

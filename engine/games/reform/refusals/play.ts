@@ -1,6 +1,6 @@
 import { type Text, text } from '#engine/core/text.ts';
 
-/** What cards are refused with in the tricks (reform §6.2, §7.1). */
+/** What cards are refused with in the tricks (reform §6.2, §7.1, §7.3). */
 export const PLAY = {
   'must-follow-suit': text('Farbzwang: Bediene die ausgespielte Farbe.', 'You must follow the suit led.'),
   'must-play-tarock': text(
@@ -10,6 +10,10 @@ export const PLAY = {
   'must-head': text(
     'Stichzwang: Du kannst die höchste Karte im Stich überstechen, also musst du.',
     'You can beat the winning card, so you must.',
+  ),
+  'pagat-last': text(
+    'Der Pagat kommt hier erst, wenn er dein letztes Tarock ist.',
+    'Here you may play the Pagat only as your last tarock.',
   ),
   'no-tarock-lead': text(
     'Ein Tarock spielst du erst aus, wenn du nur noch Tarock hast.',

@@ -3,11 +3,14 @@ import { PACK_54 } from '#engine/decks/deck-54.ts';
 import type { RulePage } from '#engine/kernel/family/definition.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { ENOUGH, TRICKS } from '../sizes.ts';
+import { thirdsText } from '../words/amounts.ts';
+import { everybodyAlone } from './each-page.ts';
 import { exchangePage, kingInTalon } from './exchange.ts';
 import { birdBids, furtherBirds, openHands, soloTalon } from './particular.ts';
-import { series, settlement } from './payment.ts';
+import { settlement } from './payment.ts';
+import { seriesPages } from './series-pages.ts';
 import { announcing, kontra } from './speech.ts';
-import { basicPage as page, namesOf, thirdsSaid, thirdsText } from './words.ts';
+import { basicPage as page, namesOf, thirdsSaid } from './words.ts';
 
 /** What holds in every game, as this table plays. */
 export const basics = (ruleset: Ruleset): readonly RulePage[] => [
@@ -26,7 +29,8 @@ export const basics = (ruleset: Ruleset): readonly RulePage[] => [
   tricks(ruleset),
   ...openHands(ruleset),
   settlement(ruleset),
-  series(),
+  ...everybodyAlone(ruleset),
+  ...seriesPages(ruleset),
 ];
 
 const [WRITTEN, SAID] = [thirdsText(ENOUGH), thirdsSaid(ENOUGH)];

@@ -5,8 +5,8 @@ import { type Bonus, BONUSES, type BonusId } from '../bonuses/index.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { SUERTAXE, TRICKS } from '../sizes.ts';
 import { GRAMERBOY, TEXTS } from '../texts.ts';
-import { bonusAmount } from '../words/amounts.ts';
-import { isDeclarable, thirdsText } from './words.ts';
+import { bonusAmount, thirdsText } from '../words/amounts.ts';
+import { isDeclarable } from './words.ts';
 
 /** What a bonus is. */
 const LINES: Readonly<Record<BonusId, readonly Text[]>> = {

@@ -1,12 +1,14 @@
 import { type Text, text } from '#engine/core/text.ts';
 import type { RulePage } from '#engine/kernel/family/definition.ts';
 import { nameOf } from '#engine/kernel/words/texts.ts';
-import type { Contract } from '../contracts/contract.ts';
+import type { Contract, Each } from '../contracts/contract.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { ENOUGH, TALON } from '../sizes.ts';
 import { TEXTS } from '../texts.ts';
+import { thirdsText } from '../words/amounts.ts';
 import { birdWorth } from '../words/worth.ts';
-import { thirdsSaid, thirdsText } from './words.ts';
+import { eachLines } from './each-page.ts';
+import { thirdsSaid } from './words.ts';
 
 /** What a game is, how it is played and what it pays, from its declaration and the table's rules. */
 export const contractPage = (ruleset: Ruleset, contract: Contract): RulePage => ({
@@ -14,8 +16,19 @@ export const contractPage = (ruleset: Ruleset, contract: Contract): RulePage => 
   group: 'contracts',
   title: contract.name,
   source: contract.source,
-  lines: [sides(contract), talon(ruleset, contract), ...bird(contract), goal(contract), ...more(ruleset, contract)],
+  lines: contract.kind === 'each' ? eachLines(ruleset, contract) : linesOf(ruleset, contract),
 });
+
+const linesOf = (ruleset: Ruleset, contract: WithSides): readonly Text[] => [
+  sides(contract),
+  talon(ruleset, contract),
+  ...bird(contract),
+  goal(contract),
+  ...more(ruleset, contract),
+];
+
+/** A game of one side against another. */
+type WithSides = Exclude<Contract, Each>;
 
 const sides = ({ side }: Contract): Text =>
   side === 'king'
@@ -91,7 +104,7 @@ function tricksTaken(tricks: number): Text {
     : text(`genau ${tricks} Stiche`, `exactly ${tricks} tricks`);
 }
 
-const wonWith = (contract: Contract): Text => {
+const wonWith = (contract: WithSides): Text => {
   if (contract.kind === 'negative') {
     const { de, en } = tricksTaken(contract.tricks);
     return text(`Der Spieler gewinnt, wenn er ${de} macht.`, `The declarer wins by taking ${en}.`);
@@ -109,7 +122,7 @@ const wonWith = (contract: Contract): Text => {
 };
 
 /** What wins it, and what is paid for it. */
-function goal(contract: Contract): Text {
+function goal(contract: WithSides): Text {
   const { worth, lost = worth, side } = contract;
   const goalWords = wonWith(contract);
   const pays =

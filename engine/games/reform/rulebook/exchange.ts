@@ -105,8 +105,20 @@ export function exchangePage(ruleset: Ruleset): readonly RulePage[] {
   ];
 }
 
+/** What else a game may become whose called king lies in the talon (reform §5.4). */
+const otherGame = (name: Text, other: Contract | undefined): readonly Text[] =>
+  other === undefined
+    ? []
+    : [
+        text(
+          `Oder er macht aus dem ${name.de} ein anderes Spiel: ${other.name.de}. Was vorher gesagt wurde, gilt dann nicht.`,
+          `Or the declarer turns the ${name.en} into another game: ${other.name.en}. Whatever was said before is then void.`,
+        ),
+      ];
+
 /** What the declarer does who finds the called king in the talon. */
-export function kingInTalon({ options, contracts }: Ruleset): readonly RulePage[] {
+export function kingInTalon(ruleset: Ruleset): readonly RulePage[] {
+  const { options, contracts } = ruleset;
   const calling = contracts.filter(({ side, talon }) => side === 'king' && talon.cards > 0);
   if (calling.length === 0) return [];
   const priced = (worthOf: (contract: Contract) => number): Text =>
@@ -140,11 +152,12 @@ export function kingInTalon({ options, contracts }: Ruleset): readonly RulePage[
             `Oder er schleift, bevor er etwas nimmt: Es wird nicht gespielt, und er zahlt jedem die Hälfte davon: ${half.de}.`,
             `Or the declarer gives up before taking anything (schleifen): the deal is not played, and the declarer pays each opponent half of that: ${half.en}.`,
           ),
+      ...calling.flatMap(({ name, becomes }) => otherGame(name, ruleset.find(becomes))),
       ...(options.preKontra
         ? [
             text(
-              'Ein Kontra, das vor dem Tausch gesagt wurde, gilt in beiden Fällen.',
-              'A kontra that was said before the exchange holds in both cases.',
+              'Spielt er allein oder schleift er, gilt ein Kontra, das vor dem Tausch gesagt wurde.',
+              'If the declarer plays alone or gives up, a kontra that was said before the exchange holds.',
             ),
           ]
         : []),

@@ -44,28 +44,3 @@ export const settlement = ({ options }: Ruleset): RulePage =>
           'What two players pay each other is rounded to hundredths.',
         ),
   ]);
-
-/** What an evening hands on from one deal to the next (reform §9). */
-export const series = (): RulePage =>
-  page('series', text('Hölzel, Radel und Serie', 'Hölzel, Radel and the series'), 'reform §9', [
-    text(
-      'Nach einem Trischaker bekommt jeder ein Hölzel, oder es folgt eine Radelrunde; nach einem Sautanz folgt eine Sautanzrunde.',
-      'After a Trischaker everybody gets a Hölzel, or a Radel round follows; after a Sautanz comes a Sautanz round.',
-    ),
-    text(
-      'Wer ein Hölzel hat, für den zählt jedes Spiel doppelt, in dem er der Spieler ist. Gewinnt er es, ist eines weg; mehrere machen nicht mehr als doppelt.',
-      'For a player with a Hölzel, every game they declare counts double. If they win it, one Hölzel is gone; several do not make it more than double.',
-    ),
-    text(
-      'In einer Radelrunde zählt alles doppelt. Beides zusammen macht viermal so viel.',
-      'In a Radel round everything counts double. Both together make four times as much.',
-    ),
-    text(
-      'In einer Sautanzrunde hat jedes Spiel denselben, vorher ausgemachten Wert, und kontriert wird nicht.',
-      'In a Sautanz round every game has the same value, agreed on beforehand, and there is no kontra.',
-    ),
-    text(
-      'Eine Runde ist vorbei, wenn jeder einmal gegeben hat.',
-      'A round is one lap: it is over when everybody has dealt once.',
-    ),
-  ]);

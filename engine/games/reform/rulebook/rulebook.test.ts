@@ -66,3 +66,26 @@ test('a game that is left out is spoken of nowhere', () => {
   expect(page('open-hands', { contractsOff: ['bettel-ouvert', 'piccolo-ouvert'] })).toBe('');
   expect(page('bird-bids', { contractsOff: [...exchanging, ...solo] })).toBe('');
 });
+
+test('a game that everybody plays alone tells who loses and what that costs', () => {
+  expect(page('trischaker')).toContain('Ein Verlierer zahlt jedem anderen 4, mit 35/2 oder mehr 6.');
+  expect(page('trischaker')).toContain('wer von ihnen mehr Stiche hat, die Vorhand, wenn sie dabei ist; sonst alle');
+  expect(page('trischaker')).not.toContain('immer 12');
+  expect(page('trischaker', { virginsTotal: 'twelve' })).toContain('Ein einziger Verlierer zahlt ihnen aber immer 12.');
+  expect(page('sautanz')).toContain('Nach 180 Sekunden ist es aus');
+  expect(page('sautanz', { sautanzTurns: 0 })).not.toContain('Zügen');
+  expect(page('wald-und-wiese')).toContain('an der Stelle seines Spiels wählen (Rufer)');
+  expect(page('king-in-talon')).toContain('Oder er macht aus dem Rufer ein anderes Spiel: Wald und Wiese.');
+  expect(page('everybody-alone')).toContain('Böhmischer Trischaker (12 weniger die Stiche)');
+});
+
+test('what an evening hands on is told as far as this table plays it', () => {
+  const pages = (options: Notes): readonly string[] =>
+    ['hoelzel', 'radel', 'fixed-round'].filter((id) => page(id, options) !== '');
+  expect(pages({})).toEqual(['hoelzel', 'fixed-round']);
+  expect(pages({ afterTrischaker: 'radel' })).toEqual(['radel', 'fixed-round']);
+  expect(pages({ afterTrischaker: 'none', contractsOff: ['sautanz'] })).toEqual([]);
+  expect(pages({ contractsOff: ['trischaker', 'boehmischer-trischaker'] })).toEqual(['fixed-round']);
+  expect(page('fixed-round')).toContain('von 4 bis 45');
+  expect(page('fixed-round', { sautanzValue: 20 })).toContain('Hier sind es 20.');
+});

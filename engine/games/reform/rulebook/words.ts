@@ -1,7 +1,7 @@
 import { type Text, text } from '#engine/core/text.ts';
 import type { RulePage } from '#engine/kernel/family/definition.ts';
 import type { BonusId } from '../bonuses/index.ts';
-import type { Contract } from '../contracts/contract.ts';
+import type { Contract, Each } from '../contracts/contract.ts';
 import type { Ruleset } from '../ruleset.ts';
 
 /** Names as people list them. */
@@ -23,13 +23,7 @@ export const basicPage = (id: string, title: Text, source: string, lines: readon
   lines,
 });
 
-/** Thirds as they are said and written at the table: points and Blatt, `35/2`. */
-export function thirdsText(thirds: number): Text {
-  const [points, left] = [Math.floor(thirds / 3), thirds % 3];
-  return text(`${points}/${left}`, `${points}/${left}`);
-}
-
-/** The same in words. */
+/** Thirds in words. */
 export function thirdsSaid(thirds: number): Text {
   const [points, left] = [Math.floor(thirds / 3), thirds % 3];
   return text(`${points} Punkte und ${left} Blatt`, `${points} points and ${left} Blatt`);
@@ -38,3 +32,7 @@ export function thirdsSaid(thirds: number): Text {
 /** Whether a bonus may be announced in any game of the table. */
 export const isDeclarable = (ruleset: Ruleset, id: BonusId): boolean =>
   ruleset.contracts.some((contract) => ruleset.declarable(contract).includes(id));
+
+/** The games of the table that everybody plays alone. */
+export const aloneIn = ({ contracts }: Ruleset): readonly Each[] =>
+  contracts.filter((contract): contract is Each => contract.kind === 'each');

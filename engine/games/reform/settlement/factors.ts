@@ -16,9 +16,9 @@ export function factorOf(doubling: Doubling): Factor {
   return { code, by: rational(doubling.early ? EARLY : STEP) };
 }
 
-/** What multiplies every item of the deal: a Hölzel of the declarer, a Radel round (reform §8, §9). */
-export function lentTo(declarer: Seat, { notes: { hoelzel, radel } }: Situation): readonly Factor[] {
-  const held = Array.isArray(hoelzel) ? Number(hoelzel[declarer] ?? 0) : 0;
+/** What multiplies every item of the deal: a Hölzel of the declarer, if there is one, and a Radel round (reform §8, §9). */
+export function lentTo(declarer: Seat | null, { notes: { hoelzel, radel } }: Situation): readonly Factor[] {
+  const held = Array.isArray(hoelzel) && declarer !== null ? Number(hoelzel[declarer] ?? 0) : 0;
   return [
     ...(held > 0 ? [{ code: 'hoelzel', by: rational(LENT) }] : []),
     ...(radel === true ? [{ code: 'radel', by: rational(LENT) }] : []),

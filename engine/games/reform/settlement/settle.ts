@@ -11,6 +11,7 @@ import type { Options } from '../options/options.ts';
 import { notedIn, type Sides, sidesOf } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { activeSeats } from '../seats.ts';
+import { settleEach } from './each.ts';
 import { factorOf, lentTo } from './factors.ts';
 import { bonusWorth, fixedIn, half, multiplied, type Worth, worthOf } from './worth.ts';
 
@@ -42,6 +43,7 @@ function priced(ruleset: Ruleset, row: Row, now: Situation): readonly LineItem[]
   const contract = ruleset.find(row.games[0]?.contract);
   if (!contract) return [];
   const noted = notedIn(row);
+  if (contract.kind === 'each') return settleEach(ruleset.options, contract, row, now);
   const deal: Deal = {
     ...sidesOf(noted, row),
     ...{ ruleset, contract, noted },

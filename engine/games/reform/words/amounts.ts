@@ -23,3 +23,9 @@ export function bonusAmount(amount: Amount, times: 1 | 2 = 1): Text {
 /** The same in points, in a game of this value. */
 export const bonusIn = (amount: Amount, times: 1 | 2, value: Rational): Rational =>
   'points' in amount ? rational(times * amount.points) : multiply(rational(2 * times * amount.times, 2), value);
+
+/** Thirds as they are said and written at the table: points and Blatt, `35/2`. */
+export function thirdsText(thirds: number): Text {
+  const said = `${Math.floor(thirds / 3)}/${thirds % 3}`;
+  return text(said, said);
+}

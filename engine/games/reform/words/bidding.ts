@@ -5,18 +5,21 @@ import type { Wording } from '#engine/kernel/words/action-words.ts';
 import { nameOf } from '#engine/kernel/words/texts.ts';
 import type { Contract } from '../contracts/contract.ts';
 import { TEXTS } from '../texts.ts';
+import { eachPrice } from './price.ts';
 import type { Rows } from './said.ts';
 import { birdWorth } from './worth.ts';
 
 /** The part of the ladder that a game belongs to (`FamilyTexts.ladders`). */
 function ladderOf({ kind, side, talon }: Contract): string {
+  if (kind === 'each') return 'each';
   if (kind === 'negative') return 'negative';
   if (side === 'alone') return 'alone';
   return talon.cards > 0 ? 'rufer' : 'solorufer';
 }
 
-/** What a game moves between two players, with the bird that its bid announces beside it: `4 + 8`. */
+/** What a game moves between two players, with the bird that its bid announces beside it: `4 + 8`; or how that comes about. */
 function worthText(worth: number, contract: Contract): Text {
+  if (contract.kind === 'each') return eachPrice(contract);
   const amount = contract.bird === undefined ? String(worth) : `${worth} + ${birdWorth(contract)}`;
   return text(amount, amount);
 }
@@ -27,7 +30,7 @@ function bidFor(contract: Contract): Wording {
     text: name,
     rule: id,
     ladder: ladderOf(contract),
-    rank,
+    ...(rank !== null && { rank }),
     line,
     worth: { won: worthText(worth, contract), lost: worthText(lost, contract) },
     usual: true,

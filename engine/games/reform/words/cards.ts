@@ -124,7 +124,12 @@ export const CARDS_MOVED: Pick<Rows, 'take' | 'take-unseen' | 'lay' | 'play'> = 
   },
   play: {
     group: 'play',
-    words: ({ card }) => ({ rule: 'tricks', text: text('{card}', '{card}'), values: { card: { card } } }),
+    words: ({ card }, at) => ({
+      // Piles are played by rules of their own.
+      rule: at.phase === 'piles' ? contractAt(at).id : 'tricks',
+      text: text('{card}', '{card}'),
+      values: { card: { card } },
+    }),
   },
 };
 

@@ -6,6 +6,8 @@ import type { Ruleset } from '../ruleset.ts';
 import { auctionOf } from './auction.ts';
 import { BIDDING, CUTTING } from './bidding.ts';
 import { CARDS_MOVED, LAID_AWAY, UNHEARD } from './cards.ts';
+import { DECLARED, FACE_DOWN, FIXING } from './each/each.ts';
+import { verdictsOf } from './each/verdicts.ts';
 import { marginOf } from './margin.ts';
 import { BUYING, CALLED, KING_TALON } from './partners.ts';
 import { priceOf } from './price.ts';
@@ -15,7 +17,10 @@ import { itemFact, SPOKEN } from './speech.ts';
 import { placesOf, storyOf, targetOf } from './story.ts';
 
 const WORDS = wordsFor<ReformAction, Ruleset, PhaseId>(
-  { ...CUTTING, ...BIDDING, ...BUYING, ...CALLED, ...KING_TALON, ...CARDS_MOVED, ...SPOKEN },
+  {
+    ...{ ...CUTTING, ...BIDDING, ...BUYING, ...CALLED, ...KING_TALON },
+    ...{ ...CARDS_MOVED, ...SPOKEN, ...DECLARED, ...FACE_DOWN, ...FIXING },
+  },
   { in: UNHEARD, elsewhere: LAID_AWAY },
 );
 
@@ -30,6 +35,7 @@ export const wordsOf = (ruleset: Ruleset): TableWords => ({
   target: (game) => targetOf(ruleset, game),
   item: itemFact,
   margin: (game) => marginOf(ruleset, game),
+  verdicts: (row, items) => verdictsOf(ruleset, row, items),
   price: (id) => priceOf(ruleset, id),
   series: seriesFacts,
   places: placesOf,

@@ -13,7 +13,7 @@ const saidOf = (unit: string): Text => must(TEXTS.entry.units[unit], unit).said;
 export function marginOf(ruleset: Ruleset, game: Game & Verdict): Margin | undefined {
   const contract = ruleset.find(game.contract);
   const { measure } = game;
-  if (!contract || measure === undefined) return undefined;
+  if (!contract || contract.kind === 'each' || measure === undefined) return undefined;
   if (contract.kind === 'negative') return tricksMargin(contract.tricks, measure);
   const said = saidOf('points');
   const by = measure - ENOUGH;

@@ -2,6 +2,8 @@ import { handOf } from '#engine/core/card.ts';
 import { text } from '#engine/core/text.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { Wording } from '#engine/kernel/words/action-words.ts';
+import { nameOf } from '#engine/kernel/words/texts.ts';
+import { TEXTS } from '../texts.ts';
 import { amountText } from './amounts.ts';
 import type { Rows } from './said.ts';
 import { birdWorth, contractAt, givenUpAt, priceOf, valueWith } from './worth.ts';
@@ -109,7 +111,7 @@ const IN_TALON = {
 };
 
 /** Going on with the called king in the talon, or not (reform §5.4). */
-export const KING_TALON: Pick<Rows, 'alone' | 'schleifen-king'> = {
+export const KING_TALON: Pick<Rows, 'alone' | 'schleifen-king' | 'wald-und-wiese'> = {
   alone: {
     group: 'quiet',
     words(_, at) {
@@ -144,6 +146,18 @@ export const KING_TALON: Pick<Rows, 'alone' | 'schleifen-king'> = {
           `Du gibst auf und zahlst jedem ${value.de}; gespielt wird nicht.`,
           `You give up and pay each of the others ${value.en}; the deal is not played.`,
         ),
+      };
+    },
+  },
+  'wald-und-wiese': {
+    group: 'choice',
+    words({ type }, { ruleset }) {
+      const line = ruleset.find(type)?.line;
+      return {
+        ...IN_TALON,
+        text: nameOf(TEXTS.contracts, type),
+        rule: type,
+        ...(line && { line }),
       };
     },
   },

@@ -29,10 +29,13 @@ export function isAlone(ruleset: Ruleset, game: Partial<Game>, view?: Seen): boo
   return view !== undefined && hasNoHolder(game, view);
 }
 
-/** The declarer with the partner, if the viewer knows them, and the others as far as it is certain who they are. */
+/**
+ * The declarer with the partner, if the viewer knows them, and the others as far as it is certain who they are; there are no sides where
+ * everybody plays alone.
+ */
 export function sidesOf(ruleset: Ruleset, game: Partial<Game>, view: View): Sides | undefined {
-  const { declarer, called, partner } = game;
-  if (declarer === undefined) return undefined;
+  const { contract, declarer, called, partner } = game;
+  if (declarer === undefined || ruleset.find(contract)?.side === 'each') return undefined;
   const players = partner === undefined ? [declarer] : [declarer, partner];
   const others = view.active.filter((seat) => !players.includes(seat));
   if (partner !== undefined || isAlone(ruleset, game, view)) return { players, opponents: others };

@@ -4,13 +4,14 @@ import type { View } from '#engine/kernel/deal/view.ts';
 import type { Game, Situation } from '#engine/kernel/score.ts';
 import type { Fact, TablePlace, Target } from '#engine/kernel/words/phrase.ts';
 import { nameOf } from '#engine/kernel/words/texts.ts';
-import type { Contract } from '../contracts/contract.ts';
-import { TALON_GROUPS } from '../names.ts';
+import type { Contract, Each } from '../contracts/contract.ts';
+import { type PhaseId, TALON_GROUPS } from '../names.ts';
 import type { Options } from '../options/options.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { ENOUGH } from '../sizes.ts';
 import { TEXTS } from '../texts.ts';
 import { amountText } from './amounts.ts';
+import { eachStory } from './each/each-story.ts';
 import { isAlone, isInTalon } from './sides.ts';
 import { valueIn } from './worth.ts';
 
@@ -106,10 +107,16 @@ function particulars({ options }: Ruleset, contract: Contract | undefined): read
 
 /** A game, whose it is and from whom they bought it, the called king, who plays with whom, and what was exchanged. */
 export function storyOf(ruleset: Ruleset, game: Partial<Game>, view?: View): readonly Fact[] {
+  const { contract: id = '' } = game;
+  const contract = ruleset.find(id);
+  const name = { text: nameOf(TEXTS.contracts, id), rule: id };
+  return [name, ...(contract?.kind === 'each' ? eachStory(contract, game, view) : storyOfSides(ruleset, game, view))];
+}
+
+function storyOfSides(ruleset: Ruleset, game: Partial<Game>, view: View | undefined): readonly Fact[] {
   const { contract = '', declarer, partner, with: said = {} } = game;
   const { soldBy, unplayed } = said;
   return [
-    { text: nameOf(TEXTS.contracts, contract), rule: contract },
     ...(declarer === undefined ? [] : [role(text('{who}', '{who}'), declarer, text('Spieler', 'declarer'))]),
     ...(typeof soldBy === 'number'
       ? [
@@ -131,7 +138,7 @@ export function storyOf(ruleset: Ruleset, game: Partial<Game>, view?: View): rea
   ];
 }
 
-/** Enough of the card points, or a number of tricks. */
+/** Enough of the card points, a number of tricks, or as little as possible of something. */
 export function targetOf(ruleset: Ruleset, { contract }: Partial<Game>): Target | undefined {
   const played = ruleset.find(contract);
   if (!played) return undefined;
@@ -139,8 +146,18 @@ export function targetOf(ruleset: Ruleset, { contract }: Partial<Game>): Target 
     const values = { n: { count: ENOUGH, unit: 'points' } };
     return { text: text('ab {n} Punkten', '{n} points or more'), values, counts: 'points' };
   }
-  return { text: tricksText(played.tricks), counts: 'tricks' };
+  if (played.kind === 'negative') return { text: tricksText(played.tricks), counts: 'tricks' };
+  return played.paid === 'last'
+    ? { text: text('als Letzter übrig bleiben', 'stay in to the last'), counts: 'nothing' }
+    : FEWEST[played.counts];
 }
+
+/** What everybody wants as little of as possible who plays alone. */
+const FEWEST: Readonly<Record<Each['counts'], Target>> = {
+  thirds: { text: text('möglichst wenig Punkte', 'as few points as possible'), counts: 'points' },
+  tricks: { text: text('möglichst wenig Stiche', 'as few tricks as possible'), counts: 'tricks' },
+  cards: { text: text('möglichst wenig Karten', 'as few cards as possible'), counts: 'nothing' },
+};
 
 /** How many tricks a negative game is for. */
 function tricksText(tricks: number): Text {
@@ -153,13 +170,20 @@ function tricksText(tricks: number): Text {
 const TALON = text('Talon', 'Talon');
 const GROUPS = [text('1. Gruppe', 'group 1'), text('2. Gruppe', 'group 2')];
 
-/** The groups of the talon, which make room for the tricks. */
+/** Where cards are played to, by phase. */
+const PLAYED: Readonly<Partial<Record<PhaseId, TablePlace>>> = {
+  tricks: { zone: TRICK, name: text('Stich', 'Trick'), lies: 'middle' },
+  piles: { zone: TRICK, name: text('Haufen', 'Pile'), lies: 'middle', as: 'pile' },
+  bluff: { zone: TRICK, name: text('Haufen', 'Pile'), lies: 'middle', as: 'pile' },
+};
+
+/** The groups of the talon, which make room for what is played. */
 export function placesOf({ phase, zones }: Pick<View, 'phase' | 'zones'>): readonly TablePlace[] {
-  const plays = phase === 'tricks';
+  const played = Object.entries(PLAYED).find(([id]) => id === phase)?.[1];
   const groups = TALON_GROUPS.flatMap((zone, i): readonly TablePlace[] => {
     const part = GROUPS[i];
     if ((zones[zone] ?? []).length === 0) return [];
-    return [{ zone, name: TALON, ...(part && { part }), lies: plays ? 'aside' : 'middle' }];
+    return [{ zone, name: TALON, ...(part && { part }), lies: played ? 'aside' : 'middle' }];
   });
-  return plays ? [{ zone: TRICK, name: text('Stich', 'Trick'), lies: 'middle' }, ...groups] : groups;
+  return played ? [played, ...groups] : groups;
 }

@@ -1,5 +1,6 @@
 import type { NumberCases } from '../proofs.ts';
 import { OF_BONUSES } from './bonuses.ts';
+import { OF_EACH } from './each.ts';
 import { OF_CARDS } from './faces.ts';
 import { IN_FURTHER_LESSONS } from './further-lessons.ts';
 import { OF_KONTRA } from './kontra.ts';
@@ -9,5 +10,13 @@ import { IN_RULE_BOOK } from './rule-book.ts';
 /** Every sentence of Reform Tarock that has a number. */
 export const REFORM_NUMBERS: NumberCases = {
   cardNames: [],
-  sentences: { ...IN_LESSONS, ...IN_FURTHER_LESSONS, ...OF_CARDS, ...OF_KONTRA, ...OF_BONUSES, ...IN_RULE_BOOK },
+  sentences: {
+    ...IN_LESSONS,
+    ...IN_FURTHER_LESSONS,
+    ...OF_CARDS,
+    ...OF_KONTRA,
+    ...OF_BONUSES,
+    ...OF_EACH,
+    ...IN_RULE_BOOK,
+  },
 };

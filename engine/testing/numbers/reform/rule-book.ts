@@ -184,5 +184,5 @@ export const IN_RULE_BOOK = {
   'Was # Spieler einander zahlen, wird auf Hundertstel oder auf ganze Punkte gerundet.': [ofTwo],
   'Wer ein Hölzel hat, für den zählt jedes Spiel #, in dem er der Spieler ist. Gewinnt er es, ist eines weg; mehrere machen nicht mehr als #.':
     [lent(1, false), lent(3, false)],
-  'In einer Radelrunde zählt alles #. Beides zusammen macht # so viel.': [lent(0, true), lent(1, true)],
+  'In einer Radelrunde zählt alles #.': [lent(0, true)],
 } satisfies NumberCases['sentences'];

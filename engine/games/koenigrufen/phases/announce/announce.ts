@@ -4,7 +4,7 @@ import { announceable, type Ruleset } from '#engine/games/koenigrufen/ruleset.ts
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { type Item, itemOf } from '#engine/kernel/score.ts';
-import { doubled } from '#engine/phases/doubling-chain.ts';
+import { doubled } from '#engine/phases/talk/doubling-chain.ts';
 import { GOOD, talk } from '#engine/phases/talk/talk.ts';
 import { onward } from '../flow.ts';
 import { refuseBonus } from './announce-bonus.ts';

@@ -9,6 +9,9 @@ type Condition = Readonly<Record<string, readonly Json[]>>;
 /** A contract whose bid announces a bird. */
 type Promising = Contract & { readonly bird: NonNullable<Contract['bird']> };
 
+/** A contract in which everybody plays alone. */
+export type Each = Extract<Contract, { readonly kind: 'each' }>;
+
 /** When something is asked, by the games of a table. */
 export interface Asked {
   /** Contracts by what they are. */
@@ -18,6 +21,8 @@ export interface Asked {
   readonly positive: readonly string[];
   readonly negative: readonly string[];
   readonly exchanging: readonly string[];
+  /** Those in which everybody plays alone. */
+  readonly each: readonly Each[];
   readonly promising: readonly Promising[];
   /** Positive games that were played to the end. */
   readonly played: readonly Condition[];
@@ -36,6 +41,7 @@ export function askedIn({ contracts, options }: Ruleset): Asked {
   const isKingShown = ({ side, talon }: Contract): boolean => side === 'king' && talon.cards > 0;
   const positive = ids(({ kind }) => kind === 'positive');
   const kingShown = ids(isKingShown);
+  const each = contracts.filter((contract): contract is Each => contract.kind === 'each');
   const promising = contracts.filter((contract): contract is Promising => contract.bird !== undefined);
   const played: Condition = {
     contract: positive,
@@ -46,7 +52,7 @@ export function askedIn({ contracts, options }: Ruleset): Asked {
   const givenUp: Condition = { contract: kingShown, ...isGivenUp };
   return {
     king: ids(({ side }) => side === 'king'),
-    ...{ kingShown, positive, promising, givenUp },
+    ...{ kingShown, positive, each, promising, givenUp },
     negative: ids(({ kind }) => kind === 'negative'),
     exchanging: ids(({ talon }) => talon.cards > 0),
     played: [played],

@@ -70,7 +70,7 @@ describe('a solo with the called king in the talon (reform §5.4)', () => {
     [
       'four kings of the opponents',
       solo(90, silent('four-kings', 'opponents')),
-      ['excludes-each-other silent.0.bonus'],
+      ['excludes-each-other silent.0.bonus', 'excludes-each-other partner'],
     ],
     ['four kings without a trick', solo(40, silent('four-kings'), silent('volat', 'opponents')), BOTH],
     [
@@ -81,8 +81,16 @@ describe('a solo with the called king in the talon (reform §5.4)', () => {
     ],
     ['a Trull in the talon beside the king', solo(66, silent('trull'), silent('volat', 'opponents')), BOTH],
     ['a Trull in the whole talon beside the king', solo(54, silent('trull'), silent('volat', 'opponents')), [], WHOLE],
-    ['the king caught', solo(90, silent('koenigfang', 'opponents')), ['excludes-each-other silent.0.bonus']],
-    ['the king in the last trick', solo(120, silent('koenig-ultimo')), ['excludes-each-other silent.0.bonus']],
+    [
+      'the king caught',
+      solo(90, silent('koenigfang', 'opponents')),
+      ['excludes-each-other silent.0.bonus', 'excludes-each-other partner'],
+    ],
+    [
+      'the king in the last trick',
+      solo(120, silent('koenig-ultimo')),
+      ['excludes-each-other silent.0.bonus', 'excludes-each-other partner'],
+    ],
     [
       'the king announced for the last trick, and lost',
       { ...solo(120), declared: [{ bonus: 'koenig-ultimo', by: 0, made: false }] },

@@ -24,3 +24,16 @@ export function birdFaults({ contract, answers }: Entered): readonly Fault[] {
     );
   }
 }
+
+/** What follows from giving up: the bird is lost, and whatever was doubled was doubled before the exchange (reform §6.5). */
+export function givenUpFaults({ contract, answers }: Entered): readonly Fault[] {
+  const { kingTalon, early, declared } = answers;
+  if (contract.side !== 'king' || contract.talon.cards === 0 || kingTalon !== 'schleifen-king') return [];
+  const fields = [
+    ...(early === undefined ? [] : ['early']),
+    ...rowsIn(contract.bird && declared).flatMap((row, i) =>
+      ['made', 'early'].filter((id) => row[id] !== undefined).map((id) => `declared.${i}.${id}`),
+    ),
+  ];
+  return fields.map((field): Fault => ['given-up-says-it', field]);
+}

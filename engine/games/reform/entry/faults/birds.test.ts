@@ -115,7 +115,27 @@ describe('a game that is given up for its king takes its bird along (reform §6.
       givenUp('kakadurufer', [bird('kakadu'), bird('uhu')]),
       ['given-up-before-that declared.1.bonus'],
     ],
-    ['with an outcome', givenUp('kakadurufer', [bird('kakadu', { made: true })]), ['field-not-asked declared.0.made']],
+    ['with an outcome', givenUp('kakadurufer', [bird('kakadu', { made: true })]), ['given-up-says-it declared.0.made']],
+    [
+      'with a kontra before the exchange, as every one is',
+      givenUp('kakadurufer', [bird('kakadu', { level: 1, early: true })]),
+      ['given-up-says-it declared.0.early'],
+    ],
+    [
+      'with a kontra on the game before the exchange',
+      givenUp('kakadurufer', [bird('kakadu')], { gameKontra: 1, early: true }),
+      ['given-up-says-it early'],
+    ],
+    [
+      'with all of that',
+      givenUp('kakadurufer', [bird('kakadu', { made: false, level: 1, early: true })], { gameKontra: 1, early: true }),
+      ['given-up-says-it early', 'given-up-says-it declared.0.made', 'given-up-says-it declared.0.early'],
+    ],
+    [
+      'a Rufer with a kontra before the exchange',
+      { contract: 'rufer', declarer: A, ...alone, kingTalon: 'schleifen-king', gameKontra: 1, early: true },
+      ['given-up-says-it early'],
+    ],
     [
       'doubled where nobody can have done so',
       givenUp('kakadurufer', [bird('kakadu', { level: 1 })]),

@@ -1,27 +1,13 @@
 import type { Json } from '#engine/core/json.ts';
 import { BONUSES, type BonusId, isBonus } from '#engine/games/reform/bonuses/index.ts';
-import type { Partner } from '#engine/games/reform/noted.ts';
 import { type Sides, sidesOf } from '#engine/games/reform/row.ts';
 import { ENOUGH, MOST_NATURSTICH } from '#engine/games/reform/sizes.ts';
 import { rowsIn } from '../answered.ts';
-import { type Claim, suertaxeSide } from '../cards/claims.ts';
-import { excluding, settingOf } from '../cards/possible.ts';
+import { suertaxeSide } from '../cards/claims.ts';
 import type { Side } from '../cards/worlds.ts';
 import { type Entered, type Fault, wholeIn } from '../entered.ts';
+import { cardFaults, type SaidBonus } from './card-faults.ts';
 import { unknownFaults } from './known.ts';
-
-/** A row of a bonus, as far as it says something that can be judged. */
-interface Said {
-  readonly bonus: BonusId;
-  /** Whose it is: of a side, or in a negative game of an opponent. */
-  readonly of: Side | number;
-  readonly isSilent: boolean;
-  readonly made: boolean;
-  readonly count?: number;
-  /** Where it stands, and where it says how it ended. */
-  readonly field: string;
-  readonly outcome: string;
-}
 
 /** What only one of the two sides can make in a deal (reform §14). */
 const ONE_SIDE: readonly BonusId[] = [
@@ -47,7 +33,7 @@ export function bonusFaults(entered: Entered): readonly Fault[] {
     ...rowsIn(silent).map((row, i) => ({ row, isSilent: true, place: `silent.${i}` })),
   ];
   const faults: Fault[] = [];
-  const said: Said[] = [];
+  const said: SaidBonus[] = [];
   let pips = 0;
   for (const { row, isSilent, place } of rows) {
     const { bonus, count, made = true } = row;
@@ -70,37 +56,6 @@ export function bonusFaults(entered: Entered): readonly Fault[] {
   return faults.length > 0 ? faults : cardFaults(entered, sides, said);
 }
 
-/** What no cards can give together, and what else they must have given (reform §6.1, §6.2). */
-function cardFaults(
-  { ruleset, contract, answers, at }: Entered,
-  sides: Sides,
-  said: readonly Said[],
-): readonly Fault[] {
-  const { partner, exchanged } = answers;
-  const isAnswered = contract.side !== 'king' || typeof partner === 'number' || isPartner(partner);
-  if (contract.kind === 'negative' || !isAnswered || !areAll(sides, at.active)) return [];
-  const claims = said.flatMap(({ of, ...one }): readonly Claim[] => (typeof of === 'number' ? [] : [{ ...one, of }]));
-  const setting = settingOf(ruleset, contract, sides, { partner, exchanged: wholeIn(exchanged) });
-  const rows = excluding(claims, setting).flatMap((i) => said.slice(i, i + 1));
-  const isCaught = said.some(({ bonus }) => bonus === 'koenigfang');
-  const lost = said.find(({ bonus, isSilent, made }) => bonus === 'koenig-ultimo' && isSilent && !made);
-  return [
-    ...rows.map(({ field }): Fault => ['excludes-each-other', field]),
-    // What alone cannot be is about a king that was taken up, or was not.
-    ...(rows.length === 1 && ruleset.options.mortgage && partner === 'king-in-talon' && contract.talon.cards > 0
-      ? [['excludes-each-other', 'exchanged'] as const]
-      : []),
-    ...(lost && !isCaught ? [['koenigfang-missing', lost.field] as const] : []),
-  ];
-}
-
-const isPartner = (partner: Json | undefined): partner is Partner =>
-  partner === 'own-king' || partner === 'king-in-talon';
-
-/** Whether everybody who plays is on one of the two sides. */
-const areAll = ({ members, others }: Sides, active: readonly number[]): boolean =>
-  new Set([...members, ...others]).size === active.length && members.every((seat) => active.includes(seat));
-
 /** The side of a silent bonus; one that only one side can make need not say it. */
 function sideIn(side: Json | undefined, bonus: Json | undefined): Side | undefined {
   if (side === 'declarer' || side === 'opponents') return side;
@@ -114,7 +69,7 @@ function ownerOf({ contract }: Entered, { members, others }: Sides, by: Json | u
 }
 
 /** What is wrong with one of them, given those before it. */
-function rowFaults(entered: Entered, one: Said, before: readonly Said[]): readonly Fault[] {
+function rowFaults(entered: Entered, one: SaidBonus, before: readonly SaidBonus[]): readonly Fault[] {
   const { bonus, of, field, outcome } = one;
   const same = before.filter((other) => other.bonus === bonus);
   const isMisplaced = !isOpenTo(entered, one) || contradictsKing(entered, one);
@@ -128,25 +83,25 @@ function rowFaults(entered: Entered, one: Said, before: readonly Said[]): readon
 }
 
 /** Whether a bonus cannot be there for both sides: only one makes it, and a card that was played to its trick lay in one hand. */
-function excludesOtherSide(one: Said, other: Said): boolean {
+function excludesOtherSide(one: SaidBonus, other: SaidBonus): boolean {
   const isBird = BONUSES[one.bonus].bird !== undefined;
   const isForOne = isBird || ONE_SIDE.includes(one.bonus);
   return (isForOne && one.made && other.made) || (isBird && one.isSilent && other.isSilent);
 }
 
 /** Whether that side can have it: the Sürtaxe of a negative game is an opponent's. */
-function isOpenTo({ contract, answers }: Entered, { bonus, of }: Said): boolean {
+function isOpenTo({ contract, answers }: Entered, { bonus, of }: SaidBonus): boolean {
   if (contract.kind === 'negative') return of !== answers['declarer'];
   const { only } = BONUSES[bonus];
   return only === undefined || only === of;
 }
 
 /** The called king is left in the talon only where it lies there, by who plays alone without it (reform §6.1). */
-const contradictsKing = ({ answers }: Entered, { bonus }: Said): boolean =>
+const contradictsKing = ({ answers }: Entered, { bonus }: SaidBonus): boolean =>
   bonus === 'rufkoenig-lassen' && answers['partner'] !== 'king-in-talon';
 
 /** A side that declared one of Volat and Sürtaxe may not declare the other (reform §6.1). */
-const excludesEachOther = ({ bonus, of, isSilent }: Said, before: readonly Said[]): boolean =>
+const excludesEachOther = ({ bonus, of, isSilent }: SaidBonus, before: readonly SaidBonus[]): boolean =>
   !isSilent &&
   before.some(
     (other) =>
@@ -157,7 +112,7 @@ const excludesEachOther = ({ bonus, of, isSilent }: Said, before: readonly Said[
   );
 
 /** A Sürtaxe is made by the points, and neither it nor a Volat goes with a game that the other side has won. */
-function contradictsResult({ contract, answers }: Entered, { bonus, of, made }: Said): boolean {
+function contradictsResult({ contract, answers }: Entered, { bonus, of, made }: SaidBonus): boolean {
   if (contract.kind === 'negative') return false;
   const thirds = wholeIn(answers['thirds']);
   if (bonus === 'suertaxe' && thirds !== undefined) return made !== (suertaxeSide(thirds) === of);

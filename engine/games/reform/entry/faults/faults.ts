@@ -6,9 +6,11 @@ import type { Ruleset } from '#engine/games/reform/ruleset.ts';
 import { ALL_THIRDS, ENOUGH, TRICKS } from '#engine/games/reform/sizes.ts';
 import type { Answers } from '#engine/kernel/entry/entry-sheet.ts';
 import { rowsIn } from '../answered.ts';
+import { hasDeclarer } from '../asked/each-fields.ts';
 import { type Entered, type Fault, wholeIn } from '../entered.ts';
-import { birdFaults } from './bird-faults.ts';
+import { birdFaults, givenUpFaults } from './bird-faults.ts';
 import { bonusFaults } from './bonus-faults.ts';
+import { eachFaults } from './each-faults.ts';
 import { protestFaults } from './protest-faults.ts';
 
 /** What the rules of the game know better than the description of an entry; its shape may still be anything (reform §14). */
@@ -19,14 +21,17 @@ export function faultsIn(ruleset: Ruleset, answers: Answers, at: EntryTable): re
   if (!contract) return CONTRACT_IDS.some((known) => known === id) ? [['unknown-contract', 'contract']] : [];
   const entered: Entered = { ruleset, contract, answers, at };
   const isPlaying = at.active.some((seat) => seat === declarer);
-  const isOut = !isPlaying && wholeIn(declarer) === at.dealer;
+  const isOut = hasDeclarer(contract) && !isPlaying && wholeIn(declarer) === at.dealer;
   return [
     ...(isOut ? [['declarer-sits-out', 'declarer'] as const] : []),
     ...notAgreed(ruleset.options, answers),
     ...resultFaults(entered),
+    ...givenUpFaults(entered),
     ...kontraFaults(entered),
     // Whose bonuses they are is known by the declarer.
-    ...(isPlaying ? [...birdFaults(entered), ...bonusFaults(entered), ...protestFaults(entered)] : []),
+    ...(isPlaying && contract.kind !== 'each'
+      ? [...birdFaults(entered), ...bonusFaults(entered), ...protestFaults(entered)]
+      : []),
   ];
 }
 
@@ -37,6 +42,8 @@ const AGREED = {
   exchanged: ({ mortgage }) => mortgage,
   self: ({ selbstkontra }) => selbstkontra,
   protests: ({ protest }) => protest,
+  inFixedRound: ({ sautanzValue }) => sautanzValue === 'declarer',
+  sautanzValue: ({ sautanzValue }) => sautanzValue === 'declarer',
 } as const satisfies Readonly<Record<string, (options: Options) => boolean>>;
 
 const notAgreed = (options: Options, answers: Answers): readonly Fault[] =>
@@ -44,7 +51,9 @@ const notAgreed = (options: Options, answers: Answers): readonly Fault[] =>
     answers[field] === undefined || isAgreed(options) ? [] : [['option-off', field]],
   );
 
-function resultFaults({ contract, answers }: Entered): readonly Fault[] {
+function resultFaults(entered: Entered): readonly Fault[] {
+  const { contract, answers } = entered;
+  if (contract.kind === 'each') return eachFaults(entered, contract);
   const { result } = answers;
   const tricks = wholeIn(answers['tricks']);
   const thirds = wholeIn(answers['thirds']);

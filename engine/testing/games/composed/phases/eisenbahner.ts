@@ -7,7 +7,7 @@ import { notesOf } from '#engine/kernel/deal/phase.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { Item } from '#engine/kernel/score.ts';
 import { declaration } from '#engine/phases/declaration.ts';
-import { doublingChain } from '#engine/phases/doubling-chain.ts';
+import { doublingChain } from '#engine/phases/talk/doubling-chain.ts';
 import { tricksOf } from '#engine/phases/trick.ts';
 import type { TrickPlay } from '#engine/phases/tricks.ts';
 import { refusal } from '#engine/testing/refusal.ts';

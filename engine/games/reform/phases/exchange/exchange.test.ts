@@ -5,6 +5,9 @@ import type { Notes } from '#engine/core/json.ts';
 import { rational, ZERO } from '#engine/core/rational.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { PACK_54 } from '#engine/decks/deck-54.ts';
+import { keyOf } from '#engine/games/reform/items.ts';
+import { OPTIONS } from '#engine/games/reform/options/options.ts';
+import { rulesetOf } from '#engine/games/reform/ruleset.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import { evolve } from '#engine/kernel/deal/evolve.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
@@ -13,11 +16,8 @@ import type { Phase } from '#engine/kernel/deal/phase.ts';
 import { phasesOf } from '#engine/kernel/deal/phases-by-id.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { fallbacksOf } from '#engine/kernel/family/options.ts';
-import { keyOf } from '../items.ts';
-import { OPTIONS } from '../options/options.ts';
-import { rulesetOf } from '../ruleset.ts';
-import { fix } from './flow.ts';
-import { PHASES } from './index.ts';
+import { fix } from '../flow.ts';
+import { PHASES } from '../index.ts';
 
 /** Forehand is seat 0; a hand is what is written, filled up with what is not. */
 const ZONES: Readonly<Record<Zone, string>> = {
@@ -122,12 +122,14 @@ const [BUY, NO_BUY, AGREE, REFUSE] = [
   act({ type: 'agree' }),
   act({ type: 'refuse' }),
 ];
-const [ALONE, SCHLEIFEN, FOURTH] = [
+const [ALONE, WIESE, SCHLEIFEN, FOURTH] = [
   act({ type: 'alone' }),
+  act({ type: 'wald-und-wiese' }),
   act({ type: 'schleifen-king' }),
   act({ type: 'call-fourth' }),
 ];
 const GOOD = act({ type: 'good' });
+const KONTRA = act({ type: 'kontra', item: 'game' });
 const call = (suit: string) => act({ type: 'call-king', suit });
 const take = (group: number, cards: string) =>
   act({ type: 'take', group, cards: cards === '' ? [] : cards.split(' ') });
@@ -243,7 +245,7 @@ describe('the called king in the talon (reform §5.4)', () => {
   const inTalon = dealt('rufer', { zones: IN_TALON }).go(call('H'), ...GOODS);
 
   test('the declarer is asked once the talon is open, and not if the king lies in a hand', () => {
-    expect([inTalon.s.phase, inTalon.seat, inTalon.offered]).toEqual(['king-talon', 0, [ALONE, SCHLEIFEN]]);
+    expect([inTalon.s.phase, inTalon.seat, inTalon.offered]).toEqual(['king-talon', 0, [ALONE, WIESE, SCHLEIFEN]]);
     expect(inTalon.s.known['HK']).toEqual([0, 1, 2, 3]);
     expect(dealt('rufer').go(call('H'), ...GOODS).s.phase).toBe('talon');
   });
@@ -258,8 +260,25 @@ describe('the called king in the talon (reform §5.4)', () => {
     expect([s.end, firstGame(s).with]).toEqual(['settle', { kingTalon: 'schleifen-king' }]);
   });
 
+  test('as Wald und Wiese it is forehand’s, everybody plays alone, and no kontra counts', () => {
+    const doubled = dealt('rufer', { zones: IN_TALON }).go(call('H'), KONTRA, GOOD, ...GOODS);
+    expect(doubled.s.items.map(({ doublings }) => doublings.length)).toEqual([1]);
+    const { s, seat } = doubled.go(WIESE);
+    expect(s.games).toEqual([{ declarer: 0, contract: 'wald-und-wiese', with: {} }]);
+    expect([s.items, s.phase, seat]).toEqual([[], 'piles', 0]);
+    // Nobody has exchanged: the talon lies aside.
+    expect([s.zones['talon:0'], s.zones['talon:1']]).toEqual(['HK C7 DQ'.split(' '), 'T4 S8 H3'.split(' ')]);
+  });
+
+  test('not where the table does not play it', () => {
+    const without = dealt('rufer', { zones: IN_TALON, options: { contractsOff: ['wald-und-wiese'] } });
+    const there = without.go(call('H'), ...GOODS);
+    expect([there.offered, there.refused(WIESE)]).toEqual([[ALONE, SCHLEIFEN], 'contract-off']);
+  });
+
   test('nothing is to be said of it elsewhere', () => {
     expect(dealt('rufer').refused(ALONE)).toBe('king-choice-not-open');
+    expect(dealt('rufer').refused(WIESE)).toBe('king-choice-not-open');
     expect(inTalon.go(ALONE).refused(SCHLEIFEN)).toBe('king-choice-not-open');
   });
 });
@@ -526,6 +545,7 @@ describe('a bird-Rufer with the called king in the talon (reform §5.4)', () => 
 
   test('goes on as a Rufer does', () => {
     expect([inTalon.s.phase, inTalon.offered]).toEqual(['king-talon', [ALONE, SCHLEIFEN]]);
+    expect(inTalon.refused(WIESE)).toBe('king-choice-not-open');
     expect([inTalon.go(ALONE).s.phase, inTalon.go(SCHLEIFEN).s.end]).toEqual(['talon', 'settle']);
   });
 

@@ -1,8 +1,8 @@
 import type { Seat } from '#engine/core/seat.ts';
+import type { Contract } from '#engine/games/reform/contracts/contract.ts';
+import { TALON_GROUPS } from '#engine/games/reform/names.ts';
+import type { Options } from '#engine/games/reform/options/options.ts';
 import type { Event, State } from '#engine/kernel/deal/state.ts';
-import type { Contract } from '../contracts/contract.ts';
-import { TALON_GROUPS } from '../names.ts';
-import type { Options } from '../options/options.ts';
 
 /** Who sees the talon before cards of it are taken: all who play, the declarer alone, or nobody (reform §5.2). */
 export function readersOf(

@@ -1,15 +1,15 @@
 import { type Card, handOf } from '#engine/core/card.ts';
 import { recoded, type Refusal } from '#engine/core/refusal.ts';
 import { isHonour, isKing, isTarock } from '#engine/decks/deck-54.ts';
+import { refusal } from '#engine/games/reform/refusals/index.ts';
+import type { Ruleset } from '#engine/games/reform/ruleset.ts';
+import { TRICKS } from '#engine/games/reform/sizes.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
 import type { Event, State } from '#engine/kernel/deal/state.ts';
 import type { Share } from '#engine/phases/exchange.ts';
 import { type Discards, layAwayAs, type Laying } from '#engine/phases/lay-away.ts';
-import { refusal } from '../refusals/index.ts';
-import type { Ruleset } from '../ruleset.ts';
-import { TRICKS } from '../sizes.ts';
-import { onward } from './flow.ts';
+import { onward } from '../flow.ts';
 import { refuseNumber, shareOf } from './mortgage.ts';
 
 const RULE = 'reform §5.2';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Refusal, Refuse } from '../core/refusal.ts';
-import { from, type Seat } from '../core/seat.ts';
-import { firstGame } from '../kernel/deal/first-game.ts';
-import { defineSeatPhase, notesOf, type PhaseOf } from '../kernel/deal/phase.ts';
-import type { State } from '../kernel/deal/state.ts';
-import type { Item } from '../kernel/score.ts';
-import type { Onward } from './way.ts';
+import type { Refusal, Refuse } from '#engine/core/refusal.ts';
+import { from, type Seat } from '#engine/core/seat.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import { defineSeatPhase, notesOf, type PhaseOf } from '#engine/kernel/deal/phase.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { Item } from '#engine/kernel/score.ts';
+import type { Onward } from '../way.ts';
 
 /** What a family says about doubling its game in turn. */
 export interface DoublingChain<Id extends string, Step extends string> {

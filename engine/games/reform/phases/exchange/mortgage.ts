@@ -1,9 +1,9 @@
 import type { Refusal } from '#engine/core/refusal.ts';
+import type { Contract } from '#engine/games/reform/contracts/contract.ts';
+import { refusal } from '#engine/games/reform/refusals/index.ts';
+import type { Ruleset } from '#engine/games/reform/ruleset.ts';
+import { TALON } from '#engine/games/reform/sizes.ts';
 import type { Share } from '#engine/phases/exchange.ts';
-import type { Contract } from '../contracts/contract.ts';
-import { refusal } from '../refusals/index.ts';
-import type { Ruleset } from '../ruleset.ts';
-import { TALON } from '../sizes.ts';
 
 /** Where the rules say how many cards are exchanged. */
 export const MORTGAGE = 'reform §5.3';

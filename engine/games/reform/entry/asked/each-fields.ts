@@ -1,0 +1,58 @@
+import type { Contract } from '#engine/games/reform/contracts/contract.ts';
+import type { Ruleset } from '#engine/games/reform/ruleset.ts';
+import { FIXED } from '#engine/games/reform/settlement/lent.ts';
+import { ALL_THIRDS, PLAYING, TALON, TRICKS } from '#engine/games/reform/sizes.ts';
+import type { CountField, EachField, Field, When } from '#engine/kernel/entry/entry-sheet.ts';
+import type { Asked, Each } from './asked.ts';
+
+/** What a scorer is asked of games in which everybody plays alone (reform §14). */
+
+const ALL_CARDS = PLAYING * TRICKS + TALON;
+
+/** What is counted of each player, by the contract; `id`: its field. */
+const COUNTED = [
+  { id: 'thirdsEach', unit: 'points', all: ALL_THIRDS, sum: ALL_THIRDS, of: ({ counts }: Each) => counts === 'thirds' },
+  { id: 'tricksEach', unit: 'tricks', all: TRICKS, sum: TRICKS, of: ({ way }: Each) => way === 'tricks' },
+  { id: 'cardsEach', unit: 'cards', all: ALL_CARDS, of: ({ counts }: Each) => counts === 'cards' },
+] as const satisfies readonly {
+  readonly id: string;
+  readonly unit: string;
+  readonly all: number;
+  /** What all of them come to together; missing: that differs. */
+  readonly sum?: number;
+  readonly of: (contract: Each) => boolean;
+}[];
+
+/** What of each player is counted. */
+export type CountedId = (typeof COUNTED)[number]['id'];
+
+/** Whether somebody is a declarer, whose name is asked; else forehand stands for it. */
+export const hasDeclarer = ({ kind, lead }: Contract): boolean => kind !== 'each' || lead === 'declarer';
+
+/** Whether its declarer says what every game of the next round is worth (reform §9). */
+export const saysValue = ({ options }: Ruleset, { then }: Each): boolean =>
+  then === 'fixed-round' && options.sautanzValue === 'declarer';
+
+export function eachFields(ruleset: Ruleset, { each }: Asked): readonly Field[] {
+  const when = (fits: (contract: Each) => boolean): When => ({ contract: each.filter(fits).map(({ id }) => id) });
+  const valued = each.filter((contract) => saysValue(ruleset, contract)).map(({ id }) => id);
+  return [
+    { id: 'last', kind: 'seat', of: 'active', when: when(({ paid }) => paid === 'last') },
+    ...COUNTED.map((counted): EachField => ({
+      ...{ id: counted.id, kind: 'each', of: 'active' },
+      what: { id: 'count', kind: 'count', unit: counted.unit, min: 0, max: counted.all } satisfies CountField,
+      ...('sum' in counted && { sum: counted.sum }),
+      when: when(counted.of),
+    })),
+    {
+      ...{ id: 'accused', kind: 'seats', of: 'active', most: PLAYING, optional: true },
+      when: when(({ paid }) => paid === 'accusers'),
+    },
+    // Within a round of a fixed value nobody says another one.
+    { id: 'inFixedRound', kind: 'tick', when: { contract: valued } },
+    {
+      ...{ id: 'sautanzValue', kind: 'count', unit: 'value', min: FIXED.least, max: FIXED.most },
+      when: { contract: valued, inFixedRound: [false] },
+    },
+  ];
+}
