@@ -1,6 +1,6 @@
 import { reform } from '#engine/games/reform/game.ts';
 import { bid, dealOut, type DealtDeal, PASS } from '#engine/testing/dealt.ts';
-import { choosingGame, kingInTalon } from './reform-deals.ts';
+import { choosingGame } from './reform-deals.ts';
 
 /** Games that everybody plays alone (reform §7.3); seat 0 is forehand. */
 

@@ -101,8 +101,8 @@ const agreedIn = ({ options, agreed }: Tried): readonly Notes[] => [
 ];
 
 const MORE_DEALS = 8;
-/** What is read is asked for here, not whether it is right. */
-const PLAYED_ONLY = { illegal: 0, legal: 0, views: 0 };
+/** What is read is asked for here, not whether it is right; some options decide only what is seen. */
+const PLAYED = { illegal: 0, legal: 0, views: 1 };
 
 /** Plays every contract, folds the rows into a series, and settles every worked example under these rules. */
 function useRules(game: GameDefinition, { table, watched }: Spied): void {
@@ -112,7 +112,7 @@ function useRules(game: GameDefinition, { table, watched }: Spied): void {
   for (const { id } of game.listing(table).contracts) {
     const seen = simulate({
       game: { ...game, rules: () => game.rules(watched) },
-      ...{ table, seats, deals: takes ? MORE_DEALS : 1, seed: 'options', contract: id, effort: PLAYED_ONLY },
+      ...{ table, seats, deals: takes ? MORE_DEALS : 1, seed: 'options', contract: id, effort: PLAYED },
       ...(takes && { players: (_, rng) => inclined(game, game.rules(table), { takes }, id, rng) }),
       onRecord: ({ row }) => row && rows.push(row),
     });
