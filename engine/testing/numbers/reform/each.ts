@@ -45,6 +45,8 @@ const limit: readonly Proof[] = [
   ...enough,
   counts((at) => moved(at, trischaker(107))),
 ];
+/** What the next round is worth is written down only where nothing is agreed on it. */
+const ofSautanz: Proof = counts((at) => moved(at, sautanz, { sautanzValue: 'declarer' }));
 /** A player without a trick is paid all of it. */
 const ofBoehmischer = paid(boehmischer);
 
@@ -92,7 +94,7 @@ const never = { decidesNothing: 'the turns after which it does not end' };
 
 export const OF_EACH = {
   'In manchen Spielen hat niemand einen Partner, und es gibt keinen Spieler, gegen den die anderen spielen: Wald und Wiese (#), Trischaker (#, ab #/# #), Böhmischer Trischaker (# weniger die Stiche), Sautanz (#).':
-    [paid(wald), ...limit, ofBoehmischer, paid(sautanz)],
+    [paid(wald), ...limit, ofBoehmischer, ofSautanz],
   'Die # Karten des Talons liegen daneben und zählen erst, wenn sie jemand bekommt.': [inTalon],
   'Die # Karten des Talons bekommt, wer den letzten Stich macht.': [inTalon],
   'Ein Verlierer zahlt dem Letzten #.': [paid(wald)],
@@ -110,7 +112,7 @@ export const OF_EACH = {
   'Nach so vielen Zügen endet er auch dort, wo keine Uhr läuft; bei # endet er dort erst, wenn nur noch einer Karten hat.':
     [never],
   'Ein Verlierer zahlt jedem anderen #, der wenigstens einmal beschuldigt hat, zu Recht oder nicht. Wer es nie getan hat, bekommt nichts.':
-    [paid(sautanz)],
+    [ofSautanz],
   'Danach zählt eine ganze Runde #, vom nächsten Spiel an: Trischaker, Böhmischer Trischaker.': [radel],
   'Danach bekommt jeder ein Hölzel, das ein eigenes Spiel verdoppelt; oder die nächste Runde zählt # (Radel); oder nichts.':
     [radel],
