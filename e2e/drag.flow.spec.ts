@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { openDeal, playFrom } from './known-deal.ts';
 import { IN_MOTION } from './motion.ts';
 import { ouvert } from './prepared-deals.ts';
-import { screenIsFine } from './screens.ts';
+import { isStill, screenIsFine } from './screens.ts';
 import { handOn, rested, untilAsked } from './table-player.ts';
 
 // Bots answer at once; their pace is a setting.
@@ -40,8 +40,10 @@ test('the talon is taken and cards are discarded, by drag and by click, and take
   await page.locator('.half.takes').first().dragTo(page.locator('.hand'), { force: true });
   await expect(lay).toBeVisible();
   const legal = page.locator('.hand button.legal[data-card]');
+  await isStill(page);
   await rested(page);
   await legal.first().dragTo(page.locator('.felt'), { force: true, targetPosition: { x: 300, y: 300 } });
+  await expect(laid).toHaveCount(1);
   await legal.first().click();
   await expect(laid).toHaveCount(2);
   await laid.first().click();

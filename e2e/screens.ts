@@ -5,11 +5,14 @@ import type { RunningApp } from './running-app.ts';
 
 const MOVING = "document.getAnimations().filter(({ playState }) => playState === 'running').length";
 
+/** Nothing is on its way any more: a card that still flies is not where it is pressed. */
+export const isStill = (page: Page): Promise<void> => expect.poll(() => page.evaluate<number>(MOVING)).toBe(0);
+
 /** A finished screen: saved as a picture, and free of faults that axe can find. */
 export async function screenIsFine(app: RunningApp, name: string): Promise<void> {
   await isThere(app.page);
   // Half faded in, a text has too little contrast.
-  await expect.poll(() => app.page.evaluate<number>(MOVING)).toBe(0);
+  await isStill(app.page);
   await shot(app, name);
   expect((await faults(app.page)).map((fault) => `${name}: ${fault}`)).toEqual([]);
 }
@@ -17,7 +20,7 @@ export async function screenIsFine(app: RunningApp, name: string): Promise<void>
 /** Axe finds nothing wrong here; if it does, the flow goes on all the same. */
 export async function isFreeOfFaults(page: Page, state: string): Promise<void> {
   await isThere(page);
-  await expect.poll(() => page.evaluate<number>(MOVING)).toBe(0);
+  await isStill(page);
   expect.soft(await faults(page), state).toEqual([]);
 }
 

@@ -113,7 +113,7 @@ describe.each(profilesOf(Object.values(GAMES)))('$game.id, $profile', ({ game, p
     const { positions, faults, broken } = faultsIn(game, profile, seats, deals);
     expect([broken, faults]).toEqual([[], []]);
     expect(positions).toBeGreaterThan(POSITIONS);
-  });
+  }, 180_000);
 });
 
 test.each(profilesOf(PROBE_GAMES))('$game.id, $profile: what is advised by searching, and why', ({ game, profile }) => {
