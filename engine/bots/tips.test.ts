@@ -107,13 +107,17 @@ const profilesOf = (games: readonly GameDefinition[]) =>
   games.flatMap((game) => game.profiles.map(({ id }) => ({ game, profile: id })));
 
 describe.each(profilesOf(Object.values(GAMES)))('$game.id, $profile', ({ game, profile }) => {
-  test.each(game.tables.filter((seats) => seats <= 4))('%i players: what is advised, and why', (seats) => {
-    // Where there are no rules of thumb every position takes long, and there are more of them in a deal.
-    const deals = hasRulePlayer(tableOf(game, profile)) ? DEALS : Math.ceil(DEALS / 3);
-    const { positions, faults, broken } = faultsIn(game, profile, seats, deals);
-    expect([broken, faults]).toEqual([[], []]);
-    expect(positions).toBeGreaterThan(POSITIONS);
-  }, 180_000);
+  test.each(game.tables.filter((seats) => seats <= 4))(
+    '%i players: what is advised, and why',
+    (seats) => {
+      // Where there are no rules of thumb every position takes long, and there are more of them in a deal.
+      const deals = hasRulePlayer(tableOf(game, profile)) ? DEALS : Math.ceil(DEALS / 3);
+      const { positions, faults, broken } = faultsIn(game, profile, seats, deals);
+      expect([broken, faults]).toEqual([[], []]);
+      expect(positions).toBeGreaterThan(POSITIONS);
+    },
+    180_000,
+  );
 });
 
 test.each(profilesOf(PROBE_GAMES))('$game.id, $profile: what is advised by searching, and why', ({ game, profile }) => {
