@@ -49,10 +49,16 @@ export type BluffMemory = {
   readonly last: Seat | null;
   /** Who has accused somebody, rightly or not, in the order in which they first did. */
   readonly accusers: readonly Seat[];
+  /** How often a card that was turned was what was claimed of it, and how often it was not. */
+  readonly truths: number;
+  readonly lies: number;
   readonly turns: number;
   readonly isTimeUp: boolean;
 };
-const START: BluffMemory = { turn: null, suit: null, last: null, accusers: [], turns: 0, isTimeUp: false };
+const START: BluffMemory = {
+  ...{ turn: null, suit: null, last: null, accusers: [] },
+  ...{ truths: 0, lies: 0, turns: 0, isTimeUp: false },
+};
 
 export const bluffMemory = (s: State): BluffMemory => notesOf<BluffMemory>(s, BLUFF, START);
 
@@ -61,6 +67,11 @@ export const accusersIn = (s: State): readonly Seat[] => bluffMemory(s).accusers
 
 /** How many times likelier a card is what is claimed of it: most people tell the truth where they can. */
 const CREDIT = 20;
+
+/** At a table where some claims turned out to be lies, claims are believed less: a lie weighs as much as this. */
+const LIE = 3;
+const creditOf = ({ truths, lies }: BluffMemory): number =>
+  Math.max(1, Math.round((CREDIT * (1 + truths)) / (1 + truths + LIE * lies)));
 
 const handIn = (s: State, seat: Seat): readonly Card[] => s.zones[handOf(seat)] ?? [];
 const pileIn = (s: State): readonly Card[] => s.zones[TRICK] ?? [];
@@ -90,7 +101,8 @@ function accuse(s: State, by: Seat): readonly Event[] {
   const cards = pileIn(s);
   const turned = must(cards.at(-1), 'a card to turn');
   const accused = must(now.last ?? undefined, 'somebody to accuse');
-  const takes = suitOf(turned) === now.suit ? by : accused;
+  const isTrue = suitOf(turned) === now.suit;
+  const takes = isTrue ? by : accused;
   const held = (seat: Seat): number => handIn(s, seat).length + (seat === takes ? cards.length : 0);
   return [
     { type: 'moved', cards: [turned], from: TRICK, to: TRICK, seenBy: 'all' },
@@ -104,6 +116,7 @@ function accuse(s: State, by: Seat): readonly Event[] {
     noted({
       ...{ turn: withCards(s, accused, held), suit: null, last: null },
       accusers: now.accusers.includes(by) ? now.accusers : [...now.accusers, by],
+      ...{ truths: now.truths + Number(isTrue), lies: now.lies + Number(!isTrue) },
       ...{ turns: now.turns + 1, isTimeUp: now.isTimeUp },
     }),
   ];
@@ -168,6 +181,9 @@ export function bluffing({ leader, seconds, turns, refusal, next }: Bluffing): P
     },
     next: (s) => next(s, BLUFF),
     show: bluffMemory,
-    likelier: (shown, card, zone) => (zone === TRICK && suitOf(card) === (shown as BluffMemory).suit ? CREDIT : 1),
+    likelier({ notes }) {
+      const now = notes as BluffMemory;
+      return (card, zone) => (zone === TRICK && suitOf(card) === now.suit ? creditOf(now) : 1);
+    },
   });
 }

@@ -32,10 +32,7 @@ export function trickSets<Code extends string, A extends Action = never>(
     (play.legal(s, hand).together ?? []).filter((group) => group.length > 1);
   const sets: Aside<PlaySet> = {
     actions: PLAY_SET,
-    may(s, hand) {
-      const by = course.turn(s)?.by;
-      return by !== undefined && groupsIn(s, hand).length > 0 ? [by] : [];
-    },
+    may: (s, hand) => [play.plays?.(s, hand) ?? hand],
     offers: (s) =>
       groupsIn(s, handNow(s)).map((from) => ({
         ...({ kind: 'cards', type: 'play-set', fixed: [], min: 2 } as const),
@@ -45,10 +42,11 @@ export function trickSets<Code extends string, A extends Action = never>(
       const hand = handNow(s);
       const card = strangeIn(cards, groupsIn(s, hand));
       if (card === undefined) return undefined;
-      const alone = refuseCard(play.refusal, play.legal(s, hand).single, course.moment(s, hand), card);
-      return alone ?? refuseKernel('not-together', { card });
+      const { single, apart } = play.legal(s, hand);
+      const alone = refuseCard(play.refusal, single, course.moment(s, hand), card);
+      return alone ?? (apart === undefined ? refuseKernel('not-together', { card }) : play.refusal(apart, { card }));
     },
-    decide: (s, _, { cards }) => decidePlay(s, handNow(s), cards),
+    decide: (s, _, { cards }) => decidePlay(s, handNow(s), play.laid?.(cards) ?? cards),
   };
-  return tricks<Code, PlaySet | A>({ ...play, asides: [sets, ...(play.asides ?? [])] });
+  return tricks<Code, PlaySet | A>({ ...play, asides: [sets, ...(play.asides ?? [])] }, course);
 }

@@ -75,6 +75,7 @@ interface Order {
   inTrick?(s: State): readonly Seat[];
   plays?(s: State, hand: Seat): Seat;
   decided?(s: State, tricks: readonly Trick[]): boolean;
+  stops?(s: State, hand: Seat): boolean;
 }
 
 /** Who leads and whose turn it is, read off the cards. */
@@ -114,7 +115,9 @@ export function courseOf(order: Order): Course {
     let hand = leader(s);
     for (const _ of tricksMemory(s).plays ?? onTable(s)) if (hand !== undefined) hand = after(hand, seats);
     const isOver = hand === undefined || (s.zones[handOf(hand)] ?? []).length === 0;
-    return hand === undefined || isOver ? undefined : { hand, by: order.plays?.(s, hand) ?? hand };
+    return hand === undefined || isOver || order.stops?.(s, hand)
+      ? undefined
+      : { hand, by: order.plays?.(s, hand) ?? hand };
   });
   const moment = (s: State, hand: Seat): Moment => ({
     hand: s.zones[handOf(hand)] ?? [],

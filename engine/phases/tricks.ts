@@ -39,6 +39,8 @@ interface Legal<Code extends string> {
   readonly single: readonly PlayRule<Code>[];
   /** Cards of which any two or more may be given as one play (`trick-sets.ts`); missing: none. */
   readonly together?: readonly (readonly Card[])[];
+  /** The code with which cards are refused that may not be given as one play, though each of them could be; missing: the kernel's. */
+  readonly apart?: Code;
 }
 
 /** What a family specifies about the tricks of its game; everything else is the same everywhere. */
@@ -48,6 +50,8 @@ export interface TrickPlay<Code extends string, A extends Action = never> {
   leader(s: State): Seat;
   /** What may be given from the hand of `seat`. */
   legal(s: State, seat: Seat): Legal<Code>;
+  /** In which order cards lie that are given as one play, the one first by which they are followed; missing: as they were named. */
+  laid?(cards: readonly Card[]): readonly Card[];
   /** Index of the play that wins; where nothing is played together, each is one card. */
   winner(s: State, plays: readonly (readonly Card[])[]): number;
   /** Who plays from the hand of `seat`, which everybody sees (a dummy); missing: they do. */
@@ -64,8 +68,12 @@ export interface TrickPlay<Code extends string, A extends Action = never> {
   pause?(s: State, number: number): string | undefined;
   /** Whether nothing more can change, so that the rest is not played. */
   decided?(s: State, tricks: readonly Trick[]): boolean;
-  /** What follows the last trick; missing: the settlement. */
-  next?(s: State): readonly Event[];
+  /** Whether the hand that is to be played from cannot go on, so that the tricks end with the open one unfinished; missing: never. */
+  stops?(s: State, hand: Seat): boolean;
+  /** How many times likelier a hidden card lies in a zone than by chance; missing: nothing is likelier. */
+  readonly likelier?: PhaseOf<Play>['likelier'];
+  /** What follows the last trick, `open` being what lies in one that stays unfinished; missing: the settlement. */
+  next?(s: State, open: Trick['plays']): readonly Event[];
 }
 
 type TricksId = typeof TRICKS;
@@ -110,9 +118,9 @@ const knownToAll = <Code extends string>(rules: readonly PlayRule<Code>[]): read
 /** All hands are played out, one card at a time; the winner of a trick leads to the next. */
 export function tricks<Code extends string, A extends Action = never>(
   play: TrickPlay<Code, A>,
+  course: Course = courseOf(play),
 ): PhaseOf<Play | A, TricksId> {
   const { asides = [] } = play;
-  const course = courseOf(play);
   const { turn, moment } = course;
   const decidePlay = playing(play, course);
   const asideOf = (action: A): Aside<A> =>
@@ -135,10 +143,12 @@ export function tricks<Code extends string, A extends Action = never>(
     id: TRICKS,
     actions: asides.length === 0 ? PLAY : z.union([PLAY, ...asides.map(({ actions }) => actions)]),
     turn: (s) => {
-      const by = turn(s)?.by;
-      if (by === undefined) return { must: [], may: [] };
-      const may = asides.length === 0 ? [] : s.active.filter((one) => one !== by && asideOffers(s, one).length > 0);
-      return { must: [by], may };
+      const now = turn(s);
+      if (now === undefined) return { must: [], may: [] };
+      const { hand, by } = now;
+      // Mostly nobody else may say anything: that is asked at every card of the deals that are played in thought.
+      const isOpen = asides.some((one) => one.may(s, hand).some((seat) => seat !== by));
+      return { must: [by], may: isOpen ? s.active.filter((one) => one !== by && asideOffers(s, one).length > 0) : [] };
     },
     offers: (s, seat) => {
       const now = turn(s);
@@ -163,7 +173,8 @@ export function tricks<Code extends string, A extends Action = never>(
     }),
     couldPlay: (s, hand, card, beside) =>
       legalCards(knownToAll(play.legal(s, hand).single), { ...moment(s, hand), hand: [card, beside] }).includes(card),
-    next: (s) => play.next?.(s) ?? [{ type: 'ended', end: 'settle' }],
+    ...(play.likelier && { likelier: play.likelier }),
+    next: (s) => play.next?.(s, course.plays(s)) ?? [{ type: 'ended', end: 'settle' }],
     show: (s) => ({ tricks: tricksOf(s).map((trick) => seenTrick(trick, s.active)) }),
   });
 }

@@ -5,6 +5,7 @@ import type { Refusal } from '#engine/core/refusal.ts';
 import type { Actor, Audience, Seat, Viewer } from '#engine/core/seat.ts';
 import type { Action, Offer, Turn } from './action.ts';
 import type { Event, State } from './state.ts';
+import type { View } from './view.ts';
 
 /**
  * One stretch of a deal: an auction, an exchange, the tricks. `A` is its union of actions, `Id` its name.
@@ -39,10 +40,11 @@ export interface PhaseOf<A extends Action, Id extends string = string> {
   /** Whether somebody who says this may hold a card, as everybody can tell (a bid that needs a certain hand); missing: any card. */
   couldHold?(action: A, card: Card): boolean;
   /**
-   * How many times likelier a hidden card lies in a zone than by chance, from what everybody is shown (`show`): of what is claimed much is
-   * true. For players who guess, a whole number; missing: nothing is likelier.
+   * How many times likelier a hidden card lies in a zone than by chance, from what a player sees: of what is claimed much is true. For
+   * players who guess, a whole number; asked anew for every deal that they imagine, with another `draw` from 0 to 1, by which it may be
+   * decided what is likely in this one. Missing: nothing is likelier.
    */
-  likelier?(shown: Json, card: Card, zone: Zone): number;
+  likelier?(seen: View, draw: number): (card: Card, zone: Zone) => number;
   /** What follows once nobody has to act: ends with `entered` or `ended`. */
   next(s: State): readonly Event[];
   /** Its notes as the viewer may know them: allow-list, field by field. */

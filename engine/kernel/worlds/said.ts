@@ -1,8 +1,8 @@
-import type { Card } from '#engine/core/card.ts';
+import { type Card, handOf, TRICK } from '#engine/core/card.ts';
 import { isEqual } from '#engine/core/equal.ts';
 import { flatMapped } from '#engine/core/lists.ts';
 import { type Rng, shuffled } from '#engine/core/rng.ts';
-import { canSee, type Viewer } from '#engine/core/seat.ts';
+import { type Actor, canSee, type Viewer } from '#engine/core/seat.ts';
 import type { Action, Offer } from '../deal/action.ts';
 import { offersTo, phaseOf } from '../deal/apply.ts';
 import { cardsAction, type CardsOffer, sampleAction } from '../deal/offers.ts';
@@ -62,8 +62,19 @@ export function* saidInstead(look: Look, { s, said, place }: SaidStep, guessed: 
   const { action, by } = said;
   if (action !== null && isWhole(rules, s, said, seen.viewer)) yield { action, sureness: 'said' };
   else
-    for (const other of candidates(look, offersTo(rules, s, by), place, movedNext(seen, place, guessed)))
+    for (const other of candidates(look, offersTo(rules, s, by), place, wantedBy(seen, { said, place }, guessed)))
       if (action === null || soundsLike(rules, s, said, other.action)) yield other;
+}
+
+/** What an action that was not heard has to be about. */
+interface Wanted {
+  /** Cards that it moves, as far as they were seen or guessed. */
+  readonly moved: ReadonlySet<Card>;
+  /**
+   * Where it moves none: the cards that its speaker is seen to play afterwards, in order, for it may have been settled then which one comes
+   * next (reform §7.7, Fahrt ins Blaue).
+   */
+  readonly played: readonly Card[];
 }
 
 /** Actions that are offered, those first that move the wanted cards. */
@@ -71,7 +82,7 @@ function* candidates(
   { seen, learnt, rng }: Look,
   offers: readonly Offer[],
   place: HistoryPlace,
-  wanted: ReadonlySet<Card>,
+  { moved: wanted, played }: Wanted,
 ): Generator<MaybeSaid> {
   const choices = offers.filter((offer): offer is CardsOffer => offer.kind === 'cards');
   if (choices.length > 0 && wanted.size > 0) {
@@ -80,7 +91,7 @@ function* candidates(
     for (const offer of choices)
       yield { action: cardsAction(offer, chosen(offer, wanted, later, rng)), sureness: 'maybe' };
   }
-  yield* drawn(offers, wanted, rng);
+  yield* drawn(offers, { moved: wanted, played }, rng);
 }
 
 /** Whether all of what was said was heard, and not the part of it that everybody hears. */
@@ -95,8 +106,8 @@ function isWhole(rules: Rules, s: State, { by, action }: SaidStep['said'], viewe
 const soundsLike = (rules: Rules, s: State, { by, action }: SaidStep['said'], other: Action): boolean =>
   isEqual(phaseOf(rules, s)?.overheard?.(s, by, other) ?? other, action);
 
-/** Some of the actions that are offered, those first that name more of the wanted cards. */
-function drawn(offers: readonly Offer[], wanted: ReadonlySet<Card>, rng: Rng): readonly MaybeSaid[] {
+/** Some of the actions that are offered, those first that name more of the wanted cards, or one that is played sooner. */
+function drawn(offers: readonly Offer[], { moved, played }: Wanted, rng: Rng): readonly MaybeSaid[] {
   const named = shuffled(
     flatMapped(offers, (offer): readonly MaybeSaid[] =>
       offer.kind === 'cards'
@@ -105,9 +116,13 @@ function drawn(offers: readonly Offer[], wanted: ReadonlySet<Card>, rng: Rng): r
     ),
     rng,
   );
-  const naming = ({ action }: MaybeSaid): number =>
-    Object.values(action).filter((value) => typeof value === 'string' && wanted.has(value)).length;
-  named.sort((a, b) => naming(b) - naming(a));
+  const naming = ({ action }: MaybeSaid): number => cardsNamedBy(action, (card) => moved.has(card)).length;
+  const soonest = ({ action }: MaybeSaid): number =>
+    Math.min(
+      played.length,
+      ...cardsNamedBy(action, (card) => played.includes(card)).map((card) => played.indexOf(card)),
+    );
+  named.sort((a, b) => naming(b) - naming(a) || soonest(a) - soonest(b));
   const choices = offers.filter(({ kind }) => kind === 'cards');
   const sampled =
     choices.length === 0
@@ -118,6 +133,31 @@ function drawn(offers: readonly Offer[], wanted: ReadonlySet<Card>, rng: Rng): r
         }));
   return [...named, ...sampled];
 }
+
+const cardsNamedBy = (action: Action, isWanted: (card: Card) => boolean): readonly Card[] =>
+  Object.values(action).filter((value): value is Card => typeof value === 'string' && isWanted(value));
+
+const wantedBy = (seen: View, { said, place }: Pick<SaidStep, 'said' | 'place'>, guessed: Guessed): Wanted => ({
+  moved: movedNext(seen, place, guessed),
+  played: isMovedNext(seen, place) ? [] : playedLater(seen, said.by, place),
+});
+
+/** Whether any card moves before anything else is said. */
+function isMovedNext({ history }: View, { at }: HistoryPlace): boolean {
+  const next = history.slice(at + 1).find(({ type }) => type === 'moved' || type === 'said');
+  return next?.type === 'moved';
+}
+
+/** The cards that are seen to be played from the hand of somebody, in order. */
+const playedLater = ({ history }: View, by: Actor, { at }: HistoryPlace): readonly Card[] =>
+  by === 'table'
+    ? []
+    : history
+        .slice(at + 1)
+        .flatMap((event) =>
+          event.type === 'moved' && event.from === handOf(by) && event.to === TRICK ? event.cards : [],
+        )
+        .filter((card) => card !== null);
 
 /** The cards that move next from one place, or into one, before anything else is said, as far as they were seen or guessed. */
 function movedNext({ history }: View, { at, moves }: HistoryPlace, guessed: Guessed): ReadonlySet<Card> {

@@ -97,8 +97,8 @@ function dealtFrom(rules: Rules, { table, dealer, now, history }: View): Look['d
 function deal(look: Look): Dealt | undefined {
   const { rules, seen, moves, heaps, came, learnt, rng } = look;
   const phase = phaseOf(rules, seen);
-  const likelier: Likelier = (card, zone) =>
-    (phase?.likelier?.(seen.notes, card, zone) ?? 1) * (came(card, zone) ? 1 : AT_FIRST);
+  const guess = phase?.likelier?.(seen, rng());
+  const likelier: Likelier = (card, zone) => (guess?.(card, zone) ?? 1) * (came(card, zone) ? 1 : AT_FIRST);
   const followed = learnt.followed(rng() < STRICT, (known) => follow(rules.pack.cards, moves, known));
   const last = heaps.get(moves.findLastIndex(({ from, to }) => to === TRICK && from !== TRICK));
   const lying = seen.zones[TRICK] ?? [];

@@ -61,6 +61,7 @@ test.each(TABLES)('%s, %j: a player finds possible deals from every seat at any 
     const fits = Array.from({ length: TRIES }, () => worlds.next().value).some(Boolean);
     if (!fits) without.push(`${viewer} in ${String(s.phase)}`);
   }
-  expect(looked).toBeGreaterThan(5);
+  // A game for a hand of one suit can be over after a few tricks.
+  expect(looked).toBeGreaterThan(2);
   expect(without).toEqual([]);
 });

@@ -96,7 +96,7 @@ class Search {
   }
 
   #end(s: State): Outcome | undefined {
-    if (s.end !== 'settle' && !isPlayedOut(s)) return undefined;
+    if (s.end !== 'settle' && !isPlayedOut(this.#rules, s)) return undefined;
     const items = settledInFull(this.#rules, s);
     // In which tricks it came about may hang on the others' cards, and changes nothing.
     const settled = canonical(items.map((item) => ({ ...item, proof: [] })));

@@ -23,7 +23,7 @@ export interface Endgame {
 export function endgame(rules: Rules, pays: Pays, most: number): Endgame {
   let cards = 0;
   function* worth(s: State): Generator<void, Payments | undefined> {
-    if (s.end !== null || isPlayedOut(s)) return pays(settledInFull(rules, s), s.table);
+    if (s.end !== null || isPlayedOut(rules, s)) return pays(settledInFull(rules, s), s.table);
     const { must, table } = turnOf(rules, s);
     const [by] = must;
     // Where the host may end it at any time, nobody sees how it ends.

@@ -29,7 +29,7 @@ export function givenRest(rules: Rules, s: State, seat: Seat, pays: Pays): Given
   let least: { readonly deeds: Deeds; readonly payments: Payments } | undefined;
   const of = (payments: Payments, one: Seat) => payments[one] ?? ZERO;
   const search = (before: State, deeds: Deeds): void => {
-    if (before.end === 'settle' || isPlayedOut(before)) {
+    if (before.end === 'settle' || isPlayedOut(rules, before)) {
       const payments = pays(settledInFull(rules, before), before.table);
       if (!least || compare(of(payments, seat), of(least.payments, seat)) < 0) least = { deeds, payments };
       return;

@@ -12,8 +12,12 @@ export type Payments = readonly Rational[];
 /** Makes payments of line items. */
 export type Pays = (items: readonly LineItem[], seats: number) => Payments;
 
-/** Whether nobody has a card left: what may still be said (tuebingen §7.1) is for the people at the table to say. */
-export const isPlayedOut = (s: State): boolean => s.active.every((seat) => (s.zones[handOf(seat)] ?? []).length === 0);
+/**
+ * Whether nobody has a card left where something may still be claimed then (tuebingen §7.1), which is for the people at the table to
+ * say. Where nothing is claimed the deal goes on to its end: the talon may still have to be given away (reform §7.9, Apotheker).
+ */
+export const isPlayedOut = ({ readInFull }: Pick<Rules, 'readInFull'>, { active, zones }: State): boolean =>
+  readInFull !== undefined && active.every((seat) => (zones[handOf(seat)] ?? []).length === 0);
 
 /**
  * Whose card the deal waits for, if for nothing else; `undefined`: for several players, for none, or the host may say something at any
