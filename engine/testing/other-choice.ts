@@ -1,13 +1,13 @@
 import { canonical } from '../core/json.ts';
 import { pick, type Rng } from '../core/rng.ts';
-import { canSee, type Viewer } from '../core/seat.ts';
+import { type Actor, canSee, type Viewer } from '../core/seat.ts';
 import type { Action, Offer } from '../kernel/deal/action.ts';
 import { offersTo } from '../kernel/deal/apply.ts';
 import { sampleAction } from '../kernel/deal/offers.ts';
 import type { Event, State } from '../kernel/deal/state.ts';
 import { type LookedAt, OtherDeal } from './other-deal.ts';
 import { Others, type Tried } from './others.ts';
-import { couldHear, saidAt, textsIn } from './perceived.ts';
+import { couldHear, textsIn } from './perceived.ts';
 
 /** How many actions are drawn from the offers to find another one. */
 const DRAWN = 12;
@@ -39,13 +39,20 @@ export class OtherChoice extends OtherDeal {
   constructor(real: LookedAt, rng: Rng, { exchanged, told = () => undefined }: Exchange) {
     const { rules, deck, s, viewer } = real;
     const shown = shownAfter(s.log, exchanged, viewer);
+    let swapped: readonly [string, string] | undefined;
     super(real, {
       deck,
       instead(log, i, there) {
         const said = log[i];
-        return i === exchanged && said?.type === 'said'
-          ? another(offersTo(rules, there, said.by), said.action, shown, rng)
-          : saidAt(log, i);
+        if (said?.type !== 'said') return undefined;
+        const { by, action } = said;
+        if (i === exchanged) {
+          const other = another(offersTo(rules, there, by), action, shown, rng);
+          swapped = other && swappedBy(action, other);
+          return other;
+        }
+        const isUnheard = i > exchanged && by === byAt(log, exchanged) && !couldHear(log, i, viewer);
+        return swapped && isUnheard ? withSwapped(action, swapped) : action;
       },
     });
     this.exchanged = exchanged;
@@ -60,6 +67,25 @@ export class OtherChoice extends OtherDeal {
     this.#told();
   }
 }
+
+const byAt = (log: readonly Event[], i: number): Actor | undefined => {
+  const said = log[i];
+  return said?.type === 'said' ? said.by : undefined;
+};
+
+/** The one thing that was named, and what was named instead of it; `undefined`: there was more, or less. */
+function swappedBy(action: Action, other: Action): readonly [string, string] | undefined {
+  const [here, there] = [textsIn(action), textsIn(other)];
+  const [one, ...more] = [...here].filter((text) => !there.has(text));
+  const [instead, ...others] = [...there].filter((text) => !here.has(text));
+  return one === undefined || instead === undefined || more.length + others.length > 0 ? undefined : [one, instead];
+}
+
+/** What was named first is named where the other stood: of cards that are put in an order each is in it once. */
+const withSwapped = (action: Action, [one, other]: readonly [string, string]): Action =>
+  JSON.parse(JSON.stringify(action), (_, value: unknown) =>
+    value === one ? other : value === other ? one : value,
+  ) as Action;
 
 /** A choice that the viewer did not hear, exchanged for another one; `undefined`: they heard everything. */
 function drawChoice(real: LookedAt, rng: Rng, told?: Told): OtherChoice | undefined {

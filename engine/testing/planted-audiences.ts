@@ -62,6 +62,64 @@ const overheard = { kind: 'overheard-against-text' } as const;
 const leaky = (game: GameDefinition, phase: string): GameDefinition =>
   withPhase(game, phase, () => ({ overheard: (_s, _by, { type }) => ({ type }) }));
 
+/** Players who mostly let things be draw as often as not. */
+const drawing = (game: GameDefinition): GameDefinition => ({
+  ...game,
+  groupOf: (action) => (action.type === 'enough' ? 'choice' : game.groupOf(action)),
+});
+
+/** What is said and shown in the games of Reform Tarock with ways of their own (reform §7.7 to §7.9). */
+const OF_WAYS: readonly Omit<PlantedAudience, 'profile'>[] = [
+  {
+    what: 'which suit shall be left is heard by one alone',
+    ...heard,
+    game: whispered(reform, 'declare'),
+    contract: 'eisenbahner',
+  },
+  {
+    what: 'a card of a fixed order is named before everybody',
+    ...heard,
+    game: spokenAloud(reform, 'declare'),
+    contract: 'fahrt-ins-blaue',
+  },
+  {
+    what: 'of a fixed order all hear a part',
+    ...overheard,
+    game: leaky(reform, 'declare'),
+    contract: 'fahrt-ins-blaue',
+  },
+  {
+    what: 'whether somebody takes the bus is heard by them alone',
+    ...heard,
+    game: whispered(reform, 'bus'),
+    contract: 'eisenbahner',
+  },
+  {
+    what: 'what is left when a train has come in is divided before the four who play and not before all',
+    ...seen,
+    game: shown(reform, isFrom('hand:', 'pile:'), (_, s) => s.active),
+    contract: 'eisenbahner',
+  },
+  {
+    what: 'a drawn card is seen by all',
+    ...seen,
+    game: drawing(shown(reform, isFrom('talon:', 'hand:'))),
+    contract: 'hausierer',
+  },
+  {
+    what: 'cards of the talon are given away before the four who play and not before all',
+    ...seen,
+    game: shown(reform, isFrom('talon:', 'pile:'), (_, s) => s.active),
+    contract: 'apotheker',
+  },
+  {
+    what: 'to whom a card of the talon is given is heard by one alone',
+    ...heard,
+    game: whispered(reform, 'share'),
+    contract: 'apotheker',
+  },
+];
+
 /** For each family, of these kinds what it can have: cards passed on, a word, a talon, discards. */
 export const PLANTED_AUDIENCES: Readonly<Record<FamilyId, readonly PlantedAudience[]>> = {
   koenigrufen: [
@@ -215,5 +273,6 @@ export const PLANTED_AUDIENCES: Readonly<Record<FamilyId, readonly PlantedAudien
     },
     { what: 'a card is named with its claim', ...heard, game: spokenAloud(reform, 'bluff'), contract: 'sautanz' },
     { what: 'of a claim nobody hears the suit', ...overheard, game: leaky(reform, 'bluff'), contract: 'sautanz' },
+    ...OF_WAYS,
   ].map((one) => ({ profile: 'reform', contract: 'dreier', ...one })),
 };
