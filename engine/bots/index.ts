@@ -15,7 +15,7 @@ const MOST_PLAYOUTS = 100_000;
 /** How a deal is played to its end in thought: as has paid best so far, by pure chance, or by rule. */
 const POLICIES = {
   learn: {},
-  chance: { curiosity: 1 },
+  chance: { curiosity: 1, senseAt: () => undefined },
   rule: { policy: RULE_BOT },
 };
 

@@ -4,10 +4,11 @@ import { hasRulePlayer, QUICK_BOT, RULE_BOT } from './rule-bot.ts';
 import { withEndings } from './search/endings/player.ts';
 import { generalPlayer, type Mind } from './search/general.ts';
 import type { Searcher } from './search/types.ts';
+import { senseAt } from './senses.ts';
 
 /** Tries what is offered in deals that fit all it has seen; `more`: how those are played on. */
 export const searchingPlayer = (find: FindGame, more: Omit<Mind, 'game' | 'otherwise'> = {}): Searcher =>
-  generalPlayer({ game: gamesOf(find), otherwise: QUICK_BOT, ...more });
+  generalPlayer({ game: gamesOf(find), otherwise: QUICK_BOT, senseAt, ...more });
 
 /** Deals that are played on in thought at each card near the end: as many take about 50 ms of processor time, and seldom more. */
 export const ENDING_PLAYOUTS = 25;

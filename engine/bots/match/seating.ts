@@ -1,15 +1,17 @@
 import { add, type Rational, ZERO } from '#engine/core/rational.ts';
-import { seededRng, shuffled } from '#engine/core/rng.ts';
+import { type Rng, seededRng, shuffled } from '#engine/core/rng.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
+import type { Setup } from '#engine/kernel/deal/apply.ts';
 import type { Rules, TableRules } from '#engine/kernel/deal/rules.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
 import type { GameDefinition } from '#engine/kernel/family/definition.ts';
 import type { Row } from '#engine/kernel/score.ts';
 import type { SeriesSetup } from '#engine/kernel/series-rule.ts';
 import { beginSeries, closeDeal, setupOf, type Standing, upcoming } from '#engine/series/fold.ts';
 import { paymentsOf } from '#engine/settlement/payments.ts';
 import type { Bot, Watch } from '../types.ts';
-import { playDeal, type Player } from './deal.ts';
+import { playDeal, type Player, playOn } from './deal.ts';
 import { countRole, countRow, decisionOf, newTally, roleIn, type Tally } from './side.ts';
 
 /** Two bots and the deals over which they are compared. The same match always ends the same. */
@@ -22,6 +24,8 @@ export interface Match {
   readonly deals: number;
   readonly seed: string;
   readonly timed?: Timed;
+  /** The moment from which a deal is played, the same in every seating; missing: from its first word on. */
+  readonly begin?: (setup: Setup, rng: Rng) => State;
 }
 
 /** How long decisions take: `spent` is the processor time of this thread so far, in ms. */
@@ -71,12 +75,15 @@ class Seating {
    * sides won, in a last deal with what is left to share out.
    */
   play(deal: number): Record<SideId, Rational> {
-    const { rules, table, seats, seed, deals } = this.#match;
+    const { rules, table, seats, seed, deals, begin } = this.#match;
     const dealer = (deal - 1) % seats;
     const deck = shuffled(rules.pack.cards, seededRng(`${seed}/${deal}/cards`));
     const players = Array.from({ length: seats }, (_, seat) => this.#player(deal, seat));
     const { now } = upcoming(rules, this.#setup, this.#standing);
-    const s = playDeal(rules, table, { table: seats, dealer, deck, now: { ...now, sameCards: true } }, players);
+    const setup: Setup = { table: seats, dealer, deck, now: { ...now, sameCards: true } };
+    const s = begin
+      ? playOn(rules, table, begin(setup, seededRng(`${seed}/${deal}/begin`)), players)
+      : playDeal(rules, table, setup, players);
     const won: Record<SideId, Rational> = { a: ZERO, b: ZERO };
     if (s.end !== 'settle') return won;
     const row = rules.read(s);

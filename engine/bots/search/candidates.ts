@@ -1,5 +1,5 @@
 import { canonical } from '#engine/core/json.ts';
-import { below, type Rng } from '#engine/core/rng.ts';
+import { below, type Rng, shuffled } from '#engine/core/rng.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import {
   type CardsAction,
@@ -11,18 +11,37 @@ import {
   withoutAttempts,
 } from '#engine/kernel/deal/offers.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
+import type { Sensible } from './sense.ts';
 
 /** How many choices of cards are thought about: what is advised, neighbours of it, and some by chance. */
 const MOST_CHOICES = 8;
 
-/** What is thought about in a position: whatever is offered by name, and some of the choices of cards. */
-export function candidates({ offers }: View, advised: Action | null, rng: Rng): readonly Action[] {
+/** Where more is offered by name, not all of it is thought about that does not look sensible. */
+const MOST_NAMED = 24;
+
+/** What is at hand before it is thought about: what somebody quick would do, and what is sensible at first sight. */
+interface AtHand {
+  readonly advised: Action | null;
+  readonly sensible?: Sensible | undefined;
+}
+
+/** What is thought about in a position: what is sensible, whatever is offered by name, and some of the choices of cards. */
+export function candidates({ offers }: View, { advised, sensible }: AtHand, rng: Rng): readonly Action[] {
   const open = withoutAttempts(offers);
-  const all = new Map(namedIn(open).map((action) => [canonical(action), action]));
-  for (const offer of open)
-    if (offer.kind === 'cards') for (const one of choices(offer, advised, rng)) all.set(canonical(one), one);
+  const all = new Map(sensible?.actions.map((action) => [canonical(action), action]));
+  if (sensible?.isAll) return [...all.values()];
+  const named = namedIn(open);
+  const more = named.length > MOST_NAMED && all.size > 0 ? some(named, MOST_NAMED - all.size, rng) : named;
+  const chosen = open.flatMap((offer) => (offer.kind === 'cards' ? choices(offer, advised, rng) : []));
+  for (const action of [...more, ...chosen]) {
+    const name = canonical(action);
+    if (!all.has(name)) all.set(name, action);
+  }
   return [...all.values()];
 }
+
+const some = (actions: readonly Action[], count: number, rng: Rng): readonly Action[] =>
+  shuffled(actions, rng).slice(0, Math.max(0, count));
 
 function choices(offer: CardsOffer, advised: Action | null, rng: Rng): readonly Action[] {
   const first = advised && isChoiceOf(offer, advised) ? advised.cards : undefined;

@@ -1,9 +1,9 @@
 import { must } from '#engine/core/assert-never.ts';
-import { type Rng, seededRng } from '#engine/core/rng.ts';
+import { pick, type Rng, seededRng } from '#engine/core/rng.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import { applyOffered } from '#engine/kernel/deal/apply.ts';
-import type { Rules } from '#engine/kernel/deal/rules.ts';
+import type { Rules, TableRules } from '#engine/kernel/deal/rules.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import { worldsOf } from '#engine/kernel/worlds/worlds.ts';
@@ -12,6 +12,7 @@ import type { Bot } from '../types.ts';
 import { candidates } from './candidates.ts';
 import { modestIn } from './modest.ts';
 import { type GameHere, learning, playedBy, type Playouts } from './playouts.ts';
+import { type Sense, sightOf } from './sense.ts';
 import { Trials } from './trials.ts';
 import type { Budget, Searcher, Valued } from './types.ts';
 
@@ -29,6 +30,8 @@ export interface Mind {
   /** Plays a deal to its end in thought; missing: play-outs find out what pays. */
   readonly policy?: Bot;
   readonly curiosity?: number;
+  /** What is sensible at first sight at a table; missing: in none is anything. */
+  readonly senseAt?: (table: Pick<TableRules, 'family'>) => Sense | undefined;
 }
 
 /**
@@ -36,19 +39,21 @@ export interface Mind {
  * to its end, and takes what is paid. Candidates are tried in the same deals, those that turn out poor in fewer of them. Who
  * need not speak may also be silent; who could let things be does more only for what is more than chance.
  */
-export const generalPlayer = ({ game: gameAt, otherwise, policy, curiosity }: Mind): Searcher => ({
+export const generalPlayer = ({ game: gameAt, otherwise, policy, curiosity, senseAt }: Mind): Searcher => ({
   *decide(view, table, rng, budget) {
-    const advised = (policy ?? otherwise).act(view, table, rng);
-    const said: readonly Valued[] = advised ? [{ action: advised, mean: 0, error: 0, worlds: 0 }] : [];
     const { viewer } = view;
+    const sense = senseAt?.(table);
+    const sensible = typeof viewer === 'number' ? sense?.(sightOf(view, viewer)) : undefined;
+    const advised = sensible ? pick(sensible.actions, rng) : (policy ?? otherwise).act(view, table, rng);
+    const said: readonly Valued[] = advised ? [{ action: advised, mean: 0, error: 0, worlds: 0 }] : [];
     if (typeof viewer !== 'number' || view.offers.length === 0) return said;
-    const actions = candidates(view, advised, rng);
+    const actions = candidates(view, { advised, sensible }, rng);
     const options = view.turn.must.includes(viewer) ? actions : [null, ...actions];
     if (options.length < 2) return said;
     const game = gameAt(table);
-    const here: GameHere = { rules: game.rules(table), game, table };
+    const here: GameHere = { rules: game.rules(table), game, table, sense };
     const playouts = policy ? playedBy(here, policy) : learning(here, curiosity);
-    const asked: Asked = { view, options, modest: modestIn(options, game) };
+    const asked: Asked = { view, options, modest: sensible?.actions ?? modestIn(options, game) };
     const tried = yield* weigh({ rules: here.rules, seat: viewer, playouts }, asked, rng, budget);
     if (tried) return tried;
     budget.watch?.foundNone();

@@ -1,7 +1,7 @@
 import { TRICK } from '#engine/core/card.ts';
 import type { Rng } from '#engine/core/rng.ts';
 import type { Seat } from '#engine/core/seat.ts';
-import type { Action } from '#engine/kernel/deal/action.ts';
+import type { Action, Offer } from '#engine/kernel/deal/action.ts';
 import { applyOffered, offersTo } from '#engine/kernel/deal/apply.ts';
 import { namedIn, sampleAction, withoutAttempts } from '#engine/kernel/deal/offers.ts';
 import { heardOf, view } from '#engine/kernel/deal/redact.ts';
@@ -13,6 +13,7 @@ import { type Choose, goOn } from '../match/deal.ts';
 import type { Bot } from '../types.ts';
 import { type Chosen, Experience, nameOf, type Places } from './experience.ts';
 import { modestIn } from './modest.ts';
+import { type Sense, sightIn } from './sense.ts';
 
 /** Plays a deal from any moment to its end in thought, and gives what every seat is paid. */
 export interface Playouts {
@@ -25,6 +26,7 @@ export interface GameHere {
   readonly rules: Rules;
   readonly game: Pick<GameDefinition, 'groupOf'>;
   readonly table: TableRules;
+  readonly sense?: Sense | undefined;
 }
 
 /**
@@ -56,21 +58,29 @@ function paidIn(rules: Rules, s: State): readonly number[] {
 /** How seldom somebody speaks who need not. */
 const UNASKED = 0.1;
 
+/** How often somebody does what is sensible at first sight: now and then something else pays more. */
+const SENSIBLE = 0.8;
+
 /** All seats do mostly what has paid best for them so far; `curiosity`: how often they try something by chance instead. */
-export function learning({ rules, game }: GameHere, curiosity?: number): Playouts {
+export function learning({ rules, game, sense }: GameHere, curiosity?: number): Playouts {
   const experience = new Experience(curiosity);
   const choose = (s: State, { since, seat, isAsked, steps }: Chooser, rng: Rng): Action | null => {
     if (!isAsked && rng() >= UNASKED) return null;
     const offers = withoutAttempts(offersTo(rules, s, seat));
     if (offers.length === 0) return null;
-    const named = namedIn(offers);
-    if (named.length === 0) return sampleAction(offers, rng);
-    const modest = modestIn(named, game);
-    const [first] = modest;
+    const actions = tried(s, seat, offers, rng);
+    if (actions.length === 0) return sampleAction(offers, rng);
+    const [first] = actions;
     if (first && game.groupOf(first) === 'quiet') return first;
-    const step = experience.choose(modest, placesOf(s, since, seat), rng);
+    const step = experience.choose(actions, placesOf(s, since, seat), rng);
     steps.push(step);
     return step.action;
+  };
+  /** What is chosen from: mostly what is sensible, else what is offered by name and lets things be as far as that can be. */
+  const tried = (s: State, seat: Seat, offers: readonly Offer[], rng: Rng): readonly Action[] => {
+    const sensible = sense?.(sightIn(s, seat, offers));
+    if (sensible && (sensible.isAll || rng() < SENSIBLE)) return sensible.actions;
+    return modestIn(namedIn(offers), game);
   };
   return {
     paid(begun, rng, silent) {

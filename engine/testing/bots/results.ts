@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { OPPONENTS, type Strength } from './strength.ts';
 
 const STRENGTH = z.strictObject({
-  ...{ family: z.string(), profile: z.string(), against: z.enum(OPPONENTS), deals: z.int(), seed: z.string() },
+  ...{ family: z.string(), profile: z.string(), contract: z.string().optional() },
+  ...{ against: z.enum(OPPONENTS), deals: z.int(), seed: z.string() },
   ...{ seatings: z.int(), mean: z.number(), low: z.number(), high: z.number() },
 });
 
@@ -15,11 +16,15 @@ export const readStrengths = (): readonly Strength[] =>
     .split('\n')
     .map((line) => STRENGTH.parse(JSON.parse(line)));
 
+/** What was played, as it is written in the table and as it is asked for again. */
+export const playedIn = ({ family, contract }: Pick<Strength, 'family' | 'contract'>): string =>
+  contract === undefined ? family : `${family}:${contract}`;
+
 /** The same as a table of docs/bots.md; what the general player does not surely win is marked. */
 export function tableOfStrengths(results: readonly Strength[]): string {
-  const games = [...new Set(results.map(({ family }) => family))];
+  const games = [...new Set(results.map(playedIn))];
   const rows = games.map((game) => {
-    const of = results.filter(({ family }) => family === game);
+    const of = results.filter((one) => playedIn(one) === game);
     const over = OPPONENTS.map((against) => {
       const one = of.find((result) => result.against === against);
       return one ? written(one) : 'not played';

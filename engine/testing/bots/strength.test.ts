@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PROBE_GAMES } from '../games/index.ts';
 import { byEffort } from '../test-effort.ts';
-import { readStrengths, tableOfStrengths } from './results.ts';
+import { playedIn, readStrengths, tableOfStrengths } from './results.ts';
 import { OPPONENTS, strengthIn } from './strength.ts';
 
 /** Games with so wide a margin, and so quickly played, that a few deals show it. */
@@ -33,7 +33,7 @@ describe('what was measured', () => {
   });
 
   test('is one line for each game and opponent', () => {
-    const names = results.map(({ family, profile, against }) => `${family} ${profile} ${against}`);
+    const names = results.map((one) => `${playedIn(one)} ${one.profile} ${one.against}`);
     expect(new Set(names).size).toBe(names.length);
   });
 });

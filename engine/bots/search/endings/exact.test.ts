@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { must } from '#engine/core/assert-never.ts';
 import { handOf } from '#engine/core/card.ts';
+import { ZERO } from '#engine/core/rational.ts';
 import { pick, type Rng, seededRng } from '#engine/core/rng.ts';
 import { GAMES } from '#engine/games/index.ts';
 import type { FamilyId } from '#engine/games/loaders.ts';
@@ -10,6 +11,7 @@ import { replay } from '#engine/kernel/deal/replay.ts';
 import { endgame } from '#engine/kernel/deal/rest/endgame.ts';
 import type { DealRecord, Rules } from '#engine/kernel/deal/rules.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
+import type { Trick } from '#engine/phases/trick.ts';
 import { paymentsOf } from '#engine/settlement/payments.ts';
 import { tableOf } from '#engine/testing/any-table.ts';
 import { simulate } from '#engine/testing/simulate.ts';
@@ -25,6 +27,7 @@ const KINDS: Readonly<Record<string, readonly (readonly [FamilyId, string, strin
     ['bavarian', 'simple-points', 'frage'],
     ['bavarian', 'sharp', 'solo'],
     ['illustrated', 'mayr-sedlaczek-2016', 'solo'],
+    ['reform', 'reform', 'eisenbahner'],
   ],
   'a number of tricks': [
     ['koenigrufen', 'tirol-speisezettel', 'bettel'],
@@ -37,6 +40,8 @@ const KINDS: Readonly<Record<string, readonly (readonly [FamilyId, string, strin
     ['koenigrufen', 'ooe-2023', 'trischaken'],
     ['tuebingen', 'tuebingen', 'ruf'],
     ['bavarian', 'haferl', 'pickup'],
+    ['reform', 'reform', 'trischaker'],
+    ['reform', 'reform', 'boehmischer-trischaker'],
   ],
   'birds and other bonuses': [
     ['koenigrufen', 'tirol-speisezettel', 'besserrufer-1'],
@@ -139,4 +144,25 @@ test('where a pot takes or gives the rest, one side does not win what the other 
   const at = replay(rules, { table, dealer, now, deck }, actions);
   if (!at.ok) throw new Error(at.error.refusal.code);
   expect(new Exact(rules, MOST_CARDS).paid(at.value)).toEqual(must(plain(rules, at.value), 'all of it'));
+});
+
+// Forehand loses with whatever is looked at first, which pays all others alike; the next player would rather have no trick and be paid more.
+test('whoever plays alone does not play with the others, though they are paid alike now and then', () => {
+  const rules = GAMES.reform.rules(tableOf(GAMES.reform, 'reform'));
+  const lying = {
+    ...{ 'talon:0': 'DQ T15 T13', 'talon:1': 'HQ D2 T1' },
+    ...{ 'hand:0': 'H2 C7', 'hand:1': 'T4 T12', 'hand:2': 'S8 T19', 'hand:3': 'CQ T11' },
+    'pile:0': 'DJ T2 T22 T14 T6 CK T20 T7 HJ T9 D4 T5 H4 SN SJ T8 CJ T17 H3 SQ',
+    'pile:2': 'T18 C9 S7 DK',
+    'pile:3': 'T16 S10 T21 DN HK S9 HN C8 CN D1 C10 T3 SK T10 D3 H1',
+  };
+  const won = [2, 0, 0, 0, 3, 3, 3, 0, 3, 0].map((winner): Trick => ({ plays: [], winner }));
+  const s: State = {
+    ...{ table: 4, active: [0, 1, 2, 3], dealer: 3, now: { deal: 1, factors: [], pot: ZERO, notes: {} } },
+    zones: Object.fromEntries(Object.entries(lying).map(([zone, cards]) => [zone, cards.split(' ')])),
+    ...{ known: {}, games: [{ declarer: 0, contract: 'trischaker', with: { heading: false } }], items: [] },
+    ...{ phase: 'tricks', end: null, notes: { tricks: { tricks: won } }, attempts: [], log: [] },
+  };
+  expect(plain(rules, s)).toEqual([0, 18, 0, -18]);
+  expect(new Exact(rules, MOST_CARDS).paid(s)).toEqual([0, 18, 0, -18]);
 });

@@ -31,7 +31,10 @@ export class Exact {
   cards = 0;
   readonly #rules: Rules;
   readonly #most: number;
-  /** Whether two sides play against each other, as far as it was seen yet. Where a pot takes or gives the rest, they do not. */
+  /**
+   * Whether two sides play against each other, as far as it was seen yet. Where a pot takes or gives the rest, or everybody plays alone,
+   * they do not: that some ends pay all the others alike says nothing of those that were left out.
+   */
   #isOfSides: boolean;
   /** How often a choice was the best one: those are tried first. */
   readonly #liked = new Map<string, number>();
@@ -47,7 +50,7 @@ export class Exact {
   paid(s: State): Paid | undefined {
     const last = this.cards + this.#most;
     try {
-      if (this.#isOfSides && s.games.length === 1) {
+      if (this.#isOfSides && this.#hasSides(s)) {
         const paid = this.#ofSides(s, EVERYTHING, last);
         if (paid) return paid;
         this.#isOfSides = false;
@@ -59,9 +62,14 @@ export class Exact {
     }
   }
 
+  #hasSides({ games: [game, ...others] }: State): boolean {
+    const { parties } = this.#rules.sheet;
+    return game !== undefined && others.length === 0 && parties[game.contract] !== 'each';
+  }
+
   /** Everybody for themselves. */
   #each(s: State, last: number): Paid {
-    if (s.end !== null || isPlayedOut(s)) return this.#atEnd(s);
+    if (s.end !== null || isPlayedOut(this.#rules, s)) return this.#atEnd(s);
     const by = next(this.#rules, s);
     let best: Paid | undefined;
     for (const action of this.#actions(s, by)) {
@@ -73,7 +81,7 @@ export class Exact {
 
   /** Two sides; `undefined`: there are more of them. */
   #ofSides(s: State, { low, high }: Window, last: number): Paid | undefined {
-    if (s.end !== null || isPlayedOut(s)) return this.#atEndOfSides(s);
+    if (s.end !== null || isPlayedOut(this.#rules, s)) return this.#atEndOfSides(s);
     const by = next(this.#rules, s);
     const game = must(s.games[0], 'a game');
     const isDeclarers = sideOf(game, by) === 'declarer';
