@@ -6,6 +6,7 @@ import type { Settings } from '#electron/protocol/settings.ts';
 import { IS_FULL } from '#engine/testing/test-effort.ts';
 import { DesktopApp } from './desktop-app.ts';
 import { lobbyIsOpen } from './lobby.ts';
+import { ALL_MET } from './met-games.ts';
 import type { RunningApp, Where } from './running-app.ts';
 import { SAVES_DATA } from './saves-data.ts';
 import { seedPages } from './seeded-chance.ts';
@@ -53,6 +54,7 @@ export const test = base.extend<Fixtures & Options, Worker>({
       browser.newContext = async (options) => {
         const context = await open(options);
         seedPages(context);
+        await context.addInitScript(ALL_MET);
         return context;
       };
       await use(browser);

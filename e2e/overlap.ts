@@ -137,6 +137,10 @@ const FAULTS = `(({ texts, bubble }) => {
     return faults;
   };
 
+  // What is measured is where everything comes to lie, not where it is on its way.
+  const still = new CSSStyleSheet();
+  still.replaceSync('* { transition: none !important; }');
+  document.adoptedStyleSheets.push(still);
   const faults = [];
   const restores = bubble === '' ? [] : [...document.querySelectorAll('[data-region="bubble"]')].map((one) => {
     const before = [...one.childNodes];
@@ -160,6 +164,7 @@ const FAULTS = `(({ texts, bubble }) => {
   }
   for (const restore of restores) restore();
   write(100);
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
   return faults;
 })`;
 

@@ -2,6 +2,7 @@ import { type BrowserContext, test, type TestInfo } from '@playwright/test';
 import { seededBy } from '#electron/testing/chance/seeds.ts';
 import { seededRng } from '#engine/core/rng.ts';
 import { IS_FULL } from '#engine/testing/test-effort.ts';
+import { ALL_MET } from './met-games.ts';
 
 /** What draws: a start of the host, or a page. */
 type Drawer = 'host' | 'page';
@@ -57,10 +58,10 @@ const drawsBy = (seed: string): string => `{
   };
 }`;
 
-/** The environment of a stand-in of Electron whose windows draw by the next seed. */
+/** The environment of a stand-in of Electron whose windows draw by the next seed, and have met every game. */
 export function seededWindows(): Record<string, string> {
   const seed = nextSeed('page');
-  return seed === undefined ? {} : { STANDIN_WINDOW_SCRIPT: drawsBy(seed) };
+  return { STANDIN_WINDOW_SCRIPT: seed === undefined ? ALL_MET : `${ALL_MET}\n${drawsBy(seed)}` };
 }
 
 /** Pages of this context draw by seeds of their own, but for windows that a page opens itself. */

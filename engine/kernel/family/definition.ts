@@ -18,6 +18,8 @@ export interface RulePage {
   readonly source: string;
   /** One or two sentences each. */
   readonly lines: readonly Text[];
+  /** Those that tell somebody who meets the game for the first time what to do; missing: the first ones. */
+  readonly first?: readonly Text[];
 }
 
 /** A known way of running an evening of these games. */

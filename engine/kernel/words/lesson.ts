@@ -111,6 +111,10 @@ export function sentence(de: string, en: string): Fact {
   return { text: text(de, en), ...(values.length > 0 && { values: Object.fromEntries(values) }) };
 }
 
+/** The same word of several players, one after another. */
+export const inTurn = <const T extends string>(type: T, players: number): readonly { readonly type: T }[] =>
+  Array.from({ length: players }, () => ({ type }));
+
 /** The reason for an answer that would have been as good. */
 export const alsoGood = (de: string, en: string): Reason => ({ ...sentence(de, en), isGood: true });
 

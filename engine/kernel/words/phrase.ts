@@ -120,6 +120,8 @@ export interface BillRow {
 export interface ArrangedPart {
   readonly name: Text;
   readonly cards: readonly Card[];
+  /** Whether they follow one another in time: each that is still in hand shows its place. */
+  readonly numbered?: true;
 }
 
 /** A place on the table where cards lie that belong to nobody; several with the same name are parts of one. */

@@ -75,6 +75,9 @@ export interface Auction {
   refused(bid: Action): Refusal | undefined;
 }
 
+/** What is known of a finished deal besides its game; a game may need no notes. */
+export type FinishedRow = Pick<Row, 'items'> & Partial<Pick<Row, 'notes'>>;
+
 /** What is said at a table with certain rules, for people. Rules never read it. */
 export interface TableWords {
   /**
@@ -96,7 +99,7 @@ export interface TableWords {
    * By how much a finished game was won or lost: what was counted, and what it lacks or has too much; missing: a scorer of it counts
    * nothing, or it says nothing.
    */
-  margin?(game: Game & Verdict, row: Pick<Row, 'items'>): Margin | undefined;
+  margin?(game: Game & Verdict, row: FinishedRow): Margin | undefined;
   /** Who has won or lost a finished deal in which nobody is the declarer, and by what; missing: there is no such game. */
   verdicts?(row: Row, items: readonly LineItem[]): readonly SeatVerdict[];
   /** What a contract or a bonus is worth, where a bare number does not say it; missing: its listed value does. */

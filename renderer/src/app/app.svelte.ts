@@ -20,6 +20,7 @@ import type { Catalogue } from '../i18n/index.ts';
 import type { Route } from '../route.ts';
 import { Connection } from './connection.svelte.ts';
 import { DeviceSettings } from './device-settings.svelte.ts';
+import { MetGames } from './met-games.svelte.ts';
 import { Navigation, type PageWindow } from './navigation.svelte.ts';
 import { VisitState } from './visit.svelte.ts';
 import { Watch } from './watch.svelte.ts';
@@ -35,6 +36,8 @@ export class App {
   readonly connection: Connection;
   /** What was typed in this window and not sent. */
   readonly drafts: Drafts;
+  /** The games that people at this device have been told of. */
+  readonly met: MetGames = new MetGames();
   version = $state('');
   /** Why nothing can be stored at the moment; `null` if it can. */
   standstill = $state.raw<Standstill | null>(null);

@@ -26,7 +26,14 @@ import type {
   TablePlace,
   Target,
 } from '#engine/kernel/words/phrase.ts';
-import { type Auction, type FamilyTexts, POINTS, type ScoreUnit, type TableWords } from '#engine/kernel/words/texts.ts';
+import {
+  type Auction,
+  type FamilyTexts,
+  type FinishedRow,
+  POINTS,
+  type ScoreUnit,
+  type TableWords,
+} from '#engine/kernel/words/texts.ts';
 import { totalUnit } from '#engine/tournament/standings/texts.ts';
 import type { Counted } from '#engine/tournament/standings/types.ts';
 import { findGame } from '../families.ts';
@@ -41,6 +48,9 @@ import { firstIn, placeInWords } from './place.ts';
 import { withoutText } from './text-for.ts';
 import { ScoreWords } from './values/score-words.ts';
 import { valueInWords } from './values/value-in-words.ts';
+
+/** How many lines of its page somebody is told who meets a game for the first time. */
+const INTRODUCED = 3;
 
 /** The names from the rules, in one language; ids are shown as they are if a family has no word. */
 export class Words extends ScoreWords {
@@ -81,6 +91,11 @@ export class Words extends ScoreWords {
     if (!rules || !game || !table?.ok) return;
     this.profile = game.listing(table.value);
     this.#rulesOf = () => game.rules({ ...rules, options: table.value.options });
+  }
+
+  /** The family of the table's rules; `undefined` without rules. */
+  get family(): string | undefined {
+    return this.#game?.id;
   }
 
   /** The rules of the table. */
@@ -268,7 +283,7 @@ export class Words extends ScoreWords {
   }
 
   /** By how much a finished game was won or lost, if its family says so. */
-  margin(game: Game & Verdict, row: Pick<Row, 'items'>): Margin | undefined {
+  margin(game: Game & Verdict, row: FinishedRow): Margin | undefined {
     return this.#table.margin?.(game, row);
   }
 
@@ -341,6 +356,13 @@ export class Words extends ScoreWords {
   citedPage(refusal: Refusal, played: readonly string[] = []): RulePage | undefined {
     if (refusal.rule === undefined || familyIn(refusal.layer) !== this.#game?.id) return undefined;
     return pageCited(this.#pages(), refusal, played);
+  }
+
+  /** The title of a game's page, and what it says first of what to do in the game; `undefined` if there is none of this id. */
+  introduction(id: string): { readonly title: string; readonly lines: readonly string[] } | undefined {
+    const page = this.#pages().find((one) => one.id === id);
+    const lines = (page?.first ?? page?.lines ?? []).slice(0, INTRODUCED);
+    return page && { title: page.title[this.language], lines: lines.map((line) => line[this.language]) };
   }
 
   /** A page of this table's rule book: its title, and its first sentences; `undefined` if there is none of this id. */

@@ -2,6 +2,8 @@ import { fail, ok } from '#engine/core/result.ts';
 import type { App } from '../app/app.svelte.ts';
 import type { LessonRun } from './run.svelte.ts';
 
+const ALL_MET: Pick<App['met'], 'has' | 'add'> = { has: () => true, add: () => undefined };
+
 /**
  * The page's state as the table of a lesson sees it: the lesson is its host, nothing can be taken back or settled there,
  * and nothing answers itself.
@@ -18,6 +20,8 @@ export function lessonApp(app: App, run: LessonRun): App {
     scene: () => run.scene,
     settings: () => ({ ...app.settings, answers: false, forced: false, points: false, trumps: false }),
     isGuest: () => true,
+    // A lesson says itself how its game goes.
+    met: () => ALL_MET,
   };
   return new Proxy(app, {
     get(of, key) {

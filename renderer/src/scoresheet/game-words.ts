@@ -1,6 +1,7 @@
 import { hasDeclarer, unitFor } from '#engine/entry/facts.ts';
 import type { LineItem, Row } from '#engine/kernel/score.ts';
 import type { Fact } from '#engine/kernel/words/phrase.ts';
+import type { FinishedRow } from '#engine/kernel/words/texts.ts';
 import { ownItems } from '#engine/settlement/payments.ts';
 import type { Words } from '../i18n/words.ts';
 
@@ -18,7 +19,7 @@ export interface GameWords {
 /** Which game it was, who played it and what was counted; `names` by seat. */
 export function gameWords(
   game: Row['games'][number],
-  row: Pick<Row, 'items'>,
+  row: FinishedRow,
   names: readonly string[],
   words: Words,
 ): GameWords {

@@ -255,7 +255,7 @@ export const app = {
       },
       explain: {
         name: 'Fragen erklären',
-        hint: 'Unter jeder Frage steht, was die Regeln dazu sagen, wenn Platz dafür ist.',
+        hint: 'Unter jeder Frage steht, was die Regeln dazu sagen, wenn Platz dafür ist, und kommt ein Spiel zum ersten Mal, was dabei zu tun ist.',
       },
       knock: { name: 'Klopfen, wenn du am Zug bist', hint: 'Zweimal auf Holz, wie am Tisch.' },
       keys: {

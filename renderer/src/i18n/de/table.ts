@@ -63,6 +63,7 @@ export const table = {
     bird: 'Vogel',
     mayNot: 'jetzt nicht erlaubt',
     takenUp: 'aufgenommen',
+    placeInOrder: (n: number) => `an ${n}. Stelle`,
     play: (card: string) => `${card} spielen`,
     raised: (cards: string) => `Gewählt: ${cards}`,
     playFrom: (name: string) => `Du spielst aus dem Blatt von ${name}.`,
@@ -88,6 +89,9 @@ export const table = {
     winsOrLoses: (won: string, lost: string) => `gewonnen ${won}, verloren ${lost}`,
     counts: (what: string, times: string) => `${what}: alles zählt ×${times}`,
     ruleOf: (bid: string) => `Regel: ${bid}`,
+    firstTime: (game: string) => `Zum ersten Mal hier: ${game}.`,
+    firstHere: 'Neu hier:',
+    understood: 'Verstanden',
     waysOf: (bid: string, ask: string) => `${bid}: ${ask}`,
     how: 'Wie?',
     withThese: (quiet: string, others: readonly string[]) =>

@@ -263,7 +263,7 @@ export const app: Pick<
       sounds: { name: 'Cards are heard', hint: 'When they are dealt, played and swept up, and when you have won.' },
       explain: {
         name: 'Explain questions',
-        hint: 'Under every question stands what the rules say about it, where there is room.',
+        hint: 'Under every question stands what the rules say about it, where there is room; and when a game comes up for the first time, what to do in it.',
       },
       knock: { name: 'Knock when it is your turn', hint: 'Two knocks on wood, as at the table.' },
       keys: {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { must } from '#engine/core/assert-never.ts';
 import { GAMES } from '#engine/games/index.ts';
 import { view } from '#engine/kernel/deal/redact.ts';
+import { bid, dealOut, PASS } from '#engine/testing/dealt.ts';
 import { playedAtRandom } from '#engine/testing/played-at-random.ts';
 import { laidOpen, namedPlaces } from './laid-open.ts';
 
@@ -50,4 +51,20 @@ test('what lay on the table has the name that its family gives it', () => {
     ['Talon', '1. Hälfte'],
     ['Talon', '2. Hälfte'],
   ]);
+});
+
+test('hands that nobody had to play to the end are laid open, too', () => {
+  const hand = 'T22 T21 T20 T19 T18 T17 T15 T14 T13 T12 T1 C8';
+  const deal = dealOut({ 'hand:0': hand }, { game: GAMES.reform, profile: 'reform' });
+  deal.go(bid('eisenbahner'), PASS, PASS, PASS);
+  while (deal.s.phase !== null) {
+    const [first] = deal.offered;
+    const quiet = deal.offered.find((action) => GAMES.reform.groupOf(action) === 'quiet');
+    const tarocks = deal.offered.find((action) => 'suit' in action && action.suit === 'T');
+    const led = deal.offered.find((action) => 'card' in action && action.card === 'C8');
+    deal.go(must(quiet ?? tarocks ?? led ?? first, 'something to do'));
+  }
+  const { hands } = laidOpen(deal.seenBy('open'));
+  expect(hands.map(({ cards }) => cards.length)).toEqual([12, 12, 12, 12]);
+  expect([...must(hands[0], 'a hand').cards].sort()).toEqual(hand.split(' ').sort());
 });

@@ -52,7 +52,8 @@ export function laidOpen({ active, history, zones }: Pick<View, 'active' | 'hist
   const had = firstHands(moves, before.length);
   const hands = active.map((seat) => {
     const hand = `hand:${seat}`;
-    const played = moves.filter(({ to }) => to === TRICK);
+    // What nobody had to play any more goes straight to what was won.
+    const played = moves.slice(before.length).filter(({ to }) => !inHand(to));
     const laid = before.filter(({ from, to }) => from === hand && !inHand(to));
     return {
       seat,

@@ -12,6 +12,7 @@ import { Lasting } from '#page/app/lasting.ts';
 import type { Words } from '#page/i18n/words.ts';
 import type { Route } from '#page/route.ts';
 import { FlowState } from '../flow/flow.svelte.ts';
+import { MeetingState } from '../meeting/meeting.svelte.ts';
 import { lookedUp } from '../speech/review.ts';
 import type { Hearing } from '../speech/say.ts';
 import type { StageState } from '../stage/stage.svelte.ts';
@@ -60,6 +61,7 @@ export class BoardState extends Opened {
   readonly flow: FlowState;
   readonly answer: AnswerState;
   readonly tip: TipState;
+  readonly meeting: MeetingState;
   readonly taking: TakingState;
   readonly settling: SettlingState;
   readonly #viewers = new Lasting<View['viewer'], ViewerState>(() => new ViewerState(this, this.#app));
@@ -102,7 +104,7 @@ export class BoardState extends Opened {
   );
   /** What the rule book says first about what is asked, and where; `undefined`: nothing is asked but for a card. */
   readonly about: RuleLine | undefined = $derived.by(() =>
-    this.#app.settings.explain ? ruleLineOf(this.choices, this.words) : undefined,
+    this.#app.settings.explain && !this.meeting.now ? ruleLineOf(this.choices, this.words) : undefined,
   );
   /** Where cards lie in the middle, the trick apart, and whether there is one. */
   readonly places: readonly TablePlace[] = $derived.by(() =>
@@ -139,6 +141,7 @@ export class BoardState extends Opened {
     this.flow = new FlowState(app, () => now().scene);
     this.answer = new AnswerState(this);
     this.tip = new TipState(this);
+    this.meeting = new MeetingState(app, this);
     this.taking = new TakingState(this);
     this.settling = new SettlingState(app, this);
   }
@@ -198,7 +201,8 @@ export class BoardState extends Opened {
   /** What is done for the viewer after a moment, as they have set it: the only answer, or the only card at a free table. */
   get #byItself(): Action | undefined {
     const { settings } = this.#app;
-    if (this.answer.itself === null) return undefined;
+    // What is told of a new game can be read first.
+    if (this.answer.itself === null || this.meeting.now) return undefined;
     const { only } = this.answer;
     if (only) return settings.answers ? only.action : undefined;
     return settings.forced && this.scene.purpose === 'free-table' ? this.answer.onlyCard : undefined;

@@ -82,6 +82,12 @@ export function cardIn({ values }: Phrase): { readonly name: string; readonly ca
   return cards.length === 1 ? cards[0] : undefined;
 }
 
+/** The one card that all these are about, whatever they do with it. */
+export function cardOfAll([first, ...others]: readonly Offered[]): Card | undefined {
+  const card = first && cardIn(first.phrase)?.card;
+  return others.every(({ phrase }) => cardIn(phrase)?.card === card) ? card : undefined;
+}
+
 /** The place on the table that a phrase takes. */
 export const zoneIn = ({ values }: Phrase): string | undefined =>
   Object.values(values).flatMap((value) => (typeof value === 'object' && 'zone' in value ? [value.zone] : []))[0];

@@ -2,6 +2,7 @@ import { type Card, handOf } from '#engine/core/card.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { GameDefinition } from '#engine/kernel/family/definition.ts';
+import type { ArrangedPart } from '#engine/kernel/words/phrase.ts';
 
 type Side = 'bottom' | 'right' | 'top' | 'left';
 
@@ -40,3 +41,7 @@ export const openHands = (
     const cards = hand.filter((card) => card !== null);
     return cards.length > 0 && cards.length === hand.length ? [{ seat, cards }] : [];
   });
+
+/** The places of cards in orders in time, from 1. */
+export const placesIn = (parts: readonly ArrangedPart[]): ReadonlyMap<Card, number> =>
+  new Map(parts.flatMap(({ cards, numbered }) => (numbered ? cards.map((card, i) => [card, i + 1] as const) : [])));
