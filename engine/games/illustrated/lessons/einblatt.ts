@@ -1,5 +1,5 @@
 import { text } from '#engine/core/text.ts';
-import { type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
+import { inTurn, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
 import type { IllustratedAction } from '../phases/index.ts';
 
 export const EINBLATT: Lesson<IllustratedAction> = {
@@ -20,11 +20,7 @@ export const EINBLATT: Lesson<IllustratedAction> = {
     { type: 'discard', cards: ['DN'] },
     { type: 'announce', bonus: 'forty' },
     { type: 'lie' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
+    ...inTurn('good', 5),
     'T21 T12 T2',
     'T20 T13 T3',
     'T22 T14 T4',

@@ -1,5 +1,5 @@
 import { text } from '#engine/core/text.ts';
-import { type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
+import { inTurn, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
 import type { IllustratedAction } from '../phases/index.ts';
 
 export const PAGAT: Lesson<IllustratedAction> = {
@@ -21,9 +21,7 @@ export const PAGAT: Lesson<IllustratedAction> = {
     { type: 'good' },
     { type: 'good' },
     { type: 'meld', meld: 'tarock-trull' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
+    ...inTurn('good', 3),
     'T20 T3 T2',
     'T22 T12 T6',
     'T19 T15 T7',

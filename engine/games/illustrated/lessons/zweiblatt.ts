@@ -1,5 +1,5 @@
 import { text } from '#engine/core/text.ts';
-import { alsoGood, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
+import { alsoGood, inTurn, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
 import type { IllustratedAction } from '../phases/index.ts';
 
 export const ZWEIBLATT: Lesson<IllustratedAction> = {
@@ -22,11 +22,7 @@ export const ZWEIBLATT: Lesson<IllustratedAction> = {
     { type: 'take', part: 2 },
     { type: 'discard', cards: ['SQ', 'CQ'] },
     { type: 'lie' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
+    ...inTurn('good', 5),
     'T22 T2 T4',
     'DK DJ D4',
     'CK C8 C9',

@@ -1,5 +1,5 @@
 import { text } from '#engine/core/text.ts';
-import { type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
+import { inTurn, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
 import type { KoenigrufenAction } from '../phases/index.ts';
 
 export const BETTLER: Lesson<KoenigrufenAction> = {
@@ -16,13 +16,8 @@ export const BETTLER: Lesson<KoenigrufenAction> = {
   deck: 'T2 S8 S7 H1 H2 H4 T12 CN D3 T11 DK HQ T15 T10 T17 HN H3 CJ T9 CQ HK CK S9 T21 SQ T18 T22 T6 T5 C9 D1 D2 D4 C7 C8 C10 T13 S10 T8 DN T1 HJ T20 T4 T16 SN T14 DQ T7 SK T19 T3 SJ DJ',
   acts: [
     { type: 'bid', contract: 'bettel' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
+    ...inTurn('pass', 3),
+    ...inTurn('good', 4),
     'T2 T13 T20 T21',
     'T3 H2 T12 T17',
     'H3 HK H1 HQ',

@@ -1,5 +1,5 @@
 import { text } from '#engine/core/text.ts';
-import { alsoGood, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
+import { alsoGood, inTurn, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
 import type { KoenigrufenAction } from '../phases/index.ts';
 
 export const DREIER: Lesson<KoenigrufenAction> = {
@@ -16,15 +16,10 @@ export const DREIER: Lesson<KoenigrufenAction> = {
   deck: 'T22 T20 T19 T17 T15 T13 SJ T14 CN T5 T12 T9 S8 T16 SK DJ H2 S7 S10 C9 CK DN D3 T4 T10 C7 D1 HQ CQ DK T11 T7 HK SQ C10 D2 SN T18 S9 H1 C8 H3 T2 DQ T1 H4 D4 T6 T21 CJ T3 HN HJ T8',
   acts: [
     { type: 'bid', contract: 'dreier' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'pass' },
+    ...inTurn('pass', 3),
     { type: 'take', half: 1 },
     { type: 'discard', cards: ['SQ', 'C10', 'CQ'] },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
+    ...inTurn('good', 4),
     'T22 T5 T2 T4',
     'T7 T9 T1 T3',
     'SJ SK S10 T11',

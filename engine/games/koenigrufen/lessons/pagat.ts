@@ -1,5 +1,5 @@
 import { text } from '#engine/core/text.ts';
-import { type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
+import { inTurn, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
 import type { KoenigrufenAction } from '../phases/index.ts';
 
 export const PAGAT: Lesson<KoenigrufenAction> = {
@@ -16,18 +16,13 @@ export const PAGAT: Lesson<KoenigrufenAction> = {
   deck: 'T20 T17 T15 T12 T9 T6 S10 DK T3 T18 D3 SN SK CK D2 H3 S7 C8 DN T7 CQ SQ T10 T19 T13 DQ C9 T22 T16 T8 T1 HK H4 S8 SJ C10 T21 C7 HJ T4 H1 D4 CJ T5 T14 DJ D1 H2 HQ T2 CN HN S9 T11',
   acts: [
     { type: 'vorhand' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'pass' },
+    ...inTurn('pass', 3),
     { type: 'bid', contract: 'rufer' },
     { type: 'call', king: 'CK' },
     { type: 'take', half: 1 },
     { type: 'discard', cards: ['S8', 'SJ', 'C10'] },
     { type: 'announce', bonus: 'pagat' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
+    ...inTurn('good', 4),
     'T6 T21 T5 T2',
     'C7 CK CN T9',
     'T22 T3 T14 T7',

@@ -1,5 +1,5 @@
 import { text } from '#engine/core/text.ts';
-import { type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
+import { inTurn, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
 import type { KoenigrufenAction } from '../phases/index.ts';
 
 export const RUFER_LOST: Lesson<KoenigrufenAction> = {
@@ -16,17 +16,12 @@ export const RUFER_LOST: Lesson<KoenigrufenAction> = {
   deck: 'T9 T1 SK C10 CJ H2 S9 D3 T14 T6 CK T5 T17 CQ HQ CN SN C9 HJ H1 D1 T2 T8 T22 D2 S7 C7 T12 S10 T13 T15 DK DQ HK T10 T20 T3 D4 T19 DN S8 C8 T11 H3 SQ T16 T4 HN SJ T21 T18 T7 DJ H4',
   acts: [
     { type: 'vorhand' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'pass' },
+    ...inTurn('pass', 3),
     { type: 'bid', contract: 'rufer' },
     { type: 'call-fourth' },
     { type: 'take', half: 1 },
     { type: 'discard', cards: ['C10', 'CJ', 'DQ'] },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
+    ...inTurn('good', 4),
     'T9 T3 T11 T2',
     'SN SJ SK S9',
     'T10 T6 T17 T8',

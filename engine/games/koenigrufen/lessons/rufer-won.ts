@@ -1,5 +1,5 @@
 import { text } from '#engine/core/text.ts';
-import { alsoGood, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
+import { alsoGood, inTurn, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
 import type { KoenigrufenAction } from '../phases/index.ts';
 
 export const RUFER_WON: Lesson<KoenigrufenAction> = {
@@ -16,17 +16,12 @@ export const RUFER_WON: Lesson<KoenigrufenAction> = {
   deck: 'T20 T17 T15 T12 T9 T6 SN CK S10 T4 DJ D4 SK T21 DN T8 T19 D1 T7 HQ SQ D2 T18 S7 T13 DQ C9 T22 H3 CN T1 HK H4 S8 SJ C10 T5 T14 HN CJ H1 T3 HJ DK S9 CQ C8 T10 T2 D3 H2 T16 T11 C7',
   acts: [
     { type: 'vorhand' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'pass' },
+    ...inTurn('pass', 3),
     { type: 'bid', contract: 'rufer' },
     { type: 'call', king: 'CK' },
     { type: 'take', half: 1 },
     { type: 'discard', cards: ['S8', 'SJ', 'CN'] },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
+    ...inTurn('good', 4),
     'T6 T4 T8 T11',
     'HQ HK H1 HJ',
     'T9 T5 T10 T16',

@@ -1,5 +1,5 @@
 import { text } from '#engine/core/text.ts';
-import { type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
+import { inTurn, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
 import type { KoenigrufenAction } from '../phases/index.ts';
 
 export const TRISCHAKEN: Lesson<KoenigrufenAction> = {
@@ -16,9 +16,7 @@ export const TRISCHAKEN: Lesson<KoenigrufenAction> = {
   deck: 'T8 T4 T3 S10 SJ H1 T10 T20 S8 DJ DK T1 C9 T7 T11 S9 HK T21 T6 H2 S7 SN HJ CQ T15 T18 T13 T22 D4 T2 H3 HQ D1 DN C8 CK C7 D2 D3 T5 SQ C10 T19 T16 CN DQ CJ H4 HN T17 T14 SK T9 T12',
   acts: [
     { type: 'vorhand' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'pass' },
+    ...inTurn('pass', 3),
     { type: 'bid', contract: 'trischaken', stichzwang: true, talon: 'last' },
     'DN DK DQ T17',
     'HN HQ T20 HK',

@@ -31,6 +31,7 @@ export function contractPage(ruleset: Ruleset, contract: RankedContract): RulePa
       ...bonuses(ruleset, contract),
       ...price(contract, ruleset.options['kontra-levels'] > 0),
     ],
+    first: [partner(contract), ...talon(contract, ruleset.options).slice(0, 1), goal(contract, ruleset.options)],
   };
 }
 

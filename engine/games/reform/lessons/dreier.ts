@@ -1,5 +1,5 @@
 import { text } from '#engine/core/text.ts';
-import { alsoGood, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
+import { alsoGood, inTurn, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
 import type { ReformAction } from '../phases/index.ts';
 
 /** A game that is bought from its declarer, and played with a mortgage. */
@@ -19,23 +19,16 @@ export const DREIER: Lesson<ReformAction> = {
     { type: 'cut', cards: 23 },
     { type: 'done' },
     { type: 'bid', contract: 'dreier' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'pass' },
+    ...inTurn('pass', 3),
     { type: 'no-buy' },
     { type: 'buy' },
     { type: 'agree' },
     { type: 'refuse' },
     { type: 'agree' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
+    ...inTurn('good', 3),
     { type: 'take', group: 0, cards: ['CQ', 'CN'] },
     { type: 'lay', cards: ['D4', 'S8'] },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
+    ...inTurn('good', 4),
     'T18 T1 T21 T4',
     'T12 T11 T14 T13',
     'T7 T6 T8 T3',

@@ -1,5 +1,5 @@
 import { text } from '#engine/core/text.ts';
-import { alsoGood, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
+import { alsoGood, inTurn, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
 import type { ReformAction } from '../phases/index.ts';
 
 const CASH_LATER = sentence(
@@ -24,14 +24,10 @@ export const RUFER: Lesson<ReformAction> = {
     { type: 'cut', cards: 17 },
     { type: 'done' },
     { type: 'mein-spiel' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'pass' },
+    ...inTurn('pass', 3),
     { type: 'bid', contract: 'rufer' },
     { type: 'call-king', suit: 'C' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
+    ...inTurn('good', 3),
     { type: 'take', group: 1, cards: ['T22', 'H3', 'CN'] },
     { type: 'lay', cards: ['S8', 'SJ', 'CN'] },
     { type: 'good' },
@@ -40,10 +36,7 @@ export const RUFER: Lesson<ReformAction> = {
     { type: 'good' },
     { type: 'good' },
     { type: 'rekontra', item: 'game' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
+    ...inTurn('good', 4),
     'T6 T4 T8 T11',
     'HQ HK H1 HJ',
     'T9 T5 T10 T16',

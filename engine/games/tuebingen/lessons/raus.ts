@@ -1,5 +1,5 @@
 import { text } from '#engine/core/text.ts';
-import { alsoGood, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
+import { alsoGood, inTurn, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
 import type { TuebingenAction } from '../phases/index.ts';
 
 export const RAUS: Lesson<TuebingenAction> = {
@@ -13,10 +13,7 @@ export const RAUS: Lesson<TuebingenAction> = {
   deck: 'T12 T17 T2 HQ D6 C8 T18 SKI H8 D4 D7 S1 HK D2 S4 CN T20 T3 H2 C2 T11 T9 C3 C6 H10 DN H9 S2 DJ C9 T6 H4 C7 H6 CK T15 SJ C4 HJ HN T21 H7 D5 T7 C5 T4 CQ S6 S10 D1 S3 D3 S8 T19 T1 T14 C10 T5 T8 H5 SK DK H3 SQ D8 CJ T10 S9 T16 S5 C1 DQ D9 H1 SN D10 T13 S7',
   acts: [
     { type: 'discard', cards: ['CN', 'HN'] },
-    { type: 'go-on' },
-    { type: 'go-on' },
-    { type: 'go-on' },
-    { type: 'go-on' },
+    ...inTurn('go-on', 4),
     { type: 'raus', contract: 'raus' },
     'T21 T4 T6 T3',
     'DK D8 D7 D10',
@@ -37,10 +34,7 @@ export const RAUS: Lesson<TuebingenAction> = {
     'C1 C2 C6 C9',
     'SKI T19 T15 T11',
     'T1 T14 T12 D1',
-    { type: 'claims-done' },
-    { type: 'claims-done' },
-    { type: 'claims-done' },
-    { type: 'claims-done' },
+    ...inTurn('claims-done', 4),
   ],
   steps: [
     {

@@ -1,5 +1,5 @@
 import { text } from '#engine/core/text.ts';
-import { alsoGood, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
+import { alsoGood, inTurn, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
 import type { TuebingenAction } from '../phases/index.ts';
 
 export const RUF: Lesson<TuebingenAction> = {
@@ -16,14 +16,8 @@ export const RUF: Lesson<TuebingenAction> = {
   deck: 'D7 C3 T2 D2 T6 T17 T19 H4 D1 S3 H9 SQ T3 C10 C6 DN C7 C4 D9 S10 C9 H6 T18 D5 HN SJ T14 S6 SK CN D10 DK C5 S1 SN H5 HK S2 S8 CQ D4 H2 T11 C8 S4 CJ T10 H3 S7 C1 DQ HJ T4 T12 S9 T16 T8 T7 SKI HQ T9 T13 D8 T21 H8 H10 T15 S5 T20 H1 T5 H7 DJ T1 D6 C2 CK D3',
   acts: [
     { type: 'discard', cards: ['DN', 'DJ'] },
-    { type: 'go-on' },
-    { type: 'go-on' },
-    { type: 'go-on' },
-    { type: 'go-on' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'pass' },
+    ...inTurn('go-on', 4),
+    ...inTurn('pass', 4),
     { type: 'call', king: 'DK' },
     'D8 D1 DK D9',
     'DQ D6 D7 T10',
@@ -45,10 +39,7 @@ export const RUF: Lesson<TuebingenAction> = {
     'D2 S5 T5 SKI',
     'T12 T1 T18 S6',
     { type: 'claim', bonus: 'einser-fein-gefasst' },
-    { type: 'claims-done' },
-    { type: 'claims-done' },
-    { type: 'claims-done' },
-    { type: 'claims-done' },
+    ...inTurn('claims-done', 4),
   ],
   steps: [
     {

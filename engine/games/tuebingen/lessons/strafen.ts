@@ -1,5 +1,5 @@
 import { text } from '#engine/core/text.ts';
-import { type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
+import { inTurn, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
 import type { TuebingenAction } from '../phases/index.ts';
 
 export const STRAFEN: Lesson<TuebingenAction> = {
@@ -16,14 +16,8 @@ export const STRAFEN: Lesson<TuebingenAction> = {
   deck: 'C8 T12 S7 S1 D1 H8 S3 T17 DK H10 C6 H7 SJ D10 T19 S6 T9 C1 T14 DQ HN D9 HJ C9 D3 H2 T8 CQ DJ C7 S9 HQ H3 T6 H6 D6 T21 T4 H4 S2 S10 T13 C10 T11 T10 D5 DN SK CN H9 HK D7 S8 T5 C2 T16 SKI T7 T3 H1 S4 T15 D8 C3 S5 T18 C5 D4 C4 D2 T1 CJ T20 SQ SN H5 CK T2',
   acts: [
     { type: 'discard', cards: ['DQ', 'SQ'] },
-    { type: 'go-on' },
-    { type: 'go-on' },
-    { type: 'go-on' },
-    { type: 'go-on' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'pass' },
+    ...inTurn('go-on', 4),
+    ...inTurn('pass', 4),
     { type: 'call', king: 'CK' },
     'S1 SK S8 S2',
     'DK D10 D6 D9',
@@ -44,9 +38,7 @@ export const STRAFEN: Lesson<TuebingenAction> = {
     'T14 D3 D4 C6',
     'SKI C9 CQ D2',
     'DJ H3 T9 D1',
-    { type: 'claims-done' },
-    { type: 'claims-done' },
-    { type: 'claims-done' },
+    ...inTurn('claims-done', 3),
     { type: 'claim', bonus: 'oberers' },
     { type: 'claim', bonus: 'unterers' },
     { type: 'claim', bonus: 'einser-gefasst' },
