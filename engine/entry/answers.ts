@@ -29,6 +29,7 @@ export const partOf = (fields: readonly Field[], answers: Answers, seated: Seate
   seated,
   within,
   answer: (id) => answers[id],
+  found: new Map(),
 });
 
 /** What is wrong with answers of the right shape: missing, not asked with the others, or not among what is possible. */

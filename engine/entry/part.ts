@@ -18,6 +18,8 @@ export interface Part {
   known?(id: string): Json | undefined;
   /** What was answered; it may no longer fit. */
   answer(id: string): Json | undefined;
+  /** What fields have, as far as that was worked out, of answers that stay as they are. */
+  readonly found?: Map<string, Json | undefined>;
 }
 
 const isBy = <T>(value: Json | readonly Json[] | By<T>): value is By<T> =>
@@ -28,6 +30,13 @@ const fieldIn = (part: Part, id: string): Field | undefined => part.fields.find(
 
 /** What a field has now: an answer that fits, what is known, or its fallback; also one of the parts around it. */
 export function valueIn(part: Part, id: string): Json | undefined {
+  const { found } = part;
+  if (!found) return valueNow(part, id);
+  if (!found.has(id)) found.set(id, valueNow(part, id));
+  return found.get(id);
+}
+
+function valueNow(part: Part, id: string): Json | undefined {
   const known = part.known?.(id);
   if (known !== undefined) return known;
   const field = fieldIn(part, id);

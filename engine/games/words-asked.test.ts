@@ -84,6 +84,13 @@ const WITHOUT_COLUMN: Readonly<Record<FamilyId, readonly string[]>> = {
     'accused',
     'inFixedRound',
     'sautanzValue',
+    'ending',
+    'bus',
+    'busThirds',
+    'emptied',
+    'fullTricks',
+    'cardsLeft',
+    'pictures',
   ],
 };
 

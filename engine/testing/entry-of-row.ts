@@ -12,7 +12,8 @@ import type { Row } from '../kernel/score.ts';
  */
 export function entryOfRow(rules: Rules, { row, now }: DealRecord): Json | undefined {
   const entry = row ? rules.note(row) : undefined;
-  if (!row || entry === undefined || now.deal % 2 === 0) return entry;
+  // What ended in a tie is not said without its numbers.
+  if (!row || entry === undefined || now.deal % 2 === 0 || row.games[0]?.result === 'draw') return entry;
   return uncounted(rules, row, entry)[0] ?? entry;
 }
 

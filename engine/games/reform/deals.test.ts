@@ -76,7 +76,42 @@ describe('whole deals made by hand', () => {
       'sautanz',
       { players: [{ cards: 11, accused: true }, { cards: 11 }, { cards: 11 }, { cards: 13, accused: true }] },
     ],
-  ])('%s: each has what was counted on paper', (name, counted) => {
+    ['eisenbahner', { ending: 'departed', thirds: 126 }],
+    ['eisenbahner-bus', { ending: 'bus', thirds: 18, bus: { seat: 1, thirds: 126 } }],
+    ['eisenbahner-express', { ending: 'express', thirds: 101, bus: { seat: 1 } }],
+    ['eisenbahner-brake', { ending: 'brake', thirds: 68, bus: { seat: 1 } }],
+    ['eisenbahner-tie', { ending: 'departed', thirds: 105, bus: { seat: 3 } }],
+    ['eisenbahner-ouvert', { ending: 'brake', thirds: 118 }],
+    ['fahrt-ins-blaue', { ending: 'renege', thirds: 89 }],
+    ['hausierer', { emptied: { ending: 'empty', tricks: 5 } }],
+    ['hausierer-stuck', { emptied: { ending: 'stuck', tricks: 1 } }],
+    ['hausierer-left', { emptied: { ending: 'left', cards: 2 } }],
+    ['hausierer-missing', { emptied: { ending: 'missing' } }],
+    ['artist', { pictures: 4, exchanged: 1 }],
+    ['artist-three', { pictures: 3, exchanged: 0 }],
+    [
+      'apotheker',
+      {
+        players: [
+          { thirds: 0, tricks: 0 },
+          { thirds: 70, tricks: 5 },
+          { thirds: 1, tricks: 0 },
+          { thirds: 139, tricks: 7 },
+        ],
+      },
+    ],
+    [
+      'apotheker-won',
+      {
+        players: [
+          { thirds: 0, tricks: 0 },
+          { thirds: 53, tricks: 2 },
+          { thirds: 56, tricks: 2 },
+          { thirds: 101, tricks: 8 },
+        ],
+      },
+    ],
+  ])('%s: it is what was counted on paper', (name, counted) => {
     const { rules, state } = played(name);
     expect(notedIn(rules.read(state))).toMatchObject(counted);
   });

@@ -21,7 +21,7 @@ export function itemsOf(ruleset: Ruleset, game: Game, active: readonly Seat[]): 
   const { kind, bird } = ruleset.contractOf(game);
   if (kind === 'each') return [];
   const item = itemOf(GAME, 'bid', game.declarer);
-  if (kind === 'positive') return bird === undefined ? [item] : [item, itemOf(bird, 'bid', game.declarer)];
+  if (kind !== 'negative') return bird === undefined ? [item] : [item, itemOf(bird, 'bid', game.declarer)];
   const [, ...opponents] = from(game.declarer, active);
   return opponents.map((opponent) => ({ ...item, against: [opponent] }));
 }

@@ -107,3 +107,16 @@ test('what is declared where everybody plays alone is for all to hear (reform §
     for (const terms of [declared, { value: 12 }])
       expect(s(terms).games.map((game) => faceOf(game, s(terms), viewer).with)).toEqual([terms]);
 });
+
+describe('what is said of a game for one suit (reform §7.7)', () => {
+  const PUBLIC = { suit: 'H', orderDone: true, bus: 2, busSuit: 'T', ending: 'departed' };
+  const s = dealOf({ declarer: 0, contract: 'fahrt-ins-blaue', with: { ...PUBLIC, order: ['HK', 'T1'] } });
+  const seen = (viewer: Viewer) => s.games.map((game) => faceOf(game, s, viewer).with);
+
+  test('the suits, who runs the bus, that an order is ready and how it ended is for everybody', () => {
+    for (const viewer of [1, 2, 3, 4, 'spectator'] as const) expect(seen(viewer)).toEqual([PUBLIC]);
+  });
+  test('which order it is only its declarer knows', () => {
+    for (const viewer of [0, 'open'] as const) expect(seen(viewer)).toEqual([{ ...PUBLIC, order: ['HK', 'T1'] }]);
+  });
+});

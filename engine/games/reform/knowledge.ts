@@ -6,9 +6,13 @@ import type { Game, Item } from '#engine/kernel/score.ts';
 
 /** What was said with a game that everybody may know; anything else stays hidden. */
 const PUBLIC = [
-  ...['soldBy', 'fourth', 'kingTalon', 'exchanged', 'group', 'unplayed'],
+  ...['soldBy', 'fourth', 'kingTalon', 'exchanged', 'group', 'drawn', 'unplayed'],
   ...['heading', 'trump', 'value'],
+  ...['suit', 'orderDone', 'bus', 'busSuit', 'ending'],
 ] as const;
+
+/** What only the declarer knows of it: the order of their cards, of which others see each as it falls (reform §5.2). */
+const OWN = ['order'] as const;
 
 /** Whether the viewer sees the called king: they have it, or see it lie or fall. */
 const seesKing = ({ called }: Game, s: State, viewer: Viewer): boolean =>
@@ -55,12 +59,13 @@ export function faceOf(game: Game, s: State, viewer: Viewer): Partial<Game> {
   const { declarer, contract, called, partner } = game;
   const sees = seesKing(game, s, viewer);
   const isNamed = game.with['fourth'] !== true || viewer === declarer || sees;
+  const allowed = canSee([declarer], viewer) ? [...PUBLIC, ...OWN] : PUBLIC;
   const isShown = sees || viewer === 'open' || areSidesKnown(game, s);
   return {
     declarer,
     contract,
     ...(called !== undefined && isNamed && { called }),
     ...(partner !== undefined && isShown && { partner }),
-    with: Object.fromEntries(PUBLIC.flatMap((id) => (id in game.with ? [[id, game.with[id] ?? null]] : []))),
+    with: Object.fromEntries(allowed.flatMap((id) => (id in game.with ? [[id, game.with[id] ?? null]] : []))),
   };
 }

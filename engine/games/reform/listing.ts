@@ -3,26 +3,38 @@ import type { Amounts } from '#engine/kernel/score.ts';
 import { type Amount, BONUSES } from './bonuses/index.ts';
 import type { Contract } from './contracts/contract.ts';
 import type { Ruleset } from './ruleset.ts';
+import { dearestOf, missed } from './settlement/prices.ts';
 
 /** What a table offers, for screens and documents. */
 export const listed = (ruleset: Ruleset): Listed => ({
   contracts: ruleset.contracts.map((contract) => ({
     id: contract.id,
-    value: valueOf(contract),
+    value: valueOf(ruleset, contract),
     source: contract.source,
     ...(contract.bird !== undefined && { bonus: contract.bird }),
   })),
   bonuses: ruleset.bonuses.map((id) => ({ id, source: 'reform §6.1', amounts: amountsOf(ruleset, id) })),
 });
 
-/** What each pair settles, and what it costs if that is another amount; at most, where that depends on what the other one has. */
-function valueOf(contract: Contract): string {
-  const { worth, lost = worth } = contract;
-  const { dearer } = contract.kind === 'each' ? contract : {};
-  if (dearer === 'less-tricks') return `≤ ${worth}`;
-  const other = dearer?.fromEnough ?? lost;
-  return other === worth ? String(worth) : `${worth} / ${other}`;
+/** What each pair settles, and what it costs if that is another amount; at most, where that depends on how far somebody came. */
+function valueOf({ options }: Ruleset, contract: Contract): string {
+  const { worth } = contract;
+  switch (contract.kind) {
+    case 'positive':
+      return either(worth, contract.train ? missed(options, worth, contract.train) : contract.lost);
+    case 'negative':
+    case 'sharing':
+      return either(worth, contract.lost);
+    case 'pictures':
+      return either(worth, contract.dearer);
+    case 'emptying':
+      return `≤ ${dearestOf(contract)}`;
+    case 'each':
+      return contract.dearer === 'less-tricks' ? `≤ ${worth}` : either(worth, contract.dearer?.fromEnough);
+  }
 }
+
+const either = (worth: number, other = worth): string => (other === worth ? String(worth) : `${worth} / ${other}`);
 
 /** A bonus counts announced only where something is played in which it can be declared. */
 function amountsOf(ruleset: Ruleset, id: Ruleset['bonuses'][number]): Amounts {

@@ -46,6 +46,34 @@ export interface PlayerCount {
   readonly accused?: true;
 }
 
+/**
+ * How a game for a hand of one suit ended: the declarer departed, or whoever runs the bus, or a hand of one suit was another opponent's
+ * (express); the declarer braked; or the fixed order would have broken the rules (reform §7.7).
+ */
+export const TRAIN_ENDINGS = ['departed', 'bus', 'express', 'brake', 'renege'] as const;
+export type TrainEnding = (typeof TRAIN_ENDINGS)[number];
+
+/** Who took the bus, and what they have at the end without their partners (reform §7.7). */
+export interface Bus {
+  readonly seat: Seat;
+  /** What they have if it departed; else it does not matter. */
+  readonly thirds?: number;
+}
+
+/**
+ * How a game ended whose declarer wanted to be out of cards (reform §7.8): they are; cards are left after the last trick; they could not
+ * follow; or a suit was missing from the start.
+ */
+export const EMPTIED_ENDINGS = ['empty', 'left', 'stuck', 'missing'] as const;
+
+export interface Emptied {
+  readonly ending: (typeof EMPTIED_ENDINGS)[number];
+  /** Complete tricks; of no matter where cards are left after the last one, or a suit was missing. */
+  readonly tricks?: number;
+  /** Cards left in the declarer's hand after the last trick. */
+  readonly cards?: number;
+}
+
 /** What of the called king's holder is known at the end. */
 export type Partner = Seat | 'own-king' | 'king-in-talon';
 
@@ -70,13 +98,24 @@ export interface Noted {
   readonly thirds?: number;
   /** How it ended, where nobody counted them. */
   readonly result?: 'won' | 'lost';
+  /** Games for a hand of one suit: how it ended. */
+  readonly ending?: TrainEnding;
+  /** The same: who took the bus. */
+  readonly bus?: Bus;
+  /** A game to get rid of one's cards: how it ended. */
+  readonly emptied?: Emptied;
+  /** A game for equal pictures: how many were left; 0: fewer than three. */
+  readonly pictures?: 0 | 3 | 4;
   /** Negative games: the declarer's tricks. */
   readonly tricks?: number;
-  /** Positive games: the doubling of the game. */
+  /** All but negative games: the doubling of the game. */
   readonly game?: Doubled;
   /** Negative games: the same for the pair with each opponent, in the order of `active` from the declarer's right. */
   readonly pairs?: readonly (Doubled & { readonly with: Seat })[];
-  /** Where everybody plays alone: what each has, by seat; `null`: they pause. Forehand stands as the declarer. */
+  /**
+   * Where everybody plays alone, or the declarer shares points out: what each has, by seat; `null`: they pause. Forehand stands as the
+   * declarer where there is none.
+   */
   readonly players?: readonly (PlayerCount | null)[];
   /** Who is left over, where players drop out (Wald und Wiese). */
   readonly last?: Seat;

@@ -141,3 +141,71 @@ describe('everybody alone', () => {
     expect(said('sautanz', { sautanzValue: 20 }).noted, 'nobody says what is agreed').toEqual(sautanz);
   });
 });
+
+describe('games with an end of their own', () => {
+  const own = (said: Partial<Noted> & Pick<Noted, 'contract'>) =>
+    rowOf(RULESET, AT, { declarer: 0, declared: [], silent: [], ...said });
+  const result = (said: Partial<Noted> & Pick<Noted, 'contract'>) => own(said).games[0]?.result;
+  const train = (ending: NonNullable<Noted['ending']>, thirds: number) =>
+    result({ contract: 'eisenbahner', ending, thirds });
+
+  test('an Eisenbahner is won, tied or lost by points only where the declarer departed or braked', () => {
+    for (const ending of ['departed', 'brake'] as const)
+      expect([104, 105, 106, 107].map((thirds) => train(ending, thirds))).toEqual(['lost', 'draw', 'draw', 'made']);
+    for (const ending of ['express', 'bus', 'renege'] as const)
+      expect([100, 105, 140].map((thirds) => train(ending, thirds))).toEqual(['lost', 'lost', 'lost']);
+  });
+
+  test('the one item goes as the game did', () =>
+    expect(own({ contract: 'eisenbahner', ending: 'departed', thirds: 106 }).items).toEqual([
+      { about: 'game', stage: 'bid', by: 0, against: [], doublings: [], result: 'draw' },
+    ]));
+
+  test('how it ended and who took the bus is said with the game, and nothing of the bus that does not matter', () => {
+    const bus = { seat: 2, thirds: 50 };
+    const ridden = own({ contract: 'eisenbahner', ending: 'express', thirds: 90, bus });
+    expect(ridden.games[0]?.with).toEqual({ ending: 'express', bus: 2 });
+    expect(notedIn(ridden).bus).toEqual({ seat: 2 });
+    expect(notedIn(own({ contract: 'eisenbahner', ending: 'bus', thirds: 90, bus })).bus).toEqual(bus);
+    expect(notedIn(own({ contract: 'dreier', ending: 'express', thirds: 90, bus }))).toEqual({
+      ...{ contract: 'dreier', declarer: 0, thirds: 90, declared: [], silent: [] },
+    });
+  });
+
+  test('a Hausierer is won before the last trick and drawn with it', () => {
+    const hausierer = (emptied: NonNullable<Noted['emptied']>) => result({ contract: 'hausierer', emptied });
+    expect([4, 11, 12].map((tricks) => hausierer({ ending: 'empty', tricks }))).toEqual(['made', 'made', 'draw']);
+    expect([
+      hausierer({ ending: 'left', cards: 2 }),
+      hausierer({ ending: 'stuck', tricks: 3 }),
+      hausierer({ ending: 'missing' }),
+    ]).toEqual(['lost', 'lost', 'lost']);
+  });
+
+  test('of a Hausierer only what matters is noted', () => {
+    const emptied = (said: NonNullable<Noted['emptied']>) =>
+      notedIn(own({ contract: 'hausierer', emptied: { tricks: 12, cards: 3, ...said } })).emptied;
+    expect(emptied({ ending: 'left' })).toEqual({ ending: 'left', cards: 3 });
+    expect(emptied({ ending: 'stuck', tricks: 0 })).toEqual({ ending: 'stuck', tricks: 0 });
+    expect(emptied({ ending: 'empty', tricks: 9 })).toEqual({ ending: 'empty', tricks: 9 });
+    expect(emptied({ ending: 'missing' })).toEqual({ ending: 'missing' });
+  });
+
+  test('an Artist is lost with fewer than three pictures', () =>
+    expect(([4, 3, 0] as const).map((pictures) => result({ contract: 'artist', pictures }))).toEqual([
+      ...['made', 'made', 'lost'],
+    ]));
+
+  test('an Apotheker is won only where every opponent has a fair share', () => {
+    const apotheker = (...thirds: readonly (number | null)[]) =>
+      result({
+        contract: 'apotheker',
+        players: thirds.map((one) => (one === null ? null : { thirds: one, tricks: 3 })),
+      });
+    expect(apotheker(54, 52, 52, 52)).toBe('made');
+    expect(apotheker(55, 52, 51, 52)).toBe('lost');
+    expect(apotheker(0, 106, 52, 52)).toBe('made');
+    expect(apotheker(1, 51, 79, 79)).toBe('lost');
+    expect(apotheker(54, 52, 52, null, 52), 'whoever pauses has none').toBe('made');
+  });
+});

@@ -1,15 +1,23 @@
 import { must } from '#engine/core/assert-never.ts';
 import type { Json } from '#engine/core/json.ts';
 import { from, type Seat } from '#engine/core/seat.ts';
-import { exactly, reach } from '#engine/judging/verdicts.ts';
 import { type Doubling, type Game, type Item, itemOf, type Row, type Verdict } from '#engine/kernel/score.ts';
 import { BONUS_IDS } from './bonuses/index.ts';
-import type { Contract, Each } from './contracts/contract.ts';
+import type { Contract, Each, Positive } from './contracts/contract.ts';
 import { GAME, SELF } from './items.ts';
-import { type Declared, type Doubled, type Noted, type PlayerCount, type Silent, STEPS } from './noted.ts';
+import {
+  type Bus,
+  type Declared,
+  type Doubled,
+  type Emptied,
+  type Noted,
+  type PlayerCount,
+  type Silent,
+  STEPS,
+} from './noted.ts';
 import type { Ruleset } from './ruleset.ts';
 import { activeSeats } from './seats.ts';
-import { ENOUGH } from './sizes.ts';
+import { verdictOf } from './settlement/verdicts.ts';
 
 /** The table that a deal belongs to. */
 interface At {
@@ -89,15 +97,13 @@ export const notedIn = ({ notes }: Pick<Row, 'notes'>): Noted =>
 const isPlayed = ({ unplayed, kingTalon }: Noted): boolean => !unplayed && kingTalon !== 'schleifen-king';
 
 /** The same in one way, however it came: without what goes without saying, everything in the order of its table. */
-function inOrder(ruleset: Ruleset, contract: Contract, noted: Noted, at: At): Noted {
-  const { thirds, result, tricks, game, pairs = [], declared, silent } = noted;
+function inOrder(ruleset: Ruleset, contract: Exclude<Contract, Each>, noted: Noted, at: At): Noted {
+  const { game, pairs = [], declared, silent } = noted;
   const { others } = sidesOf(noted, at);
   const doubled = pairs.filter(({ level, self }) => level > 0 || self === true);
-  const counted = thirds === undefined ? result !== undefined && { result } : { thirds };
   return {
     ...namedIn(ruleset, contract, noted),
-    ...(isPlayed(noted) && counted),
-    ...(tricks !== undefined && { tricks }),
+    ...(isPlayed(noted) && endedAs(contract, noted)),
     ...(game && (game.level > 0 || game.self) && { game: plain(game) }),
     ...(doubled.length > 0 && {
       pairs: others.flatMap((seat) =>
@@ -115,6 +121,43 @@ function inOrder(ruleset: Ruleset, contract: Contract, noted: Noted, at: At): No
     })),
   };
 }
+
+/** How it ended, by what counts in this contract. */
+function endedAs(contract: Exclude<Contract, Each>, noted: Noted): Partial<Noted> {
+  const { tricks, emptied, pictures, players } = noted;
+  switch (contract.kind) {
+    case 'positive':
+      return endedByThirds(contract, noted);
+    case 'negative':
+      return { ...(tricks !== undefined && { tricks }) };
+    case 'emptying':
+      return { ...(emptied && { emptied: emptiedAs(emptied) }) };
+    case 'pictures':
+      return { ...(pictures !== undefined && { pictures }) };
+    case 'sharing':
+      return {
+        ...(players && { players: players.map((one) => one && { thirds: one.thirds ?? 0, tricks: one.tricks ?? 0 }) }),
+      };
+  }
+}
+
+const endedByThirds = ({ train }: Positive, { thirds, result, ending, bus }: Noted): Partial<Noted> => ({
+  ...(thirds === undefined ? result !== undefined && { result } : { thirds }),
+  ...(train && ending !== undefined && { ending }),
+  ...(train && bus && { bus: busAs(bus, ending) }),
+});
+
+/** What whoever took the bus has matters only where they departed. */
+const busAs = ({ seat, thirds }: Bus, ending: Noted['ending']): Bus => ({
+  seat,
+  ...(ending === 'bus' && thirds !== undefined && { thirds }),
+});
+
+const emptiedAs = ({ ending, tricks = 0, cards = 0 }: Emptied): Emptied => ({
+  ending,
+  ...((ending === 'empty' || ending === 'stuck') && { tricks }),
+  ...(ending === 'left' && { cards }),
+});
 
 /** The game itself: who plays it, with whom, and how they came to it. */
 function namedIn({ options }: Ruleset, { talon }: Contract, noted: Noted) {
@@ -142,7 +185,8 @@ const plain = ({ level, early, self, protests = [] }: Doubled): Doubled => ({
   }),
 });
 
-function gameOf({ declarer, contract, partner, soldBy, kingTalon, exchanged, unplayed }: Noted): Game {
+function gameOf(noted: Noted): Game {
+  const { declarer, contract, partner, soldBy, kingTalon, exchanged, unplayed, ending, bus } = noted;
   return {
     ...{ declarer, contract },
     ...(typeof partner === 'number' && { partner }),
@@ -151,16 +195,10 @@ function gameOf({ declarer, contract, partner, soldBy, kingTalon, exchanged, unp
       ...(kingTalon !== undefined && { kingTalon }),
       ...(exchanged !== undefined && { exchanged }),
       ...(unplayed && { unplayed }),
+      ...(bus && { bus: bus.seat }),
+      ...(ending !== undefined && { ending }),
     },
   };
-}
-
-function verdictOf(contract: Contract, { unplayed, kingTalon, thirds, result, tricks = 0 }: Noted): Verdict {
-  if (contract.kind === 'negative') return exactly(tricks, contract.tricks);
-  if (unplayed) return { result: 'made' };
-  if (kingTalon === 'schleifen-king') return { result: 'lost' };
-  if (thirds === undefined) return { result: result === 'won' ? 'made' : 'lost' };
-  return reach(thirds, ENOUGH);
 }
 
 type Judged = Item & Verdict;

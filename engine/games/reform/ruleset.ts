@@ -6,7 +6,7 @@ import { type Contract, stretchesOf } from './contracts/contract.ts';
 import { CONTRACTS } from './contracts/index.ts';
 import type { PhaseId } from './names.ts';
 import { OPTIONS, type Options } from './options/options.ts';
-import { openTalon } from './phases/exchange/open-talon.ts';
+import { openTalon, showTalon } from './phases/exchange/open-talon.ts';
 import { refusal } from './refusals/index.ts';
 
 /** The rules of one table, resolved once. */
@@ -23,6 +23,9 @@ export interface Ruleset extends Contracts<Contract> {
   wayOf(contract: Contract): readonly Stretch<PhaseId>[];
 }
 
+/** Those that do not hang on the last tricks, which a game may end before (set E of reform §6.1). */
+const BEFORE_LAST: readonly BonusId[] = ['trull', 'four-kings', 'mondfang', 'pagatfang', 'naturstich', 'suertaxe'];
+
 function resolve(_profile: { readonly id: string }, options: Options): Ruleset {
   const contracts = Object.values(CONTRACTS).filter(({ id }) => !options.contractsOff.includes(id));
   const isThere = (id: BonusId): boolean => id !== 'marabu' || options.marabu;
@@ -31,6 +34,7 @@ function resolve(_profile: { readonly id: string }, options: Options): Ruleset {
     if (set === 'none') return [];
     if (set === 'S') return ['suertaxe'];
     if (set === 'volat') return ['volat'];
+    if (set === 'E') return bonuses.filter((id) => BEFORE_LAST.includes(id));
     return bonuses.filter((id) => {
       const { needsKing, needsExchange } = BONUSES[id];
       return (!needsKing || side === 'king') && (!needsExchange || talon.cards > 0);
@@ -54,7 +58,10 @@ function resolve(_profile: { readonly id: string }, options: Options): Ruleset {
       // It lies open before anything is to be said of a king in it.
       const first = way.includes('king-talon') ? 'king-talon' : 'talon';
       const open = openTalon(options, contract);
-      return way.map((phase) => (phase === first ? { phase, open } : phase));
+      return way.map((phase) => {
+        if (phase === 'share') return { phase, open: showTalon };
+        return phase === first ? { phase, open } : phase;
+      });
     },
   };
 }

@@ -16,3 +16,12 @@ export const SUERTAXE = { declarer: 137, opponents: 134 } as const;
 
 /** The most tricks of both sides that hold neither tarock nor picture: sixteen cards are that small (reform §15.3). */
 export const MOST_NATURSTICH = 4;
+
+/** From how many thirds a game for a hand of one suit is a tie; from `ENOUGH` on it is won (reform §1, ruling 6). */
+export const TIE_FROM = 105;
+
+/** What everybody may have where points are shared out: each opponent between two limits, the declarer no more than one (reform §1). */
+export const FAIR = { least: 52, most: 107, declarer: 57 } as const;
+
+/** What an opponent has then who counts for a title (reform §1). */
+export const TITLED = 70;

@@ -1,9 +1,10 @@
 import type { Totals } from '#engine/kernel/score.ts';
 import { BONUSES, type BonusId } from './bonuses/index.ts';
-import type { Contract, Each } from './contracts/contract.ts';
+import { type Contract, type Each, stretchesOf } from './contracts/contract.ts';
 import type { Ruleset } from './ruleset.ts';
 import { EARLY, LENT } from './settlement/factors.ts';
 import { FIXED } from './settlement/lent.ts';
+import { dearestOf, missed } from './settlement/prices.ts';
 import { mostMortgaged } from './settlement/worth.ts';
 import { MOST_NATURSTICH, PLAYING } from './sizes.ts';
 
@@ -14,8 +15,8 @@ export function totalsOf(ruleset: Ruleset): Totals {
   const { contracts, options } = ruleset;
   const costliest = (amountOf: (contract: Contract) => number): number => Math.max(...contracts.map(amountOf));
   return {
-    // The costliest game alone against all, doubled once where it can be.
-    usual: OPPONENTS * costliest((contract) => (contract.kind === 'each' ? 1 : 2) * costOf(contract)),
+    // The costliest game alone against all by its table value, doubled once where it can be.
+    usual: OPPONENTS * costliest((contract) => (contract.kind === 'each' ? 1 : 2) * valueOf(contract)),
     // The costliest bonus, as high as it can be doubled.
     rare: OPPONENTS * kontraOf(ruleset) * costliest((contract) => bestOf(ruleset, contract)),
     // A Hölzel and a Radel at once.
@@ -27,12 +28,38 @@ export function totalsOf(ruleset: Ruleset): Totals {
 
 /** By how much something is doubled at most, after the exchange; and if it began before that. */
 const kontraOf = ({ options }: Ruleset): number => 2 ** options.kontraLevels;
-const earlyOf = (ruleset: Ruleset, { talon }: Contract): number =>
-  ruleset.options.preKontra && talon.cards > 0 ? (EARLY * kontraOf(ruleset)) / 2 : kontraOf(ruleset);
+const earlyOf = (ruleset: Ruleset, contract: Contract): number =>
+  stretchesOf(contract).includes('pre') && ruleset.options.preKontra
+    ? (EARLY * kontraOf(ruleset)) / 2
+    : kontraOf(ruleset);
 
-/** What a game costs at most, before mortgage and kontra. */
-const costOf = (contract: Contract): number =>
+/** What the table of the games says that one costs. */
+const valueOf = (contract: Contract): number =>
   contract.kind === 'each' ? costAlone(contract) : Math.max(contract.worth, contract.lost ?? 0);
+
+/** What a game costs at most, before mortgage and kontra (reform §7). */
+function costOf({ options }: Ruleset, contract: Contract): number {
+  switch (contract.kind) {
+    case 'positive': {
+      const lost = contract.train ? missed(options, contract.worth, contract.train) : 0;
+      return Math.max(valueOf(contract), lost);
+    }
+    case 'emptying':
+      return dearestOf(contract);
+    case 'pictures':
+      return Math.max(contract.worth, contract.dearer);
+    case 'negative':
+    case 'sharing':
+    case 'each':
+      return valueOf(contract);
+  }
+}
+
+/** What is paid besides and never doubled, to each of the others: for the bus as for a lost game, and to opponents without a trick. */
+function besidesOf(ruleset: Ruleset, contract: Contract): number {
+  if (contract.kind === 'sharing') return contract.extra;
+  return contract.kind === 'positive' && contract.train ? costOf(ruleset, contract) : 0;
+}
 
 /** The same where everybody plays alone: a loser pays each of the others so much, or as much in all. */
 const costAlone = ({ worth, dearer, forehand = 1 }: Each): number =>
@@ -64,10 +91,12 @@ function mostOf(ruleset: Ruleset, contract: Contract): number {
   const sale = (value: number): number => (isForSale ? value / 2 : 0);
   const bonuses = (value: number): number =>
     2 * bonusesOf(ruleset, contract, mortgaged * value).reduce((sum, amount) => sum + amount, 0);
-  const game = mortgaged * early * costOf(contract) + (early - late) * birdOf(contract);
-  const doubled = game + sale(worth) + late * bonuses(worth);
-  // In a round of a fixed value nothing is doubled (reform §9).
-  const fixed = mortgaged * FIXED.most + sale(FIXED.most) + bonuses(FIXED.most);
+  const game = mortgaged * early * costOf(ruleset, contract) + (early - late) * birdOf(contract);
+  const besides = besidesOf(ruleset, contract);
+  const doubled = game + sale(worth) + late * bonuses(worth) + besides;
+  // In a round of a fixed value nothing is doubled (reform §9), and the bus is worth no more than the game.
+  const fixed =
+    mortgaged * FIXED.most + sale(FIXED.most) + bonuses(FIXED.most) + (besides > 0 ? Math.max(FIXED.most, besides) : 0);
   return Math.max(doubled, fixed);
 }
 

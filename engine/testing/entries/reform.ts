@@ -7,6 +7,7 @@ import { RICH, USUAL } from './reform/deals.ts';
 import { IMPOSSIBLE_EACH, LIMITS_OF_EACH } from './reform/each.ts';
 import { IMPOSSIBLE } from './reform/impossible.ts';
 import { AT_LIMITS } from './reform/limits.ts';
+import { IMPOSSIBLE_WAYS, LIMITS_OF_WAYS } from './reform/ways.ts';
 import { fromCases } from './turned.ts';
 
 /** Those of its own, and those with which also words at the table are refused (reform §13, §14). */
@@ -20,7 +21,13 @@ const CODES = [
 export const REFORM: EntryMaker = {
   game: reform,
   codes: CODES,
-  impossible: { ...IMPOSSIBLE, ...IMPOSSIBLE_BIDS, ...IMPOSSIBLE_EACH, ...fromCases(refused, USUAL, CODES) },
-  atLimits: { ...AT_LIMITS, ...LIMITS_OF_BIDS, ...LIMITS_OF_EACH },
+  impossible: {
+    ...IMPOSSIBLE,
+    ...IMPOSSIBLE_BIDS,
+    ...IMPOSSIBLE_EACH,
+    ...IMPOSSIBLE_WAYS,
+    ...fromCases(refused, USUAL, CODES),
+  },
+  atLimits: { ...AT_LIMITS, ...LIMITS_OF_BIDS, ...LIMITS_OF_EACH, ...LIMITS_OF_WAYS },
   played: { options: RICH },
 };

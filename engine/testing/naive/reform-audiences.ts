@@ -5,9 +5,10 @@ import type { TableRules } from '#engine/kernel/deal/rules.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { Perceived, SaidEvent } from './perceived.ts';
 import { contractNamed, isOuvert } from './reform-contracts.ts';
-import { reformTricks, reformWords } from './reform-log.ts';
+import { reformTricks, reformWords, sidesOf } from './reform-log.ts';
+import { hasEnded } from './reform-ways/singles.ts';
 
-/** Who hears and sees what in Reform Tarock, read from docs/rules/reform.md §2, §4, §5.1, §5.2, §7.2 and §7.3 and nothing else. */
+/** Who hears and sees what in Reform Tarock, read from docs/rules/reform.md §2, §4, §5.1, §5.2, §7.2, §7.3, §7.7 to §7.9 and nothing else. */
 
 const seatIn = (zone: string): Seat => Number(zone.slice(zone.indexOf(':') + 1));
 const isTarock = (card: string): boolean => card.startsWith('T');
@@ -15,7 +16,7 @@ const isOf = (zone: string, kind: string): boolean => zone.startsWith(kind);
 
 /**
  * §5.2: a talon of which one group is exchanged lies open to those who play; one of six, and one that is taken after laying
- * away, only to the declarer; any other to nobody.
+ * away or drawn from, only to the declarer; any other to nobody.
  */
 function readersOf({ games, active }: State): readonly Seat[] {
   const [game] = games;
@@ -24,13 +25,14 @@ function readersOf({ games, active }: State): readonly Seat[] {
       return active;
     case '6':
     case 'first':
+    case 'draws':
       return [game?.declarer ?? -1];
     default:
       return [];
   }
 }
 
-const SECRET = ['lay', 'take-unseen', 'lead-hidden', 'add-hidden'];
+const SECRET = ['lay', 'take-unseen', 'lead-hidden', 'add-hidden', 'order', 'order-again'];
 
 /** §7.3: which suit a card is said to be of, and that another one was put. */
 export function reformOverheard(_: State, { action }: SaidEvent): Action | undefined {
@@ -42,7 +44,7 @@ export function reformOverheard(_: State, { action }: SaidEvent): Action | undef
 export function reformAudiences(s: State, event: Perceived, { options }: TableRules): Audience {
   if (event.type === 'said') {
     const { by, action } = event;
-    // §5.2: discards are secret, and so are face-down cards. What is taken is named to whoever sees the talon; which group is taken
+    // §5.2: discards are secret, and so are face-down cards and a fixed order. What is taken is named to whoever sees the talon; which group is taken
     // unseen is his own affair.
     if (SECRET.includes(action.type)) return typeof by === 'number' ? [by] : [];
     return action.type === 'take' ? readersOf(s) : 'all';
@@ -53,10 +55,16 @@ export function reformAudiences(s: State, event: Perceived, { options }: TableRu
 const isFirst = ({ games: [game] }: State): boolean =>
   game !== undefined && contractNamed(game.contract).talon === 'first';
 
+/** §7.7: hands and talon are divided before everybody when the tricks have come to an end before their time. */
+function isPlayedOut(s: State, options: Notes): boolean {
+  const sides = s.phase === 'tricks' ? sidesOf(s, options) : undefined;
+  return sides !== undefined && hasEnded({ s, options, sides });
+}
+
 function seen(s: State, { cards, from, to }: Extract<Perceived, { type: 'moved' }>, options: Notes): Audience {
   const tricks = reformTricks(s, options).length;
   // What was played lies open when it is over, the talon of §7.2 too.
-  if (s.end !== null || tricks === 12) return 'all';
+  if (s.end !== null || tricks === 12 || isPlayedOut(s, options)) return 'all';
   // §2: everybody gets a hand; nobody sees the talon, a cut, or a packet that may be chosen.
   const isDealt = !isOf(from, 'hand:') && !isOf(from, 'talon:') && !isOf(from, 'trick');
   if (isDealt && s.games.length === 0) return isOf(to, 'hand:') ? [seatIn(to)] : [];

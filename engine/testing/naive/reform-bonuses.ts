@@ -13,6 +13,7 @@ import {
   takenIn,
   type Trick,
 } from './reform-log.ts';
+import { collectedIn } from './reform-ways/train.ts';
 
 /** Which bonuses of Reform Tarock came about, recounted from docs/rules/reform.md §6.1 and §6.2. */
 
@@ -48,11 +49,14 @@ export const BIRDS: Readonly<Record<string, readonly [card: string, trick: numbe
   marabu: ['T4', 9],
 };
 const REFORM_BONUSES = Object.keys(TABLE);
+/** §4, §6.1. */
+const OF_TRAINS = ['trull', 'four-kings', 'mondfang', 'pagatfang', 'naturstich', 'suertaxe'];
 
 /** §4: all of them, none where everyone is alone, or of a game of suits and of a negative one only those that it has. */
 export function bonusesIn(contract: string): readonly string[] {
   const { bonuses } = contractNamed(contract);
   if (bonuses === 'none') return [];
+  if (bonuses === 'E') return OF_TRAINS;
   return bonuses === 'all' ? REFORM_BONUSES : [bonuses];
 }
 
@@ -90,6 +94,8 @@ export function laidOut(s: State, sides: Sides, options: Notes): LaidOut {
     groups.flatMap((group) => (owner(group) === side ? group.filter((card) => taken?.includes(card) !== true) : []));
   const wonBy = (seats: readonly number[]): readonly string[] =>
     tricks.filter(({ winner }) => seats.includes(winner)).flatMap(({ cards }) => cards);
+  if (contractNamed(sides.contract).way === 'train')
+    return { ...{ sides, tricks, groups, taken }, pile: collectedIn({ s, sides, options }) };
   return {
     ...{ sides, tricks, groups, taken },
     pile: {

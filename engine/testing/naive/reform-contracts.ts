@@ -14,17 +14,22 @@ interface NaiveContract {
   readonly isEach: boolean;
   /**
    * Exchanged: a group or the whole talon; `first`: a group, after laying away. Left: to the opponents, out of the game, to whoever
-   * wins the last trick, or aside, until somebody has to take it.
+   * wins the last trick, or aside, until somebody has to take it. Drawn from card by card; dealt out at the end.
    */
-  readonly talon: '3' | '6' | 'first' | 'opp' | 'out' | 'last' | 'aside';
-  readonly bonuses: 'all' | 'volat' | 'suertaxe' | 'none';
+  readonly talon: '3' | '6' | 'first' | 'opp' | 'out' | 'last' | 'aside' | 'draws' | 'shared';
+  readonly bonuses: 'all' | 'volat' | 'suertaxe' | 'E' | 'none';
   /** ×2: all bonuses double. */
   readonly isDouble: boolean;
   /** The bonus that its bid declares. */
   readonly bird?: string;
   /** The number of tricks that a negative game wants. */
   readonly goal?: number;
+  /** What decides it if neither points of twelve tricks nor their number do. */
+  readonly way?: Way;
 }
+
+/** §7.7: until a hand is of one suit; §7.8, §7.9: Hausierer, Artist, Apotheker. */
+type Way = 'train' | 'sets' | 'pictures' | 'shares';
 
 /** Rank, value, lead, side, talon, bonuses. */
 const TABLE: Readonly<Record<string, string>> = {
@@ -34,20 +39,26 @@ const TABLE: Readonly<Record<string, string>> = {
   'boehmischer-trischaker': '4 12 F each out none',
   sechserdreier: '5 6 F alone 6 all',
   solorufer: '6 8 F king opp all ×2',
+  eisenbahner: '7 9 F alone opp E',
+  'fahrt-ins-blaue': '8 27 F alone opp E',
   bettel: '9 10 D alone out suertaxe',
   piccolo: '10 10 D alone out suertaxe',
+  hausierer: '15 11 F alone draws none',
   pagatrufer: '16 4 F king 3 all',
   uhurufer: '17 4 F king 3 all',
   kakadurufer: '18 4 F king 3 all',
+  artist: '19 8 F alone 3 none',
   dreier: '20 10 F alone 3 all',
   'bettel-ouvert': '21 20 D alone out suertaxe',
   'piccolo-ouvert': '22 20 D alone out suertaxe',
   farbensolo: '23 20 D alone opp volat',
   oberdreier: '28 15 F alone first all ×2',
+  'eisenbahner-ouvert': '29 18 F alone opp E',
   solopagatrufer: '31 8 F king opp all ×2',
   solouhurufer: '32 8 F king opp all ×2',
   solokakadurufer: '33 8 F king opp all ×2',
   solodreier: '34 20 F alone opp all ×2',
+  apotheker: '35 24 D alone shared none',
   sautanz: '39 45 D each out none',
 };
 
@@ -63,6 +74,15 @@ const BIRD_OF: Readonly<Record<string, string>> = {
 };
 /** §7.6. */
 const GOALS: Readonly<Record<string, number>> = { bettel: 0, piccolo: 1, 'bettel-ouvert': 0, 'piccolo-ouvert': 1 };
+/** §7.7 to §7.9. */
+const WAYS: Readonly<Record<string, Way>> = {
+  eisenbahner: 'train',
+  'fahrt-ins-blaue': 'train',
+  'eisenbahner-ouvert': 'train',
+  hausierer: 'sets',
+  artist: 'pictures',
+  apotheker: 'shares',
+};
 
 /** Worst first. */
 export const REFORM_CONTRACTS = Object.keys(TABLE);
@@ -73,6 +93,7 @@ export function contractNamed(id: string): NaiveContract {
   const [rank, v, lead, side, talon, bonuses, times] = cells.split(' ');
   const bird = BIRD_OF[id];
   const goal = GOALS[id];
+  const way = WAYS[id];
   return {
     ...(rank !== '–' && { rank: Number(rank) }),
     v: Number(v),
@@ -85,6 +106,7 @@ export function contractNamed(id: string): NaiveContract {
     isDouble: times === '×2',
     ...(bird !== undefined && { bird }),
     ...(goal !== undefined && { goal }),
+    ...(way && { way }),
   };
 }
 
@@ -96,3 +118,6 @@ export const isOuvert = (id: string): boolean => id.endsWith('-ouvert');
 
 /** §5.4: the talon is opened at the end of play, and a called king in it makes all doubling void. */
 export const isSolo = (id: string): boolean => contractNamed(id).calls && contractNamed(id).talon === 'opp';
+
+/** §7.7: the cards are put in order before play, and nobody pulls the brake. */
+export const isOrdered = (id: string): boolean => id === 'fahrt-ins-blaue';

@@ -48,6 +48,7 @@ test.each([
   ['rufer', {}],
   ['dreier', { mortgage: false }],
   ['uhurufer', {}],
+  ['artist', {}],
   ['sechserdreier', {}],
   ['sechserdreier', { mortgage: false }],
   ['oberdreier', {}],

@@ -108,21 +108,51 @@ export interface Laid {
   readonly by: number;
 }
 
-/** Four cards to a trick. */
+/** One card, or in a Hausierer several, that somebody gave at once. */
+export interface OnePlay {
+  readonly by: number;
+  readonly cards: readonly string[];
+}
+
+/** What was given to tricks, in order. */
+export const givenIn = (words: readonly Word[]): readonly OnePlay[] =>
+  words
+    .filter((word) => word.in !== 'piles' && (word.type === 'play' || word.type === 'play-set'))
+    .map((word) => ({ by: word.by, cards: word.type === 'play' ? [String(word['card'])] : setOf(word) }));
+
+const setOf = (word: Word): readonly string[] => word['cards'] as readonly string[];
+
+/** §7.8: several cards count as their highest one, the Sküs only alone or among tarocks. */
+export function countedAs(cards: readonly string[], contract: string): string {
+  const suits = cards.filter((card) => !isTarock(card));
+  return topOf(suits.length > 0 ? suits : cards, { contract });
+}
+
+/** Four players to a trick. */
 export function reformTricks(s: State, options: Notes): readonly Trick[] {
   const words = reformWords(s);
   const ranking = rankingIn(words, options);
-  const plays = words.filter((word) => word.type === 'play' && word.in !== 'piles');
+  const given = givenIn(words);
   const tricks: Trick[] = [];
-  for (let i = 0; i + 4 <= plays.length; i += 4) {
-    const four = plays.slice(i, i + 4);
-    const cards = four.map((play) => String(play['card']));
-    const players = four.map(({ by }) => by);
-    const top = topOf(cards, ranking);
+  for (let i = 0; i + 4 <= given.length; i += 4) {
+    const four = given.slice(i, i + 4);
+    const cards = four.flatMap((one) => one.cards);
+    const players = four.flatMap(({ by, cards: own }) => own.map(() => by));
+    const counted = four.map((one) => countedAs(one.cards, ranking.contract));
+    // §7.1: only four single cards make a Kaiserstich.
+    const top = topOf(counted, cards.length > 4 ? { ...ranking, kaiserstich: false } : ranking);
     tricks.push({ cards, players, top, winner: players[cards.indexOf(top)] ?? -1 });
   }
   return tricks;
 }
+
+const some = (list: readonly string[]): readonly string[] | undefined => (list.length > 0 ? list : undefined);
+
+/** §7.1, mode T: follow suit, else tarock, else anything. */
+export const following = (hand: readonly string[], lead: string | undefined): readonly string[] =>
+  lead === undefined
+    ? hand
+    : (some(hand.filter((card) => suitOf(card) === suitOf(lead))) ?? some(hand.filter(isTarock)) ?? hand);
 
 /** A bid that stands. */
 interface Top {

@@ -3,8 +3,9 @@ import type { Action } from '#engine/kernel/deal/action.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { bluffIn } from './reform-bluff.ts';
 import { BIRDS, reformAmount } from './reform-bonuses.ts';
-import { contractNamed, isInSuits, isSolo, REFORM_CONTRACTS } from './reform-contracts.ts';
+import { contractNamed, isInSuits, isOrdered, isSolo, REFORM_CONTRACTS } from './reform-contracts.ts';
 import {
+  following,
   isTarock,
   rankingIn,
   reformTricks,
@@ -12,7 +13,6 @@ import {
   saleOf,
   type Sides,
   sidesOf,
-  suitOf,
   topBid,
   topOf,
   type Word,
@@ -20,6 +20,9 @@ import {
 import { pilesIn } from './reform-piles.ts';
 import { reformBirdTalk, reformSpeech } from './reform-speech.ts';
 import { itemsIn, type NaiveItem } from './reform-talk.ts';
+import { heldIn, ledIn, nextToPlay } from './reform-ways/moment.ts';
+import { declarersOwn, hasEnded, sharedNext } from './reform-ways/singles.ts';
+import { brakesIn, busIn, dueIn, orderIn, suitIn } from './reform-ways/train.ts';
 
 /** What a seat may say or play in Reform Tarock, read once more from docs/rules/reform.md §2 to §7. */
 
@@ -35,6 +38,8 @@ const FIRST_OPEN_RANK = 6;
 const MOST_CUTS = 3;
 const CUTS = 53;
 const SUITS = ['C', 'S', 'H', 'D'];
+const FIVE_SUITS = [...SUITS, 'T'];
+const MOST_DRAWN = 6;
 
 const act = (type: string, rest: Readonly<Record<string, unknown>> = {}): Action => ({ type, ...rest });
 
@@ -67,6 +72,12 @@ export function naiveReformOffers(
       return turn(at);
     case 'declare':
       return declarations(at);
+    case 'bus':
+      return buses(at);
+    case 'draw':
+      return draws(at);
+    case 'share':
+      return shares(at);
     case 'piles':
       return pile(at);
     case 'bluff':
@@ -151,8 +162,43 @@ function kingInTalon({ s, options }: Moment): readonly Action[] {
   return [act('alone'), act('schleifen-king'), ...(mayChange ? [act('wald-und-wiese')] : [])];
 }
 
+/** §7.7: a suit, then where it is asked the order of one's cards, one after another. */
+function timetable({ s, seat, words }: Moment, { contract, declarer }: Sides): readonly Action[] {
+  if (seat !== declarer) return [];
+  if (suitIn(words) === undefined) return FIVE_SUITS.map((suit) => act('suit', { suit }));
+  if (!isOrdered(contract) || words.some(({ type }) => type === 'order-done')) return [];
+  const placed = orderIn(words);
+  const left = (s.zones[`hand:${seat}`] ?? []).filter((card) => !placed.includes(card));
+  return left.length > 0 ? left.map((card) => act('order', { card })) : [act('order-done'), act('order-again')];
+}
+
+/** §7.7: the opponents from the declarer's right, once each, until somebody takes it. */
+function buses({ s, seat, options, words }: Moment): readonly Action[] {
+  const sides = sidesOf(s, options);
+  const asked = words.filter(({ in: phase }) => phase === 'bus').length;
+  if (seat !== sides?.theirs[asked] || busIn(words)) return [];
+  return [...FIVE_SUITS.map((suit) => act('bus', { suit })), act('no-bus')];
+}
+
+/** §7.8. */
+function draws({ s, seat, options, words }: Moment): readonly Action[] {
+  const said = words.filter(({ in: phase }) => phase === 'draw');
+  const isOver = said.length >= MOST_DRAWN || said.some(({ type }) => type === 'enough');
+  return seat !== sidesOf(s, options)?.declarer || isOver ? [] : [act('draw'), act('enough')];
+}
+
+/** §7.9: each card of the talon to an opponent. */
+function shares({ s, seat, options }: Moment): readonly Action[] {
+  const sides = sidesOf(s, options);
+  const card = sides && sharedNext({ s, options, sides });
+  return card === undefined || seat !== sides?.declarer ? [] : sides.theirs.map((to) => act('share', { card, to }));
+}
+
 /** §7.3: the player after forehand says whether tricks are headed, and in a Böhmischer what is trump. */
-function declarations({ s, seat, words }: Moment): readonly Action[] {
+function declarations(at: Moment): readonly Action[] {
+  const { s, seat, options, words } = at;
+  const sides = sidesOf(s, options);
+  if (sides && contractNamed(sides.contract).way === 'train') return timetable(at, sides);
   if (seat !== s.active[1]) return [];
   const done = words.filter((word) => word.in === 'declare').length;
   if (done === 0) return [act('heading'), act('no-heading')];
@@ -175,7 +221,7 @@ function bluff(at: Moment): readonly Action[] {
   const hand = handOf(at);
   return isLed
     ? [...hand.map((card) => act('add-hidden', { card })), act('accuse')]
-    : hand.flatMap((card) => [...SUITS, 'T'].map((suit) => act('lead-hidden', { card, suit })));
+    : hand.flatMap((card) => FIVE_SUITS.map((suit) => act('lead-hidden', { card, suit })));
 }
 
 /** §9: from 4, what a Rufer costs, to the 45 of a Sautanz. */
@@ -192,24 +238,16 @@ function unseen({ options, words }: Moment): readonly Action[] | undefined {
 function turn(at: Moment): readonly Action[] {
   const { s, seat, options, words } = at;
   const sides = sidesOf(s, options);
-  if (!sides || seat !== nextToPlay(at, sides)) return [];
+  if (!sides || seat !== nextToPlay({ s, options, sides }) || hasEnded({ s, options, sides })) return [];
   const { goal } = contractNamed(sides.contract);
   const won = reformTricks(s, options).filter(({ winner }) => winner === sides.declarer).length;
   // §7.6: one trick more than loses a negative game is as far as anything can go.
   if (goal !== undefined && won >= goal + 2) return [];
   return [
-    ...cards(at, sides.contract).map((card) => act('play', { card })),
+    ...cards(at, sides).map((card) => act('play', { card })),
+    ...brakes(at, sides).map((card) => act('brake', { card })),
     ...(seat === sides.declarer ? furtherBirds(at, itemsIn(words, sides), sides) : []),
   ];
-}
-
-/** §2, §4: forehand or the declarer leads, then whoever won; the others follow in turn. */
-function nextToPlay({ s, options, words }: Moment, { contract, declarer }: Sides): number | undefined {
-  const plays = words.filter(({ type }) => type === 'play');
-  const last = plays.at(-1);
-  if (!last) return contractNamed(contract).lead === 'D' ? declarer : s.active[0];
-  if (plays.length % 4 === 0) return reformTricks(s, options).at(-1)?.winner;
-  return s.active[(s.active.indexOf(last.by) + 1) % 4];
 }
 
 /** §7.2, R36: in a solo Rufer with a bird, before the first card of the sixth trick. */
@@ -227,13 +265,10 @@ function furtherBirds(
     .map((bonus) => act('announce', { bonus }));
 }
 
-const some = (list: readonly string[]): readonly string[] | undefined => (list.length > 0 ? list : undefined);
+const brakes = ({ s, options }: Moment, sides: Sides): readonly string[] =>
+  contractNamed(sides.contract).way === 'train' ? brakesIn({ s, options, sides }) : [];
 
-/** §7.1, mode T: follow suit, else tarock, else anything. */
-const following = (hand: readonly string[], lead: string | undefined): readonly string[] =>
-  lead === undefined
-    ? hand
-    : (some(hand.filter((card) => suitOf(card) === suitOf(lead))) ?? some(hand.filter(isTarock)) ?? hand);
+const some = (list: readonly string[]): readonly string[] | undefined => (list.length > 0 ? list : undefined);
 
 /** §7.3: in a Trischaker the Pagat is the last tarock that leaves a hand. */
 const withoutPagat = (hand: readonly string[], legal: readonly string[]): readonly string[] =>
@@ -243,20 +278,31 @@ const withoutPagat = (hand: readonly string[], legal: readonly string[]): readon
  * §7.1: in a negative game, and where it was said, beat what lies there if possible; in a game of suits lead no tarock while there
  * is anything else.
  */
-function cards(at: Moment, contract: string): readonly string[] {
-  const { s, options, words } = at;
+function cards(at: Moment, sides: Sides): readonly string[] {
+  const { s, options, words, seat } = at;
+  const { contract, declarer } = sides;
   const hand = handOf(at);
   const trick = s.zones['trick'] ?? [];
-  const [lead] = trick;
+  const lead = ledIn({ s, options, sides });
   if (isInSuits(contract) && lead === undefined) return some(hand.filter((card) => !isTarock(card))) ?? hand;
-  const { goal, isEach } = contractNamed(contract);
+  const { goal, isEach, way } = contractNamed(contract);
   const plain = following(hand, lead);
+  if (seat === declarer && way) return ofDeclarer({ s, options, sides }, plain);
   if (goal === undefined && !isEach) return unlocked(at, plain);
   const legal = contract === 'trischaker' ? withoutPagat(hand, plain) : plain;
   const mustHead = goal !== undefined || words.some(({ type, in: phase }) => type === 'heading' && phase === 'declare');
   if (lead === undefined || !mustHead) return legal;
   const winning = (card: string): boolean => topOf([...trick, card], rankingIn(words, options)) === card;
   return some(legal.filter(winning)) ?? legal;
+}
+
+/** §7.7 to §7.9: the next card of the order, the Sküs of an Artist, cards of one suit, or any card. */
+function ofDeclarer(at: Parameters<typeof dueIn>[0], plain: readonly string[]): readonly string[] {
+  const { contract } = at.sides;
+  if (isOrdered(contract)) return plain.filter((card) => card === dueIn(at));
+  if (contractNamed(contract).way !== 'pictures') return declarersOwn(at) ?? plain;
+  const free = heldIn(at, at.sides.declarer).filter((card) => card === 'T22');
+  return [...new Set([...plain, ...free])];
 }
 
 /** §6.2: the side that declared a bird keeps its card until its trick, and then plays it. */

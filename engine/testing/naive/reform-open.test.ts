@@ -35,7 +35,10 @@ test.each([
   ['bettel-ouvert', 4, true],
   ['piccolo-ouvert', 4, true],
   ['piccolo-ouvert', 5, true],
+  ['eisenbahner-ouvert', 4, true],
   ['bettel', 4, false],
+  ['eisenbahner', 4, false],
+  ['apotheker', 4, false],
   ['piccolo', 4, false],
   ['farbensolo', 4, false],
   ['solouhurufer', 5, false],
@@ -51,12 +54,12 @@ test.each([
   expect(looked).toBeGreaterThan(20);
 });
 
-test.each(['solorufer', 'solokakadurufer', 'solodreier', 'farbensolo', 'bettel', 'piccolo-ouvert'])(
-  'nobody sees the talon of a %s before it is over (§4, §7.2)',
-  (contract) => {
-    for (let deal = 1; deal <= 4; deal++)
-      for (const { zones, known } of momentsOf(contract, 4, deal))
-        for (const card of [...(zones['talon:0'] ?? []), ...(zones['talon:1'] ?? [])])
-          expect(known[card] ?? []).toEqual([]);
-  },
-);
+test.each([
+  ...['solorufer', 'solokakadurufer', 'solodreier', 'farbensolo', 'bettel', 'piccolo-ouvert'],
+  ...['eisenbahner', 'fahrt-ins-blaue', 'eisenbahner-ouvert'],
+])('nobody sees the talon of a %s before it is over (§4, §7.2)', (contract) => {
+  for (let deal = 1; deal <= 4; deal++)
+    for (const { zones, known } of momentsOf(contract, 4, deal))
+      for (const card of [...(zones['talon:0'] ?? []), ...(zones['talon:1'] ?? [])])
+        expect(known[card] ?? []).toEqual([]);
+});

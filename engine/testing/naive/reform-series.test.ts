@@ -22,6 +22,9 @@ const WISHES = [
   'dreier',
   'solodreier',
   'piccolo',
+  'eisenbahner',
+  'artist',
+  'apotheker',
 ];
 const CHOSEN = 0.5;
 

@@ -15,6 +15,7 @@ import { contractNamed } from './reform-contracts.ts';
 import { paidAlone } from './reform-each.ts';
 import { exchangedIn, reformTricks, reformWords, type Sides, sidesOf, type Word } from './reform-log.ts';
 import { countedLadder, factorOf, isNegative, itemsIn, type Ladder } from './reform-talk.ts';
+import { besideGame, duelIn, timesWon } from './reform-ways/worth.ts';
 
 /** Reform Tarock scored a second time, from docs/rules/reform.md §3.3, §5 to §8 and its source alone. */
 
@@ -57,9 +58,14 @@ export function naiveReform(
   const deal: Deal = { s, options, words, sides, v, lost };
   if (contractNamed(sides.contract).isEach) return totalsOf(deal, alone(deal));
   if (!isOver(deal)) throw new Error('the text plays on');
-  const payments = [...(isNegative(sides) ? negative(deal) : positive(deal)), ...bought(deal)];
+  const payments = [...(isNegative(sides) ? negative(deal) : positive(deal)), ...bought(deal), ...beside(deal)];
   return totalsOf(deal, payments);
 }
+
+const beside = ({ s, options, sides, v }: Deal): readonly Payment[] =>
+  besideGame({ s, options, sides }, v).map(({ amount, seat, others }) => ({
+    ...{ amount, to: [seat], from: others, ladder: PLAIN },
+  }));
 
 const alone = ({ s, options, sides }: Deal): readonly Payment[] =>
   paidAlone(s, options, sides).map(({ from, to, amount }) => ({ amount, to: [to], from: [from], ladder: PLAIN }));
@@ -68,7 +74,8 @@ const alone = ({ s, options, sides }: Deal): readonly Payment[] =>
 export function isGameWon(s: State, options: Notes): boolean {
   const sides = sidesOf(s, options);
   if (!sides || reformWords(s).some(({ type }) => type === 'schleifen-king')) return false;
-  const { goal } = contractNamed(sides.contract);
+  const { goal, way } = contractNamed(sides.contract);
+  if (way) return timesWon({ s, options, sides }) > 0;
   const tricks = reformTricks(s, options);
   if (goal !== undefined) return tricks.filter(({ winner }) => winner === sides.declarer).length === goal;
   // What nobody plays is settled as won.
@@ -92,6 +99,8 @@ function valuesOf(s: State, words: readonly Word[], { contract }: Sides, options
 /** §7.2, §7.6: after twelve tricks, unless nothing is played, or nothing can change in a negative game. */
 function isOver(deal: Deal): boolean {
   const { s, options, words, sides } = deal;
+  // §7.7 to §7.9: whoever counts what such a game has brought finds out.
+  if (contractNamed(sides.contract).way) return true;
   const tricks = reformTricks(s, options);
   if (tricks.length === 12 || words.some(({ type }) => type === 'schleifen-king')) return true;
   const { goal } = contractNamed(sides.contract);
@@ -153,12 +162,30 @@ function positive(deal: Deal): readonly Payment[] {
 
   const out = laidOut(s, sides, options);
   const isWon = thirdsIn(out.pile.declarer) >= ENOUGH;
-  const plain: Payment = isWon
-    ? { amount: v, ...to('declarer'), ladder }
-    : { amount: lost, ...to('opponents'), ladder };
+  const plain: Payment = contractNamed(sides.contract).way
+    ? { ...byItsWay(deal), ladder }
+    : isWon
+      ? { amount: v, ...to('declarer'), ladder }
+      : { amount: lost, ...to('opponents'), ladder };
   const { singles, best } = bonuses(deal, out);
   const [instead] = options['multiplierBonuses'] === 'replace' ? best : [];
-  return instead ? [{ ...instead, ladder }, ...singles] : [plain, ...best, ...singles];
+  return instead ? [{ ...inItsPlace(deal, instead), ladder }, ...singles] : [plain, ...best, ...singles];
+}
+
+/** §6.1, §7.7: what stands in for the game is paid by whoever would pay that, and as often. */
+function inItsPlace({ s, options, sides }: Deal, instead: Payment): Payment {
+  const duel = contractNamed(sides.contract).way ? duelIn({ s, options, sides }) : undefined;
+  if (!duel) return instead;
+  const [to, from] = instead.to === sides.ours ? [sides.ours, [duel.with]] : [[duel.with], sides.ours];
+  return { ...instead, amount: multiply(instead.amount, rational(duel.times)), to, from };
+}
+
+/** §7.7 to §7.9; below zero the declarer pays. */
+function byItsWay({ s, options, sides, v }: Deal): Omit<Payment, 'ladder'> {
+  const at = { s, options, sides };
+  const duel = duelIn(at);
+  const amount = multiply(v, rational(timesWon(at) * (duel?.times ?? 1)));
+  return { amount, to: sides.ours, from: duel ? [duel.with] : sides.theirs };
 }
 
 /** §6.1: an amount, or a multiple of what the game is worth; double where the contract says so. */

@@ -14,7 +14,7 @@ export interface Inclination {
   readonly everybody?: boolean;
   /** The probability of each possible doubling. */
   readonly doubles?: number;
-  /** Action types taken whenever offered, of this family. */
+  /** Action types of this family, or types with something that the action names (`suit:T`, `play:SK`), taken whenever offered. */
   readonly takes?: readonly string[];
   /** Forehand plays from the top, trumps first. */
   readonly strong?: boolean;
@@ -34,7 +34,7 @@ export function inclined(
     const ofGroup = (group: PhraseGroup): readonly Action[] =>
       actions.filter((action) => game.groupOf(action) === group);
     const forehand = by === s.active[0];
-    const wanted = actions.filter(({ type }) => takes.includes(type));
+    const wanted = actions.filter((action) => namesOf(action).some((name) => takes.includes(name)));
     if (wanted.length > 0) return sampleAction([{ kind: 'one-of', actions: wanted }], rng);
     const said = ofGroup('bonus').find(
       (action) => (everybody || forehand) && announce.includes((action as { bonus?: string }).bonus ?? ''),
@@ -53,6 +53,11 @@ export function inclined(
     return biddingFor({ game, rules, contract, bidder: s.active[0] ?? 0 }, rng, play)(offers, by, s);
   };
 }
+
+const namesOf = ({ type, ...named }: Action): readonly string[] => [
+  type,
+  ...Object.values(named).map((value) => `${type}:${String(value)}`),
+];
 
 /** The highest playable card; among suits this starts with the longest runs. */
 function highest({ pack }: Rules, cards: readonly Action[]): Action {

@@ -14,6 +14,14 @@ const LOW_TALON = { [FIRST]: ['C7', 'C8', 'S7'], [SECOND]: ['S8', 'H4', 'D4'] };
 const high = (count: number): readonly Card[] => TAROCKS.slice(0, count);
 const low = (count: number): readonly Card[] => TAROCKS.slice(-count);
 
+/** A talon, and what the players hold from forehand on. */
+const withTalon =
+  (talon: readonly Card[], ...hands: readonly (readonly Card[])[]): Stack =>
+  (active) => ({
+    ...{ [FIRST]: talon.slice(0, 3), [SECOND]: talon.slice(3) },
+    ...Object.fromEntries(hands.map((cards, i) => [handOf(active[i] ?? i), cards])),
+  });
+
 /** Forehand's hand, and the next players'; the talon is low, so that everything of value stays in the hands. */
 const dealt =
   (...hands: readonly (readonly Card[])[]): Stack =>
@@ -23,6 +31,25 @@ const dealt =
   });
 
 const BIRD_CARDS = 4;
+
+/** Three kings to which pictures fall, a tarock that wins, and what comes after them; another tarock lies in the talon. */
+const brake = (highest: Card, lying: Card): Stack =>
+  withTalon(
+    [lying, 'T21', 'T1', 'CK', 'CQ', 'CN'],
+    ['SK', 'HK', 'DK', highest, 'T2', 'C7', 'S7', 'S8', 'H4', 'H3', 'D4', 'D3'],
+    ['SQ', 'HQ', 'DQ', 'T19', 'T18', 'C8'],
+    ['SN', 'HN', 'DN', 'T17', 'T16', 'C9'],
+    ['SJ', 'HJ', 'DJ', 'T15', 'T14', 'C10'],
+  );
+
+const pips: Stack = ([a = 0, b = 1, c = 2, d = 3]) => ({
+  [FIRST]: ['HQ', 'HN', 'HJ'],
+  [SECOND]: ['DQ', 'DN', 'DJ'],
+  [handOf(a)]: ['H1', 'D1', 'C10', 'S10', ...high(2)],
+  [handOf(b)]: ['H2', 'D2', 'C9', 'S9'],
+  [handOf(c)]: ['H3', 'D3', 'C8', 'S8'],
+  [handOf(d)]: ['H4', 'D4', 'C7', 'S7'],
+});
 
 export const HANDS = {
   /** High tarocks, and the birds for the last tricks. */
@@ -48,16 +75,12 @@ export const HANDS = {
     [handOf(forehand)]: [...high(HAND - 2), 'SK', 'S10'],
   }),
   /** Everybody has the lowest cards of every suit, so that a trick of those is likely. */
-  pips: ([a = 0, b = 1, c = 2, d = 3]) => ({
-    [FIRST]: ['HQ', 'HN', 'HJ'],
-    [SECOND]: ['DQ', 'DN', 'DJ'],
-    [handOf(a)]: ['H1', 'D1', 'C10', 'S10', ...high(2)],
-    [handOf(b)]: ['H2', 'D2', 'C9', 'S9'],
-    [handOf(c)]: ['H3', 'D3', 'C8', 'S8'],
-    [handOf(d)]: ['H4', 'D4', 'C7', 'S7'],
-  }),
+  pips,
+  /** The same with the lowest of them in forehand's hand. */
+  pipsOfNext: ([a = 0, b = 1, c = 2, d = 3], rng) => pips([b, c, d, a], rng),
   /** The Trull in three hands. */
   trullApart: dealt(['T22', 'T20', 'T19', 'T18'], ['T21'], ['T1']),
+  mondLost: dealt(['T21'], ['T22']),
   /** Opponents to whom everything goes. */
   against: dealt(
     ['C9', 'C10', 'S9', 'S10', 'H3', 'H2', 'D3', 'D2'],
@@ -114,4 +137,61 @@ export const HANDS = {
     [handOf(b)]: [...TAROCKS.filter((_, i) => i % 2 === 0), 'CK'],
     [handOf(c)]: [...TAROCKS.filter((_, i) => i % 2 === 1), 'SK'],
   }),
+  /** One card beside tarocks: all of those and 34 thirds of spades are not enough (reform §7.7). */
+  trainOfOne: withTalon(['S10', 'S9', 'S8', 'HK', 'HN', 'HJ'], [...high(11), 'SK'], ['SQ', 'S7'], ['SN'], ['SJ']),
+  /** Two cards beside tarocks, which together are worth 105 thirds. */
+  trainOfTie: withTalon(
+    ['S10', 'S9', 'S8', 'HK', 'HN', 'HJ'],
+    [...high(10), 'SK', 'HQ'],
+    ['SQ', 'S7', 'H2'],
+    ['SN', 'H1', 'H4'],
+    ['SJ', 'H3'],
+  ),
+  /** The same with a king more. */
+  trainOfTwo: withTalon(
+    ['S10', 'S9', 'S8', 'HQ', 'HN', 'HJ'],
+    [...high(10), 'SK', 'HK'],
+    ['SQ', 'S7', 'H2'],
+    ['SN', 'H1', 'H4'],
+    ['SJ', 'H3'],
+  ),
+  /** Whoever takes the bus wins the spade that is led, and has nothing but tarocks then. */
+  busOfOne: withTalon(
+    ['SJ', 'S10', 'S9', 'S8', 'HK', 'HN'],
+    ['S7', 'H4', 'H3'],
+    [...high(11), 'SK'],
+    ['SQ', 'HJ'],
+    ['SN'],
+  ),
+  /** They have won a heart, too: 105 thirds. */
+  busOfTie: withTalon(
+    ['SJ', 'S10', 'S9', 'S8', 'HK', 'HN'],
+    ['S7', 'H4', 'H3'],
+    [...high(10), 'SK', 'HQ'],
+    ['SQ', 'HJ'],
+    ['SN', 'H1', 'H2'],
+  ),
+  /** The same with a king. */
+  busOfTwo: withTalon(
+    ['SJ', 'S10', 'S9', 'S8', 'HQ', 'HN'],
+    ['S7', 'H4', 'H3'],
+    [...high(10), 'SK', 'HK'],
+    ['SQ', 'HJ'],
+    ['SN', 'H1', 'H2'],
+  ),
+  /** Three kings and a tarock bring 106 thirds; after them low cards of all suits, and a tarock for the brake. */
+  brakeOfTie: brake('T20', 'T22'),
+  /** The same with the Sküs. */
+  brakeOfMade: brake('T22', 'T20'),
+  /** A card of each suit that nobody beats, and the highest tarocks: no lead of others that could not be followed (reform §7.8). */
+  pedlar: dealt([...high(8), ...KINGS]),
+  /** No card of two suits. */
+  pedlarWithout: dealt([...high(6), 'CK', 'CQ', 'CN', 'SK', 'SQ', 'SN']),
+  /** Kings and queens beside the Sküs, and cards that lose the lead. */
+  courtAndSkues: dealt([...KINGS, 'CQ', 'SQ', 'HQ', 'DQ', 'T22', 'C7', 'S7', 'H4']),
+  threeKings: dealt([...high(9), 'CK', 'SK', 'HK']),
+  /** Two kings, and no other picture twice. */
+  noPictures: dealt([...high(10), 'CK', 'SQ']),
+  /** An opponent wins every trick. */
+  allToNext: dealt(['C9'], high(12)),
 } as const satisfies Readonly<Record<string, Stack>>;

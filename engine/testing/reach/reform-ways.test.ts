@@ -11,6 +11,8 @@ import type { Scenario } from './reach.ts';
 import { REFORM } from './reform.ts';
 import { eachOf } from './reform-each.ts';
 import { EACH_WAYS, eachWaysOf } from './reform-each-ways.ts';
+import { ownOf } from './reform-own.ts';
+import { OWN_WAYS, ownWaysOf } from './reform-own-ways.ts';
 
 /** What happens to a game on its way, of which no bonus and no step of kontra tells (reform §2 to §7.2). */
 const WAYS = [
@@ -77,6 +79,13 @@ test.each([
     () => eachOf({ profile: 'reform', aims: [] }),
     ROUNDS_ALONE,
     eachWaysOf,
+  ],
+  [
+    'let everything happen in games with ways of their own',
+    OWN_WAYS,
+    () => ownOf({ profile: 'reform', aims: [] }),
+    ROUNDS_ALONE,
+    ownWaysOf,
   ],
 ] as const)(
   'special deals %s',

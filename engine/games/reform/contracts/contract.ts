@@ -10,29 +10,35 @@ export const CONTRACT_IDS = [
   'boehmischer-trischaker',
   'sechserdreier',
   'solorufer',
+  'eisenbahner',
+  'fahrt-ins-blaue',
   'bettel',
   'piccolo',
+  'hausierer',
   'pagatrufer',
   'uhurufer',
   'kakadurufer',
+  'artist',
   'dreier',
   'bettel-ouvert',
   'piccolo-ouvert',
   'farbensolo',
   'oberdreier',
+  'eisenbahner-ouvert',
   'solopagatrufer',
   'solouhurufer',
   'solokakadurufer',
   'solodreier',
+  'apotheker',
   'sautanz',
 ] as const;
 export type ContractId = (typeof CONTRACT_IDS)[number];
 
 /**
- * Which bonuses may come about: all, the Volat alone, those of the opponents for missing the number of tricks, or none
- * (reform §6.1).
+ * Which bonuses may come about: all, those that do not hang on the last tricks (E), the Volat alone, those of the opponents for missing
+ * the number of tricks (S), or none (reform §6.1).
  */
-type BonusSet = 'all' | 'volat' | 'S' | 'none';
+type BonusSet = 'all' | 'E' | 'volat' | 'S' | 'none';
 
 /** What of the talon belongs to a game (reform §5.2). */
 interface TalonShare {
@@ -45,8 +51,13 @@ interface TalonShare {
   readonly seenBy?: 'active' | 'declarer';
   /** Whether cards are laid away before the talon is seen. */
   readonly layFirst?: true;
-  /** Whom the other cards belong to: the opponents, whoever wins the last trick, or nobody. */
-  readonly rest: 'opponents' | 'last-trick' | 'out';
+  /** How many cards the declarer may draw from the top, unseen by the others, and keep (Hausierer); missing: none. */
+  readonly draws?: 6;
+  /**
+   * Whom the other cards belong to: the opponents, whoever wins the last trick, the opponents to whom the declarer gives them one by one at
+   * the end (Apotheker), or nobody.
+   */
+  readonly rest: 'opponents' | 'last-trick' | 'shared' | 'out';
 }
 
 /** A tarock that wins a trick before the last few. */
@@ -80,6 +91,13 @@ interface Common {
   readonly talon: TalonShare;
   /** How cards are played (reform §7.1): T; H, which adds the duty to beat; or with the tarocks as a suit like the others (§7.2). */
   readonly mode: 'T' | 'H' | 'suits';
+  /**
+   * How the declarer plays, where that is another way (reform §7.7 to §7.9): any card; several cards of one suit at once, with the Sküs added at
+   * will; the Sküs at any turn; cards in an order fixed beforehand. Missing: as everybody.
+   */
+  readonly declarerPlays?: 'any' | 'one-suit' | 'free-skues' | 'fixed-order';
+  /** What is declared before play, in this order: by the player after forehand where everybody plays alone, else by the declarer. */
+  readonly declares?: readonly Declaration[];
   /** The bird that its bid announces (reform §4, §6.3); it counts beside the game. */
   readonly bird?: BirdId;
   /** Whether the declarer may announce further birds during play (reform §7.2). */
@@ -96,18 +114,50 @@ interface Common {
 }
 
 /** A game for 107 thirds (reform §7.2). */
-interface Positive extends Common {
+export interface Positive extends Common {
   readonly kind: 'positive';
+  /** Whether it ends as soon as a hand is of one suit (the Eisenbahner family, reform §7.7); missing: with the last trick. */
+  readonly train?: Train;
+}
+
+/** How a game is played whose declarer wants to be left with nothing but one suit (reform §7.7). */
+interface Train {
+  /** Whether the declarer may once play a tarock although they could follow: the play ends with it, and what is left is the opponents'. */
+  readonly brake?: true;
+  /** What the lost value is multiplied by if the single suit was not reached, unless the table has agreed on the single value. */
+  readonly missed: 2;
 }
 
 /** A game for an exact number of tricks, settled by each opponent alone (reform §7.6). */
-interface Negative extends Common {
+export interface Negative extends Common {
   readonly kind: 'negative';
   readonly tricks: number;
 }
 
-/** What the player after forehand says before play: whether the winning card has to be beaten, and the trump suit (reform §7.3). */
-export type Declaration = 'heading' | 'trump';
+/**
+ * What is said before play: whether the winning card has to be beaten, and the trump suit (reform §7.3); the suit that the declarer wants
+ * to be left with, and the order of their twelve cards (§7.7).
+ */
+export type Declaration = 'heading' | 'trump' | 'suit' | 'order';
+
+/** The declarer wants to be out of cards before the tricks are over (reform §7.8). */
+export interface Emptying extends Common {
+  readonly kind: 'emptying';
+}
+
+/** The declarer wants nothing but equal pictures in hand (reform §7.8). */
+export interface Pictures extends Common {
+  readonly kind: 'pictures';
+  /** What it is worth with one more of them than needed. */
+  readonly dearer: number;
+}
+
+/** The declarer wants every opponent to have enough points, and few themselves (reform §7.9). */
+export interface Sharing extends Common {
+  readonly kind: 'sharing';
+  /** What the declarer pays to each opponent who has no trick, or all of them, won or lost. */
+  readonly extra: number;
+}
 
 /** A game in which everybody plays alone, and whoever has most pays the others (reform §7.3). */
 export interface Each extends Common {
@@ -117,7 +167,6 @@ export interface Each extends Common {
   readonly way: 'tricks' | 'piles' | 'bluff';
   /** What everybody wants as little of as possible. */
   readonly counts: 'thirds' | 'tricks' | 'cards';
-  readonly declares: readonly Declaration[];
   /**
    * What each other player gets from a loser: `worth`, or this if the loser has enough points for an ordinary game; `less-tricks`: `worth`
    * less the tricks of whoever gets it. Missing: always `worth`.
@@ -140,7 +189,11 @@ export interface Each extends Common {
 }
 
 /** A contract, declared once; everything else follows from it. */
-export type Contract = Positive | Negative | Each;
+export type Contract = Positive | Negative | Emptying | Pictures | Sharing | Each;
+
+/** How a game for a hand of one suit is played; `undefined`: it is another one. */
+export const trainOf = (contract: Contract): Train | undefined =>
+  contract.kind === 'positive' ? contract.train : undefined;
 
 /** Taking cards and laying others away, in the order of the game (reform §5.2). */
 const exchangeOf = ({ layFirst }: TalonShare): readonly PhaseId[] => (layFirst ? ['lay', 'talon'] : ['talon', 'lay']);
@@ -149,17 +202,26 @@ const exchangeOf = ({ layFirst }: TalonShare): readonly PhaseId[] => (layFirst ?
 export const stretchesOf = (contract: Contract): readonly PhaseId[] =>
   contract.kind === 'each' ? stretchesOfEach(contract) : stretchesOfSides(contract);
 
-const stretchesOfEach = ({ declares, way, then }: Each): readonly PhaseId[] => [
+const stretchesOfEach = ({ declares = [], way, then }: Each): readonly PhaseId[] => [
   ...(declares.length > 0 ? (['declare'] as const) : []),
   way,
   ...(then === 'fixed-round' ? (['value'] as const) : []),
 ];
 
-const stretchesOfSides = ({ isForSale, side, talon }: Common): readonly PhaseId[] => [
+/** A game of two sides. */
+type SidesOf = Common & { readonly train?: Train };
+
+const stretchesOfSides = ({ isForSale, side, talon, declares = [], train }: SidesOf): readonly PhaseId[] => [
   ...(isForSale ? (['ankauf'] as const) : []),
   ...(side === 'king' ? (['king'] as const) : []),
-  ...(talon.cards > 0 ? (['pre', ...(side === 'king' ? (['king-talon'] as const) : [])] as const) : []),
+  // Before the exchange, or before cards are drawn (ruling 28).
+  ...(talon.cards > 0 || talon.draws ? (['pre'] as const) : []),
+  ...(talon.cards > 0 && side === 'king' ? (['king-talon'] as const) : []),
   ...(talon.cards > 0 ? exchangeOf(talon) : []),
+  ...(talon.draws ? (['draw'] as const) : []),
+  ...(declares.length > 0 ? (['declare'] as const) : []),
+  ...(train ? (['bus'] as const) : []),
   'announce',
   'tricks',
+  ...(talon.rest === 'shared' ? (['share'] as const) : []),
 ];

@@ -1,10 +1,16 @@
+import { apotheker } from './apotheker.ts';
+import { artist } from './artist.ts';
 import { bettel } from './bettel.ts';
 import { bettelOuvert } from './bettel-ouvert.ts';
 import { kakadurufer, pagatrufer, solokakadurufer, solopagatrufer, solouhurufer, uhurufer } from './bird-rufer.ts';
 import { boehmischerTrischaker } from './boehmischer-trischaker.ts';
 import type { Contract, ContractId } from './contract.ts';
 import { dreier } from './dreier.ts';
+import { eisenbahner } from './eisenbahner.ts';
+import { eisenbahnerOuvert } from './eisenbahner-ouvert.ts';
+import { fahrtInsBlaue } from './fahrt-ins-blaue.ts';
 import { farbensolo } from './farbensolo.ts';
+import { hausierer } from './hausierer.ts';
 import { oberdreier } from './oberdreier.ts';
 import { piccolo } from './piccolo.ts';
 import { piccoloOuvert } from './piccolo-ouvert.ts';
@@ -24,19 +30,25 @@ export const CONTRACTS: Readonly<Record<ContractId, Contract>> = {
   'boehmischer-trischaker': boehmischerTrischaker,
   sechserdreier,
   solorufer,
+  eisenbahner,
+  'fahrt-ins-blaue': fahrtInsBlaue,
   bettel,
   piccolo,
+  hausierer,
   pagatrufer,
   uhurufer,
   kakadurufer,
+  artist,
   dreier,
   'bettel-ouvert': bettelOuvert,
   'piccolo-ouvert': piccoloOuvert,
   farbensolo,
   oberdreier,
+  'eisenbahner-ouvert': eisenbahnerOuvert,
   solopagatrufer,
   solouhurufer,
   solokakadurufer,
   solodreier,
+  apotheker,
   sautanz,
 };

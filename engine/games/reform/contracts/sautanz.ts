@@ -20,7 +20,6 @@ export const sautanz: Contract = {
   mode: 'T',
   way: 'bluff',
   counts: 'cards',
-  declares: [],
   ties: ['declarer'],
   paid: 'accusers',
   then: 'fixed-round',

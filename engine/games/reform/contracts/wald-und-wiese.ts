@@ -19,7 +19,6 @@ export const waldUndWiese: Contract = {
   mode: 'T',
   way: 'piles',
   counts: 'cards',
-  declares: [],
   ties: [],
   paid: 'last',
   bonuses: 'none',

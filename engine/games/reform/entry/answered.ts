@@ -4,15 +4,14 @@ import type { Seat } from '#engine/core/seat.ts';
 import type { EntryTable } from '#engine/entry/check.ts';
 import type { Answers } from '#engine/kernel/entry/entry-sheet.ts';
 import type { BonusId } from '../bonuses/index.ts';
-import type { ContractId } from '../contracts/contract.ts';
-import type { Declared, Doubled, Noted, Partner, PlayerCount, Silent } from '../noted.ts';
+import type { ContractId, Each } from '../contracts/contract.ts';
+import type { Declared, Doubled, Noted, Partner, Silent } from '../noted.ts';
 import { isMissedByFar, type Sides, sidesOf } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
-import type { Each } from './asked/asked.ts';
-import { type CountedId, hasDeclarer } from './asked/each-fields.ts';
+import { playersOf, wayNoted } from './answered-ways.ts';
+import { hasDeclarer } from './asked/each-fields.ts';
 import { claimsOf, suertaxeSide } from './cards/claims.ts';
 import { settingOf, volatSide } from './cards/possible.ts';
-import { wholeIn } from './entered.ts';
 
 /** The rows of an answer; one that is missing has none. */
 export const rowsIn = (answer: Json | undefined): readonly Answers[] =>
@@ -53,6 +52,7 @@ export function notedOf(ruleset: Ruleset, answers: Answers, at: EntryTable): Not
     ...(unplayed === true && { unplayed }),
     ...(thirds === undefined ? resultIn(result) : { thirds: Number(thirds) }),
     ...(tricks !== undefined && { tricks: Number(tricks) }),
+    ...wayNoted(contract, answers, at),
     ...kontraIn(answers, sides),
     declared: rowsIn(answers['declared']).map((row): Declared => ({
       ...{ bonus: row['bonus'] as BonusId, by: Number(row['by']) },
@@ -70,38 +70,18 @@ export function notedOf(ruleset: Ruleset, answers: Answers, at: EntryTable): Not
 }
 
 /** The same where everybody plays alone; forehand stands as the declarer where nobody is one. */
-function eachNoted(contract: Each, answers: Answers, { table, active }: EntryTable): Noted {
-  const { declarer, last, sautanzValue, accused } = answers;
-  const accusers = Array.isArray(accused) ? (accused as readonly Json[]) : [];
-  const countOf = (id: CountedId, seat: Seat): number | undefined => countsIn(answers[id])?.[seat] ?? undefined;
+function eachNoted(contract: Each, answers: Answers, at: EntryTable): Noted {
+  const { declarer, last, sautanzValue } = answers;
   return {
     contract: contract.id,
-    declarer: hasDeclarer(contract) ? Number(declarer) : must(active[0], 'forehand'),
-    players: Array.from({ length: table }, (_, seat) => (active.includes(seat) ? playerAt(seat) : null)),
+    declarer: hasDeclarer(contract) ? Number(declarer) : must(at.active[0], 'forehand'),
+    players: playersOf(answers, at),
     ...(last !== undefined && { last: Number(last) }),
     ...(sautanzValue !== undefined && { sautanzValue: Number(sautanzValue) }),
     declared: [],
     silent: [],
   };
-
-  function playerAt(seat: Seat): PlayerCount {
-    const [thirds, tricks, cards] = [
-      countOf('thirdsEach', seat),
-      countOf('tricksEach', seat),
-      countOf('cardsEach', seat),
-    ];
-    return {
-      ...(thirds !== undefined && { thirds }),
-      ...(tricks !== undefined && { tricks }),
-      ...(cards !== undefined && { cards }),
-      ...(accusers.includes(seat) && { accused: true }),
-    };
-  }
 }
-
-/** What was counted, by seat; `null`: of that seat nothing is said. Missing: it is no list. */
-export const countsIn = (answer: Json | undefined): readonly (number | null)[] | undefined =>
-  Array.isArray(answer) ? (answer as readonly Json[]).map((one) => wholeIn(one) ?? null) : undefined;
 
 const ownersOf = ({ members, others }: Sides, by: Json | undefined): readonly Seat[] =>
   members.includes(Number(by)) ? members : others;
@@ -166,7 +146,7 @@ function silentIn(
 /** A Volat that nobody wrote down, but that the points prove: no trick, however cheap, is left for the other side. */
 function volatOf(ruleset: Ruleset, noted: Noted, sides: Sides): readonly Silent[] {
   const contract = ruleset.contractOf(noted);
-  if (contract.kind !== 'positive' || noted.thirds === undefined) return [];
+  if (noted.thirds === undefined || !ruleset.bonusesOf(contract).includes('volat')) return [];
   const claims = claimsOf(noted, sides);
   const side = volatSide(claims, settingOf(ruleset, contract, sides, noted), noted.thirds);
   const isSaid = claims.some(({ bonus, of }) => bonus === 'volat' && of === side);

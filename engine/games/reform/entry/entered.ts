@@ -19,3 +19,7 @@ export interface Entered {
 /** A number of whole parts, whatever stood there. */
 export const wholeIn = (answer: Json | undefined): number | undefined =>
   typeof answer === 'number' && Number.isInteger(answer) ? answer : undefined;
+
+/** What was counted, by seat; `null`: of that seat nothing is said. Missing: it is no list. */
+export const countsIn = (answer: Json | undefined): readonly (number | null)[] | undefined =>
+  Array.isArray(answer) ? (answer as readonly Json[]).map((one) => wholeIn(one) ?? null) : undefined;

@@ -10,6 +10,7 @@ import { TEXTS } from '../texts.ts';
 import { type Asked, askedIn } from './asked/asked.ts';
 import { eachFields, hasDeclarer } from './asked/each-fields.ts';
 import { birdField, declaredField, kontraFields, protestFields, silentField } from './asked/said-fields.ts';
+import { busThirdsField, resultsBy, wayFields } from './asked/way-fields.ts';
 
 /** What a scorer is asked (reform §14). */
 
@@ -30,14 +31,16 @@ export function sheetOf(ruleset: Ruleset): EntrySheet {
     partners: true,
     units: [POINTS, TRICK, CARDS, VALUE],
     parts: TEXTS.score.parts,
-    // A slip is hardly wider: the tricks of a negative game, and what everybody has who plays alone, are written where points are, and
-    // what was silent beside what was not.
+    // A slip is hardly wider: tricks, what each player has, and how a game ended are written where points are, and what was silent beside
+    // what was not.
     columns: ['contract', 'declarer', 'partner', 'thirds', 'gameKontra', 'declared'],
     fields: [
       gameField(parties),
       ...seatFields(ruleset, asked),
       ...exchangeFields(ruleset, asked),
+      ...wayFields(ruleset, asked),
       ...resultFields(asked),
+      busThirdsField(ruleset, asked),
       ...eachFields(ruleset, asked),
       ...kontraFields(ruleset, asked),
       birdField(asked),
@@ -109,9 +112,12 @@ function exchangeFields({ contracts, options }: Ruleset, { exchanging }: Asked):
   ];
 }
 
-/** How it ended. */
-const resultFields = ({ played, negative }: Asked): readonly Field[] => [
-  { id: 'result', kind: 'choice', values: [BY_POINTS, 'won', 'lost'], fallback: BY_POINTS, when: played },
+/** What it came to. */
+const resultFields = (asked: Asked): readonly Field[] => [
+  {
+    ...{ id: 'result', kind: 'choice', values: resultsBy(asked, [BY_POINTS, 'won', 'lost']), fallback: BY_POINTS },
+    when: asked.played,
+  },
   {
     id: 'thirds',
     kind: 'count',
@@ -120,7 +126,7 @@ const resultFields = ({ played, negative }: Asked): readonly Field[] => [
     max: POINTS.total,
     beside: 'result',
     optional: { result: ['won', 'lost'] },
-    when: played,
+    when: asked.played,
   },
-  { id: 'tricks', kind: 'count', unit: TRICK.id, min: 0, max: TRICK.total, when: { contract: negative } },
+  { id: 'tricks', kind: 'count', unit: TRICK.id, min: 0, max: TRICK.total, when: { contract: asked.negative } },
 ];

@@ -12,13 +12,16 @@ import { BY_POINTS } from './fields.ts';
 /** What a scorer notes of a deal, without what goes without saying: the way back from a row (reform §14). */
 export function noteOf(ruleset: Ruleset, { fields }: EntrySheet, row: Row): Json | undefined {
   if (!ruleset.find(row.games[0]?.contract)) return commonNote(row);
-  const { game, pairs = [], players, declared, silent, thirds, result = BY_POINTS, unplayed, ...said } = notedIn(row);
+  const { game, pairs = [], players, declared, silent, thirds, result = BY_POINTS, unplayed, ...rest } = notedIn(row);
+  const { bus, emptied, ...said } = rest;
   const { table, dealer } = row;
   const answers = {
     ...said,
     ...(unplayed && { unplayed }),
     ...{ result },
     ...(thirds !== undefined && { thirds }),
+    ...rideIn(bus),
+    ...emptiedIn(emptied),
     ...playersIn(players),
     // A Sautanz without a value is one of a round that already has one.
     inFixedRound: said.sautanzValue === undefined,
@@ -39,6 +42,17 @@ export function noteOf(ruleset: Ruleset, { fields }: EntrySheet, row: Row): Json
   };
   return notedAs(fields, answers, { table, active: activeSeats(table, dealer) });
 }
+
+const rideIn = (bus: Noted['bus']) => ({
+  ...(bus && { bus: bus.seat }),
+  ...(bus?.thirds !== undefined && { busThirds: bus.thirds }),
+});
+
+const emptiedIn = (emptied: Noted['emptied']) => ({
+  ...(emptied && { emptied: emptied.ending }),
+  ...(emptied?.tricks !== undefined && { fullTricks: emptied.tricks }),
+  ...(emptied?.cards !== undefined && { cardsLeft: emptied.cards }),
+});
 
 /** What each player has, each kind of it by seat. */
 const playersIn = (players: Noted['players'] = []) => ({

@@ -1,5 +1,5 @@
 import { text } from '#engine/core/text.ts';
-import { alsoGood, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
+import { alsoGood, inTurn, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
 import type { ReformAction } from '../phases/index.ts';
 
 /** A negative game, in which each opponent doubles alone. */
@@ -19,22 +19,15 @@ export const BETTEL: Lesson<ReformAction> = {
     { type: 'cut', cards: 20 },
     { type: 'done' },
     { type: 'bid', contract: 'bettel' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'no-buy' },
-    { type: 'no-buy' },
-    { type: 'no-buy' },
+    ...inTurn('pass', 3),
+    ...inTurn('no-buy', 3),
     { type: 'good' },
     { type: 'good' },
     { type: 'kontra', item: 'game@2' },
     { type: 'good' },
     { type: 'good' },
     { type: 'rekontra', item: 'game@2' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
+    ...inTurn('good', 4),
     'T2 T13 T20 T21',
     'T3 H2 T12 T17',
     'H3 HK H1 HQ',

@@ -1,5 +1,5 @@
 import { text } from '#engine/core/text.ts';
-import { alsoGood, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
+import { alsoGood, inTurn, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
 import type { ReformAction } from '../phases/index.ts';
 
 /** Tarocks are a suit like any other. */
@@ -19,16 +19,9 @@ export const FARBENSOLO: Lesson<ReformAction> = {
     { type: 'cut', cards: 16 },
     { type: 'done' },
     { type: 'bid', contract: 'farbensolo' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'no-buy' },
-    { type: 'no-buy' },
-    { type: 'no-buy' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
+    ...inTurn('pass', 3),
+    ...inTurn('no-buy', 3),
+    ...inTurn('good', 4),
     'CK C9 C8 C7',
     'CQ T10 T11 T9',
     'CN T7 T20 T12',

@@ -1,7 +1,9 @@
 import type { Lesson } from '#engine/kernel/words/lesson.ts';
 import { BETTEL } from './bettel.ts';
 import { DREIER } from './dreier.ts';
+import { EISENBAHNER } from './eisenbahner.ts';
 import { FARBENSOLO } from './farbensolo.ts';
+import { HAUSIERER } from './hausierer.ts';
 import { OBERDREIER } from './oberdreier.ts';
 import { PICCOLO_OUVERT } from './piccolo-ouvert.ts';
 import { RUFER } from './rufer.ts';
@@ -24,4 +26,6 @@ export const LESSONS: readonly Lesson[] = [
   SOLOUHURUFER,
   FARBENSOLO,
   WALD_UND_WIESE,
+  EISENBAHNER,
+  HAUSIERER,
 ];

@@ -1,5 +1,5 @@
 import { text } from '#engine/core/text.ts';
-import { alsoGood, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
+import { alsoGood, inTurn, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
 import type { ReformAction } from '../phases/index.ts';
 
 /** Cards are laid away before the talon is seen. */
@@ -19,21 +19,12 @@ export const OBERDREIER: Lesson<ReformAction> = {
     { type: 'cut', cards: 30 },
     { type: 'done' },
     { type: 'bid', contract: 'oberdreier' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'no-buy' },
-    { type: 'no-buy' },
-    { type: 'no-buy' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
+    ...inTurn('pass', 3),
+    ...inTurn('no-buy', 3),
+    ...inTurn('good', 3),
     { type: 'lay', cards: ['C8', 'H4'] },
     { type: 'take', group: 0, cards: ['DQ', 'T16'] },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
+    ...inTurn('good', 4),
     'T19 T3 T2 T6',
     'T21 T13 T14 T4',
     'T18 T17 T20 T9',

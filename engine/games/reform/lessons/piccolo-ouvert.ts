@@ -1,5 +1,5 @@
 import { text } from '#engine/core/text.ts';
-import { alsoGood, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
+import { alsoGood, inTurn, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
 import type { ReformAction } from '../phases/index.ts';
 
 /** Exactly one trick, with all hands open after the first. */
@@ -19,16 +19,9 @@ export const PICCOLO_OUVERT: Lesson<ReformAction> = {
     { type: 'cut', cards: 33 },
     { type: 'done' },
     { type: 'bid', contract: 'piccolo-ouvert' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'no-buy' },
-    { type: 'no-buy' },
-    { type: 'no-buy' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
+    ...inTurn('pass', 3),
+    ...inTurn('no-buy', 3),
+    ...inTurn('good', 4),
     'CK CJ CQ CN',
     'S7 SQ T20 SN',
     'HK HQ H4 HN',

@@ -1,5 +1,5 @@
 import { text } from '#engine/core/text.ts';
-import { alsoGood, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
+import { alsoGood, inTurn, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
 import type { ReformAction } from '../phases/index.ts';
 
 /** The whole talon for one player alone, of which something is left for a mortgage. */
@@ -19,22 +19,13 @@ export const SECHSERDREIER: Lesson<ReformAction> = {
     { type: 'cut', cards: 22 },
     { type: 'done' },
     { type: 'mein-spiel' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'pass' },
+    ...inTurn('pass', 3),
     { type: 'bid', contract: 'sechserdreier' },
-    { type: 'no-buy' },
-    { type: 'no-buy' },
-    { type: 'no-buy' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
+    ...inTurn('no-buy', 3),
+    ...inTurn('good', 3),
     { type: 'take', group: 0, cards: ['T22', 'T12', 'SK', 'T4'] },
     { type: 'lay', cards: ['C7', 'DN', 'D3', 'S9'] },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
+    ...inTurn('good', 4),
     'T21 T2 T10 T19',
     'T22 T3 T18 T13',
     'T17 T7 T14 H1',

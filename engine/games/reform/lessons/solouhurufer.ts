@@ -1,5 +1,5 @@
 import { text } from '#engine/core/text.ts';
-import { alsoGood, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
+import { alsoGood, inTurn, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
 import type { ReformAction } from '../phases/index.ts';
 
 /** A game without the talon in which a further bird is announced during play. */
@@ -19,21 +19,14 @@ export const SOLOUHURUFER: Lesson<ReformAction> = {
     { type: 'cut', cards: 25 },
     { type: 'done' },
     { type: 'bid', contract: 'solouhurufer' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'pass' },
+    ...inTurn('pass', 3),
     { type: 'call-king', suit: 'D' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
+    ...inTurn('good', 4),
     'T22 T16 T15 T19',
     'T20 T1 T5 C8',
     'SK S9 SQ S10',
     { type: 'announce', bonus: 'kakadu' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
+    ...inTurn('good', 3),
     'T12 T8 T10 SJ',
     'T18 T11 T7 H1',
     'T17 CJ DJ S8',

@@ -1,5 +1,5 @@
 import { text } from '#engine/core/text.ts';
-import { alsoGood, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
+import { alsoGood, inTurn, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
 import type { ReformAction } from '../phases/index.ts';
 
 /** Everybody alone, for few points, with the Pagat as the last tarock. */
@@ -19,9 +19,7 @@ export const TRISCHAKER: Lesson<ReformAction> = {
     { type: 'cut', cards: 20 },
     { type: 'done' },
     { type: 'mein-spiel' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'pass' },
+    ...inTurn('pass', 3),
     { type: 'bid', contract: 'trischaker' },
     { type: 'heading' },
     'HQ H1 HK T22',

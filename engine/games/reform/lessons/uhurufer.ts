@@ -1,5 +1,5 @@
 import { text } from '#engine/core/text.ts';
-import { alsoGood, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
+import { alsoGood, inTurn, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
 import type { ReformAction } from '../phases/index.ts';
 
 /** A bird that is announced with the game, with the called king in the talon. */
@@ -19,20 +19,13 @@ export const UHURUFER: Lesson<ReformAction> = {
     { type: 'cut', cards: 19 },
     { type: 'done' },
     { type: 'bid', contract: 'uhurufer' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'pass' },
+    ...inTurn('pass', 3),
     { type: 'call-king', suit: 'H' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
+    ...inTurn('good', 3),
     { type: 'alone' },
     { type: 'take', group: 1, cards: ['T14', 'CN', 'HJ'] },
     { type: 'lay', cards: ['H2', 'S10', 'HJ'] },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
+    ...inTurn('good', 4),
     'T22 T6 T17 T9',
     'T19 T10 T5 T3',
     'T16 T12 T1 T21',

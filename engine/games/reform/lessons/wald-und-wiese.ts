@@ -1,5 +1,5 @@
 import { text } from '#engine/core/text.ts';
-import { alsoGood, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
+import { alsoGood, inTurn, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
 import type { ReformAction } from '../phases/index.ts';
 
 /** Out of a Rufer whose king lies in the talon: piles, until one player is left. */
@@ -19,14 +19,10 @@ export const WALD_UND_WIESE: Lesson<ReformAction> = {
     { type: 'cut', cards: 20 },
     { type: 'done' },
     { type: 'mein-spiel' },
-    { type: 'pass' },
-    { type: 'pass' },
-    { type: 'pass' },
+    ...inTurn('pass', 3),
     { type: 'bid', contract: 'rufer' },
     { type: 'call-king', suit: 'S' },
-    { type: 'good' },
-    { type: 'good' },
-    { type: 'good' },
+    ...inTurn('good', 3),
     { type: 'wald-und-wiese' },
     'D2 T10',
     'H2 T6',

@@ -25,6 +25,10 @@ export const OPTION_GROUPS = optionGroups<OptionId>()([
     options: ['marabu', 'announceTrullAndKings', 'announceSingleUltimo', 'multiplierBonuses'],
   },
   { name: text('Spiel', 'Play'), options: ['kaiserstich'] },
+  {
+    name: text('Eisenbahner und Hausierer', 'Eisenbahner and Hausierer'),
+    options: ['bus', 'expressLoss', 'hausiererMissingSuit'],
+  },
   { name: text('Trischaker', 'Trischaker'), options: ['virginsTotal', 'afterTrischaker'] },
   { name: text('Sautanz', 'Sautanz'), options: ['sautanzSeconds', 'sautanzTurns', 'sautanzValue'] },
 ]);

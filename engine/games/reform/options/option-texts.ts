@@ -123,6 +123,27 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
       'If Sküs, Mond and Pagat are in one trick, the Pagat takes it.',
     ),
   },
+  bus: {
+    name: text('Bus beim Eisenbahner', 'Bus in Eisenbahner'),
+    sentence: text(
+      'Wer den Bus nimmt, rechnet mit allen anderen so ab wie der Spieler; oder nur diese zwei rechnen ab, um das Dreifache.',
+      'Whoever takes the bus settles with everybody else as the declarer does; or only these two settle, for three times the value.',
+    ),
+  },
+  expressLoss: {
+    name: text('Eisenbahner ohne Abfahrt', 'Eisenbahner without a departure'),
+    sentence: text(
+      'Kommt der Spieler nicht auf seine eine Farbe, verliert er das Doppelte; oder nur den einfachen Wert.',
+      'A declarer who is not left with the one suit loses double; or only the single value.',
+    ),
+  },
+  hausiererMissingSuit: {
+    name: text('Hausierer ohne eine Farbe', 'Hausierer without a suit'),
+    sentence: text(
+      'Fehlt dem Hausierer schon am Anfang eine Farbe, zahlt er für alle zwölf Stiche; oder nur den Grundwert.',
+      'If the Hausierer lacks a suit from the start, they pay for all twelve tricks; or only the basic value.',
+    ),
+  },
   oberdreierTalon: {
     name: text('Oberdreier: Talon', 'Oberdreier: talon'),
     sentence: text(

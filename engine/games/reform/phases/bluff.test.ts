@@ -258,12 +258,26 @@ describe('what is seen and heard', () => {
     expect(zones(s, 'spectator', TRICK)).toEqual([null, null, null]);
   });
 
-  test('all are told whose turn it is, the suit, who put the last card and who has accused, and nothing else', () => {
+  test('all are told whose turn it is, the suit, who put the last card, who has accused and what came of it, and nothing else', () => {
     const s = after(BEGUN, 'SQ!S lie S10!H');
     expect(view(rules, s, 'spectator').notes).toEqual({
       ...{ turn: 2, suit: 'H', last: 1, accusers: [2] },
-      ...{ turns: 3, isTimeUp: false },
+      ...{ truths: 1, lies: 0, turns: 3, isTimeUp: false },
     });
+    expect(view(rules, after(BEGUN, 'SQ!H lie'), 'spectator').notes).toMatchObject({ truths: 0, lies: 1 });
+  });
+
+  test('whoever guesses believes the claim less, the more lies were found out', () => {
+    const phase = rules.phases.find(({ id }) => id === 'bluff');
+    const seen = view(rules, after(BEGUN, 'SQ!S'), 0);
+    const likelier = (lies: number, truths: number, zone = TRICK, card = 'HQ'): number | undefined =>
+      phase?.likelier?.({ ...seen, notes: { suit: 'H', truths, lies } }, 0)(card, zone);
+    const byLies = [0, 1, 2, 6].map((lies) => likelier(lies, 0) ?? 0);
+    expect(byLies).toEqual([...byLies].sort((one, other) => other - one));
+    expect(new Set(byLies).size).toBe(byLies.length);
+    expect(byLies.at(-1)).toBe(1);
+    expect(likelier(2, 2)).toBeGreaterThan(likelier(2, 0) ?? 0);
+    expect([likelier(0, 0, TRICK, 'CQ'), likelier(0, 0, 'hand:1')]).toEqual([1, 1]);
   });
 
   test('of a pile that was taken its taker sees all, others what was turned and what they put there', () => {

@@ -2,10 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { Notes } from '#engine/core/json.ts';
 import { ZERO } from '#engine/core/rational.ts';
 import type { Seat } from '#engine/core/seat.ts';
+import type { Action } from '#engine/kernel/deal/action.ts';
+import { apply, offersTo, turnOf } from '#engine/kernel/deal/apply.ts';
 import { evolve } from '#engine/kernel/deal/evolve.ts';
 import { namedIn } from '#engine/kernel/deal/offers.ts';
+import { view } from '#engine/kernel/deal/redact.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { fallbacksOf } from '#engine/kernel/family/options.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
+import { reform } from '../game.ts';
 import { OPTIONS, type Options } from '../options/options.ts';
 import { type Ruleset, rulesetOf } from '../ruleset.ts';
 import { declare } from './declare.ts';
@@ -60,6 +65,96 @@ describe('what is declared before play (reform §7.3)', () => {
 
   test('tarocks are no trump suit', () => {
     expect(phase.actions.safeParse({ type: 'trump', suit: 'T' }).success).toBe(false);
+  });
+});
+
+describe('what the declarer of a game for one suit declares (reform §7.7)', () => {
+  const rules = reform.rules(tableOf(reform, 'reform'));
+  const HAND = ['CK', 'C8', 'C7', 'S9', 'T22', 'T9', 'T4', 'T1', 'HQ', 'H4', 'D1', 'D3'];
+  /** The game of seat 4, whose right neighbour is seat 0. */
+  const declaring = (contract: string): State => {
+    const s = played(tableWith({ ankauf: 'off' }), contract, 4);
+    return evolve({ ...s, zones: { 'hand:4': HAND } }, { type: 'entered', phase: 'declare' });
+  };
+  const done = (s: State, ...said: readonly { readonly type: string }[]): State =>
+    said.reduce((now, action) => {
+      const next = apply(rules, now, 4, action);
+      if (!next.ok) throw new Error(next.error.code);
+      return next.value;
+    }, s);
+  const refused = (s: State, action: Action, by: Seat = 4): string | undefined => {
+    const next = apply(rules, s, by, action);
+    return next.ok ? undefined : next.error.code;
+  };
+  const suit = (id: string) => ({ type: 'suit', suit: id });
+  const next = (card: string) => ({ type: 'order', card });
+  const placed = (...list: readonly string[]) => list.map((card) => ({ type: 'order', card }));
+  const [ORDERED, AGAIN] = [{ type: 'order-done' }, { type: 'order-again' }];
+
+  test.each(['eisenbahner', 'eisenbahner-ouvert'])('%s: one of five suits, for all to hear', (contract) => {
+    const s = declaring(contract);
+    expect(turnOf(rules, s)).toEqual({ must: [4], may: [] });
+    expect(namedIn(offersTo(rules, s, 4))).toEqual(['C', 'S', 'H', 'D', 'T'].map(suit));
+    const said = done(s, suit('T'));
+    expect([said.phase, said.games[0]?.with]).toEqual(['bus', { suit: 'T' }]);
+    expect(view(rules, said, 'spectator').games[0]?.with).toEqual({ suit: 'T' });
+  });
+
+  test('in a Fahrt ins Blaue the order of all twelve cards, too, one after the other', () => {
+    const s = done(declaring('fahrt-ins-blaue'), suit('C'));
+    expect([s.phase, turnOf(rules, s).must]).toEqual(['declare', [4]]);
+    expect(namedIn(offersTo(rules, s, 4))).toEqual(placed(...HAND));
+    const two = done(s, ...placed('T9', 'CK'));
+    expect(namedIn(offersTo(rules, two, 4))).toEqual(placed(...HAND.filter((card) => !['T9', 'CK'].includes(card))));
+    const all = done(s, ...placed(...HAND));
+    expect(namedIn(offersTo(rules, all, 4))).toEqual([ORDERED, AGAIN]);
+    const ready = done(all, ORDERED);
+    expect([ready.phase, turnOf(rules, ready).must]).toEqual(['bus', [0]]);
+    expect(ready.games[0]?.with).toEqual({ suit: 'C', order: HAND, orderDone: true });
+  });
+
+  test('once all are placed it can be begun anew', () => {
+    const again = done(declaring('fahrt-ins-blaue'), suit('C'), ...placed(...HAND), AGAIN);
+    expect(namedIn(offersTo(rules, again, 4))).toEqual(placed(...HAND));
+    const other = [...HAND].reverse();
+    expect(done(again, ...placed(...other), ORDERED).games[0]?.with['order']).toEqual(other);
+  });
+
+  test.each<[says: string, action: Action, code: string]>([
+    ['finished too soon', ORDERED, 'order-incomplete'],
+    ['begun anew too soon', AGAIN, 'order-incomplete'],
+    ['a card that is placed already', next('T9'), 'card-twice'],
+    ['a card that one does not hold', next('T8'), 'card-not-in-hand'],
+    ['another suit', suit('H'), 'wrong-phase'],
+    ['a duty to beat', { type: 'heading' }, 'wrong-phase'],
+  ])('%s is refused', (_, action, code) => {
+    const s = done(declaring('fahrt-ins-blaue'), suit('C'), ...placed('T9'));
+    expect(refused(s, action)).toBe(code);
+  });
+
+  test('no order before the suit, nor in a game without one, and nobody else says anything', () => {
+    expect(refused(declaring('fahrt-ins-blaue'), next('T9'))).toBe('wrong-phase');
+    expect(refused(done(declaring('eisenbahner'), suit('C')), next('T9'), 0)).toBe('wrong-phase');
+    for (const by of [2, 3, 0]) expect(refused(declaring('eisenbahner'), suit('C'), by)).toBe('not-your-turn');
+  });
+
+  test('the declarer alone hears and sees the order; others, that it is ready', () => {
+    const halfway = done(declaring('fahrt-ins-blaue'), suit('C'), ...placed('T9', 'CK'));
+    const ready = done(halfway, ...placed(...HAND.filter((card) => !['T9', 'CK'].includes(card))), ORDERED);
+    for (const viewer of [0, 1, 2, 3, 'spectator'] as const) {
+      const seen = view(rules, halfway, viewer);
+      expect(seen.games[0]?.with).toEqual({ suit: 'C' });
+      expect(seen.history.filter(({ type }) => type === 'said').slice(1)).toEqual([
+        { type: 'said', by: 4, action: null },
+        { type: 'said', by: 4, action: null },
+      ]);
+      expect(JSON.stringify(seen)).not.toMatch(/T9|CK/);
+      const later = view(rules, ready, viewer);
+      expect(later.games[0]?.with).toEqual({ suit: 'C', orderDone: true });
+      expect(later.history).toContainEqual({ type: 'said', by: 4, action: ORDERED });
+    }
+    for (const viewer of [4, 'open'] as const)
+      expect(view(rules, halfway, viewer).games[0]?.with).toEqual({ suit: 'C', order: ['T9', 'CK'] });
   });
 });
 

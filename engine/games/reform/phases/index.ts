@@ -7,13 +7,16 @@ import { bluff } from './bluff.ts';
 import { choice } from './choice.ts';
 import { cut } from './cut.ts';
 import { declare } from './declare.ts';
+import { draw } from './exchange/draw.ts';
 import { kingTalon } from './exchange/king-talon.ts';
 import { lay } from './exchange/lay.ts';
 import { talon } from './exchange/talon.ts';
 import { king } from './king.ts';
 import { piles } from './piles.ts';
+import { share } from './share.ts';
 import { announce, pre } from './talk.ts';
 import { birdTalk } from './talk/bird-talk.ts';
+import { bus } from './train/bus.ts';
 import { tricks } from './tricks.ts';
 import { value } from './value.ts';
 
@@ -28,9 +31,12 @@ export const PHASES = {
   'king-talon': kingTalon,
   talon,
   lay,
+  draw,
   declare,
+  bus,
   announce,
   tricks,
+  share,
   piles,
   bluff,
   value,

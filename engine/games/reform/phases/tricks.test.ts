@@ -4,23 +4,20 @@ import { rational } from '#engine/core/rational.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { apply } from '#engine/kernel/deal/apply.ts';
 import { evolve } from '#engine/kernel/deal/evolve.ts';
-import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
 import { view } from '#engine/kernel/deal/redact.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { fallbacksOf } from '#engine/kernel/family/options.ts';
 import { type Game, type Item, itemOf } from '#engine/kernel/score.ts';
 import type { Trick } from '#engine/phases/trick.ts';
-import type { Play } from '#engine/phases/tricks.ts';
 import { tableOf } from '#engine/testing/any-table.ts';
 import { reform } from '../game.ts';
 import { OPTIONS, type Options } from '../options/options.ts';
 import { rulesetOf } from '../ruleset.ts';
-import type { Declaring } from './talk/declaring.ts';
 import { tricks } from './tricks.ts';
 
 const cards = (list: string): readonly Card[] => list.split(' ').filter(Boolean);
 
-const playing = (options: Partial<Options> = {}): PhaseOf<Play | Declaring, 'tricks'> =>
+const playing = (options: Partial<Options> = {}): ReturnType<typeof tricks> =>
   tricks(rulesetOf(tableOf(reform, 'reform', { ...fallbacksOf(OPTIONS), ...options })));
 
 /** What differs from a Dreier of seat 1 at the beginning of its first trick. */

@@ -1,49 +1,69 @@
 import { must } from '#engine/core/assert-never.ts';
 import { type Card, handOf, pileOf } from '#engine/core/card.ts';
-import { flatMapped, joined } from '#engine/core/lists.ts';
+import { flatMapped } from '#engine/core/lists.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
 import type { Event, State } from '#engine/kernel/deal/state.ts';
 import { cardsIn } from '#engine/phases/trick.ts';
-import { type Play, tricks as playTricks } from '#engine/phases/tricks.ts';
-import type { Contract } from '../contracts/contract.ts';
+import { type PlaySet, trickSets } from '#engine/phases/trick-sets.ts';
+import type { Play } from '#engine/phases/tricks.ts';
+import { type Contract, trainOf } from '../contracts/contract.ts';
 import { TALON_GROUPS } from '../names.ts';
-import { isDecided } from '../play/decided.ts';
-import { type Playing, playingOf } from '../play/declared.ts';
-import { promisesOf } from '../play/promised.ts';
-import { type PlayCode, playRules } from '../play/rules.ts';
-import { winnerOf } from '../play/winner.ts';
+import { playingOf } from '../play/declared.ts';
+import { isOver, isStuck } from '../play/ending.ts';
+import { likelierIn } from '../play/guessed.ts';
+import { rulesFor } from '../play/legal.ts';
+import { inOrder, together } from '../play/own-way.ts';
+import type { PlayCode } from '../play/rules.ts';
+import { renegeEvents, trainEvents } from '../play/train.ts';
+import { winningPlay } from '../play/winner.ts';
 import { refusal } from '../refusals/index.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TRICKS } from '../sizes.ts';
+import { onward } from './flow.ts';
 import { furtherBirds } from './talk/bird-talk.ts';
 import type { Declaring } from './talk/declaring.ts';
+import { type Brake, brake } from './train/brake.ts';
 
-/** Twelve tricks (reform §7.1); a negative game is not played on when nothing depends on it (§7.6). */
-export function tricks(ruleset: Ruleset): PhaseOf<Play | Declaring, 'tricks'> {
+/**
+ * Twelve tricks (reform §7.1), or fewer: a negative game is not played on when nothing depends on it (§7.6), and others end as soon as
+ * their aim is reached or missed (§7.7, §7.8).
+ */
+export function tricks(ruleset: Ruleset): PhaseOf<Play | PlaySet | Declaring | Brake, 'tricks'> {
   const contractOf = (s: State): Contract => ruleset.contractOf(firstGame(s));
-  const playing = (s: State): Playing => playingOf(contractOf(s), firstGame(s));
-  return playTricks<PlayCode, Declaring>({
+  const hasTrain = (s: State): boolean => trainOf(contractOf(s)) !== undefined;
+  return trickSets<PlayCode, Declaring | Brake>({
     refusal,
     leader: (s) => (contractOf(s).lead === 'declarer' ? firstGame(s).declarer : must(s.active[0], 'forehand')),
-    legal: (s, seat) => ({ single: playRules(playing(s), promisesOf(ruleset, s, seat)) }),
-    winner: (s, plays) => winnerOf(ruleset.options, playing(s), joined(plays)),
-    asides: [furtherBirds(ruleset)],
+    legal(s, seat) {
+      const groups = together(contractOf(s), s, seat);
+      const single = rulesFor(ruleset, s, seat);
+      return groups.length === 0 ? { single } : { single, together: groups, apart: 'one-suit-only' };
+    },
+    laid: inOrder,
+    winner: (s, plays) => winningPlay(ruleset.options, playingOf(contractOf(s), firstGame(s)), plays),
+    asides: [furtherBirds(ruleset), brake(ruleset)],
     afterTrick(s, trick, number) {
       const { isOpen, talon } = contractOf(s);
+      const ended = hasTrain(s) ? trainEvents(s, trick) : [];
+      if (ended.length > 0) return ended;
       return [
         ...(number === 1 && isOpen ? openHands(s, cardsIn(trick)) : []),
         ...(number === TRICKS && talon.rest === 'last-trick' ? giveTalon(s, trick.winner) : []),
       ];
     },
-    decided(s, won) {
-      const { declarer } = firstGame(s);
-      const own = won.filter(({ winner }) => winner === declarer).length;
-      return isDecided(contractOf(s), own, TRICKS - won.length);
-    },
+    decided: (s, won) => isOver(contractOf(s), s, won),
+    likelier: (seen, draw) => likelierIn(ruleset, seen, draw),
+    stops: (s, hand) => isStuck(contractOf(s), s, hand),
+    next: (s, open) => [
+      ...(hasTrain(s) && firstGame(s).with['ending'] === undefined ? renegeEvents(s, open) : []),
+      ...(contractOf(s).talon.rest === 'shared' ? onward(ruleset)(s, 'tricks') : [SETTLED]),
+    ],
   });
 }
+
+const SETTLED: Event = { type: 'ended', end: 'settle' };
 
 /** All hands are laid open, without what has just been played: `s` is the state before the last card of the trick (reform §4). */
 const openHands = (s: State, played: readonly Card[]): readonly Event[] =>

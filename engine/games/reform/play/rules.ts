@@ -9,9 +9,9 @@ import type { Promises } from './promised.ts';
 
 /** What a card can be refused with, each with its sentence. */
 export type PlayCode = keyof typeof PLAY;
-type PlayRule = AnyPlayRule<PlayCode>;
+export type PlayRule = AnyPlayRule<PlayCode>;
 
-const FOLLOW: readonly PlayRule[] = [
+export const FOLLOW: readonly PlayRule[] = [
   followSuit(PACK_54, 'must-follow-suit', 'reform §7.1'),
   elseTrump(PACK_54, 'must-play-tarock', 'reform §7.1'),
 ];

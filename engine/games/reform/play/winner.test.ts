@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '#engine/core/card.ts';
 import { DECK_54 } from '#engine/decks/deck-54.ts';
 import type { Options } from '../options/options.ts';
-import { winnerOf } from './winner.ts';
+import { winnerOf, winningPlay } from './winner.ts';
 
 const trick = (cards: string): readonly Card[] => cards.split(' ');
 const OFF: Pick<Options, 'kaiserstich'> = { kaiserstich: false };
@@ -44,4 +44,27 @@ describe('the Bohemian order (reform §7.3)', () => {
 
   test('black pips of a trump suit run the other way', () => expect(won('C7 C9 C10 C8', 'C')).toBe('C10'));
   test('there is no Kaiserstich', () => expect(won('T1 T21 T22 S7', 'H', { kaiserstich: true })).toBe('T22'));
+});
+
+describe('plays of several cards (reform §7.8)', () => {
+  const wins = (list: string, kaiserstich = false) =>
+    winningPlay(
+      { kaiserstich },
+      { mode: 'T' },
+      trick(list).map((play) => play.split('+')),
+    );
+
+  test.each<[says: string, plays: string, winner: number]>([
+    ['the highest card of a play counts', 'H4+HK HQ H1 H2', 0],
+    ['and no more than that', 'H4+H3+H2 HQ H1 HJ', 1],
+    ['the Sküs does not count among cards of a suit', 'HJ+T22 HQ T1 H1', 2],
+    ['among tarocks it does', 'T2+T22 T21 T20 T19', 0],
+    ['so it does alone', 'H4 HQ T22 T21', 2],
+    ['the suit of the first play is led', 'T22+H3 CK H4 DK', 0],
+  ])('%s', (_, plays, winner) => expect(wins(plays)).toBe(winner));
+
+  test('the Kaiserstich needs four single cards', () => {
+    expect(wins('T22 T21 T1 H4', true)).toBe(2);
+    expect(wins('T22+T2 T21 T1 H4', true)).toBe(0);
+  });
 });

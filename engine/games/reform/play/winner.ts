@@ -1,9 +1,11 @@
 import type { Card } from '#engine/core/card.ts';
+import { joined } from '#engine/core/lists.ts';
 import { isTarock, PACK_54, PAGAT, TRULL } from '#engine/decks/deck-54.ts';
 import { type Suits, winnerOf as winnerAmong, withTrumps } from '#engine/play/suits.ts';
 import type { Contract } from '../contracts/contract.ts';
 import type { Options } from '../options/options.ts';
 import type { Playing } from './declared.ts';
+import { countingCard } from './own-way.ts';
 
 /** What beats what: the tarocks everything, or nothing but each other where they are a suit like the others (reform §7.1, §7.2). */
 const BY_MODE: Readonly<Record<Contract['mode'], Suits>> = {
@@ -43,4 +45,16 @@ export function winnerOf(
   if (trump !== undefined) return winnerAmong(boehmisch(trump), trick);
   const isKaiserstich = kaiserstich && TRULL.every((card) => trick.includes(card));
   return isKaiserstich ? trick.indexOf(PAGAT) : winnerAmong(BY_MODE[mode], trick);
+}
+
+/** Index of the play that wins; where one is of several cards, there is no Kaiserstich (reform §7.1, §7.8). */
+export function winningPlay(
+  options: Pick<Options, 'kaiserstich'>,
+  playing: Playing,
+  plays: readonly (readonly Card[])[],
+): number {
+  const cards = joined(plays);
+  return cards.length === plays.length
+    ? winnerOf(options, playing, cards)
+    : winnerOf({ kaiserstich: false }, playing, plays.map(countingCard));
 }

@@ -461,6 +461,36 @@ test('a game of suits has no bonus but the volat', () => {
   expect(rulesWith({}).declarable(CONTRACTS.farbensolo)).toEqual(['volat']);
 });
 
+describe('a game for a hand of one suit (reform §6.1, §7.7)', () => {
+  const EISENBAHNER = { contract: 'eisenbahner', with: { suit: 'T', ending: 'departed' } };
+
+  test.each<Case>([
+    ['has no bonus for the last tricks', { tricks: ['0: T2 H2 D3 S9', '0: T1 HJ DJ CJ'] }, ''],
+    ['a Mondfang', { tricks: ['1: T21 T7 T8 T22'] }, 'declarer mondfang made'],
+    ['a Pagatfang', { tricks: ['0: T1 T7 T8 T6'] }, 'opponents pagatfang made'],
+    [
+      'each side has its Naturstiche, and none for cards that came together when the play ended',
+      { tricks: ['1: H1 H2 D3 S10', '2: C10 C9 H3 D2', '0: D1 H4 S10 C9'], laid: 'C7 C8 S7 S8' },
+      'declarer naturstich made, opponents naturstich made ×2',
+    ],
+    [
+      'a Sürtaxe by what came together',
+      { laid: 'CK SK HK DK T22 T21 CQ SQ HQ DQ CN SN HN' },
+      'declarer four-kings made, declarer suertaxe made',
+    ],
+  ])('%s', (_, deal, noted) => expect(bonuses({ game: EISENBAHNER, ...deal })).toBe(noted));
+
+  test('says how it ended, and what the bus has alone if it departed', () => {
+    const ended = (ending: string) =>
+      count(...finished({ game: { ...EISENBAHNER, with: { suit: 'T', bus: 1, busSuit: 'C', ending } } }));
+    // B has won T18 with three pips.
+    expect(ended('bus')).toMatchObject({ ending: 'bus', bus: { seat: 1, thirds: 4 } });
+    expect(ended('express')).toMatchObject({ ending: 'express', bus: { seat: 1 } });
+    expect(ended('express').bus).not.toHaveProperty('thirds');
+    expect(count(...finished({ game: EISENBAHNER }))).not.toHaveProperty('bus');
+  });
+});
+
 describe('the row of a played deal says who spoke', () => {
   test('and an entered one that tells the same without that is the same', () => {
     const doublings = [3, 2, 1].map((by, i) => ({ step: ['kontra', 'rekontra', 'subkontra'][i] ?? '', by }));

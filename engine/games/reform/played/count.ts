@@ -7,12 +7,13 @@ import type { State } from '#engine/kernel/deal/state.ts';
 import type { Game, Item } from '#engine/kernel/score.ts';
 import { tricksOf } from '#engine/phases/trick.ts';
 import { type BonusId, isBonus } from '../bonuses/index.ts';
-import type { Contract } from '../contracts/contract.ts';
+import type { Contract, Positive } from '../contracts/contract.ts';
 import { TALON_GROUPS } from '../names.ts';
 import type { Declared, Doubled, Noted, Partner, Silent } from '../noted.ts';
 import { isMissedByFar } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { countEach } from './count-each.ts';
+import { countTrain, countWays } from './count-ways.ts';
 import { ENDINGS } from './feats.ts';
 import { playedDeal, type PlayedGame } from './played-deal.ts';
 
@@ -23,9 +24,16 @@ export function count(ruleset: Ruleset, s: State): Noted {
   if (contract.kind === 'each')
     return { contract: contract.id, declarer: game.declarer, ...countEach(s, contract), declared: [], silent: [] };
   const head = { contract: contract.id, declarer: game.declarer, ...saidIn(s, game, contract) };
-  return contract.kind === 'negative'
-    ? { ...head, ...negative(s, game, contract) }
-    : { ...head, game: doubled(s.items.find(({ about }) => about === 'game')), ...positive(ruleset, s, contract) };
+  if (contract.kind === 'negative') return { ...head, ...negative(s, game, contract) };
+  const said = doubled(s.items.find(({ about }) => about === 'game'));
+  return { ...head, game: said, declared: [], silent: [], ...countSides(ruleset, s, contract) };
+}
+
+type OfSides = Exclude<Contract, { readonly kind: 'each' | 'negative' }>;
+
+/** What there is at the end of a game between two sides. */
+function countSides(ruleset: Ruleset, s: State, contract: OfSides): Partial<Noted> {
+  return contract.kind === 'positive' ? positive(ruleset, s, contract) : countWays(s, contract);
 }
 
 /** Whether a deal came to its tricks: not if nobody said anything to a Rufer, nor if it was resigned for its king (reform §7.2, §5.4). */
@@ -81,11 +89,12 @@ function negative(
   return { tricks, pairs, declared: declaredIn(s, () => isMissedByFar(contract, tricks)), silent: [] };
 }
 
-function positive(ruleset: Ruleset, s: State, contract: Contract): Pick<Noted, 'thirds' | 'declared' | 'silent'> {
+function positive(ruleset: Ruleset, s: State, contract: Positive): Partial<Noted> {
   if (!isPlayed(firstGame(s))) return { declared: declaredIn(s, () => false), silent: [] };
   const deal = playedDeal(ruleset, s);
   return {
     thirds: sumOfThirds(deal.pile('declarer')),
+    ...(contract.train && countTrain(s)),
     declared: declaredIn(s, (id, item) => ENDINGS[id].made(deal, sideOf(deal.game, item.by))),
     silent: flatMapped(ruleset.bonusesOf(contract), (id) => silent(s, deal, id)),
   };

@@ -17,7 +17,6 @@ export function read(ruleset: Ruleset, s: State): Row {
   const row = spoken(s, rowOf(ruleset, s, count(ruleset, s)));
   const game = firstGame(s);
   const { kind } = ruleset.contractOf(game);
-  if (kind === 'each' || !isPlayed(game)) return row;
   if (kind === 'negative') {
     const proof = flatMapped(tricksOf(s), ({ winner }, i) => (winner === game.declarer ? [i + 1] : []));
     return {
@@ -26,6 +25,8 @@ export function read(ruleset: Ruleset, s: State): Row {
       items: row.items.map((item) => ({ ...item, proof })),
     };
   }
+  // Elsewhere no trick decides anything by itself.
+  if (kind !== 'positive' || !isPlayed(game)) return row;
   const deal = playedDeal(ruleset, s);
   const proofOf = ({ about, by }: Item): Pick<Verdict, 'proof'> => {
     const proof = isBonus(about) ? ENDINGS[about].proof(deal, sideOf(game, by)) : [];

@@ -13,6 +13,8 @@ test.each<[PhaseId | null, boolean]>([
   ['piles', false],
   ['bluff', false],
   ['value', false],
+  // Now it is given away, before the eyes of all (reform §7.9).
+  ['share', true],
   [null, true],
 ])('the talon may be looked at in the phase %s: %s', (phase, isOpen) => {
   const s: State = {

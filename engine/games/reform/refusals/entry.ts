@@ -11,8 +11,8 @@ export const ENTRY = {
     'All cards count 70 points together: enter a number from 0 to 70.',
   ),
   'thirds-impossible': text(
-    'So viele Punkte kann es hier nicht geben. Spielt jeder für sich, sind es zusammen 70. Sonst zählt das Weggelegte für die Seite des Spielers, der Rest des Talons für die Gegner, es sei denn, in einem Solorufer liegt der gerufene König darin; ein Trull zählt 13, vier Könige 17/1, und ein Volat lässt der anderen Seite keinen Stich.',
-    'There cannot be that many points here. Where everybody plays alone, all have 70 together. Otherwise the discards count for the declarer’s side, the rest of the talon for the opponents, unless the called king of a Solorufer lies in it; a Trull counts 13, four kings 17/1, and a Volat leaves the other side no trick.',
+    'So viele Punkte kann es hier nicht geben. Zählt jeder seine eigenen, sind es zusammen 70. Endet ein Eisenbahner, gehört jede Karte einer Seite, und wer den Bus hatte, hat nichts von dem, was der Spieler hat. Sonst zählt das Weggelegte für die Seite des Spielers, der Rest des Talons für die Gegner, es sei denn, in einem Solorufer liegt der gerufene König darin; ein Trull zählt 13, vier Könige 17/1, und ein Volat lässt der anderen Seite keinen Stich.',
+    'There cannot be that many points here. Where everybody counts their own, all have 70 together. When an Eisenbahner ends, every card belongs to one side, and whoever had the bus has nothing of what the declarer has. Otherwise the discards count for the declarer’s side, the rest of the talon for the opponents, unless the called king of a Solorufer lies in it; a Trull counts 13, four kings 17/1, and a Volat leaves the other side no trick.',
   ),
   'excludes-each-other': text(
     'Das schließt einander aus: Jede Karte fällt einmal und gehört am Ende einer Seite, und jeder Stich auch. Lass eines davon weg.',
@@ -34,13 +34,33 @@ export const ENTRY = {
     'Gespielt werden zwölf Stiche: Einer allein hat nicht mehr, und alle zusammen haben genau so viele.',
     'Twelve tricks are played: one player has no more, and all together have just as many.',
   ),
+  'ending-not-in-contract': text(
+    'So kann dieses Spiel nicht enden: Die Notbremse gibt es in der Fahrt ins Blaue nicht, und nur dort liegt eine Reihenfolge fest, die nicht aufgehen kann.',
+    'This game cannot end like that: there is no emergency brake in Fahrt ins Blaue, and only there is an order fixed that may not work out.',
+  ),
+  'result-contradicts-ending': text(
+    'So ist das Spiel mit allen Punkten verloren: Trag „verloren“ ein, oder die Punkte der Seite des Spielers.',
+    'A game that ended like that is lost with any points: enter “lost”, or the points of the declarer’s side.',
+  ),
+  'bus-missing': text(
+    'Wenn der Bus abgefahren ist, hat ihn jemand genommen: Trag ein, wer.',
+    'If the bus departed, somebody took it: enter who.',
+  ),
+  'tricks-impossible': text(
+    'So viele Stiche können es nicht gewesen sein. Wer alle Karten los ist, hat jede der vier Farben in einem eigenen Stich gespielt; wer nicht mehr mitkonnte, konnte es spätestens im zwölften nicht, und als Vorhand frühestens im zweiten.',
+    'There cannot have been that many tricks. Whoever is out of cards has played each of the four suits to a trick of its own; whoever could not follow could not in the twelfth at the latest, and as forehand in the second at the earliest.',
+  ),
+  'cards-left-impossible': text(
+    'Nach zwölf Stichen sind höchstens sechs Karten übrig: zwölf bekommt man, sechs kann man nehmen, und in jeden Stich geht mindestens eine.',
+    'After twelve tricks there are six cards left at most: one gets twelve, may draw six, and plays at least one to every trick.',
+  ),
   'virgin-with-points': text(
-    'Wer keinen Stich hat, hat auch keine Punkte: Ändere das eine oder das andere.',
-    'A player without a trick has no points: change one or the other.',
+    'Wer keinen Stich hat, hat auch keine Punkte, außer der Talon wird verteilt: Ändere das eine oder das andere.',
+    'A player without a trick has no points, unless the talon is shared out: change one or the other.',
   ),
   'thirds-not-of-tricks': text(
-    'So viele Punkte können diese Stiche nicht haben. Jeder hat vier Karten und mindestens 1/1, der letzte dazu den Talon: Zählt noch einmal nach.',
-    'These tricks cannot have that many points. Each has four cards and at least 1/1, the last one also the talon: count once more.',
+    'So viele Punkte können diese Stiche nicht haben. Jeder hat vier Karten und mindestens 1/1; der Talon gehört dem letzten, oder er wurde an die Gegner verteilt: Zählt noch einmal nach.',
+    'These tricks cannot have that many points. Each has four cards and at least 1/1; the talon belongs to the last one, or was shared out among the opponents: count once more.',
   ),
   'cards-impossible': text(
     'So viele Karten kann es nicht geben. Im Sautanz sind es zusammen höchstens 48; in Wald und Wiese genau 48, oder 54, wenn jemand den Talon bekommen hat.',

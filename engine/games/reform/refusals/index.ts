@@ -1,14 +1,26 @@
 import { refusing } from '#engine/core/refusal.ts';
 import { COMMON } from './common.ts';
 import { DEAL } from './deal.ts';
+import { DECLARE } from './declare.ts';
 import { ENTRY } from './entry.ts';
 import { EXCHANGE } from './exchange.ts';
 import { PILES } from './piles.ts';
 import { PLAY } from './play.ts';
+import { SHARE } from './share.ts';
 import { TALK } from './talk.ts';
 
 /** What the family refuses with, and what it says; `{at}` is the place (reform §13, §14). */
-export const REFUSALS = { ...COMMON, ...DEAL, ...TALK, ...EXCHANGE, ...PLAY, ...PILES, ...ENTRY } as const;
+export const REFUSALS = {
+  ...COMMON,
+  ...DEAL,
+  ...TALK,
+  ...DECLARE,
+  ...EXCHANGE,
+  ...PLAY,
+  ...PILES,
+  ...SHARE,
+  ...ENTRY,
+} as const;
 
 export type RefusalCode = keyof typeof REFUSALS;
 

@@ -1,6 +1,6 @@
 import { type Text, text } from '#engine/core/text.ts';
 
-/** What cards are refused with in the tricks (reform §6.2, §7.1, §7.3). */
+/** What cards are refused with in the tricks (reform §6.2, §7.1, §7.3, §7.7 to §7.9). */
 export const PLAY = {
   'must-follow-suit': text('Farbzwang: Bediene die ausgespielte Farbe.', 'You must follow the suit led.'),
   'must-play-tarock': text(
@@ -26,5 +26,17 @@ export const PLAY = {
   'announced-card-due': text(
     'Für diesen Stich ist eine Karte angesagt, die du hast. Spiel sie.',
     'A card that you hold is announced for this trick. Play it.',
+  ),
+  'fixed-order': text(
+    'Deine Reihenfolge steht fest: Jetzt kommt die nächste Karte.',
+    'Your order is fixed: the next card is due now.',
+  ),
+  'brake-not-possible': text(
+    'Die Notbremse ziehst du nur im Eisenbahner, mit einem Tarock, wenn du die ausgespielte Farbe bedienen könntest.',
+    'You pull the emergency brake only in an Eisenbahner, with a tarock, when you could follow the suit led.',
+  ),
+  'one-suit-only': text(
+    'Hier spielst du nur Karten einer einzigen Farbe: die ausgespielte, wenn du bedienst. Nur der Sküs geht immer.',
+    'Here you play cards of a single suit: the suit led, if you follow. Only the Sküs may always be played.',
   ),
 } as const satisfies Readonly<Record<string, Text>>;

@@ -10,6 +10,7 @@ import { birdBids, furtherBirds, openHands, soloTalon } from './particular.ts';
 import { settlement } from './payment.ts';
 import { seriesPages } from './series-pages.ts';
 import { announcing, kontra } from './speech.ts';
+import { trainPage } from './train-page.ts';
 import { basicPage as page, namesOf, thirdsSaid } from './words.ts';
 
 /** What holds in every game, as this table plays. */
@@ -28,6 +29,7 @@ export const basics = (ruleset: Ruleset): readonly RulePage[] => [
   ...furtherBirds(ruleset),
   tricks(ruleset),
   ...openHands(ruleset),
+  ...trainPage(ruleset),
   settlement(ruleset),
   ...everybodyAlone(ruleset),
   ...seriesPages(ruleset),

@@ -1,14 +1,16 @@
 import { type Text, text } from '#engine/core/text.ts';
 import type { RulePage } from '#engine/kernel/family/definition.ts';
 import { nameOf } from '#engine/kernel/words/texts.ts';
-import type { Contract, Each } from '../contracts/contract.ts';
+import type { Contract, Each, Negative, Positive } from '../contracts/contract.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { ENOUGH, TALON } from '../sizes.ts';
 import { TEXTS } from '../texts.ts';
 import { thirdsText } from '../words/amounts.ts';
 import { birdWorth } from '../words/worth.ts';
-import { eachLines } from './each-page.ts';
-import { thirdsSaid } from './words.ts';
+import { eachFirst, eachLines } from './each-page.ts';
+import { hasOwnGoal, ownGoal } from './own-page.ts';
+import { trainAim, withoutDeparture } from './train-page.ts';
+import { listed, thirdsSaid } from './words.ts';
 
 /** What a game is, how it is played and what it pays, from its declaration and the table's rules. */
 export const contractPage = (ruleset: Ruleset, contract: Contract): RulePage => ({
@@ -16,19 +18,38 @@ export const contractPage = (ruleset: Ruleset, contract: Contract): RulePage => 
   group: 'contracts',
   title: contract.name,
   source: contract.source,
-  lines: contract.kind === 'each' ? eachLines(ruleset, contract) : linesOf(ruleset, contract),
+  ...(contract.kind === 'each'
+    ? { lines: eachLines(ruleset, contract), first: eachFirst(ruleset, contract) }
+    : { lines: linesOf(ruleset, contract), first: firstOf(ruleset, contract) }),
 });
+
+/** What somebody has to know who meets it for the first time: who plays, what they do, what wins. */
+function firstOf(ruleset: Ruleset, contract: WithSides): readonly Text[] {
+  if (hasOwnGoal(contract)) return linesOf(ruleset, contract);
+  const [does = talon(ruleset, contract)] =
+    contract.kind === 'positive' && contract.train ? trainAim(contract) : bird(contract);
+  return [sides(contract), does, goal(contract)];
+}
 
 const linesOf = (ruleset: Ruleset, contract: WithSides): readonly Text[] => [
   sides(contract),
-  talon(ruleset, contract),
-  ...bird(contract),
-  goal(contract),
+  ...about(ruleset, contract),
   ...more(ruleset, contract),
 ];
 
+/** What it is about. */
+function about(ruleset: Ruleset, contract: WithSides): readonly Text[] {
+  if (hasOwnGoal(contract))
+    return [...(contract.talon.cards > 0 ? [talon(ruleset, contract)] : []), ...ownGoal(ruleset, contract)];
+  if (contract.kind === 'positive' && contract.train)
+    return [...trainAim(contract), goal(contract), ...withoutDeparture(ruleset, contract), talon(ruleset, contract)];
+  return [talon(ruleset, contract), ...bird(contract), goal(contract)];
+}
+
 /** A game of one side against another. */
 type WithSides = Exclude<Contract, Each>;
+/** One that is won by points or tricks. */
+type Counted = Positive | Negative;
 
 const sides = ({ side }: Contract): Text =>
   side === 'king'
@@ -77,6 +98,11 @@ function talon(ruleset: Ruleset, contract: Contract): Text {
       `Der Spieler nimmt alle ${cards} Karten des Talons, die niemand sonst sieht, und legt dafür ${cards} Karten weg, die für ihn zählen.`,
       `The declarer takes all ${cards} cards of the talon, which nobody else sees, and lays ${cards} cards away for them, which count for the declarer.`,
     );
+  if (contract.talon.rest === 'out')
+    return text(
+      `Der Spieler tauscht ${cards} Karten mit dem offenen Talon; was übrig bleibt, zählt für niemanden.`,
+      `The declarer exchanges ${cards} cards with the open talon; what is left of it counts for nobody.`,
+    );
   return text(
     `Der Spieler tauscht ${cards} Karten mit dem offenen Talon; was übrig bleibt, zählt für die Gegner.`,
     `The declarer exchanges ${cards} cards with the open talon; what is left of it counts for the opponents.`,
@@ -104,7 +130,7 @@ function tricksTaken(tricks: number): Text {
     : text(`genau ${tricks} Stiche`, `exactly ${tricks} tricks`);
 }
 
-const wonWith = (contract: WithSides): Text => {
+const wonWith = (contract: Counted): Text => {
   if (contract.kind === 'negative') {
     const { de, en } = tricksTaken(contract.tricks);
     return text(`Der Spieler gewinnt, wenn er ${de} macht.`, `The declarer wins by taking ${en}.`);
@@ -122,7 +148,7 @@ const wonWith = (contract: WithSides): Text => {
 };
 
 /** What wins it, and what is paid for it. */
-function goal(contract: WithSides): Text {
+function goal(contract: Counted): Text {
   const { worth, lost = worth, side } = contract;
   const goalWords = wonWith(contract);
   const pays =
@@ -241,6 +267,10 @@ function bonuses(ruleset: Ruleset, contract: Contract): readonly Text[] {
     ];
   if (contract.bonuses === 'volat')
     return [text('Als Zusatz zählt nur der Volat.', 'The only bonus that counts is the Volat.')];
+  if (contract.bonuses === 'E') {
+    const { de, en } = listed(counted.map((id) => nameOf(TEXTS.bonuses, id)));
+    return [text(`Als Zusätze zählen nur: ${de}.`, `The only bonuses that count: ${en}.`)];
+  }
   return contract.times === 2
     ? [text('Alle Zusätze zählen doppelt.', 'All bonuses count double.')]
     : [text('Alle Zusätze zählen.', 'All bonuses count.')];

@@ -20,6 +20,13 @@ export const eachLines = (ruleset: Ruleset, contract: Each): readonly Text[] => 
   NOTHING_ELSE,
 ];
 
+/** What somebody has to know of it who meets it for the first time: what everybody wants, how it is played, who loses. */
+export const eachFirst = (ruleset: Ruleset, contract: Each): readonly Text[] => [
+  goal(contract),
+  ...[...WAYS[contract.way](ruleset, contract), ...declared(contract)].slice(0, 1),
+  loser(contract),
+];
+
 const NOTHING_ELSE = text(
   'Angesagt und kontriert wird nicht, und Zusätze gibt es keine.',
   'There are no announcements, no kontra and no bonuses.',
@@ -77,7 +84,7 @@ function howItComes({ contracts }: Ruleset, { id, rank, lastOnly, without }: Eac
   ];
 }
 
-function declared({ declares }: Each): readonly Text[] {
+function declared({ declares = [] }: Each): readonly Text[] {
   if (!declares.includes('heading')) return [];
   return [
     declares.includes('trump')

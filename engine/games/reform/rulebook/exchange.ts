@@ -2,7 +2,7 @@ import { type Text, text } from '#engine/core/text.ts';
 import type { RulePage } from '#engine/kernel/family/definition.ts';
 import type { Contract } from '../contracts/contract.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { worthAlone } from '../settlement/worth.ts';
+import { worthAlone } from '../settlement/prices.ts';
 import { TALON } from '../sizes.ts';
 import { birdWorth } from '../words/worth.ts';
 import { basicPage as page, namesOf } from './words.ts';

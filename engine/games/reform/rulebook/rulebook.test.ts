@@ -63,7 +63,7 @@ test('a game that is left out is spoken of nowhere', () => {
   expect(page('king-in-talon', { contractsOff: exchanging })).toBe('');
   const solo = ['solorufer', 'solopagatrufer', 'solouhurufer', 'solokakadurufer'];
   expect(page('solo-talon', { contractsOff: solo }) + page('further-birds', { contractsOff: solo })).toBe('');
-  expect(page('open-hands', { contractsOff: ['bettel-ouvert', 'piccolo-ouvert'] })).toBe('');
+  expect(page('open-hands', { contractsOff: ['bettel-ouvert', 'piccolo-ouvert', 'eisenbahner-ouvert'] })).toBe('');
   expect(page('bird-bids', { contractsOff: [...exchanging, ...solo] })).toBe('');
 });
 
@@ -88,4 +88,47 @@ test('what an evening hands on is told as far as this table plays it', () => {
   expect(pages({ contractsOff: ['trischaker', 'boehmischer-trischaker'] })).toEqual(['fixed-round']);
   expect(page('fixed-round')).toContain('von 4 bis 45');
   expect(page('fixed-round', { sautanzValue: 20 })).toContain('Hier sind es 20.');
+});
+
+test('a game with a goal of its own tells the goal, and what it pays', () => {
+  expect(page('hausierer')).toContain('Jeder Gegner zahlt ihm 11 für jeden Stich, der nicht mehr gespielt wird.');
+  expect(page('hausierer')).toContain('Fehlt ihm eine Farbe, zahlt er jedem 143, und gespielt wird nicht.');
+  expect(page('hausierer', { hausiererMissingSuit: 'base' })).toContain('zahlt er jedem 11, und gespielt wird nicht.');
+  expect(page('artist')).toContain('Jeder Gegner zahlt ihm 8, mit vier Bildern 16, oder bekommt 8.');
+  expect(page('artist')).toContain('was übrig bleibt, zählt für niemanden');
+  expect(page('apotheker')).toContain('jeder Gegner zwischen 17/1 und 35/2 hat und er selbst höchstens 19/0.');
+  expect(page('apotheker')).toContain('Zusätze gibt es keine.');
+});
+
+test('the games for a hand of one suit tell what ends them, and the bus as this table plays it', () => {
+  expect(page('eisenbahner')).toContain('Kommt der Spieler nicht zur Abfahrt, kostet es ihn 18 an jeden.');
+  expect(page('eisenbahner', { expressLoss: 'single' })).not.toContain('Kommt der Spieler nicht zur Abfahrt');
+  expect(page('eisenbahner')).toContain(
+    'Als Zusätze zählen nur: Trull, Vier Könige, Mondfang, Pagatfang, Naturstich, Sürtaxe.',
+  );
+  expect(page('fahrt-ins-blaue')).toContain('in welcher Reihenfolge er seine Karten spielt');
+  expect(page('train')).toContain('Notbremse (Eisenbahner, Eisenbahner ouvert)');
+  expect(page('train')).toContain('Ab 35/2 ist gewonnen, ab 35/0 ist es unentschieden');
+  expect(page('train')).toContain('Kommt der Bus nicht zur Abfahrt, zahlt er doppelt.');
+  expect(page('train', { bus: 'duel-triple' })).toContain('um das Dreifache und nach dem Ergebnis des Spielers');
+  expect(page('train', { contractsOff: ['fahrt-ins-blaue'] })).not.toContain('Fahrt ins Blaue');
+  expect(page('train', { contractsOff: ['eisenbahner', 'fahrt-ins-blaue', 'eisenbahner-ouvert'] })).toBe('');
+});
+
+test('whoever meets a game for the first time reads in three sentences what it is about', () => {
+  const first = (id: string): string =>
+    (reform.rulebook(tableOf(reform, 'reform')).find((one) => one.id === id)?.first ?? [])
+      .slice(0, 3)
+      .map(({ de }) => de)
+      .join(' ');
+  expect(first('uhurufer')).toContain('Mit dem Spiel ist Uhu angesagt.');
+  expect(first('uhurufer')).toContain('Die beiden gewinnen ab 35/2');
+  expect(first('oberdreier')).toContain('bevor er den Talon sieht');
+  expect(first('wald-und-wiese')).toContain('Karte auf Karte auf einen Haufen');
+  expect(first('wald-und-wiese')).toContain('verliert, wer am meisten Karten hat');
+  expect(first('eisenbahner')).toContain('Hat er nach einem Stich nur mehr solche Karten in der Hand, fährt er ab');
+  expect(first('eisenbahner')).toContain('Der Spieler gewinnt ab 35/2');
+  expect(first('hausierer')).toContain('Er gewinnt, wenn er vor dem letzten Stich keine Karten mehr hat');
+  expect(first('artist')).toContain('Der Spieler gewinnt, wenn er nur mehr drei gleiche Bilder');
+  expect(first('apotheker')).toContain('Er gewinnt, wenn am Ende jeder Gegner');
 });

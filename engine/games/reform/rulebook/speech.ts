@@ -22,7 +22,7 @@ function ladder({ kontraLevels }: Options, first: number): Text {
 
 /** Whether any game of the table is doubled before cards are exchanged. */
 const hasEarly = ({ options, contracts }: Ruleset): boolean =>
-  options.preKontra && contracts.some(({ talon }) => talon.cards > 0);
+  options.preKontra && contracts.some(({ talon }) => talon.cards > 0 || talon.draws !== undefined);
 
 function beforeExchange(ruleset: Ruleset): readonly Text[] {
   if (!hasEarly(ruleset))

@@ -1,8 +1,9 @@
-import { compare, negate, ONE, type Rational, rational } from '#engine/core/rational.ts';
+import { compare, negate, ONE, type Rational, rational, ZERO } from '#engine/core/rational.ts';
+import type { Seat } from '#engine/core/seat.ts';
 import { agreedIn } from '#engine/kernel/entry/common-entries.ts';
 import type { Factor, Item, LineItem, Row, Situation, Verdict } from '#engine/kernel/score.ts';
 import { byPair, type Due, roundedByPair } from '#engine/settlement/by-pair.ts';
-import { between, lineOf, settled } from '#engine/settlement/payments.ts';
+import { settled } from '#engine/settlement/payments.ts';
 import type { Amount } from '../bonuses/index.ts';
 import type { Contract } from '../contracts/contract.ts';
 import { GAME } from '../items.ts';
@@ -11,9 +12,11 @@ import type { Options } from '../options/options.ts';
 import { notedIn, type Sides, sidesOf } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { activeSeats } from '../seats.ts';
+import { besides } from './besides.ts';
 import { settleEach } from './each.ts';
 import { factorOf, lentTo } from './factors.ts';
-import { bonusWorth, fixedIn, half, multiplied, type Worth, worthOf } from './worth.ts';
+import { DUEL } from './prices.ts';
+import { bonusWorth, fixedIn, multiplied, type Worth, worthOf } from './worth.ts';
 
 /** To what the payments of two seats are rounded, once a deal (reform §8). */
 const STEPS: Readonly<Record<Options['rounding'], Rational>> = { exact: rational(1, 100), whole: ONE };
@@ -37,6 +40,13 @@ interface Deal extends Sides {
   readonly worth: Worth;
   /** What multiplies everything. */
   readonly lent: readonly Factor[];
+  /** With whom alone the game is settled, and by what it is multiplied then; missing: by its sides. */
+  readonly duel?: Duel;
+}
+
+interface Duel {
+  readonly others: readonly Seat[];
+  readonly factors: readonly Factor[];
 }
 
 function priced(ruleset: Ruleset, row: Row, now: Situation): readonly LineItem[] {
@@ -49,14 +59,26 @@ function priced(ruleset: Ruleset, row: Row, now: Situation): readonly LineItem[]
     ...{ ruleset, contract, noted },
     worth: worthOf(ruleset, contract, noted, now),
     lent: lentTo(noted.declarer, now),
+    ...duelOf(ruleset, contract, noted, now),
   };
   const items = isUndoubled(deal, now) ? row.items.map(undoubled) : row.items;
   return [
     ...counting(deal, items).flatMap(({ item, doubled }) =>
       byPair(dueOf(deal, item, doubled), { factorOf, split: SPLIT }),
     ),
-    ...sale(deal, row),
+    ...besides({ ...deal, options: ruleset.options, active: activeSeats(row.table, row.dealer), now }),
   ];
+}
+
+/**
+ * Where that is agreed, only the declarer and whoever took the bus settle the game, at three times its value, unless it was braked; in a
+ * round of a fixed value at that (reform §7.7, §9).
+ */
+function duelOf({ options }: Ruleset, contract: Contract, { bus, ending }: Noted, now: Situation): Pick<Deal, 'duel'> {
+  const isTrain = contract.kind === 'positive' && contract.train !== undefined;
+  if (!isTrain || !bus || options.bus !== 'duel-triple' || ending === 'brake') return {};
+  const factors = fixedIn(now) === undefined ? [{ code: 'duel-triple', by: rational(DUEL) }] : [];
+  return { duel: { others: [bus.seat], factors } };
 }
 
 /**
@@ -124,7 +146,7 @@ function bonusAmount({ ruleset }: Deal, { about, stage }: Item): Amount {
 /** What an item is worth to a pair, before what multiplies it. */
 function amountOf(deal: Deal, item: Judged): Rational {
   const { worth } = deal;
-  if (item.about === GAME) return item.result === 'made' ? worth.won : worth.lost;
+  if (item.about === GAME) return item.result === 'draw' ? ZERO : item.result === 'made' ? worth.won : worth.lost;
   // Naturstich: once for every trick.
   return multiplied(bonusWorth(bonusAmount(deal, item), worth), [
     { code: item.about, by: rational(item.measure ?? 1) },
@@ -136,8 +158,11 @@ function dueOf(deal: Deal, item: Judged, doubled: Judged): Due {
   const { about, stage, by, against, result, proof } = item;
   const isGame = about === GAME;
   const amount = amountOf(deal, item);
+  // Of what stands in for the game, too.
+  const duel = doubled.about === GAME ? deal.duel : undefined;
+  const rivals = duel?.others ?? others;
   const [side, rest] =
-    against.length > 0 ? [[by], against] : members.includes(by) ? [members, others] : [others, members];
+    against.length > 0 ? [[by], against] : members.includes(by) ? [members, rivals] : [rivals, members];
   const bonusFactors = contract.times === 1 ? [] : [{ code: contract.id, by: rational(contract.times) }];
   return {
     code: isGame ? contract.id : about,
@@ -147,17 +172,11 @@ function dueOf(deal: Deal, item: Judged, doubled: Judged): Due {
     amount: result === 'made' ? amount : negate(amount),
     factors: [
       ...(isGame ? [] : bonusFactors),
+      ...(duel?.factors ?? []),
       ...(isGame || isTimes(deal, item) ? worth.factors : []),
       // Who gives a game up because the king lies in the talon pays half of it, and of the bird of its bid (reform §6.5).
       ...(noted.kingTalon === 'schleifen-king' ? [{ code: 'schleifen-king', by: rational(1, 2) }] : []),
       ...lent,
     ],
   };
-}
-
-/** Who buys a game pays half of its table value to everybody else, won or lost, without kontra (reform §3.3). */
-function sale({ noted: { declarer, soldBy }, worth, lent }: Deal, { table, dealer }: Row): readonly LineItem[] {
-  if (soldBy === undefined) return [];
-  const sellers = activeSeats(table, dealer).filter((seat) => seat !== declarer);
-  return between(sellers, [declarer], half(worth.table)).flatMap((transfer) => lineOf('ankauf', transfer, lent));
 }

@@ -2,8 +2,8 @@ import { divide, multiply, type Rational, rational } from '#engine/core/rational
 import type { Factor, Situation } from '#engine/kernel/score.ts';
 import type { Contract } from '../contracts/contract.ts';
 import type { Noted } from '../noted.ts';
-import type { Options } from '../options/options.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { priceOf } from './prices.ts';
 
 /** What a game is worth to each pair, before kontra. */
 export interface Worth {
@@ -24,19 +24,14 @@ export const mostMortgaged = (cards: number): number => 1 + cards / CARD;
 
 /** The value of a game in this round, which may have one of its own for every contract (reform §9). */
 export function worthOf({ options }: Ruleset, contract: Contract, noted: Noted, now: Situation): Worth {
-  const { talon, worth, lost } = contract;
-  const { exchanged = talon.cards, partner } = noted;
-  const won = partner === 'king-in-talon' ? worthAlone(contract, options) : worth;
+  const { talon, worth } = contract;
+  const { exchanged = talon.cards } = noted;
   const more = rational(CARD + talon.cards - exchanged, CARD);
   const factors = options.mortgage && more.n !== more.d ? [{ code: 'mortgage', by: more }] : [];
   const fixed = fixedIn(now);
   if (fixed !== undefined) return { table: fixed, won: fixed, lost: fixed, factors };
-  return { table: rational(worth), won: rational(won), lost: rational(lost ?? won), factors };
-}
-
-/** What a game is worth alone against three, with the called king in the talon (reform §5.4). */
-export function worthAlone({ worth, worthAlone: alone = worth }: Contract, options: Options): number {
-  return alone === 'birdRuferAlone' ? options.birdRuferAlone : alone;
+  const { won, lost } = priceOf(options, contract, noted);
+  return { table: rational(worth), won: rational(won), lost: rational(lost), factors };
 }
 
 /** What every game is worth in a round of a fixed value; missing: it is none. */

@@ -4,35 +4,46 @@ import { PACK_54 } from '#engine/decks/deck-54.ts';
 import type { Wording } from '#engine/kernel/words/action-words.ts';
 import { nameOf } from '#engine/kernel/words/texts.ts';
 import type { Contract } from '../contracts/contract.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
-import { eachPrice } from './price.ts';
+import { eachPrice, pricesOf } from './price.ts';
 import type { Rows } from './said.ts';
 import { birdWorth } from './worth.ts';
 
 /** The part of the ladder that a game belongs to (`FamilyTexts.ladders`). */
-function ladderOf({ kind, side, talon }: Contract): string {
-  if (kind === 'each') return 'each';
-  if (kind === 'negative') return 'negative';
-  if (side === 'alone') return 'alone';
-  return talon.cards > 0 ? 'rufer' : 'solorufer';
+function ladderOf(contract: Contract): string {
+  switch (contract.kind) {
+    case 'each':
+    case 'negative':
+      return contract.kind;
+    case 'positive':
+      if (contract.train) return 'own';
+      if (contract.side === 'alone') return 'alone';
+      return contract.talon.cards > 0 ? 'rufer' : 'solorufer';
+    case 'emptying':
+    case 'pictures':
+    case 'sharing':
+      return 'own';
+  }
 }
 
 /** What a game moves between two players, with the bird that its bid announces beside it: `4 + 8`; or how that comes about. */
-function worthText(worth: number, contract: Contract): Text {
-  if (contract.kind === 'each') return eachPrice(contract);
-  const amount = contract.bird === undefined ? String(worth) : `${worth} + ${birdWorth(contract)}`;
-  return text(amount, amount);
+function worthOf(ruleset: Ruleset, contract: Contract): NonNullable<Wording['worth']> {
+  if (contract.kind === 'each') return { won: eachPrice(contract), lost: eachPrice(contract) };
+  const { won, lost } = pricesOf(ruleset, contract);
+  const bird = contract.bird === undefined ? '' : ` + ${birdWorth(contract)}`;
+  return { won: text(`${won.de}${bird}`, `${won.en}${bird}`), lost: text(`${lost.de}${bird}`, `${lost.en}${bird}`) };
 }
 
-function bidFor(contract: Contract): Wording {
-  const { id, rank, line, name, worth, lost = worth } = contract;
+function bidFor(ruleset: Ruleset, contract: Contract): Wording {
+  const { id, rank, line, name } = contract;
   return {
     text: name,
     rule: id,
     ladder: ladderOf(contract),
     ...(rank !== null && { rank }),
     line,
-    worth: { won: worthText(worth, contract), lost: worthText(lost, contract) },
+    worth: worthOf(ruleset, contract),
     usual: true,
   };
 }
@@ -54,7 +65,7 @@ export const BIDDING: Pick<Rows, 'mein-spiel' | 'bid' | 'hold' | 'pass'> = {
     group: 'bid',
     words({ contract: id }, { ruleset }) {
       const contract = ruleset.find(id);
-      return contract ? bidFor(contract) : { text: nameOf(TEXTS.contracts, id) };
+      return contract ? bidFor(ruleset, contract) : { text: nameOf(TEXTS.contracts, id) };
     },
   },
   hold: {

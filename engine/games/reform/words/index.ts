@@ -14,14 +14,19 @@ import { priceOf } from './price.ts';
 import { seriesFacts } from './series.ts';
 import { sidesOf } from './sides.ts';
 import { itemFact, SPOKEN } from './speech.ts';
-import { placesOf, storyOf, targetOf } from './story.ts';
+import { placesOf, storyOf } from './story.ts';
+import { targetOf } from './target.ts';
+import { arrangedIn } from './ways/arranged.ts';
+import { DRAWN, SET, SHARED } from './ways/cards.ts';
+import { BRAKE, BUS, TRAIN_DECLARED, UNHEARD_ORDER } from './ways/train.ts';
 
 const WORDS = wordsFor<ReformAction, Ruleset, PhaseId>(
   {
     ...{ ...CUTTING, ...BIDDING, ...BUYING, ...CALLED, ...KING_TALON },
     ...{ ...CARDS_MOVED, ...SPOKEN, ...DECLARED, ...FACE_DOWN, ...FIXING },
+    ...{ ...TRAIN_DECLARED, ...BUS, ...BRAKE, ...DRAWN, ...SET, ...SHARED },
   },
-  { in: UNHEARD, elsewhere: LAID_AWAY },
+  { in: { ...UNHEARD, declare: UNHEARD_ORDER }, elsewhere: LAID_AWAY },
 );
 
 export const { groupOf } = WORDS;
@@ -32,11 +37,12 @@ export const wordsOf = (ruleset: Ruleset): TableWords => ({
   auction: (view) => auctionOf(ruleset, view),
   story: (game, view) => storyOf(ruleset, game, view),
   sides: (game, view) => sidesOf(ruleset, game, view),
-  target: (game) => targetOf(ruleset, game),
+  target: (game, view) => targetOf(ruleset, game, view),
   item: itemFact,
-  margin: (game) => marginOf(ruleset, game),
+  margin: (game, row) => marginOf(ruleset, game, row),
   verdicts: (row, items) => verdictsOf(ruleset, row, items),
   price: (id) => priceOf(ruleset, id),
   series: seriesFacts,
+  arranged: arrangedIn,
   places: placesOf,
 });

@@ -1,4 +1,5 @@
 import { handOf } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
 import { text } from '#engine/core/text.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { Wording } from '#engine/kernel/words/action-words.ts';
@@ -6,17 +7,18 @@ import { nameOf } from '#engine/kernel/words/texts.ts';
 import { TEXTS } from '../texts.ts';
 import { amountText } from './amounts.ts';
 import type { Rows } from './said.ts';
-import { birdWorth, contractAt, givenUpAt, priceOf, valueWith } from './worth.ts';
+import { birdWorth, contractAt, doubledAt, givenUpAt, priceFor, valueWith } from './worth.ts';
 
 const ANKAUF = { rule: 'ankauf', ask: text('Kaufst du das Spiel?', 'Will you buy the game?') };
 
 /** Who wants to buy the game that is voted on. */
-const buyerIn = ({ history }: View) =>
-  history.findLast((event) => event.type === 'said' && event.action?.type === 'buy');
+function buyerIn({ history }: View): Seat | undefined {
+  const bought = history.findLast((event) => event.type === 'said' && event.action?.type === 'buy');
+  return bought?.type === 'said' && typeof bought.by === 'number' ? bought.by : undefined;
+}
 
 function vote(view: View, wording: Wording): Wording {
-  const bought = buyerIn(view);
-  const who = bought?.type === 'said' && typeof bought.by === 'number' ? bought.by : undefined;
+  const who = buyerIn(view);
   return {
     ...wording,
     rule: 'ankauf',
@@ -32,7 +34,7 @@ export const BUYING: Pick<Rows, 'buy' | 'no-buy' | 'agree' | 'refuse'> = {
   buy: {
     group: 'choice',
     words(_, at) {
-      const price = amountText(priceOf(at));
+      const price = amountText(priceFor(at, typeof at.by === 'number' ? at.by : undefined));
       return {
         ...ANKAUF,
         text: text('Kaufen', 'Buy'),
@@ -55,7 +57,7 @@ export const BUYING: Pick<Rows, 'buy' | 'no-buy' | 'agree' | 'refuse'> = {
   agree: {
     group: 'choice',
     words(_, at) {
-      const price = amountText(priceOf(at));
+      const price = amountText(priceFor(at, buyerIn(at.view)));
       return vote(at.view, {
         text: text('Dafür', 'Agree'),
         say: text('Ich bin dafür', 'I agree'),
@@ -105,6 +107,12 @@ export const CALLED: Pick<Rows, 'call-king' | 'call-fourth'> = {
   },
 };
 
+const NOTHING = text('', '');
+const BIRD = (worth: number) => text(`, der Vogel ${worth}`, `, and the bird ${worth}`);
+/** What becomes of a kontra that was said before the exchange (reform §5.4). */
+const STANDS = text(' Das Kontra bleibt.', ' The kontra stands.');
+const FALLS = text(' Ein Kontra gilt dann nicht mehr.', ' A kontra no longer counts then.');
+
 const IN_TALON = {
   rule: 'king-in-talon',
   ask: text('Der gerufene König liegt im Talon.', 'The called king is in the talon.'),
@@ -117,19 +125,14 @@ export const KING_TALON: Pick<Rows, 'alone' | 'schleifen-king' | 'wald-und-wiese
     words(_, at) {
       const value = amountText(valueWith(at, { kingTalon: 'alone' }));
       const bird = birdWorth(contractAt(at));
+      const [besides, kontra] = [bird === 0 ? NOTHING : BIRD(bird), doubledAt(at).kontra ? STANDS : NOTHING];
       return {
         ...IN_TALON,
         text: text('Ich spiele allein', 'I play alone'),
-        line:
-          bird === 0
-            ? text(
-                `Du spielst gegen drei; das Spiel gilt ${value.de}.`,
-                `You play against three; the game is worth ${value.en}.`,
-              )
-            : text(
-                `Du spielst gegen drei; das Spiel gilt ${value.de}, der Vogel ${bird}.`,
-                `You play against three; the game is worth ${value.en}, and the bird ${bird}.`,
-              ),
+        line: text(
+          `Du spielst gegen drei; das Spiel gilt ${value.de}${besides.de}.${kontra.de}`,
+          `You play against three; the game is worth ${value.en}${besides.en}.${kontra.en}`,
+        ),
       };
     },
   },
@@ -137,27 +140,30 @@ export const KING_TALON: Pick<Rows, 'alone' | 'schleifen-king' | 'wald-und-wiese
     group: 'choice',
     words(_, at) {
       const value = amountText(givenUpAt(at));
+      // Whoever has protested gets less.
+      const upTo = doubledAt(at).protest ? text('bis zu ', 'up to ') : text('', '');
       return {
         ...IN_TALON,
         text: text('Ich schleife', 'I give up (schleifen)'),
         say: text('Ich schleife', 'I give up'),
         danger: true,
         line: text(
-          `Du gibst auf und zahlst jedem ${value.de}; gespielt wird nicht.`,
-          `You give up and pay each of the others ${value.en}; the deal is not played.`,
+          `Du gibst auf und zahlst jedem ${upTo.de}${value.de}; gespielt wird nicht.`,
+          `You give up and pay each of the others ${upTo.en}${value.en}; the deal is not played.`,
         ),
       };
     },
   },
   'wald-und-wiese': {
     group: 'choice',
-    words({ type }, { ruleset }) {
-      const line = ruleset.find(type)?.line;
+    words({ type }, at) {
+      const line = at.ruleset.find(type)?.line;
+      const kontra = doubledAt(at).kontra ? FALLS : NOTHING;
       return {
         ...IN_TALON,
         text: nameOf(TEXTS.contracts, type),
         rule: type,
-        ...(line && { line }),
+        ...(line && { line: text(`${line.de}${kontra.de}`, `${line.en}${kontra.en}`) }),
       };
     },
   },

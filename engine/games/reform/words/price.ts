@@ -1,6 +1,8 @@
 import { type Text, text } from '#engine/core/text.ts';
-import type { Contract, Each } from '../contracts/contract.ts';
+import type { Contract, Each, Positive } from '../contracts/contract.ts';
+import type { Options } from '../options/options.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { missed } from '../settlement/prices.ts';
 import { ENOUGH } from '../sizes.ts';
 import { bonusAmount, thirdsText } from './amounts.ts';
 
@@ -13,14 +15,60 @@ export function eachPrice({ worth, dearer }: Each): Text {
   return text(`${said}, ab ${enough.de} ${dearer.fromEnough}`, `${said}, from ${enough.en} on ${dearer.fromEnough}`);
 }
 
+/** What a game brings and costs each pair. */
+interface Prices {
+  readonly won: Text;
+  readonly lost: Text;
+}
+
+const same = (said: string | number): Text => text(String(said), String(said));
+
+/** The same with what it costs if the single suit was not reached, where that is more (reform §7.7). */
+function trainPrice(options: Options, { worth, train }: Positive): Text {
+  const all = train ? missed(options, worth, train) : worth;
+  return all === worth ? same(worth) : text(`${worth}, ohne Abfahrt ${all}`, `${worth}, or ${all} without a departure`);
+}
+
+/** What a game between two sides moves between two players, without a bird (reform §4, §7). */
+export function pricesOf({ options }: Ruleset, contract: Exclude<Contract, Each>): Prices {
+  const { worth, lost = worth } = contract;
+  switch (contract.kind) {
+    case 'positive':
+      return { won: same(worth), lost: contract.train ? trainPrice(options, contract) : same(lost) };
+    case 'negative':
+    case 'sharing':
+      return { won: same(worth), lost: same(lost) };
+    case 'emptying':
+      return {
+        won: text(`${worth} je Stich`, `${worth} a trick`),
+        lost: text(`${worth} je Stich oder Karte`, `${worth} a trick or card`),
+      };
+    case 'pictures':
+      return { won: text(`${worth} oder ${contract.dearer}`, `${worth} or ${contract.dearer}`), lost: same(lost) };
+  }
+}
+
 /** What a game costs, where that is not the same in every case. */
-const contractPrice = (contract: Contract): Text | undefined =>
-  contract.kind === 'each' && contract.dearer !== undefined ? eachPrice(contract) : undefined;
+function contractPrice(ruleset: Ruleset, contract: Contract): Text | undefined {
+  switch (contract.kind) {
+    case 'each':
+      return contract.dearer === undefined ? undefined : eachPrice(contract);
+    case 'positive':
+      return contract.train ? pricesOf(ruleset, contract).lost : undefined;
+    case 'emptying':
+      return pricesOf(ruleset, contract).lost;
+    case 'pictures':
+      return pricesOf(ruleset, contract).won;
+    case 'negative':
+    case 'sharing':
+      return undefined;
+  }
+}
 
 /** What a game costs, or a bonus counts where it is a number of times the game; other amounts are as they are listed. */
 export function priceOf(ruleset: Ruleset, id: string): Text | undefined {
   const contract = ruleset.find(id);
-  if (contract) return contractPrice(contract);
+  if (contract) return contractPrice(ruleset, contract);
   const bonus = ruleset.bonus(id);
   if (!bonus || 'points' in bonus.silent) return undefined;
   const silent = bonusAmount(bonus.silent);

@@ -129,6 +129,11 @@ const BEFORE_EXCHANGE = text(
   'No cards have been exchanged yet. Do you want to say anything now?',
 );
 
+const BEFORE_DRAWING = text(
+  'Noch ist keine Karte vom Talon genommen. Willst du jetzt schon etwas sagen?',
+  'No card has been drawn from the talon yet. Do you want to say anything now?',
+);
+
 const DURING_PLAY = text(
   'Während des Spiels wurde noch etwas angesagt. Willst du etwas dazu sagen?',
   'Something more was announced during play. Do you want to say anything to it?',
@@ -165,9 +170,10 @@ export const SPOKEN: Pick<Rows, 'announce' | Step | 'selbstkontra' | 'protest' |
   protest: { group: 'doubling', words: (said, at) => protest(said.step).words(said, at) },
   good: {
     group: 'quiet',
-    words: (_, { phase }) => ({
+    words: (_, { ruleset, view, phase }) => ({
       text: text('Gut', 'Good'),
       ...ASKED[phase ?? ''],
+      ...(phase === 'pre' && ruleset.find(view.games[0]?.contract)?.talon.draws && { ask: BEFORE_DRAWING }),
     }),
   },
 };

@@ -2,17 +2,17 @@ import { TRICK } from '#engine/core/card.ts';
 import { type Text, text } from '#engine/core/text.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { Game, Situation } from '#engine/kernel/score.ts';
-import type { Fact, TablePlace, Target } from '#engine/kernel/words/phrase.ts';
+import type { Fact, TablePlace } from '#engine/kernel/words/phrase.ts';
 import { nameOf } from '#engine/kernel/words/texts.ts';
-import type { Contract, Each } from '../contracts/contract.ts';
+import type { Contract } from '../contracts/contract.ts';
 import { type PhaseId, TALON_GROUPS } from '../names.ts';
 import type { Options } from '../options/options.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { ENOUGH } from '../sizes.ts';
 import { TEXTS } from '../texts.ts';
 import { amountText } from './amounts.ts';
 import { eachStory } from './each/each-story.ts';
 import { isAlone, isInTalon } from './sides.ts';
+import { waysStory } from './ways/ways-story.ts';
 import { valueIn } from './worth.ts';
 
 /** A fact about somebody, as which the felt shows them. */
@@ -116,6 +116,7 @@ export function storyOf(ruleset: Ruleset, game: Partial<Game>, view?: View): rea
 function storyOfSides(ruleset: Ruleset, game: Partial<Game>, view: View | undefined): readonly Fact[] {
   const { contract = '', declarer, partner, with: said = {} } = game;
   const { soldBy, unplayed } = said;
+  const played = ruleset.find(contract);
   return [
     ...(declarer === undefined ? [] : [role(text('{who}', '{who}'), declarer, text('Spieler', 'declarer'))]),
     ...(typeof soldBy === 'number'
@@ -132,39 +133,11 @@ function storyOfSides(ruleset: Ruleset, game: Partial<Game>, view: View | undefi
     ...(partner === undefined
       ? []
       : [role(text('Partner: {who}', 'partner: {who}'), partner, text('Partner', 'partner'))]),
-    ...particulars(ruleset, ruleset.find(contract)),
+    ...particulars(ruleset, played),
+    ...(played ? waysStory(ruleset, played, game, view) : []),
     ...exchangeFact(ruleset, game, view?.now),
     ...(unplayed === true ? [{ text: text('nicht gespielt', 'not played'), rule: contract }] : []),
   ];
-}
-
-/** Enough of the card points, a number of tricks, or as little as possible of something. */
-export function targetOf(ruleset: Ruleset, { contract }: Partial<Game>): Target | undefined {
-  const played = ruleset.find(contract);
-  if (!played) return undefined;
-  if (played.kind === 'positive') {
-    const values = { n: { count: ENOUGH, unit: 'points' } };
-    return { text: text('ab {n} Punkten', '{n} points or more'), values, counts: 'points' };
-  }
-  if (played.kind === 'negative') return { text: tricksText(played.tricks), counts: 'tricks' };
-  return played.paid === 'last'
-    ? { text: text('als Letzter übrig bleiben', 'stay in to the last'), counts: 'nothing' }
-    : FEWEST[played.counts];
-}
-
-/** What everybody wants as little of as possible who plays alone. */
-const FEWEST: Readonly<Record<Each['counts'], Target>> = {
-  thirds: { text: text('möglichst wenig Punkte', 'as few points as possible'), counts: 'points' },
-  tricks: { text: text('möglichst wenig Stiche', 'as few tricks as possible'), counts: 'tricks' },
-  cards: { text: text('möglichst wenig Karten', 'as few cards as possible'), counts: 'nothing' },
-};
-
-/** How many tricks a negative game is for. */
-function tricksText(tricks: number): Text {
-  if (tricks === 0) return text('kein Stich', 'no trick');
-  return tricks === 1
-    ? text('genau ein Stich', 'exactly one trick')
-    : text(`genau ${tricks} Stiche`, `exactly ${tricks} tricks`);
 }
 
 const TALON = text('Talon', 'Talon');

@@ -95,6 +95,20 @@ describe('a game with a bird', () => {
     expect(phrase({ type: 'schleifen-king' }, { games }).line?.de).toContain('zahlst jedem 10');
   });
 
+  test('costs the more with a Hölzel, and with the kontra that stands', () => {
+    const games = [game('rufer')];
+    const kontra = { step: 'kontra', by: 2, early: true } as const;
+    const items = [item('game', 0, { doublings: [kontra] })];
+    const at = { games, items, now: { ...NOW, notes: { hoelzel: [1, 0, 0, 0] } } };
+    const lineOf = (type: string, parts: object) => phrase({ type }, parts).line?.de;
+    expect(lineOf('schleifen-king', at)).toContain('zahlst jedem 6;');
+    expect(lineOf('alone', at)).toContain('Das Kontra bleibt.');
+    expect(lineOf('wald-und-wiese', at)).toContain('Ein Kontra gilt dann nicht mehr.');
+    const protested = items.map((one) => ({ ...one, protests: [{ by: 3, of: 1 }] }));
+    expect(lineOf('schleifen-king', { ...at, items: protested })).toContain('zahlst jedem bis zu 6;');
+    expect(lineOf('alone', { games })).not.toContain('Kontra');
+  });
+
   test('lets another be announced during play, and tells what it then counts', () => {
     const parts = { games: [game('solouhurufer')], history: [entered('tricks')] };
     const said = phrase({ type: 'announce', bonus: 'kakadu' }, parts);
@@ -112,6 +126,11 @@ test('a purchase is asked with its price, and the vote with its buyer', () => {
   const history: readonly SeenEvent[] = [{ type: 'said', by: 2, action: { type: 'buy' } }];
   const vote = phrase({ type: 'agree' }, { games, history });
   expect([vote.ask?.de, vote.values]).toEqual(['Darf {buyer} das Spiel kaufen?', { buyer: { seat: 2 } }]);
+  // The price is what the buyer's Hölzel makes of it, and not the voter's.
+  const priced = (hoelzel: readonly number[]) =>
+    phrase({ type: 'agree' }, { games, history, now: { ...NOW, notes: { hoelzel } } });
+  expect(priced([0, 0, 1, 0]).line?.de).toContain('je 10.');
+  expect(priced([1, 1, 0, 1]).line?.de).toContain('je 5.');
 });
 
 describe('a kontra', () => {

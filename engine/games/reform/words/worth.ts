@@ -1,10 +1,13 @@
 import { must } from '#engine/core/assert-never.ts';
 import { add, type Rational, rational } from '#engine/core/rational.ts';
+import type { Seat } from '#engine/core/seat.ts';
 import type { Game, Situation } from '#engine/kernel/score.ts';
 import { BONUSES } from '../bonuses/index.ts';
 import type { Contract } from '../contracts/contract.ts';
+import { GAME } from '../items.ts';
 import type { Noted } from '../noted.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { factorOf, lentTo } from '../settlement/factors.ts';
 import { half, multiplied, worthOf } from '../settlement/worth.ts';
 import type { At } from './said.ts';
 
@@ -32,9 +35,27 @@ export function birdWorth({ bird, times }: Contract): number {
   return amount && 'points' in amount ? times * amount.points : 0;
 }
 
-/** What each pair settles for a game that is given up because the king lies in the talon: half of it, and of its bird (reform §6.5). */
-export const givenUpAt = (at: At): Rational =>
-  add(valueWith(at, { kingTalon: 'schleifen-king' }), half(rational(birdWorth(contractAt(at)))));
+/**
+ * What each pair settles for a game that is given up because the king lies in the talon: half of it, and of its bird, each with the kontra
+ * said before the exchange, which stands, and with whatever multiplies the deal (reform §5.4, §6.5, §8).
+ */
+export function givenUpAt(at: At): Rational {
+  const { games, items, now } = at.view;
+  const doubled = (worth: Rational, isGame: boolean): Rational => {
+    const item = items.find(({ about }) => (about === GAME) === isGame);
+    return multiplied(worth, [...(item?.doublings ?? []).map(factorOf), ...lentTo(games[0]?.declarer ?? null, now)]);
+  };
+  return add(
+    doubled(valueWith(at, { kingTalon: 'schleifen-king' }), true),
+    doubled(half(rational(birdWorth(contractAt(at)))), false),
+  );
+}
+
+/** Whether anything has been doubled so far, and whether somebody has protested against that. */
+export const doubledAt = ({ view: { items } }: At): { readonly kontra: boolean; readonly protest: boolean } => ({
+  kontra: items.some(({ doublings }) => doublings.length > 0),
+  protest: items.some(({ protests = [] }) => protests.length > 0),
+});
 
 /** The contract that is played. */
 export const contractAt = ({ ruleset, view: { games } }: At): Contract =>
@@ -47,9 +68,10 @@ export const valueWith = ({ ruleset, view: { games, now } }: At, terms: Game['wi
 /** And as things stand. */
 export const valueNow = (at: At): Rational => valueWith(at, {});
 
-/** What it is bought for: half of what the table plays it for, to each of the others (reform §3.3). */
-export function priceOf(at: At): Rational {
+/** What a buyer pays each of the others: half of what the table plays it for, by whatever multiplies the buyer's deal (reform §3.3, §8). */
+export function priceFor(at: At, buyer: Seat | undefined): Rational {
   const { games, now } = at.view;
   const contract = contractAt(at);
-  return half(worthOf(at.ruleset, contract, notedOf(games[0] ?? {}, contract.id), now).table);
+  const { table } = worthOf(at.ruleset, contract, notedOf(games[0] ?? {}, contract.id), now);
+  return multiplied(half(table), lentTo(buyer ?? null, now));
 }

@@ -1,30 +1,24 @@
-import type { Json, Notes } from '#engine/core/json.ts';
+import type { Json } from '#engine/core/json.ts';
 import { below, pick, type Rng, shuffled } from '#engine/core/rng.ts';
 import type { Make, Wrong } from '../maker.ts';
-import { A, B, between, C, D, type Fields, made } from './deals.ts';
+import {
+  A,
+  B,
+  between,
+  C,
+  countsOf,
+  D,
+  type Fields,
+  HELD,
+  parted,
+  PLAYERS,
+  seated,
+  TALON,
+  THIRDS,
+  TRICKS,
+} from './deals.ts';
 
 /** Games of Reform Tarock in which everybody plays alone, as a scorer writes them (reform §7.3, §14). */
-
-const TRICKS = 12;
-const HELD = 48;
-const TALON = 6;
-const THIRDS = 210;
-const PLAYERS = 4;
-
-/** At a table of four or five, whose dealer pauses: nothing is counted of them. */
-function seated(rng: Rng, entry: (pausing: readonly null[]) => Fields, options: Notes = {}) {
-  const table = pick([4, 5], rng);
-  return made(rng, entry(table > PLAYERS ? [null] : []), options, table);
-}
-
-/** As much as `all`, in four parts. */
-function parted(all: number, rng: Rng): readonly number[] {
-  const cuts = Array.from({ length: PLAYERS - 1 }, () => below(all + 1, rng)).sort((a, b) => a - b);
-  return [...cuts, all].map((cut, i) => cut - (cuts[i - 1] ?? 0));
-}
-
-/** What the cards count that count more than a third of a point. */
-const WORTH = [13, 13, 13, 13, 13, 13, 13, ...[10, 7, 4].flatMap((one) => [one, one, one, one])];
 
 /** Tricks of each player, and what they count if the cards lie in them by chance. */
 function trickCards(rng: Rng) {
@@ -33,11 +27,13 @@ function trickCards(rng: Rng) {
     [0, 1, 2, 3].filter((i) => (tricks[i] ?? 0) > 0),
     rng,
   );
-  const pack = shuffled([...WORTH, ...Array.from({ length: HELD + TALON - WORTH.length }, () => 1)], rng);
-  const thirds = tricks.map((won, i) =>
-    pack.splice(0, won * PLAYERS + (i === last ? TALON : 0)).reduce((sum, one) => sum + one, 0),
-  );
-  return { tricks, thirds };
+  return {
+    tricks,
+    thirds: countsOf(
+      tricks.map((won, i) => won * PLAYERS + (i === last ? TALON : 0)),
+      rng,
+    ),
+  };
 }
 
 const trischaker = (thirds: Json, tricks: Json): Fields => ({

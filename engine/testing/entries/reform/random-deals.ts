@@ -13,7 +13,7 @@ import type { State } from '#engine/kernel/deal/state.ts';
 import { type Game, type Item, itemOf } from '#engine/kernel/score.ts';
 import { cardsIn, type Trick } from '#engine/phases/trick.ts';
 
-const ACTIVE: readonly Seat[] = [0, 1, 2, 3];
+export const ACTIVE: readonly Seat[] = [0, 1, 2, 3];
 /** Cards that bring something in a late trick, and how many come after it. */
 const LATE: readonly (readonly [Card, number])[] = [
   ['T1', 0],
@@ -30,7 +30,7 @@ const LATE: readonly (readonly [Card, number])[] = [
  */
 export function randomDeal(ruleset: Ruleset, rng: Rng): State {
   const contract = pick(
-    ruleset.contracts.filter(({ kind }) => kind === 'positive'),
+    ruleset.contracts.filter((one) => one.kind === 'positive' && one.train === undefined),
     rng,
   );
   const { hands, talon } = dealt(rng);
@@ -99,18 +99,19 @@ function dealt(rng: Rng): {
   return { hands, talon: [take(TALON / 2), take(TALON / 2)] };
 }
 
-/** What decides how the cards fall. */
-interface Playing {
+/** What decides who wins a trick. */
+interface PlayedBy {
   readonly ruleset: Ruleset;
   readonly contract: Contract;
+}
+
+/** What decides how the cards fall. */
+interface Playing extends PlayedBy {
   readonly called: Card | undefined;
 }
 
-function played(
-  { ruleset: { options }, contract, called }: Playing,
-  hands: readonly (readonly Card[])[],
-  rng: Rng,
-): readonly Trick[] {
+function played(playing: Playing, hands: readonly (readonly Card[])[], rng: Rng): readonly Trick[] {
+  const { called } = playing;
   const late = [...LATE, ...(called === undefined ? [] : [[called, 0] as const])];
   const orders = hands.map((hand) => {
     const order = [...shuffled(hand, rng)];
@@ -122,6 +123,14 @@ function played(
     }
     return order;
   });
+  return tricksOf(playing, orders);
+}
+
+/** Tricks in which everybody plays their cards in this order. */
+export function tricksOf(
+  { ruleset: { options }, contract }: PlayedBy,
+  orders: readonly (readonly Card[])[],
+): readonly Trick[] {
   let leader = 0;
   return Array.from({ length: TRICKS }, (_, i): Trick => {
     const plays = ACTIVE.map((n) => (leader + n) % PLAYING).map((by) => ({
@@ -141,7 +150,7 @@ function played(
 }
 
 /** The game, doubled by both sides so that everybody is known, and some announcements. */
-function itemsOf(ruleset: Ruleset, game: Game, rng: Rng): readonly Item[] {
+export function itemsOf(ruleset: Ruleset, game: Game, rng: Rng): readonly Item[] {
   const doublings = [
     { step: 'kontra', by: game.partner === 1 ? 2 : 1 },
     { step: 'rekontra', by: game.partner ?? 0 },

@@ -27,15 +27,26 @@ export function played(id: string, more: More = {}, isWon = true): Json {
   const contract = declarationOf(id);
   const base = { contract: id, declarer: 0 };
   if (contract.kind === 'negative') return { ...base, tricks: contract.tricks + (isWon ? 0 : 1), ...more };
+  const goal = goalOf(contract, isWon);
+  if (goal) return { ...base, ...goal, ...more };
   const { bird, side } = contract;
   const isGivenUp = more['kingTalon'] === 'schleifen-king';
   return {
     ...base,
     ...(side === 'king' && { partner: 2 }),
+    ...(contract.kind === 'positive' && contract.train && { ending: 'departed' }),
     ...(!isGivenUp && { thirds: isWon ? WON : LOST }),
     ...(bird !== undefined && { declared: [{ bonus: bird, by: 0, ...(!isGivenUp && { made: true }) }] }),
     ...more,
   };
+}
+
+/** How a game ended that is played for something else than points, won for the least that it can bring; `undefined`: it is not. */
+function goalOf({ kind }: Contract, isWon: boolean): More | undefined {
+  if (kind === 'emptying') return isWon ? { emptied: 'empty', fullTricks: 11 } : { emptied: 'left', cardsLeft: 1 };
+  if (kind === 'pictures') return { pictures: isWon ? 3 : 0 };
+  if (kind === 'sharing') return { thirdsEach: isWon ? [30, 60, 60, 60] : [90, 40, 40, 40], tricksEach: [3, 3, 3, 3] };
+  return undefined;
 }
 
 /** What a deal comes to at a table. */

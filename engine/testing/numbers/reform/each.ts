@@ -55,7 +55,7 @@ const virgins = (options: Notes): Proof => counts((at) => virginsOf(paidAt(at, w
 const virginsOf = ({ payments }: Paid): number => payments.filter((one) => one > 0).reduce((a, b) => a + b, 0);
 
 /** How many cards lie in the talon when a deal begins. */
-const inTalon: Proof = counts(({ rules }) => {
+export const inTalon: Proof = counts(({ rules }) => {
   const now = { deal: 1, factors: [], pot: rational(0), notes: {}, sameCards: true as const };
   const begun = start(rules, { table: 4, dealer: 3, deck: rules.pack.cards, now });
   if (!begun.ok) return NaN;

@@ -5,6 +5,7 @@ import { OF_CARDS } from './faces.ts';
 import { IN_FURTHER_LESSONS } from './further-lessons.ts';
 import { OF_KONTRA } from './kontra.ts';
 import { IN_LESSONS } from './lessons.ts';
+import { OF_OWN_WAYS } from './own-ways.ts';
 import { IN_RULE_BOOK } from './rule-book.ts';
 
 /** Every sentence of Reform Tarock that has a number. */
@@ -17,6 +18,7 @@ export const REFORM_NUMBERS: NumberCases = {
     ...OF_KONTRA,
     ...OF_BONUSES,
     ...OF_EACH,
+    ...OF_OWN_WAYS,
     ...IN_RULE_BOOK,
   },
 };

@@ -148,3 +148,11 @@ export const packetsTo = ({ rules }: At, zone: string): readonly number[] =>
 
 /** Cards of a hand. */
 export const handIn = (s: State, seat: Seat): readonly Card[] => s.zones[`hand:${seat}`] ?? [];
+
+/** How many cards the declarer may draw from the talon. */
+export function drawnAt(at: At, contract: string): number {
+  const deal = playing(at, contract, {}, { ankauf: 'off', preKontra: false });
+  let drawn = 0;
+  for (; deal.s.phase === 'draw'; drawn++) deal.go({ type: 'draw' });
+  return drawn;
+}

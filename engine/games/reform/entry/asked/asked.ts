@@ -1,5 +1,5 @@
 import type { Json } from '#engine/core/json.ts';
-import type { Contract } from '#engine/games/reform/contracts/contract.ts';
+import type { Contract, Each, Positive, Sharing } from '#engine/games/reform/contracts/contract.ts';
 import { STEPS } from '#engine/games/reform/noted.ts';
 import type { Ruleset } from '#engine/games/reform/ruleset.ts';
 import type { ChoiceField } from '#engine/kernel/entry/entry-sheet.ts';
@@ -9,8 +9,8 @@ type Condition = Readonly<Record<string, readonly Json[]>>;
 /** A contract whose bid announces a bird. */
 type Promising = Contract & { readonly bird: NonNullable<Contract['bird']> };
 
-/** A contract in which everybody plays alone. */
-export type Each = Extract<Contract, { readonly kind: 'each' }>;
+/** A game that ends with a hand of one suit. */
+export type Riding = Positive & { readonly train: NonNullable<Positive['train']> };
 
 /** When something is asked, by the games of a table. */
 export interface Asked {
@@ -21,9 +21,16 @@ export interface Asked {
   readonly positive: readonly string[];
   readonly negative: readonly string[];
   readonly exchanging: readonly string[];
+  /** Those in which something may be doubled before cards are exchanged, or drawn. */
+  readonly held: readonly string[];
   /** Those in which everybody plays alone. */
   readonly each: readonly Each[];
   readonly promising: readonly Promising[];
+  /** Those for a hand of one suit, for an empty one, for equal pictures, and for a fair share of every opponent. */
+  readonly riding: readonly Riding[];
+  readonly emptying: readonly string[];
+  readonly pictures: readonly string[];
+  readonly sharing: readonly Sharing[];
   /** Positive games that were played to the end. */
   readonly played: readonly Condition[];
   /** Those given up because the king lies in the talon, and those of them whose bid announced a bird. */
@@ -35,10 +42,17 @@ export interface Asked {
   readonly levels: readonly number[];
 }
 
+export const isRiding = (contract: Contract): contract is Riding =>
+  contract.kind === 'positive' && contract.train !== undefined;
+
+/** Whether cards are exchanged or drawn, so that something may be said before it (ruling 28). */
+export const isHeld = ({ talon }: Contract): boolean => talon.cards > 0 || talon.draws !== undefined;
+
 /** When what is asked, at a table. */
 export function askedIn({ contracts, options }: Ruleset): Asked {
   const ids = (fits: (contract: Contract) => boolean): readonly string[] => contracts.filter(fits).map(({ id }) => id);
   const isKingShown = ({ side, talon }: Contract): boolean => side === 'king' && talon.cards > 0;
+  const hasOwnGoal = ({ kind }: Contract): boolean => kind !== 'positive' && kind !== 'negative' && kind !== 'each';
   const positive = ids(({ kind }) => kind === 'positive');
   const kingShown = ids(isKingShown);
   const each = contracts.filter((contract): contract is Each => contract.kind === 'each');
@@ -50,14 +64,20 @@ export function askedIn({ contracts, options }: Ruleset): Asked {
   };
   const isGivenUp = { kingTalon: ['schleifen-king'] };
   const givenUp: Condition = { contract: kingShown, ...isGivenUp };
+  const doubled = [played, { contract: ids(hasOwnGoal) }];
   return {
     king: ids(({ side }) => side === 'king'),
     ...{ kingShown, positive, each, promising, givenUp },
     negative: ids(({ kind }) => kind === 'negative'),
     exchanging: ids(({ talon }) => talon.cards > 0),
+    held: ids(isHeld),
+    riding: contracts.filter(isRiding),
+    emptying: ids(({ kind }) => kind === 'emptying'),
+    pictures: ids(({ kind }) => kind === 'pictures'),
+    sharing: contracts.filter((contract) => contract.kind === 'sharing'),
     played: [played],
     birdGivenUp: { contract: promising.filter(isKingShown).map(({ id }) => id), ...isGivenUp },
-    doubled: options.preKontra ? [played, givenUp] : [played],
+    doubled: options.preKontra ? [...doubled, givenUp] : doubled,
     levels: [0, ...STEPS.slice(0, options.kontraLevels).map((_, i) => i + 1)],
   };
 }

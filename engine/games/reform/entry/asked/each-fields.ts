@@ -1,26 +1,37 @@
-import type { Contract } from '#engine/games/reform/contracts/contract.ts';
+import type { Contract, Each } from '#engine/games/reform/contracts/contract.ts';
 import type { Ruleset } from '#engine/games/reform/ruleset.ts';
 import { FIXED } from '#engine/games/reform/settlement/lent.ts';
 import { ALL_THIRDS, PLAYING, TALON, TRICKS } from '#engine/games/reform/sizes.ts';
 import type { CountField, EachField, Field, When } from '#engine/kernel/entry/entry-sheet.ts';
-import type { Asked, Each } from './asked.ts';
+import type { Asked } from './asked.ts';
 
-/** What a scorer is asked of games in which everybody plays alone (reform §14). */
+/** What a scorer is asked of games in which everybody plays alone, or something is counted of each (reform §14). */
 
 const ALL_CARDS = PLAYING * TRICKS + TALON;
 
+const isSharing = ({ kind }: Contract): boolean => kind === 'sharing';
+
 /** What is counted of each player, by the contract; `id`: its field. */
 const COUNTED = [
-  { id: 'thirdsEach', unit: 'points', all: ALL_THIRDS, sum: ALL_THIRDS, of: ({ counts }: Each) => counts === 'thirds' },
-  { id: 'tricksEach', unit: 'tricks', all: TRICKS, sum: TRICKS, of: ({ way }: Each) => way === 'tricks' },
-  { id: 'cardsEach', unit: 'cards', all: ALL_CARDS, of: ({ counts }: Each) => counts === 'cards' },
+  {
+    ...{ id: 'thirdsEach', unit: 'points', all: ALL_THIRDS, sum: ALL_THIRDS },
+    of: (contract: Contract) => isSharing(contract) || (contract.kind === 'each' && contract.counts === 'thirds'),
+  },
+  {
+    ...{ id: 'tricksEach', unit: 'tricks', all: TRICKS, sum: TRICKS },
+    of: (contract: Contract) => isSharing(contract) || (contract.kind === 'each' && contract.way === 'tricks'),
+  },
+  {
+    ...{ id: 'cardsEach', unit: 'cards', all: ALL_CARDS },
+    of: (contract: Contract) => contract.kind === 'each' && contract.counts === 'cards',
+  },
 ] as const satisfies readonly {
   readonly id: string;
   readonly unit: string;
   readonly all: number;
   /** What all of them come to together; missing: that differs. */
   readonly sum?: number;
-  readonly of: (contract: Each) => boolean;
+  readonly of: (contract: Contract) => boolean;
 }[];
 
 /** What of each player is counted. */
@@ -33,16 +44,19 @@ export const hasDeclarer = ({ kind, lead }: Contract): boolean => kind !== 'each
 export const saysValue = ({ options }: Ruleset, { then }: Each): boolean =>
   then === 'fixed-round' && options.sautanzValue === 'declarer';
 
-export function eachFields(ruleset: Ruleset, { each }: Asked): readonly Field[] {
+export function eachFields(ruleset: Ruleset, { each, sharing }: Asked): readonly Field[] {
+  const counted = (fits: (contract: Contract) => boolean): When => ({
+    contract: [...each, ...sharing].filter(fits).map(({ id }) => id),
+  });
   const when = (fits: (contract: Each) => boolean): When => ({ contract: each.filter(fits).map(({ id }) => id) });
   const valued = each.filter((contract) => saysValue(ruleset, contract)).map(({ id }) => id);
   return [
     { id: 'last', kind: 'seat', of: 'active', when: when(({ paid }) => paid === 'last') },
-    ...COUNTED.map((counted): EachField => ({
-      ...{ id: counted.id, kind: 'each', of: 'active' },
-      what: { id: 'count', kind: 'count', unit: counted.unit, min: 0, max: counted.all } satisfies CountField,
-      ...('sum' in counted && { sum: counted.sum }),
-      when: when(counted.of),
+    ...COUNTED.map((one): EachField => ({
+      ...{ id: one.id, kind: 'each', of: 'active' },
+      what: { id: 'count', kind: 'count', unit: one.unit, min: 0, max: one.all } satisfies CountField,
+      ...('sum' in one && { sum: one.sum }),
+      when: counted(one.of),
     })),
     {
       ...{ id: 'accused', kind: 'seats', of: 'active', most: PLAYING, optional: true },

@@ -16,8 +16,8 @@ const said = ({ levels }: Asked): readonly number[] => levels.filter((level) => 
 
 /** What was said of the game; in a negative one with each opponent. */
 export function kontraFields({ options }: Ruleset, asked: Asked): readonly Field[] {
-  const { negative, played, exchanging, doubled } = asked;
-  const early: When = played.map((one) => ({ ...one, contract: exchanging, gameKontra: said(asked) }));
+  const { negative, played, held, doubled } = asked;
+  const early: When = played.map((one) => ({ ...one, contract: held, gameKontra: said(asked) }));
   return [
     { ...levelField('gameKontra', asked), when: doubled },
     ...(options.preKontra ? [{ id: 'early', kind: 'tick', when: early } as const] : []),

@@ -58,7 +58,7 @@ interface Telling<Part> {
 
 export const BY_TRULL: Telling<Trull> = {
   made: {
-    trull: ({ pagat, mond, skues }, of) => [pagat, mond, skues].every(({ won }) => won === of),
+    trull: ({ pagat, mond, skues }, of) => pagat.won === of && mond.won === of && skues.won === of,
     mondfang: ({ mond, skues, isKaiserstich }, of) =>
       mond.by === otherSide(of) && mond.won === of && skues.by === of && !isKaiserstich,
     pagatfang: ({ pagat }, of) => pagat.by === otherSide(of) && pagat.won === of,
@@ -95,10 +95,11 @@ export const fitting = <Part>(
     const isMade = made[claim.bonus];
     return isMade ? [{ ...claim, isMade, isLost: lost[claim.bonus] }] : [];
   });
+  if (about.length === 0) return parts;
   return parts.filter((part) =>
-    about.every(({ of, isMade, isLost, ...claim }) => {
-      if (claim.made) return isMade(part, of, setting);
-      return claim.isSilent ? isLost?.(part, of, setting) === true : !isMade(part, of, setting);
+    about.every(({ of, made: isSaid, isSilent, isMade, isLost }) => {
+      if (isSaid) return isMade(part, of, setting);
+      return isSilent ? isLost?.(part, of, setting) === true : !isMade(part, of, setting);
     }),
   );
 };

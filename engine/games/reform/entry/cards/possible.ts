@@ -1,12 +1,15 @@
 import type { Json } from '#engine/core/json.ts';
 import { canBeWorth, HONOURS } from '#engine/decks/worth-54.ts';
-import type { Contract } from '#engine/games/reform/contracts/contract.ts';
-import type { Noted } from '#engine/games/reform/noted.ts';
+import { type Contract, trainOf } from '#engine/games/reform/contracts/contract.ts';
+import type { Noted, TrainEnding } from '#engine/games/reform/noted.ts';
 import type { Sides } from '#engine/games/reform/row.ts';
 import type { Ruleset } from '#engine/games/reform/ruleset.ts';
-import { ALL_THIRDS, ENOUGH, PLAYING, TALON, TRICKS } from '#engine/games/reform/sizes.ts';
+import { isCounted } from '#engine/games/reform/settlement/verdicts.ts';
+import { ALL_THIRDS, ENOUGH, PLAYING, TALON, TIE_FROM, TRICKS } from '#engine/games/reform/sizes.ts';
 import { birdTricks, BY_KINGS, BY_LAST, BY_TRULL, type Claim, fitting, type Thirds, thirdsBy } from './claims.ts';
-import { kingsOf, type Last, LASTS, type Lying, type Setting, type Side, SIDES, trullsOf } from './worlds.ts';
+import { distinct, pipTricks, type Share, sharesOf, waysIn } from './places.ts';
+import { canBeRide } from './rides.ts';
+import { type Last, LASTS, type Setting, type Side, SIDES } from './worlds.ts';
 
 /** What the cards of an entered game are limited by. */
 export function settingOf(
@@ -45,25 +48,35 @@ function tricksBy(claims: readonly Claim[], setting: Setting, counted: Thirds): 
   return Array.from({ length: TRICKS + 1 }, (_, tricks) => tricks).filter((tricks) => {
     if (!isVolatRight(claims, tricks)) return false;
     const fits = bounds.filter(({ from, to }) => tricks >= from && tricks <= to);
-    return Array.from({ length: HONOURS + 1 }, (_, honours) => honours).some(
+    return UP_TO_ALL.some(
       (honours) => fits.some((one) => one.honours === honours) && canHave(tricks, honours, setting, thirds),
     );
   });
 }
 
 /** The thirds of an entry: those that were counted, or that go with who has won. */
-export function thirdsOf({ thirds, result }: Noted): Thirds {
+export function thirdsOf({ thirds, result, ending }: Pick<Noted, 'thirds' | 'result' | 'ending'>): Thirds {
   if (thirds !== undefined) return { from: thirds, to: thirds };
-  if (result === undefined) return ANY_THIRDS;
-  return result === 'won' ? { ...ANY_THIRDS, from: ENOUGH } : { ...ANY_THIRDS, to: ENOUGH - 1 };
+  if (result === undefined || (ending !== undefined && !isCounted(ending))) return ANY_THIRDS;
+  if (result === 'won') return { ...ANY_THIRDS, from: ENOUGH };
+  // Where there is a tie, it is not lost.
+  return { ...ANY_THIRDS, to: (ending === undefined ? ENOUGH : TIE_FROM) - 1 };
 }
 
 /** The side that must have won every trick by the thirds that were counted; missing: nothing shows it. */
 export function volatSide(claims: readonly Claim[], setting: Setting, thirds: number): Side | undefined {
-  const [tricks, ...others] = tricksBy(claims, setting, { from: thirds, to: thirds });
+  const counted = { from: thirds, to: thirds };
+  // Of most games their points alone tell that each side has won a trick.
+  if (![0, TRICKS].some((tricks) => canHaveAny(tricks, setting, counted))) return undefined;
+  const [tricks, ...others] = tricksBy(claims, setting, counted);
   if (others.length > 0) return undefined;
   return tricks === TRICKS ? 'declarer' : tricks === 0 ? 'opponents' : undefined;
 }
+
+const UP_TO_ALL = Array.from({ length: HONOURS + 1 }, (_, honours) => honours);
+
+const canHaveAny = (tricks: number, setting: Setting, thirds: Thirds): boolean =>
+  UP_TO_ALL.some((honours) => canHave(tricks, honours, setting, thirds));
 
 /** Whether any cards can be worth these thirds for the declarer's side, with no honour among what was laid away. */
 function canHave(tricks: number, honours: number, { exchanged, left }: Setting, { from, to }: Thirds): boolean {
@@ -80,41 +93,6 @@ function canHave(tricks: number, honours: number, { exchanged, left }: Setting, 
 const isVolatRight = (claims: readonly Claim[], tricks: number): boolean =>
   claims.every(({ bonus, of, made }) => bonus !== 'volat' || made === (tricks === (of === 'declarer' ? TRICKS : 0)));
 
-/** Tricks without tarock and picture that a side has won. */
-const pipTricks = (claims: readonly Claim[], side: Side): number =>
-  claims.reduce((sum, { bonus, of, count = 1 }) => sum + (bonus === 'naturstich' && of === side ? count : 0), 0);
-
-/** What a part of the cards comes to: honours of the declarer's side and in the talon, and who won some in tricks, or in the last one. */
-interface Share {
-  /** Those whose place is known, and others that may have been won in tricks or lie in the talon. */
-  readonly honours: number;
-  readonly free: number;
-  readonly inTalon: Readonly<Record<Side, number>>;
-  readonly won: Readonly<Record<Side, boolean>>;
-  readonly last: Side | undefined;
-}
-
-function shareOf(
-  cards: readonly Lying[],
-  free: number,
-  last: (Lying & { readonly isLast: boolean }) | undefined,
-): Share {
-  const of = (side: Side, isTalon: boolean): number =>
-    cards.filter(({ by, won }) => (by === 'talon') === isTalon && won === side).length;
-  return {
-    honours: free + cards.filter(({ won }) => won === 'declarer').length,
-    free,
-    inTalon: { declarer: of('declarer', true), opponents: of('opponents', true) },
-    won: { declarer: of('declarer', false) > 0, opponents: of('opponents', false) > 0 },
-    last: last?.isLast ? last.won : undefined,
-  };
-}
-
-/** Many ways come to the same. */
-const distinct = <T>(all: readonly T[]): readonly T[] => [
-  ...new Map(all.map((one) => [JSON.stringify(one), one])).values(),
-];
-
 /** From how many to how many tricks the declarer's side can have won, with how many honours. */
 interface Bound {
   readonly honours: number;
@@ -123,16 +101,9 @@ interface Bound {
 }
 
 function boundsOf(claims: readonly Claim[], setting: Setting, birds: Readonly<Record<Side, number>>): readonly Bound[] {
-  const trulls = distinct(
-    fitting(trullsOf(setting), BY_TRULL, claims, setting).map(({ pagat, mond, skues }) =>
-      shareOf([pagat, mond, skues], 0, pagat),
-    ),
-  );
-  const kings = distinct(
-    fitting(kingsOf(setting), BY_KINGS, claims, setting).map(({ called, own }) =>
-      shareOf(called ? [called] : [], own, called),
-    ),
-  );
+  const ways = waysIn(setting);
+  const trulls = sharesOf(fitting(ways.trulls, BY_TRULL, claims, setting));
+  const kings = sharesOf(fitting(ways.kings, BY_KINGS, claims, setting));
   const lasts = fitting(LASTS, BY_LAST, claims, setting);
   const pips = { declarer: pipTricks(claims, 'declarer'), opponents: pipTricks(claims, 'opponents') };
   return distinct(
@@ -153,6 +124,7 @@ function boundsOf(claims: readonly Claim[], setting: Setting, birds: Readonly<Re
             }),
         ),
     ),
+    ({ honours, from, to }) => (honours * (TRICKS + 1) + from) * (TRICKS + 1) + to,
   );
 }
 
@@ -178,17 +150,29 @@ function leastTricks(
   return pips + certain + (isTrull || (king.won[side] && certain === 0) ? 1 : 0);
 }
 
-/** Whether all of it can have come about in one deal. */
-export const canBe = (claims: readonly Claim[], setting: Setting, thirds: Thirds = ANY_THIRDS): boolean =>
-  tricksBy(claims, setting, thirds).length > 0;
+/** Whether all of it can have come about in one deal; missing thirds: whatever was counted. */
+export type Possible = (claims: readonly Claim[], thirds?: Thirds) => boolean;
+
+/** What can have come about in a game for points, by how it was played, and how it ended. */
+export function possibleIn(
+  ruleset: Ruleset,
+  contract: Contract,
+  sides: Sides,
+  said: Parameters<typeof settingOf>[3] & { readonly ending?: TrainEnding | undefined },
+): Possible {
+  const { kaiserstich } = ruleset.options;
+  if (trainOf(contract)) return (claims, thirds = ANY_THIRDS) => canBeRide(claims, kaiserstich, said.ending, thirds);
+  const setting = settingOf(ruleset, contract, sides, said);
+  return (claims, thirds = ANY_THIRDS) => tricksBy(claims, setting, thirds).length > 0;
+}
 
 /** Of rows that exclude each other, the first that cannot be with those before it, and the one of these that it cannot be with. */
-export function excluding(claims: readonly Claim[], setting: Setting): readonly number[] {
-  if (canBe(claims, setting)) return [];
-  const at = claims.findIndex((_, i) => !canBe(claims.slice(0, i + 1), setting));
+export function excluding(claims: readonly Claim[], canBe: Possible): readonly number[] {
+  if (canBe(claims)) return [];
+  const at = claims.findIndex((_, i) => !canBe(claims.slice(0, i + 1)));
   const one = claims[at];
   if (!one) return [];
-  if (!canBe([one], setting)) return [at];
-  const other = claims.slice(0, at).findIndex((before) => !canBe([before, one], setting));
+  if (!canBe([one])) return [at];
+  const other = claims.slice(0, at).findIndex((before) => !canBe([before, one]));
   return other < 0 ? [at] : [other, at];
 }

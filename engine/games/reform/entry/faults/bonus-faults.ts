@@ -1,6 +1,7 @@
 import type { Json } from '#engine/core/json.ts';
 import { BONUSES, type BonusId, isBonus } from '#engine/games/reform/bonuses/index.ts';
 import { type Sides, sidesOf } from '#engine/games/reform/row.ts';
+import { isCounted } from '#engine/games/reform/settlement/verdicts.ts';
 import { ENOUGH, MOST_NATURSTICH } from '#engine/games/reform/sizes.ts';
 import { rowsIn } from '../answered.ts';
 import { suertaxeSide } from '../cards/claims.ts';
@@ -8,6 +9,7 @@ import type { Side } from '../cards/worlds.ts';
 import { type Entered, type Fault, wholeIn } from '../entered.ts';
 import { cardFaults, type SaidBonus } from './card-faults.ts';
 import { unknownFaults } from './known.ts';
+import { endingIn } from './way-faults.ts';
 
 /** What only one of the two sides can make in a deal (reform §14). */
 const ONE_SIDE: readonly BonusId[] = [
@@ -117,6 +119,9 @@ function contradictsResult({ contract, answers }: Entered, { bonus, of, made }: 
   const thirds = wholeIn(answers['thirds']);
   if (bonus === 'suertaxe' && thirds !== undefined) return made !== (suertaxeSide(thirds) === of);
   if (!made || (bonus !== 'suertaxe' && bonus !== 'volat')) return false;
+  const ending = endingIn({ answers });
+  // A game that is lost by how it ended may be lost with any points.
+  if (thirds === undefined && ending !== undefined && !isCounted(ending)) return false;
   const isWon = thirds === undefined ? answers['result'] === 'won' : thirds >= ENOUGH;
   return isWon !== (of === 'declarer');
 }

@@ -4,9 +4,10 @@ import type { Partner } from '#engine/games/reform/noted.ts';
 import { type Sides, sidesOf } from '#engine/games/reform/row.ts';
 import { rowsIn } from '../answered.ts';
 import type { Claim } from '../cards/claims.ts';
-import { excluding, settingOf } from '../cards/possible.ts';
+import { excluding, possibleIn } from '../cards/possible.ts';
 import type { Side } from '../cards/worlds.ts';
 import { type Entered, type Fault, wholeIn } from '../entered.ts';
+import { endingIn } from './way-faults.ts';
 
 /** A row of a bonus, as far as it says something that can be judged. */
 export interface SaidBonus {
@@ -28,8 +29,12 @@ export function cardFaults(entered: Entered, sides: Sides, said: readonly SaidBo
   const isAnswered = contract.side !== 'king' || typeof partner === 'number' || isPartner(partner);
   if (contract.kind !== 'positive' || !isAnswered || !areAll(sides, at.active)) return [];
   const claims = said.flatMap(({ of, ...one }): readonly Claim[] => (typeof of === 'number' ? [] : [{ ...one, of }]));
-  const setting = settingOf(ruleset, contract, sides, { partner, exchanged: wholeIn(exchanged) });
-  const rows = excluding(claims, setting).flatMap((i) => said.slice(i, i + 1));
+  const canBe = possibleIn(ruleset, contract, sides, {
+    partner,
+    exchanged: wholeIn(exchanged),
+    ending: endingIn(entered),
+  });
+  const rows = excluding(claims, canBe).flatMap((i) => said.slice(i, i + 1));
   const isCaught = said.some(({ bonus }) => bonus === 'koenigfang');
   const lost = said.find(({ bonus, isSilent, made }) => bonus === 'koenig-ultimo' && isSilent && !made);
   return [
@@ -64,7 +69,6 @@ function isPossibleOtherwise({ ruleset, contract, answers, at }: Entered, claims
     .filter((one) => one !== partner)
     .some((one) => {
       const sides = sidesOf({ declarer, partner: one }, at);
-      const setting = settingOf(ruleset, contract, sides, { partner: one, exchanged: wholeIn(exchanged) });
-      return excluding(claims, setting).length === 0;
+      return possibleIn(ruleset, contract, sides, { partner: one, exchanged: wholeIn(exchanged) })(claims);
     });
 }

@@ -6,12 +6,14 @@ import type { Ruleset } from '#engine/games/reform/ruleset.ts';
 import { ALL_THIRDS, ENOUGH, TRICKS } from '#engine/games/reform/sizes.ts';
 import type { Answers } from '#engine/kernel/entry/entry-sheet.ts';
 import { rowsIn } from '../answered.ts';
+import { isHeld, isRiding } from '../asked/asked.ts';
 import { hasDeclarer } from '../asked/each-fields.ts';
 import { type Entered, type Fault, wholeIn } from '../entered.ts';
 import { birdFaults, givenUpFaults } from './bird-faults.ts';
 import { bonusFaults } from './bonus-faults.ts';
-import { eachFaults } from './each-faults.ts';
+import { eachFaults, sharingFaults } from './each-faults.ts';
 import { protestFaults } from './protest-faults.ts';
+import { emptiedFaults, rideFaults } from './way-faults.ts';
 
 /** What the rules of the game know better than the description of an entry; its shape may still be anything (reform §14). */
 
@@ -53,12 +55,27 @@ const notAgreed = (options: Options, answers: Answers): readonly Fault[] =>
 
 function resultFaults(entered: Entered): readonly Fault[] {
   const { contract, answers } = entered;
-  if (contract.kind === 'each') return eachFaults(entered, contract);
-  const { result } = answers;
-  const tricks = wholeIn(answers['tricks']);
-  const thirds = wholeIn(answers['thirds']);
-  if (contract.kind === 'negative')
-    return tricks !== undefined && (tricks < 0 || tricks > TRICKS) ? [['tricks-not-twelve', 'tricks']] : [];
+  switch (contract.kind) {
+    case 'each':
+      return eachFaults(entered, contract);
+    case 'sharing':
+      return sharingFaults(entered);
+    case 'emptying':
+      return emptiedFaults(entered);
+    case 'pictures':
+      return [];
+    case 'negative': {
+      const tricks = wholeIn(answers['tricks']);
+      return tricks !== undefined && (tricks < 0 || tricks > TRICKS) ? [['tricks-not-twelve', 'tricks']] : [];
+    }
+    case 'positive':
+      return [...(isRiding(contract) ? rideFaults(entered, contract) : []), ...pointFaults(answers)];
+  }
+}
+
+/** The points of the declarer's side beside what they come to. */
+function pointFaults({ result, thirds: answer }: Answers): readonly Fault[] {
+  const thirds = wholeIn(answer);
   if (thirds === undefined) return [];
   if (thirds < 0 || thirds > ALL_THIRDS) return [['thirds-out-of-range', 'thirds']];
   const isWrong = (result === 'won' && thirds < ENOUGH) || (result === 'lost' && thirds >= ENOUGH);
@@ -72,10 +89,10 @@ function kontraFaults({ ruleset, contract, answers }: Entered): readonly Fault[]
   const pairs = Object.entries(typeof pairKontra === 'object' && pairKontra !== null ? pairKontra : {});
   const isAbove = (level: Json | undefined): boolean => (wholeIn(level) ?? 0) > options.kontraLevels;
   const isSaid = (level: Json | undefined): boolean => (wholeIn(level) ?? 0) > 0;
-  const isHeld = options.preKontra && contract.talon.cards > 0;
-  const isEarly = early === true && !isHeld;
+  const isOpen = options.preKontra && isHeld(contract);
+  const isEarly = early === true && !isOpen;
   /** Before the exchange only what the bid has announced is there to be doubled. */
-  const isBirdOfBid = ({ bonus, by }: Answers): boolean => isHeld && bonus === contract.bird && by === declarer;
+  const isBirdOfBid = ({ bonus, by }: Answers): boolean => isOpen && bonus === contract.bird && by === declarer;
   const isBoth = self === true && (isSaid(gameKontra) || pairs.some(([, level]) => isSaid(level)));
   return [
     ...(isAbove(gameKontra) ? [['kontra-above-limit', 'gameKontra'] as const] : []),

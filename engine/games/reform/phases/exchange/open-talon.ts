@@ -1,4 +1,4 @@
-import type { Seat } from '#engine/core/seat.ts';
+import type { Audience, Seat } from '#engine/core/seat.ts';
 import type { Contract } from '#engine/games/reform/contracts/contract.ts';
 import { TALON_GROUPS } from '#engine/games/reform/names.ts';
 import type { Options } from '#engine/games/reform/options/options.ts';
@@ -21,5 +21,11 @@ export const openTalon =
   ({ active, zones }: State, declarer: Seat): readonly Event[] => {
     const seenBy = readersOf(options, contract, { active, declarer });
     if (seenBy.length === 0) return [];
-    return TALON_GROUPS.map((zone) => ({ type: 'moved', cards: zones[zone] ?? [], from: zone, to: zone, seenBy }));
+    return turnedUp(zones, seenBy);
   };
+
+/** The same before the eyes of everybody, once all tricks are over (reform §7.9, Apotheker). */
+export const showTalon = ({ zones }: State): readonly Event[] => turnedUp(zones, 'all');
+
+const turnedUp = (zones: State['zones'], seenBy: Audience): readonly Event[] =>
+  TALON_GROUPS.map((zone) => ({ type: 'moved', cards: zones[zone] ?? [], from: zone, to: zone, seenBy }));

@@ -173,7 +173,7 @@ describe('a Sautanz', () => {
 test('what nobody bids is not in the ladder', () => {
   const bids = words.auction(viewOf({ phase: 'choice' }))?.bids ?? [];
   expect(bids.map((bid) => ('contract' in bid ? bid.contract : ''))).not.toContain('wald-und-wiese');
-  expect(bids).toHaveLength(20);
+  expect(bids).toHaveLength(26);
 });
 
 describe('who has lost, and by what', () => {

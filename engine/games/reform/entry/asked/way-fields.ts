@@ -1,0 +1,77 @@
+import type { Json } from '#engine/core/json.ts';
+import { EMPTIED_ENDINGS, TRAIN_ENDINGS, type TrainEnding } from '#engine/games/reform/noted.ts';
+import type { Ruleset } from '#engine/games/reform/ruleset.ts';
+import { TABLES } from '#engine/games/reform/seats.ts';
+import { isCounted } from '#engine/games/reform/settlement/verdicts.ts';
+import { ALL_THIRDS, TALON, TRICKS } from '#engine/games/reform/sizes.ts';
+import { byAnswer, byContract } from '#engine/kernel/entry/common-entries.ts';
+import type { By, CountField, Field } from '#engine/kernel/entry/entry-sheet.ts';
+import { type Asked, isRiding, type Riding } from './asked.ts';
+
+/** What a scorer is asked of games that are played for something else than points, or that end before the last trick (reform §14). */
+
+/** How a game for a hand of one suit can end: braking is not for all of them, and only a fixed order can break the rules (reform §7.7). */
+export const endingsOf = ({ train, declarerPlays }: Riding): readonly TrainEnding[] =>
+  TRAIN_ENDINGS.filter((ending) => {
+    if (ending === 'brake') return train.brake === true;
+    return ending !== 'renege' || declarerPlays === 'fixed-order';
+  });
+
+/** What stands for the ending of a game that is played to its end. */
+const PLAYED_OUT = 'played-out';
+
+/** How it ended; nothing stands for it where it is asked. */
+function endingField({ riding }: Asked, { contracts }: Ruleset): Field {
+  return {
+    id: 'ending',
+    kind: 'choice',
+    values: byContract(riding, endingsOf),
+    fallback: {
+      by: 'contract',
+      of: Object.fromEntries(contracts.filter((one) => !isRiding(one)).map(({ id }) => [id, PLAYED_OUT])),
+    },
+  };
+}
+
+/** What may be said of the points: `all`, but where it is lost with any of them not that it was won. */
+export function resultsBy({ riding }: Asked, all: readonly Json[]): readonly Json[] | By<readonly Json[]> {
+  if (riding.length === 0) return all;
+  const lost = all.filter((result) => result !== 'won');
+  const ends = TRAIN_ENDINGS.map((ending) => [ending, isCounted(ending) ? all : lost] as const);
+  return byAnswer('ending', [[PLAYED_OUT, all], ...ends]);
+}
+
+/** How the declarer got on, where that is not said by points or tricks alone. */
+export function wayFields(ruleset: Ruleset, asked: Asked): readonly Field[] {
+  const { riding, emptying, pictures } = asked;
+  return [
+    ...(riding.length > 0 ? [endingField(asked, ruleset)] : []),
+    {
+      ...{ id: 'bus', kind: 'seat', of: { but: 'declarer' } },
+      optional: { ending: TRAIN_ENDINGS.filter((ending) => ending !== 'bus') },
+      when: { contract: riding.map(({ id }) => id) },
+    },
+    {
+      ...{ id: 'emptied', kind: 'choice', values: EMPTIED_ENDINGS },
+      when: { contract: emptying },
+    },
+    {
+      ...{ id: 'fullTricks', kind: 'count', unit: 'tricks', min: 0, max: TRICKS },
+      when: { contract: emptying, emptied: ['empty', 'stuck'] },
+    },
+    {
+      ...{ id: 'cardsLeft', kind: 'count', unit: 'cards', min: 1, max: TALON },
+      when: { contract: emptying, emptied: ['left'] },
+    },
+    { id: 'pictures', kind: 'choice', values: [4, 3, 0], when: { contract: pictures } },
+  ];
+}
+
+/** What whoever took the bus has alone, where it departed (reform §7.7). */
+export const busThirdsField = ({ options }: Ruleset, { riding }: Asked): CountField => ({
+  ...{ id: 'busThirds', kind: 'count', unit: 'points', min: 0, max: ALL_THIRDS },
+  // Where only the declarer's points decide, nobody need count them.
+  ...(options.bus === 'duel-triple' && { optional: true }),
+  // Of nobody in particular there is nothing to count.
+  when: { contract: riding.map(({ id }) => id), ending: ['bus'], bus: [...Array(Math.max(...TABLES)).keys()] },
+});

@@ -1,0 +1,34 @@
+import type { Seat } from '#engine/core/seat.ts';
+import { firstGame } from '#engine/kernel/deal/first-game.ts';
+import type { State } from '#engine/kernel/deal/state.ts';
+import type { Trick } from '#engine/phases/trick.ts';
+import type { Contract } from '../contracts/contract.ts';
+import { TRICKS } from '../sizes.ts';
+import { isDecided } from './decided.ts';
+import { emptiedIn } from './emptying.ts';
+import { mustRenege } from './order.ts';
+import { picturesIn } from './pictures.ts';
+
+/** Whether the play is over between two tricks although cards are left (reform §7.6, §7.8). */
+export function isOver(contract: Contract, s: State, won: readonly Trick[]): boolean {
+  const { declarer } = firstGame(s);
+  switch (contract.kind) {
+    case 'negative':
+      return isDecided(contract, won.filter(({ winner }) => winner === declarer).length, TRICKS - won.length);
+    case 'emptying':
+      return emptiedIn(s, declarer) !== undefined;
+    case 'pictures':
+      return picturesIn(s, declarer) !== undefined;
+    default:
+      // For points it is played to the end; a game for a hand of one suit ends with all cards on the piles.
+      return false;
+  }
+}
+
+/** Whether the hand whose turn it is cannot go on, so that the open trick stays unfinished (reform §7.7, §7.8). */
+export function isStuck(contract: Contract, s: State, hand: Seat): boolean {
+  const game = firstGame(s);
+  return contract.kind === 'emptying'
+    ? emptiedIn(s, game.declarer, hand) !== undefined
+    : mustRenege(contract, game, s, hand);
+}

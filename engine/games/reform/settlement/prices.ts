@@ -1,0 +1,65 @@
+import type { Contract, Emptying } from '../contracts/contract.ts';
+import type { Emptied, Noted } from '../noted.ts';
+import type { Options } from '../options/options.ts';
+import { TRICKS } from '../sizes.ts';
+
+/** What a game is worth to each pair, and what it costs, in points. */
+interface Price {
+  readonly won: number;
+  readonly lost: number;
+}
+
+/** By what a game between the declarer and whoever took the bus is multiplied, where the table plays it that way (reform §7.7). */
+export const DUEL = 3;
+
+/** The price of a game, before mortgage and kontra (reform §4, §7); it may hang on how the game ended. */
+export function priceOf(options: Options, contract: Contract, noted: Noted): Price {
+  switch (contract.kind) {
+    case 'positive': {
+      const won = noted.partner === 'king-in-talon' ? worthAlone(contract, options) : contract.worth;
+      const { lost = won, train } = contract;
+      return { won, lost: train && noted.ending !== 'departed' ? missed(options, contract.worth, train) : lost };
+    }
+    case 'negative':
+    case 'sharing':
+    case 'each':
+      return { won: contract.worth, lost: contract.lost ?? contract.worth };
+    case 'pictures':
+      return { won: noted.pictures === 4 ? contract.dearer : contract.worth, lost: contract.worth };
+    case 'emptying':
+      return emptying(options, contract, noted.emptied);
+  }
+}
+
+/** What a game for a hand of one suit costs that was lost before the suit was reached (ruling 25). */
+export const missed = ({ expressLoss }: Options, worth: number, train: { readonly missed: number }): number =>
+  expressLoss === 'single' ? worth : train.missed * worth;
+
+/** So much for every trick that is not played, or for every card that is left (reform §7.8). */
+function emptying({ hausiererMissingSuit }: Options, { worth }: Emptying, emptied: Emptied | undefined): Price {
+  // As long as it is played, what its table says.
+  if (!emptied) return { won: worth, lost: worth };
+  const { ending, tricks = 0, cards = 0 } = emptied;
+  const won = worth * (TRICKS - tricks);
+  switch (ending) {
+    case 'empty':
+      return { won, lost: worth };
+    case 'left':
+      return { won: 0, lost: worth * cards };
+    case 'stuck':
+      return { won: 0, lost: worth + won };
+    case 'missing':
+      return { won: 0, lost: hausiererMissingSuit === 'base' ? worth : worth + worth * TRICKS };
+  }
+}
+
+/**
+ * What such a game costs at most: all its tricks and one more where the declarer cannot follow to the first of them, which no agreement on
+ * a missing suit changes.
+ */
+export const dearestOf = ({ worth }: Emptying): number => worth * (TRICKS + 1);
+
+/** What a game is worth alone against three, with the called king in the talon (reform §5.4). */
+export function worthAlone({ worth, worthAlone: alone = worth }: Contract, options: Options): number {
+  return alone === 'birdRuferAlone' ? options.birdRuferAlone : alone;
+}

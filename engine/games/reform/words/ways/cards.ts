@@ -1,0 +1,90 @@
+import { handOf } from '#engine/core/card.ts';
+import { type Text, text } from '#engine/core/text.ts';
+import { TALON_GROUPS } from '#engine/games/reform/names.ts';
+import { isSuitMissing } from '#engine/games/reform/play/emptying.ts';
+import type { View } from '#engine/kernel/deal/view.ts';
+import type { Wording } from '#engine/kernel/words/action-words.ts';
+import type { PhraseValue } from '#engine/kernel/words/phrase.ts';
+import type { At, Rows } from '../said.ts';
+import { contractAt } from '../worth.ts';
+
+/** Everything about such a game stands on its own page. */
+const onItsPage = (at: At, wording: Wording): Wording => ({ rule: contractAt(at).id, ...wording });
+
+/** Where the next card of the talon lies. */
+function nextIn({ zones }: View): Readonly<Record<string, PhraseValue>> {
+  const zone = TALON_GROUPS.find((group) => (zones[group] ?? []).length > 0);
+  return zone === undefined ? {} : { from: { zone } };
+}
+
+const DRAW_ONE = text('Nimmst du eine Karte vom Talon?', 'Will you draw a card from the talon?');
+const DRAW_MORE = text('Nimmst du noch eine Karte vom Talon?', 'Will you draw another card from the talon?');
+
+/** What is asked, whether something was drawn before or not. */
+const askedIn = ({ history }: View): Text =>
+  history.some((event) => event.type === 'said' && event.action?.type === 'draw') ? DRAW_MORE : DRAW_ONE;
+
+/** Whether the viewer lacks a side suit, with which a Hausierer has lost. */
+function lacksSuit({ viewer, zones }: View): boolean {
+  const hand = typeof viewer === 'number' ? (zones[handOf(viewer)] ?? []).filter((card) => card !== null) : [];
+  return hand.length > 0 && isSuitMissing(hand);
+}
+
+const LOST_AT_ONCE = text(
+  'Dir fehlt noch eine Farbe: Damit hast du sofort verloren.',
+  'You still lack a suit: with that you have lost at once.',
+);
+
+/** Cards that are drawn and kept (reform §7.8). */
+export const DRAWN: Pick<Rows, 'draw' | 'enough'> = {
+  draw: {
+    group: 'choice',
+    words: (_, at) =>
+      onItsPage(at, {
+        text: text('Eine Karte nehmen', 'Draw a card'),
+        say: text('Ich nehme eine', 'I draw one'),
+        ask: askedIn(at.view),
+        line: text(
+          'Die oberste, die nur du siehst. Du behältst sie und legst nichts dafür weg.',
+          'The top one, which only you see. You keep it and lay nothing away for it.',
+        ),
+        values: nextIn(at.view),
+      }),
+  },
+  enough: {
+    group: 'quiet',
+    words: (_, at) =>
+      onItsPage(at, {
+        text: text('Genug', 'Enough'),
+        ask: askedIn(at.view),
+        ...(lacksSuit(at.view) && { line: LOST_AT_ONCE, danger: true }),
+      }),
+  },
+};
+
+/** Several cards as one play (reform §7.8). */
+export const SET: Pick<Rows, 'play-set'> = {
+  'play-set': {
+    group: 'play',
+    words: ({ cards }, at) =>
+      onItsPage(at, {
+        text: text('{n} Karten zugleich spielen', 'Play {n} cards at once'),
+        say: text('{cards}', '{cards}'),
+        values: { n: cards.length, cards: { cards } },
+      }),
+  },
+};
+
+/** Talon cards that go to the opponents one by one (reform §7.9). */
+export const SHARED: Pick<Rows, 'share'> = {
+  share: {
+    group: 'choice',
+    words: ({ card, to }, at) =>
+      onItsPage(at, {
+        text: text('{to}', '{to}'),
+        say: text('{card} für {to}', '{card} for {to}'),
+        ask: text('Wer bekommt {card}?', 'Who gets the {card}?'),
+        values: { card: { card }, to: { seat: to, object: true } },
+      }),
+  },
+};
