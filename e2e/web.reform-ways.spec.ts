@@ -146,7 +146,7 @@ test('the apothecary shares out the talon by mouse', async ({ app }) => {
     await untilAsked(page);
     await expect(page.locator('[data-lies].about')).toHaveCount(1);
     if (card === 2) await look(app, 'share');
-    await press(page, MOUSE, page.locator('.answer [data-action="share"]').nth(card % 3));
+    await press(page, MOUSE, page.locator('.answer [data-action="share-card"]').nth(card % 3));
   }
   await settled(page);
   await look(app, 'shared');

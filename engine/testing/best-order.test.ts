@@ -39,12 +39,16 @@ const go = (rules: Rules, s: State, by: Parameters<typeof apply>[2], action: Act
   return next.value;
 };
 
-/** Somebody wants to play, and keeps the Tarock 1 and the two highest: what hangs on the order is about them. */
+/**
+ * Somebody wants to play, though not so much that every deal comes to the costliest game of all, and keeps the Tarock 1 and the two highest:
+ * what hangs on the order is about them.
+ */
 function likely(action: Action): number {
   const card = 'card' in action ? action.card : undefined;
   if (card === 'T1') return 0.02;
   if (card === 'T21' || card === 'T22') return 0.1;
-  return action.type === 'bid' || action.type === 'raus' ? 5 : 1;
+  if (action.type === 'bid') return 0.2;
+  return action.type === 'raus' ? 5 : 1;
 }
 
 /** A random deal up to the moment at which nobody has more than `cards` cards left; `undefined`: it was over before. */

@@ -63,7 +63,9 @@ function endsOf(rules: Rules, s: State, seat: Seat, order: readonly Card[]): rea
  * `undefined`: it cannot but take one.
  */
 export function leastGiven(rules: Rules, s: State, seat: Seat, paid: (end: State) => Rational): Rational | undefined {
-  if (s.end === 'settle' || s.active.every((one) => s.zones[`hand:${one}`]?.length === 0)) return paid(s);
+  // Without cards in hand something may still be claimed, or the talon be given away: only what is claimed is settled by then.
+  const isPlayedOut = rules.readInFull !== undefined && s.active.every((one) => s.zones[`hand:${one}`]?.length === 0);
+  if (s.end === 'settle' || isPlayedOut) return paid(s);
   const [by] = turnOf(rules, s).must;
   if (by === undefined) return undefined;
   const all = [...actionsOf(offersTo(rules, s, by))].flatMap((action): readonly Rational[] => {

@@ -165,10 +165,10 @@ describe('towards equal pictures', () => {
 });
 
 test('of the talon each card goes to whoever has least', () => {
-  const gifts = [1, 2, 3].map((to) => ({ type: 'share', card: 'T9', to }));
+  const gifts = [1, 2, 3].map((to) => ({ type: 'share-card', card: 'T9', to }));
   const zones = { [pileOf(1)]: ['CK', 'C7'], [pileOf(2)]: ['C8'], [pileOf(3)]: ['HQ'] };
   const moment = { contract: 'apotheker', phase: 'share', hand: [], offers: [oneOf(...gifts)] } as const;
-  expect(sensibleIn({ ...moment, zones })).toEqual({ actions: [{ type: 'share', card: 'T9', to: 2 }] });
+  expect(sensibleIn({ ...moment, zones })).toEqual({ actions: [{ type: 'share-card', card: 'T9', to: 2 }] });
 });
 
 describe('under a claim', () => {

@@ -13,7 +13,7 @@ interface Gift extends Action {
 export function sharing(here: Here): Sensible {
   const { zones } = here;
   const has = ({ to }: Gift): number => sumOfThirds((zones[pileOf(to)] ?? []).filter((card) => card !== null));
-  const gifts = ofType(here, 'share').filter((action): action is Gift => 'to' in action);
+  const gifts = ofType(here, 'share-card').filter((action): action is Gift => 'to' in action);
   const least = Math.min(...gifts.map(has));
   return { actions: gifts.filter((gift) => has(gift) === least) };
 }

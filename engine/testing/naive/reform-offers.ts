@@ -191,7 +191,9 @@ function draws({ s, seat, options, words }: Moment): readonly Action[] {
 function shares({ s, seat, options }: Moment): readonly Action[] {
   const sides = sidesOf(s, options);
   const card = sides && sharedNext({ s, options, sides });
-  return card === undefined || seat !== sides?.declarer ? [] : sides.theirs.map((to) => act('share', { card, to }));
+  return card === undefined || seat !== sides?.declarer
+    ? []
+    : sides.theirs.map((to) => act('share-card', { card, to }));
 }
 
 /** §7.3: the player after forehand says whether tricks are headed, and in a Böhmischer what is trump. */

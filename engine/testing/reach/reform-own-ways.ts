@@ -192,6 +192,6 @@ function* shares(played: Played): Generator<string> {
   yield `extra for ${tricks.filter((count) => count === 0 || count === 12).length}`;
   if (tricks.includes(12)) yield 'all tricks of another';
   if (isUnbound(played)) yield 'a suit is not followed';
-  const given = words.filter(({ type }) => type === 'share').map((word) => word['to']);
+  const given = words.filter(({ type }) => type === 'share-card').map((word) => word['to']);
   if (theirs.some((seat) => !given.includes(seat))) yield 'another gets nothing of the talon';
 }

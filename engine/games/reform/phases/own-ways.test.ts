@@ -371,7 +371,7 @@ describe('Apotheker (reform §7.9)', () => {
     return deal;
   }
   const TALON = 'T16 CQ DJ T4 S8 HJ'.split(' ');
-  const give = (card: Card | undefined, to: Seat): object => ({ type: 'share', card, to });
+  const give = (card: Card | undefined, to: Seat): object => ({ type: 'share-card', card, to });
 
   test('after the last trick the talon lies open to all', () => {
     const deal = sharing();

@@ -12,7 +12,7 @@ import { refusal } from '../refusals/index.ts';
 import type { Ruleset } from '../ruleset.ts';
 
 const RULE = 'reform §7.9';
-const ACTION = z.strictObject({ type: z.literal('share'), card: z.string(), to: z.int().min(0) });
+const ACTION = z.strictObject({ type: z.literal('share-card'), card: z.string(), to: z.int().min(0) });
 type Giving = z.infer<typeof ACTION>;
 
 /** The card that is to be given away now. */
@@ -44,7 +44,7 @@ export const share = (_ruleset: Ruleset): PhaseOf<Giving, 'share'> =>
     isOpen: (s) => nextIn(s) !== undefined,
     all(s) {
       const card = nextIn(s);
-      return card === undefined ? [] : opponents(s).map((to): Giving => ({ type: 'share', card, to }));
+      return card === undefined ? [] : opponents(s).map((to): Giving => ({ type: 'share-card', card, to }));
     },
     refuse: (s, _seat, action) => refuse(s, action),
     decide: (s, _seat, action) => give(s, action),

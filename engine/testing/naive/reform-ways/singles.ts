@@ -66,7 +66,7 @@ interface Portion {
 
 /** `undefined`: cards are still to be played or dealt out. */
 export function portionsIn({ s, options }: Moment): ((seat: number) => Portion) | undefined {
-  const shares = reformWords(s).filter(({ type, in: phase }) => type === 'share' && phase === 'share');
+  const shares = reformWords(s).filter(({ type, in: phase }) => type === 'share-card' && phase === 'share');
   if (shares.length < TALON) return undefined;
   const tricks = reformTricks(s, options);
   return (seat) => {
@@ -78,7 +78,7 @@ export function portionsIn({ s, options }: Moment): ((seat: number) => Portion) 
 
 /** The card of the talon that is to be given away. */
 export function sharedNext({ s }: Moment): string | undefined {
-  const done = reformWords(s).filter(({ type, in: phase }) => type === 'share' && phase === 'share').length;
+  const done = reformWords(s).filter(({ type, in: phase }) => type === 'share-card' && phase === 'share').length;
   return talonIn(s)[done];
 }
 

@@ -76,8 +76,8 @@ export const SET: Pick<Rows, 'play-set'> = {
 };
 
 /** Talon cards that go to the opponents one by one (reform §7.9). */
-export const SHARED: Pick<Rows, 'share'> = {
-  share: {
+export const SHARED: Pick<Rows, 'share-card'> = {
+  'share-card': {
     group: 'choice',
     words: ({ card, to }, at) =>
       onItsPage(at, {

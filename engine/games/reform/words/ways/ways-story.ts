@@ -112,7 +112,7 @@ function drawnFact(
 function sharedFacts({ id, talon }: Contract, view: View | undefined): readonly Fact[] {
   if (talon.rest !== 'shared' || !view) return [];
   const given = view.history.flatMap((event) =>
-    event.type === 'said' && event.action?.type === 'share'
+    event.type === 'said' && event.action?.type === 'share-card'
       ? [event.action as unknown as { card: Card; to: number }]
       : [],
   );

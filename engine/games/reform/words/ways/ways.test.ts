@@ -178,7 +178,7 @@ describe('cards from the talon', () => {
   });
 
   test('go to the opponents one by one, and everybody sees to whom', () => {
-    const share = { type: 'share', card: 'CK', to: 2 };
+    const share = { type: 'share-card', card: 'CK', to: 2 };
     const given = phrase(share, { games: [game('apotheker')] });
     expect([given.ask?.de, given.text.de, given.say.de]).toEqual(['Wer bekommt {card}?', '{to}', '{card} für {to}']);
     const history = [said(0, share), said(0, { ...share, card: 'H1' }), said(0, { ...share, card: 'T5', to: 1 })];
