@@ -39,6 +39,9 @@ const promptOf = (page: Page): Promise<string | null> => page.locator('.board').
 /** Something else that could be said or played. */
 const OTHERS = '.answer .actions button[data-action]:not(.tipped), .hand button.legal:not(.tipped)';
 
+/** What plays the cards that are raised in the hand. */
+const RAISED = '[data-region="confirms"] button';
+
 /** Answers wrongly if there is something wrong to answer with one press; the reason is given, and the question stays. */
 async function answerWrongly(page: Page): Promise<boolean> {
   const isLaying = (await page.locator('.lay, [data-talon-card]').count()) > 0;
@@ -46,6 +49,9 @@ async function answerWrongly(page: Page): Promise<boolean> {
   if (isLaying || (await other.count()) === 0) return false;
   const before = await promptOf(page);
   await other.click({ position: { x: 12, y: 16 } });
+  // Where several cards may be played at once, a press only raises one.
+  await rested(page);
+  if (await page.locator(RAISED).isVisible()) await page.locator(RAISED).click();
   await expect(page.locator('[data-remark="wrong"], [data-remark="good"]')).not.toBeEmpty();
   expect(await promptOf(page)).toBe(before);
   await rested(page);
@@ -62,6 +68,20 @@ async function askForTip(page: Page, how: 'mouse' | 'keys'): Promise<void> {
   if (how === 'keys') await page.keyboard.press('t');
   else await page.getByRole('button', { name: 'Tipp', exact: true }).click();
   await expect(page.locator('.board .tipped').first()).toBeVisible();
+}
+
+/** Plays the cards that the tip names if they are several: what else is raised goes down again, and they are raised. */
+async function playTippedSet(page: Page): Promise<boolean> {
+  if ((await page.locator('.hand button.tipped').count()) < 2) return false;
+  for (const wrong of ['.hand button[aria-pressed="true"]:not(.tipped)', '.hand button.tipped[aria-pressed="false"]']) {
+    const cards = page.locator(wrong);
+    for (let left = await cards.count(); left > 0; left--) {
+      await cards.first().click({ position: { x: 12, y: 16 } });
+      await expect(cards).toHaveCount(left - 1);
+    }
+  }
+  await page.locator(RAISED).click();
+  return true;
 }
 
 async function answerByMouse(page: Page): Promise<void> {
@@ -88,6 +108,7 @@ async function answerByMouse(page: Page): Promise<void> {
     await page.locator('.take button.main').click();
     return;
   }
+  if (await playTippedSet(page)) return;
   const first = page.locator('.board .tipped').first();
   const isCard = (await first.getAttribute('data-card')) !== null;
   const isSaid =
