@@ -21,7 +21,7 @@ import { playFrom } from './known-deal.ts';
 import { dealWith, drawOneTable } from './one-table.ts';
 import { isInOrder, isInOrderIn } from './overlap.ts';
 import { admit, knock, openRoom } from './room.ts';
-import { playersAt, screenIsFine, setTextSize } from './screens.ts';
+import { isStill, playersAt, screenIsFine, setTextSize } from './screens.ts';
 import { handOn, rested, untilAsked } from './table-player.ts';
 import { USUAL_ROOMS } from './windows.ts';
 import { test } from './with-probe/built.ts';
@@ -177,6 +177,19 @@ test('several cards of one play, what is raised over them, and five claims lie i
   await look('five cards of one play', 0);
   await raise(4);
   await look('four cards raised over them', 1);
+  // Under the pointer it stays where it is pressed.
+  const [one, top] = [
+    raised.first(),
+    `document.querySelector('.hand [aria-pressed="true"]').getBoundingClientRect().top`,
+  ];
+  await page.mouse.move(5, 5);
+  await isStill(page);
+  const before = await page.evaluate<number>(top);
+  await one.hover({ position: { x: 12, y: 6 } });
+  await isStill(page);
+  expect(await page.evaluate<number>(top)).toBe(before);
+  await one.click({ position: { x: 12, y: 6 } });
+  await expect(raised).toHaveCount(3);
   // A card beside them is hardly meant: it puts them back, and nothing is tried.
   await MOUSE.press(page.locator('.hand [data-card="CK"]'));
   await expect(raised).toHaveCount(0);
