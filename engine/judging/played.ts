@@ -60,6 +60,13 @@ export function captor(deal: PlayedDeal, prey: Card, hunter?: Card): Seat | unde
   return deal.tricks[number - 1]?.winner;
 }
 
+/** The number of the trick, from 1, to which a side has played a card; empty if it never did. */
+export const playedBy = ({ tricks, game }: PlayedDeal, side: Side, card: Card): readonly number[] =>
+  flatMapped(tricks, (trick, i) => {
+    const by = giverOf(trick, card);
+    return by !== undefined && sideOf(game, by) === side ? [i + 1] : [];
+  });
+
 /** The side that has won every trick, if one has. */
 export const winsAll = ({ tricks, game }: PlayedDeal): Side | undefined =>
   tricks.length === 0 ? undefined : SIDES.find((side) => tricks.every(({ winner }) => sideOf(game, winner) === side));

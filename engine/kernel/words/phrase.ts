@@ -103,9 +103,24 @@ export interface Sides {
   readonly opponents: readonly Seat[];
 }
 
-/** What a game is won by, and what its tricks are counted by; `nothing`: what they count is not told before the end. */
+/**
+ * What a game is won by, and what it is counted by what somebody has won: points, tricks, or how many cards they are; `nothing`: what they
+ * count is not told before the end.
+ */
 export interface Target extends Fact {
-  readonly counts: 'points' | 'tricks' | 'nothing';
+  readonly counts: 'points' | 'tricks' | 'cards' | 'nothing';
+}
+
+/** What a sheet says of something that was paid besides its amounts; what is missing goes without saying. */
+export interface LineFacts {
+  /** What it is called as it arose, where that is another name. */
+  readonly name?: Text;
+  /** How the amount comes about that is multiplied. */
+  readonly base?: Fact;
+  /** Why it was lost. */
+  readonly why?: Fact;
+  /** Whether it is its whole side's: the seat that it is noted for only stands for it. */
+  readonly isOfSide?: boolean;
 }
 
 /** A row of a deal's settlement as people write it. */

@@ -6,7 +6,18 @@ import { type Text, text } from '#engine/core/text.ts';
 import type { Action } from '../deal/action.ts';
 import type { View } from '../deal/view.ts';
 import type { Game, Item, LineItem, Row, Situation, Verdict } from '../score.ts';
-import type { ArrangedPart, BillRow, Fact, Margin, Phrase, SeatVerdict, Sides, TablePlace, Target } from './phrase.ts';
+import type {
+  ArrangedPart,
+  BillRow,
+  Fact,
+  LineFacts,
+  Margin,
+  Phrase,
+  SeatVerdict,
+  Sides,
+  TablePlace,
+  Target,
+} from './phrase.ts';
 
 /** In what scores are counted. */
 export interface ScoreUnit {
@@ -96,6 +107,11 @@ export interface TableWords {
   /** What is doubled: the game or a bonus. */
   item(item: Item): Fact;
   /**
+   * What has been said to an item, by whom, and what it makes of it, in order; missing: its steps by their names (`FamilyTexts.items`),
+   * each with who said it.
+   */
+  steps?(item: Item): readonly Fact[];
+  /**
    * By how much a finished game was won or lost: what was counted, and what it lacks or has too much; missing: a scorer of it counts
    * nothing, or it says nothing.
    */
@@ -109,6 +125,8 @@ export interface TableWords {
    * what multiplies it.
    */
   bill?(row: Row, items: readonly LineItem[]): readonly BillRow[];
+  /** What is said of a line item besides its amounts, and of the bonus behind it (`judged`); missing: nothing. */
+  line?(row: Row, item: LineItem, judged: (Item & Verdict) | undefined): LineFacts;
   /** What would have counted in a deal that is over if somebody had said it; missing: nothing can be forgotten. */
   forgotten?(view: View): readonly Fact[];
   /** What this table calls a field, a value or a remark otherwise than its family does (`EntryTexts`); missing: nothing. */

@@ -18,6 +18,7 @@ import type {
   ArrangedPart,
   BillRow,
   Fact,
+  LineFacts,
   Margin,
   Phrase,
   PhraseGroup,
@@ -282,6 +283,11 @@ export class Words extends ScoreWords {
     return this.#table.item(item);
   }
 
+  /** What has been said to an item, if its family has words for that; see `TableWords`. */
+  steps(item: Item): readonly Fact[] | undefined {
+    return this.#table.steps?.(item);
+  }
+
   /** By how much a finished game was won or lost, if its family says so. */
   margin(game: Game & Verdict, row: FinishedRow): Margin | undefined {
     return this.#table.margin?.(game, row);
@@ -295,6 +301,11 @@ export class Words extends ScoreWords {
   /** The line items of a deal as rows, if its family says how; see `TableWords`. */
   bill(row: Row, items: readonly LineItem[]): readonly BillRow[] | undefined {
     return this.#table.bill?.(row, items);
+  }
+
+  /** What is said of a line item, and of the bonus behind it; see `TableWords`. */
+  line(row: Row, item: LineItem, judged: (Item & Verdict) | undefined): LineFacts {
+    return this.#table.line?.(row, item, judged) ?? {};
   }
 
   /** What the series has come to before a deal; see `TableWords`. */

@@ -1,8 +1,11 @@
 import '../testing/loaded.ts';
 import { expect, test } from 'vitest';
+import { ZERO } from '#engine/core/rational.ts';
+import { GAMES } from '#engine/games/index.ts';
 import { itemOf } from '#engine/kernel/score.ts';
+import { tableOf } from '#engine/testing/any-table.ts';
 import { Words } from '../i18n/words.ts';
-import { gameWords } from './game-words.ts';
+import { gameWords, verdictWords } from './game-words.ts';
 
 const wordsOf = (family: string, profile: string) => new Words('de', { family, profile, options: {}, rulesVersion: 1 });
 const game = (contract: string) => ({ contract, declarer: 0, with: {}, result: 'made' }) as const;
@@ -30,4 +33,22 @@ test('after a kontra a sheet says what those have who needed it', () => {
   });
   expect(gameWords(played, items('kontra', 're'), names, words)).not.toHaveProperty('needed');
   expect(gameWords(played, items(), names, words).measure).toBe('55 Augen');
+});
+
+test('of players who are alone those come first who lost', () => {
+  const table = tableOf(GAMES.reform, 'reform');
+  const rules = GAMES.reform.rules(table);
+  const row = rules.check({ contract: 'trischaker', thirdsEach: [60, 75, 0, 75], tricksEach: [4, 4, 0, 4] }, 4, 3);
+  if (!row.ok) throw new Error(row.error.map(({ code }) => code).join());
+  const settlement = rules.settle(row.value, { deal: 1, factors: [], pot: ZERO, notes: {} });
+  const said = verdictWords(
+    { row: row.value, settlement },
+    ['Anna', 'Bert', 'Cilli', 'Doris'],
+    wordsOf('reform', 'reform'),
+  );
+  expect(said.split('; ').map((one) => one.split(',')[0])).toEqual([
+    'Bert verliert',
+    'Doris verliert',
+    'Cilli gewinnt',
+  ]);
 });

@@ -41,14 +41,16 @@ export function gameWords(
   };
 }
 
-/** Who won or lost a game without a declarer, and by what: `Anna verliert, die meisten Punkte: 27⅓`; `''`: nobody. */
+/**
+ * Who lost a game without a declarer, then who won it, and by what: `Anna verliert, die meisten Punkte: 27⅓`; `''`: nobody.
+ */
 export const verdictWords = (
   { row, settlement }: { readonly row: Row; readonly settlement: readonly LineItem[] },
   names: readonly string[],
   words: Words,
 ): string =>
-  words
-    .verdicts(row, ownItems(settlement))
+  [...words.verdicts(row, ownItems(settlement))]
+    .sort((a, b) => Number(a.result === 'made') - Number(b.result === 'made'))
     .map(({ seat, result, why }) =>
       [words.t.sheet.outcome(names[seat] ?? '', result === 'made'), words.said(why.text, why.values, names)].join(', '),
     )

@@ -1,5 +1,5 @@
 import '../testing/loaded.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Json } from '#engine/core/json.ts';
 import { rational, showRational, ZERO } from '#engine/core/rational.ts';
 import { GAMES } from '#engine/games/index.ts';
@@ -59,7 +59,7 @@ test('game and bonuses are not mixed, two against two stay one line (tirol V6)',
   ).toEqual([
     ['solorufer', 'made', 1, '2 2 -2 -2'],
     ['ku', 'made', 0, '4 4 -4 -4'],
-    ['trull', 'made', 1, '2 2 -2 -2'],
+    ['trull', 'made', 'declarers', '2 2 -2 -2'],
   ]));
 
 test('a bonus that was melded is not taken for the same one announced', () => {
@@ -100,18 +100,54 @@ test('both sides may announce the same bonus and both lose it', () =>
     ['trull', 'lost', 2, '6 -2 -2 -2'],
   ]));
 
+describe('what came about silently in a deal from paper (reform §14)', () => {
+  const reform = tableOf(GAMES.reform, 'reform');
+  const reformWords = new Words('de', reform);
+  const silent = [
+    { bonus: 'mondfang', side: 'opponents' },
+    { bonus: 'four-kings', side: 'declarer' },
+  ];
+  const sides = (entry: Json) => {
+    const checked = GAMES.reform.rules(reform).check(entry, 4, 3);
+    if (!checked.ok) throw new Error(checked.error.map(({ code }) => code).join());
+    const settlement = GAMES.reform.rules(reform).settle(checked.value, { deal: 1, factors: [], pot: ZERO, notes: {} });
+    return linesOf(checked.value, settlement, 4, reformWords).map(({ name, by }) => [name, by]);
+  };
+
+  test('is its side’s, and a declarer’s who plays alone', () => {
+    expect(sides({ contract: 'rufer', declarer: 1, partner: 3, result: 'won', silent })).toEqual([
+      ['Rufer', 1],
+      ['Vier Könige', 'declarers'],
+      ['Mondfang', 'opponents'],
+    ]);
+    expect(sides({ contract: 'dreier', declarer: 1, result: 'won', silent })).toEqual([
+      ['Dreier', 1],
+      ['Vier Könige', 1],
+      ['Mondfang', 'opponents'],
+    ]);
+  });
+
+  test('keeps the name of whoever announced it', () =>
+    expect(
+      sides({ contract: 'dreier', declarer: 1, result: 'won', declared: [{ bonus: 'uhu', by: 3, made: false }] }),
+    ).toEqual([
+      ['Dreier', 1],
+      ['Uhu', 3],
+    ]));
+});
+
 // Reform §6.1: each opponent of a negative game has a Sürtaxe of their own; one of them is doubled alone.
 test('what each opponent has is not said to be of one of them', () => {
-  const about = { about: 'extra', stage: 'silent', against: [0], doublings: [], result: 'made' } as const;
+  const about = { about: 'suertaxe', stage: 'silent', against: [0], doublings: [], result: 'made' } as const;
   const row: Row = {
     ...{ table: 4, dealer: 3, outcome: 'played', notes: {} },
     games: [{ declarer: 0, contract: 'bettel', with: {}, result: 'lost' }],
     items: [1, 2, 3].map((by) => ({ ...about, by })),
   };
   const pay = (to: number, factors: readonly { code: string; by: typeof ZERO }[] = []) =>
-    ({ code: 'extra', stage: 'silent', from: 0, to, base: rational(15), factors }) as const;
+    ({ code: 'suertaxe', stage: 'silent', from: 0, to, base: rational(15), factors }) as const;
   const shown = (all: readonly ReturnType<typeof pay>[]) =>
-    linesOf(row, all, 4, words).map(({ result, by }) => [result, by]);
+    linesOf(row, all, 4, new Words('de', tableOf(GAMES.reform, 'reform'))).map(({ result, by }) => [result, by]);
   expect(shown([pay(1), pay(2), pay(3)])).toEqual([['made', undefined]]);
   expect(shown([pay(1), pay(2, [{ code: 'kontra', by: rational(2) }]), pay(3)])).toEqual([
     ['made', 1],

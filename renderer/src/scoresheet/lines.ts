@@ -1,15 +1,21 @@
 import { equal, type Rational } from '#engine/core/rational.ts';
 import type { Seat } from '#engine/core/seat.ts';
-import { countedStage, type Factor, type Item, type LineItem, type Row } from '#engine/kernel/score.ts';
-import type { BillRow } from '#engine/kernel/words/phrase.ts';
+import { countedStage, type Factor, type Item, type LineItem, type Row, type Verdict } from '#engine/kernel/score.ts';
+import type { BillRow, Fact } from '#engine/kernel/words/phrase.ts';
 import { balanceOf, paymentsOf } from '#engine/settlement/payments.ts';
 import type { Words } from '../i18n/words.ts';
+
+/** One side of a game, where nobody of it has done something alone. */
+type SideName = 'declarers' | 'opponents';
 
 /** Payments for the same reason, combined in one line of the sheet. */
 export interface SheetLine {
   readonly code: string;
+  readonly name: string;
   readonly stage: LineItem['stage'];
   readonly base: Rational;
+  /** How that comes about, in the family's words. */
+  readonly worked?: string;
   readonly factors: readonly Factor[];
   readonly proof: readonly number[];
   /** How the amount comes about, in the family's words; missing: by base and factors. */
@@ -19,8 +25,12 @@ export interface SheetLine {
   readonly pot: Rational;
   /** How it ended and for whom, if the row says so. */
   readonly result?: 'made' | 'lost' | 'draw';
-  readonly by?: Seat;
+  readonly by?: Seat | SideName;
+  /** Why it was lost, in the family's words. */
+  readonly why?: string;
 }
+
+type LineWords = Pick<Words, 'bill' | 'said' | 'item' | 'line'>;
 
 /** A line item and, in negative games, the declarer whose game it settles. */
 interface Payment {
@@ -36,7 +46,7 @@ export function linesOf(
   row: Row,
   settlement: readonly LineItem[],
   seats: number,
-  words: Pick<Words, 'bill' | 'said'>,
+  words: LineWords,
 ): readonly SheetLine[] {
   const bill = words.bill(row, settlement);
   if (bill) return bill.flatMap((one) => lineInWords(row, one, seats, words));
@@ -48,19 +58,15 @@ export function linesOf(
     if (last?.every((other) => goTogether(other, payment))) last.push(payment);
     else lines.push([payment]);
   }
-  return lines.flatMap((payments) => lineOf(row, payments, seats) ?? []);
+  return lines.flatMap((payments) => lineOf(row, payments, seats, words) ?? []);
 }
 
-function lineInWords(
-  row: Row,
-  { items, how }: BillRow,
-  seats: number,
-  words: Pick<Words, 'said'>,
-): readonly SheetLine[] {
+function lineInWords(row: Row, { items, how }: BillRow, seats: number, words: LineWords): readonly SheetLine[] {
   const line = lineOf(
     row,
     items.map((item) => ({ item, declarer: undefined })),
     seats,
+    words,
   );
   return line ? [{ ...line, how: how ? words.said(how.text, how.values, []) : '' }] : [];
 }
@@ -74,24 +80,38 @@ function declarersOf(row: Row, settlement: readonly LineItem[]): readonly (Seat 
   return pairs.map(({ by }) => by);
 }
 
-function lineOf(row: Row, payments: readonly Payment[], seats: number): SheetLine | undefined {
+function lineOf(row: Row, payments: readonly Payment[], seats: number, words: LineWords): SheetLine | undefined {
   const items = payments.map(({ item }) => item);
   const [first] = items;
   if (!first) return undefined;
+  const { judged, result, by } = verdictOf(row, items, payments[0]?.declarer);
+  const { name, base, why, isOfSide } = words.line(row, first, judged);
+  const said = ({ text, values }: Fact): string => words.said(text, values, []);
   return {
     code: first.code,
+    name: name ? words.said(name, undefined, []) : words.item(first.code),
     stage: first.stage,
     base: first.base,
+    ...(base && { worked: said(base) }),
     factors: first.factors,
     proof: first.proof ?? [],
     bySeat: paymentsOf(items, seats),
     pot: balanceOf('pot', items),
-    ...verdictOf(row, items, payments[0]?.declarer),
+    ...(result !== undefined && { result }),
+    ...(by !== undefined && { by: isOfSide ? sideNamed(row, by) : by }),
+    ...(why && { why: said(why) }),
   };
 }
 
+/** What a line is about: how it ended, for whom, and the bonus that was judged. */
+interface Judged {
+  readonly result?: Verdict['result'];
+  readonly by?: Seat;
+  readonly judged?: Item & Verdict;
+}
+
 /** The verdict behind a line: on a game, or on the bonus whose side is paid or pays. */
-function verdictOf(row: Row, items: readonly LineItem[], by: Seat | undefined): Pick<SheetLine, 'result' | 'by'> {
+function verdictOf(row: Row, items: readonly LineItem[], by: Seat | undefined): Judged {
   const [first] = items;
   const game = row.games.find(
     ({ contract, declarer }) => contract === first?.code && (by === undefined || declarer === by),
@@ -109,8 +129,14 @@ function verdictOf(row: Row, items: readonly LineItem[], by: Seat | undefined): 
   // Where each of several has it, whoever is paid in this line says whose it is.
   const own = [bonus, ...others].filter((one) => items.some(({ from, to }) => from === one.by || to === one.by));
   const [only] = own;
-  if (others.length === 0 || own.length === 0 || only === undefined) return { result, by: bonus.by };
-  return own.every((one) => one.by === only.by) ? { result, by: only.by } : { result };
+  if (others.length === 0 || own.length === 0 || only === undefined) return { result, by: bonus.by, judged: bonus };
+  return own.every((one) => one.by === only.by) ? { result, by: only.by, judged: only } : { result, judged: only };
+}
+
+/** The side of a seat; of a declarer who plays alone it is they. */
+function sideNamed({ games: [game] }: Row, seat: Seat): Seat | SideName {
+  if (seat !== game?.declarer && seat !== game?.partner) return 'opponents';
+  return game.partner === undefined ? seat : 'declarers';
 }
 
 /** Whether the side of `seat` is the one that is paid. */

@@ -32,6 +32,8 @@ export const wordsOf = (ruleset: Ruleset): TableWords => ({
   item: itemFact,
   margin: (game, row) => marginOf(ruleset, game, row),
   price: (id) => worthOf(ruleset, id),
+  // All tricks are a side's, whoever of the defenders sits first.
+  line: (_row, _item, judged) => ({ isOfSide: judged?.stage === 'silent' }),
   places: placesOf,
   ...(ruleset.options.suits === 'french' && { entry: (id) => ENTRY_IN_FRENCH[id] }),
   ...(ruleset.payment !== 'fixed' && { bill: (row, items) => billOf(ruleset, row, items) }),

@@ -6,6 +6,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { auctionOf } from './auction.ts';
 import { BIDDING } from './bidding.ts';
 import { CARDS_MOVED, KINGS_CALLED, LAID_AWAY, UNHEARD } from './exchange.ts';
+import { lineFacts } from './line.ts';
 import { marginOf } from './margin.ts';
 import { sidesOf } from './sides.ts';
 import { itemFact, SPOKEN } from './speech.ts';
@@ -30,5 +31,6 @@ export const wordsOf = (ruleset: Ruleset): TableWords => ({
   item: itemFact,
   margin: (game) => marginOf(ruleset, game),
   verdicts: (row, items) => verdictsOf(ruleset, row, items),
+  line: (_row, _item, judged) => lineFacts(ruleset, judged),
   places: placesOf,
 });

@@ -41,6 +41,17 @@ describe('who plays with whom', () => {
     expect(isSaidAlone(deal, 1)).toBe(false);
   });
 
+  test('whoever has doubled the game is known to be an opponent, for the partner may not', () => {
+    const deal = dealOut({ 'hand:0': HAND, 'hand:2': 'CK' });
+    deal.go(VORHAND, PASS, PASS, PASS, bid('rufer'), { type: 'call', king: 'CK' }, { type: 'take', half: 0 });
+    deal.go({ type: 'discard', cards: ['C7', 'C8', 'D2'] }, GOOD, { type: 'kontra', item: 0 }, GOOD);
+    expect(sides(deal, 'spectator')).toEqual({ players: [0], opponents: [1] });
+    expect(sides(deal, 3)).toEqual({ players: [0], opponents: [1, 3] });
+    // Who answers it may not know their own side.
+    deal.go({ type: 'rekontra', item: 0 });
+    expect(sides(deal, 'spectator')).toEqual({ players: [0], opponents: [1] });
+  });
+
   test('a declarer who has said so is alone', () => {
     const deal = rufer({ 'talon:1': 'CK' }, { type: 'alone' });
     expect(sides(deal, 'spectator')).toEqual({ players: [0], opponents: [1, 2, 3] });

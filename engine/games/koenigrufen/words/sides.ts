@@ -1,7 +1,9 @@
 import { handOf } from '#engine/core/card.ts';
+import type { Seat } from '#engine/core/seat.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
-import type { Game } from '#engine/kernel/score.ts';
+import type { Game, Item } from '#engine/kernel/score.ts';
 import type { Sides } from '#engine/kernel/words/phrase.ts';
+import { isOwners } from '#engine/phases/talk/steps.ts';
 import type { Ruleset } from '../ruleset.ts';
 
 /** Whether the viewer knows that the declarer has no partner: by the contract, by their word, or by the king in their own hand. */
@@ -18,6 +20,15 @@ export function isAlone(ruleset: Ruleset, game: Partial<Game>, view?: Pick<View,
   );
 }
 
+/**
+ * Whether somebody has doubled what the declarer has bid or announced: the partner, who knows it, may not (tirol §6.2). Every other step
+ * answers one, and may come from whoever does not know their own side (rulings, Rekontra).
+ */
+const hasDoubled = (items: readonly Item[], declarer: Seat, seat: Seat): boolean =>
+  items.some(
+    ({ by, doublings }) => by === declarer && doublings.some((said, before) => !isOwners(before) && said.by === seat),
+  );
+
 /** The declarer with the partner, if the viewer knows them, and the others as far as it is certain who they are. */
 export function sidesOf(ruleset: Ruleset, game: Partial<Game>, view: View): Sides | undefined {
   const { contract = '', declarer, called, partner } = game;
@@ -26,7 +37,10 @@ export function sidesOf(ruleset: Ruleset, game: Partial<Game>, view: View): Side
   const players = partner === undefined ? [declarer] : [declarer, partner];
   const others = view.active.filter((seat) => !players.includes(seat));
   if (partner !== undefined || isAlone(ruleset, game, view)) return { players, opponents: others };
+  if (called === undefined && game.with?.['fourth'] !== true) return { players, opponents: [] };
   // Who holds the called king is told that they are the partner: without it the viewer is an opponent.
-  const isCalled = called !== undefined || game.with?.['fourth'] === true;
-  return { players, opponents: others.filter((seat) => isCalled && seat === view.viewer) };
+  return {
+    players,
+    opponents: others.filter((seat) => seat === view.viewer || hasDoubled(view.items, declarer, seat)),
+  };
 }

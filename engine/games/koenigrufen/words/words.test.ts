@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { rational } from '#engine/core/rational.ts';
 import { text } from '#engine/core/text.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import type { SeenEvent, View } from '#engine/kernel/deal/view.ts';
+import { type Item, itemOf, type Row, type Verdict } from '#engine/kernel/score.ts';
 import { tableOf } from '#engine/testing/any-table.ts';
 import { koenigrufen } from '../game.ts';
 
@@ -202,4 +204,25 @@ test('giving up says what it costs: the game, and the bird that was bid with it'
   // docs/rules/tirol.md, V21.
   expect(line('besserrufer-3', 'game', 'kakadu')).toBe('Du gibst auf und zahlst jedem 7.');
   expect(line('besserrufer-3')).toBe('Du gibst auf und zahlst jedem 1 und den Vogel.');
+});
+
+describe('what a sheet says of a bonus', () => {
+  const item = (about: string, more: Partial<Item & Verdict> = {}): Item & Verdict => ({
+    ...{ ...itemOf(about, 'silent', 2), result: 'made' as const },
+    ...more,
+  });
+  const row: Row = { table: 4, dealer: 3, outcome: 'played', games: [], items: [], notes: {} };
+  const paid = { code: 'trull', from: 0, to: 1, base: rational(1), factors: [] } as const;
+  const line = (judged: Item & Verdict) => words.line?.(row, paid, judged);
+
+  test('is whose it is: what lies in a pile is the whole side’s, a bird and a captured card are somebody’s own', () => {
+    const ofSide = ['trull', 'kings', 'valat', 'ku', 'pagat', 'mondfang'].filter((id) => line(item(id))?.isOfSide);
+    expect(ofSide).toEqual(['trull', 'kings', 'valat', 'ku']);
+    expect(line(item('trull', { stage: 'announced' }))?.isOfSide).toBe(false);
+  });
+
+  test('is why an announced card was lost', () => {
+    const why = (id: string) => line(item(id, { stage: 'announced', result: 'lost', proof: [6] }))?.why?.values;
+    expect([why('pagat'), why('ku'), why('trull')]).toEqual([{ fell: 6, n: 12 }, { fell: 6, n: 12 }, undefined]);
+  });
 });

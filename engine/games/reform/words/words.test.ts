@@ -23,7 +23,14 @@ const viewOf = (parts: object): View =>
   }) as unknown as View;
 const entered = (phase: string): SeenEvent => ({ type: 'entered', phase });
 const game = (contract: string, more: object = {}) => ({ declarer: 0, contract, with: {}, ...more });
-const item = (about: string, by: Seat, more: object = {}) => ({ about, by, against: [], doublings: [], ...more });
+const item = (about: string, by: Seat, more: object = {}): View['items'][number] => ({
+  about,
+  by,
+  stage: 'announced',
+  against: [],
+  doublings: [],
+  ...more,
+});
 
 const german = ({ text }: Fact): string => text.de;
 const phrase = (action: object, parts: object) => words.phrase(action as Action, viewOf(parts));
@@ -125,12 +132,59 @@ test('a purchase is asked with its price, and the vote with its buyer', () => {
   ]);
   const history: readonly SeenEvent[] = [{ type: 'said', by: 2, action: { type: 'buy' } }];
   const vote = phrase({ type: 'agree' }, { games, history });
-  expect([vote.ask?.de, vote.values]).toEqual(['Darf {buyer} das Spiel kaufen?', { buyer: { seat: 2 } }]);
+  expect(vote.ask?.de).toContain('Darf {buyer} das Spiel kaufen?');
+  expect(vote.values).toEqual({ buyer: { seat: 2 }, chair: { seat: 0 } });
   // The price is what the buyer's Hölzel makes of it, and not the voter's.
   const priced = (hoelzel: readonly number[]) =>
     phrase({ type: 'agree' }, { games, history, now: { ...NOW, notes: { hoelzel } } });
   expect(priced([0, 0, 1, 0]).line?.de).toContain('je 10.');
   expect(priced([1, 1, 0, 1]).line?.de).toContain('je 5.');
+});
+
+describe('the vote on a purchase', () => {
+  const said = (by: Seat, type: string): SeenEvent => ({ type: 'said', by, action: { type } });
+  const seller = 3;
+  /** Of a game of seat 3 that seat 1 wants to buy; forehand has the chair unless the declarer leads. */
+  const voteAt = (by: Seat, votes: readonly SeenEvent[], { contract = 'dreier', all = words, more = {} } = {}) => {
+    const history = [entered('ankauf'), said(0, 'no-buy'), said(1, 'buy'), ...votes];
+    const at = viewOf({ viewer: by, games: [game(contract, { declarer: seller })], history, ...more });
+    return (type: string) => all.phrase({ type }, at, by);
+  };
+
+  test('is asked with whose word decides a tie', () => {
+    const asked = (by: Seat, more: Parameters<typeof voteAt>[2] = {}) => voteAt(by, [], more)('agree').ask?.de;
+    expect(asked(2)).toContain('Bei 2 : 2 entscheidet der Vorsitz ({chair}).');
+    expect(voteAt(2, [])('refuse').values).toEqual({ buyer: { seat: 1 }, chair: { seat: 0 } });
+    expect(asked(0)).toContain('Du hast den Vorsitz: Bei 2 : 2 entscheidet deine Stimme.');
+    // The seller would lead.
+    expect(asked(3, { contract: 'bettel' })).toContain('Du hast den Vorsitz');
+    const all = wordsOf({ ankaufChair: 'score-leader' });
+    const totals = [1, 5, 2, 3].map((n) => ({ n, d: 1 }));
+    expect(asked(2, { all, more: { now: { ...NOW, totals } } })).toContain('Bei 2 : 2 ist es verkauft, denn {chair}');
+  });
+
+  test('tells with its last word what it came to, and who plays', () => {
+    const [yes, no] = ['agree', 'refuse'];
+    const last = (...votes: readonly string[]) => {
+      const before = votes.slice(0, -1).map((type, i) => said(i === 0 ? 2 : 3, type));
+      return voteAt(0, before)(votes.at(-1) ?? '').say.de;
+    };
+    expect([last(yes), last(yes, no)]).toEqual(['Ich bin dafür', 'Ich bin dagegen']);
+    expect(last(no, yes, yes)).toBe('Ich bin dafür. 3 : 1, neuer Spieler: {buyer}');
+    expect(last(no, no, no)).toBe('Ich bin dagegen. 1 : 3, nicht verkauft');
+    expect(last(no, no, yes)).toBe(
+      'Ich bin dafür. 2 : 2, der Vorsitz ({chair}) entscheidet dafür, neuer Spieler: {buyer}',
+    );
+    expect(last(no, yes, no)).toBe('Ich bin dagegen. 2 : 2, der Vorsitz ({chair}) entscheidet dagegen, nicht verkauft');
+  });
+
+  test('is told the same when the game has changed hands', () => {
+    const votes = [said(2, 'refuse'), said(3, 'agree')];
+    const games = [game('bettel', { declarer: 1, with: { soldBy: seller } })];
+    const { say, values } = voteAt(0, votes, { more: { games } })('refuse');
+    expect(say.de).toContain('2 : 2, der Vorsitz ({chair}) entscheidet dafür, neuer Spieler');
+    expect(values['chair']).toEqual({ seat: seller });
+  });
 });
 
 describe('a kontra', () => {
@@ -172,9 +226,26 @@ describe('a kontra', () => {
   });
 
   test('tells in the chip of the game what it is on', () => {
-    const said = (one: object) => german(words.item(one as View['items'][number]));
+    const said = (one: View['items'][number]) => german(words.item(one));
     expect([said(item('game', 0)), said(item('game', 0, { against: [2] }))]).toEqual(['Spiel', 'Spiel gegen {pair}']);
-    expect(said(item('suertaxe', 3))).toBe('Gramerboy');
+    expect(said(item('suertaxe', 3))).toBe('Gramerboy (Sürtaxe)');
+  });
+
+  test('tells there what the item counts by it, who said it, and who is not bound', () => {
+    const steps = (more: object) =>
+      words.steps?.(item('game', 0, more)).map(({ text, values }) => [text.de, values?.['who']]);
+    const kontra = { step: 'kontra', by: 1 };
+    expect(steps({ doublings: [kontra] })).toEqual([['Kontra ×2 ({who})', { seat: 1 }]]);
+    const doublings = [
+      { ...kontra, early: true },
+      { step: 'rekontra', by: 0 },
+    ];
+    expect(steps({ doublings, protests: [{ by: 2, of: 1 }] })).toEqual([
+      ['Kontra ×3 ({who})', { seat: 1 }],
+      ['Rekontra ×6 ({who})', { seat: 0 }],
+      ['Protest gegen Kontra ({who})', { seat: 2 }],
+    ]);
+    expect(steps({ doublings: [{ step: 'selbstkontra', by: 0 }] })).toEqual([['Selbstkontra ×½ ({who})', { seat: 0 }]]);
   });
 
   test('that is protested leaves the step before', () => {
@@ -193,8 +264,8 @@ test('a bonus is announced with what it then brings in this game', () => {
   };
   expect(said('uhu', [game('rufer')])).toEqual(['Uhu', 'still 8, angesagt 16', '16']);
   expect(said('suertaxe', [game('dreier', { with: { exchanged: 2 } })])).toEqual([
-    'Gramerboy',
-    'still 1½ × Spiel, angesagt 3 × Spiel',
+    'Gramerboy (Sürtaxe)',
+    'still (Sürtaxe) 1½ × Spiel, angesagt 3 × Spiel',
     '36',
   ]);
 });
@@ -248,6 +319,15 @@ describe('who plays with whom', () => {
     expect(sides(rufer, { viewer: 'spectator' })).toEqual({ players: [0], opponents: [] });
     expect(sides(rufer, { viewer: 1 })).toEqual({ players: [0], opponents: [1] });
     expect(sides({ ...rufer, partner: 2 }, { viewer: 2 })).toEqual({ players: [0, 2], opponents: [1, 3] });
+  });
+
+  test('is known of an opponent who has spoken, by everybody, and of nobody else', () => {
+    const doublings = [{ step: 'kontra', by: 3, early: true }];
+    const items = [item('game', 0, { doublings, protests: [{ by: 1, of: 1 }] })];
+    expect(sides(rufer, { viewer: 0, items })).toEqual({ players: [0], opponents: [1, 3] });
+    const uhu = [item('game', 0), item('uhu', 2, { stage: 'announced' })];
+    expect(sides(rufer, { viewer: 'spectator', items: uhu })).toEqual({ players: [0], opponents: [2] });
+    expect(sides(rufer, { viewer: 1, items: uhu })).toEqual({ players: [0], opponents: [1, 2] });
   });
 
   test('is known to whoever sees the king in the talon or in the declarer’s hand', () => {

@@ -91,6 +91,9 @@ export const sheets = {
     draw: 'unentschieden',
     won: 'gewonnen',
     by: (names: string) => `von ${names === GIVEN_WORDS.de.me ? 'dir' : names}`,
+    /** What nobody of a side has done alone. */
+    bySides: { declarers: 'von der Seite des Spielers', opponents: 'von den Gegnern' },
+    sides: { declarers: 'Seite des Spielers', opponents: 'Gegner' },
     side: (declarer: string, partner: string) => `${declarer} mit ${partner === GIVEN_WORDS.de.me ? 'dir' : partner}`,
     alone: (declarer: string) => `${declarer} allein`,
     /** Who won or lost, as a sentence. */

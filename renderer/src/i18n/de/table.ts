@@ -40,6 +40,7 @@ export const table = {
     claims: { mine: 'Der Rest ist mein', yours: 'Den Rest schenken' },
     claimed: 'Der Rest wird ausgespielt.',
     trumps: (played: number, out: number) => `Tarock: ${played} gespielt, ${out} noch draußen`,
+    cardsWon: (n: number) => `${n} ${n === 1 ? 'Karte' : 'Karten'} gewonnen`,
     /** What is played, and won, by how it lies there (`TablePlace.as`). */
     tricks: { trick: tricks('Stich', 'Stiche'), pile: tricks('Haufen', 'Haufen') },
     fromTalon: 'aus dem Talon',

@@ -91,6 +91,8 @@ export const sheets: Pick<
     draw: 'drawn',
     won: 'won',
     by: (names) => `by ${names === GIVEN_WORDS.en.me ? 'you' : names}`,
+    bySides: { declarers: 'by the declarer’s side', opponents: 'by the opponents' },
+    sides: { declarers: 'declarer’s side', opponents: 'opponents' },
     side: (declarer, partner) => `${declarer} with ${partner === GIVEN_WORDS.en.me ? 'you' : partner}`,
     alone: (declarer) => `${declarer} alone`,
     outcome: (declarer, isWon, partner) => {

@@ -45,6 +45,7 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
     claims: { mine: 'The rest are mine', yours: 'Give away the rest' },
     claimed: 'The rest is being played out.',
     trumps: (played, out) => `Tarocks: ${played} played, ${out} still out`,
+    cardsWon: (n) => `${plural(n, 'card')} won`,
     tricks: { trick: tricks('trick'), pile: tricks('pile') },
     fromTalon: 'from the talon',
     decided: (what, how, name) => `${what} ${how}: ${name}`,

@@ -91,15 +91,26 @@ function kontraOn(
 
 function extra(line: SheetLine, row: Row, names: readonly string[], words: Words): string {
   const { t } = words;
-  const opponent = line.by !== undefined && !isDeclarers(row, line.by) ? names[line.by] : undefined;
+  const opponent = line.by === undefined ? undefined : opponentNamed(line.by, row, names, words);
   const said = line.stage === undefined ? '' : ` ${t.sheet[countedStage(line.stage)]}`;
   const paid = [
-    `${words.item(line.code)}${said}`,
+    `${line.name}${said}`,
     ...(line.result === 'lost' ? [t.sheet.lost] : []),
     ...doubledIn(line, row).map((code) => words.item(code)),
   ].join(', ');
   const who = opponent ?? winnersAlone(line, row, names, words);
   return who === undefined ? paid : `${paid} (${who})`;
+}
+
+/** Who has it, if not the declarer's side: somebody, or all of the others. */
+function opponentNamed(
+  by: NonNullable<SheetLine['by']>,
+  row: Row,
+  names: readonly string[],
+  { t }: Words,
+): string | undefined {
+  if (typeof by === 'number') return isDeclarers(row, by) ? undefined : names[by];
+  return by === 'opponents' ? t.sheet.sides[by] : undefined;
 }
 
 /** The last step that a line was doubled with, and before it one that was said early: all that follow count otherwise then. */

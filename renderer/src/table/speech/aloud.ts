@@ -10,6 +10,7 @@ import { type PlayedCard, type Story, storyOf } from '../story/story.ts';
 import { chipOf } from './chip.ts';
 import { lookedUp } from './review.ts';
 import {
+  areCardsCounted,
   type Hearing,
   isPlayed,
   placeName,
@@ -109,11 +110,14 @@ const ANSWERS: Readonly<Record<Query, (hearing: Hearing, tally: Asked['tally']) 
     const { view, names, words } = hearing;
     const story = storyOf(view);
     const { t } = words;
-    /** Where nobody wins anything, it is the cards that somebody holds that tell how they stand. */
-    const count = (seat: Seat): string =>
-      wonWords(seat, story, hearing) ?? t.table.cards(view.zones[handOf(seat)]?.length ?? 0);
+    /** Where nobody wins anything, or cards are counted, the cards that somebody holds tell how they stand. */
+    const count = (seat: Seat): readonly string[] => {
+      const won = wonWords(seat, story, hearing);
+      const held = t.table.cards(view.zones[handOf(seat)]?.length ?? 0);
+      return [...(won === undefined || areCardsCounted(hearing) ? [held] : []), ...(won === undefined ? [] : [won])];
+    };
     const lineOf = (seat: Seat): string =>
-      [t.say.by(names[seat] ?? ''), count(seat), tally(seat)].filter((part) => part !== undefined).join(', ');
+      [t.say.by(names[seat] ?? ''), ...count(seat), tally(seat)].filter((part) => part !== undefined).join(', ');
     return sentences(view.active.map(lineOf));
   },
   bids(hearing) {

@@ -9,7 +9,16 @@ import { ReadOut } from './read-out.ts';
 /** A moment of the first deal. */
 const moment = (history: readonly SeenEvent[], more: object = {}): View =>
   ({
-    ...{ viewer: 0, history, games: [{ declarer: 1 }], dealer: 3, active: [0, 1, 2, 3], zones: {}, phase: null },
+    ...{
+      viewer: 0,
+      history,
+      games: [{ declarer: 1 }],
+      dealer: 3,
+      active: [0, 1, 2, 3],
+      zones: {},
+      items: [],
+      phase: null,
+    },
     ...{ now: { deal: 1 }, review: { tricks: 'last', talon: false }, ...more },
   }) as unknown as View;
 const linesAt = (view: View, out = new ReadOut(), more: object = {}): readonly string[] =>

@@ -1,3 +1,4 @@
+import { pileOf } from '#engine/core/card.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import type { Language } from '#engine/core/text.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
@@ -41,9 +42,12 @@ export function standingWords({ words, view, names }: Hearing): string | undefin
   return all.length === 0 ? t.table.standsNone : `${t.table.stands} ${all.join(', ')}`;
 }
 
-/** What each seat bid last, as it stood, but for the game that is played: the felt says that. */
+/** What each seat bid last, as it stood, but for the game that is played, or was before another replaced it: the felt says that. */
 export function bidsOf(said: readonly SpokenLine[], { words, view, names }: Hearing): ReadonlyMap<Seat, string> {
-  const played = view.games.flatMap(({ contract }) => (contract === undefined ? [] : [words.contract(contract)]));
+  const played = [
+    ...view.history.flatMap((event) => (event.type === 'games' ? event.games : [])),
+    ...view.games,
+  ].flatMap(({ contract }) => (contract === undefined ? [] : [words.contract(contract)]));
   const bids = new Map<Seat, string>();
   for (const { by, action, at } of said) {
     if (action === null || words.groupOf(action) !== 'bid') continue;
@@ -64,11 +68,32 @@ export function trickWords({ number, winner }: Pick<TrickOnTable, 'number' | 'wi
   return winner === undefined ? words.nth(number) : words.nthTo(number, hearing.names[winner] ?? '');
 }
 
-/** How many somebody has won, once anybody wins any. */
-export function wonWords(seat: Seat, story: Story, hearing: Pick<Hearing, 'words' | 'view'>): string | undefined {
-  const { words, view } = hearing;
-  return areWon(story, playedAs(view, words)) ? playedWords(hearing).count(tricksWon(story, seat)) : undefined;
+/** How much somebody has won, in what the game counts it by: tricks, or cards. */
+export interface Won {
+  readonly n: number;
+  readonly words: string;
 }
+
+/** Whether what somebody has in hand and has won counts by the number of cards. */
+export const areCardsCounted = ({ words, view }: Pick<Hearing, 'words' | 'view'>): boolean =>
+  view.games.some((game) => words.target(game, view)?.counts === 'cards');
+
+/** What somebody has won, once anybody wins any. */
+export function wonBy(seat: Seat, story: Story, hearing: Pick<Hearing, 'words' | 'view'>): Won | undefined {
+  const { words, view } = hearing;
+  if (areCardsCounted(hearing)) {
+    const n = cardsWon(view, seat);
+    return view.active.some((one) => cardsWon(view, one) > 0) ? { n, words: words.t.table.cardsWon(n) } : undefined;
+  }
+  const n = tricksWon(story, seat);
+  return areWon(story, playedAs(view, words)) ? { n, words: playedWords(hearing).count(n) } : undefined;
+}
+
+/** All that lies before somebody counts, also cards of a talon that came without a trick. */
+const cardsWon = ({ zones }: Pick<View, 'zones'>, seat: Seat): number => zones[pileOf(seat)]?.length ?? 0;
+
+/** The same in words. */
+export const wonWords = (...about: Parameters<typeof wonBy>): string | undefined => wonBy(...about)?.words;
 
 /** Whether tricks are played now. */
 export const isPlayed = ({ words, view }: Hearing): boolean => playedTo(view.phase, words) !== undefined;
@@ -81,9 +106,14 @@ export const sentences = (parts: readonly (string | undefined)[]): string =>
 export const factWords = ({ text, values }: Fact, words: Words, names: readonly string[]): string =>
   words.said(text, values, names);
 
-/** Who has doubled it, and how: `Kontra (Franz), Rekontra (Toni)`. */
-export const doublingWords = ({ doublings }: Item, words: Words, names: readonly string[]): string =>
-  doublings.map(({ step, by }) => `${words.item(step)} (${words.t.table.who(names[by] ?? '')})`).join(', ');
+/** Who has doubled it, and how: `Kontra (Franz), Rekontra (Toni)`, in the words of the family if it has any. */
+export function doublingWords(item: Item, words: Words, names: readonly string[]): string {
+  const whom = names.map((name) => words.t.table.who(name));
+  const steps =
+    words.steps(item)?.map((fact) => factWords(fact, words, whom)) ??
+    item.doublings.map(({ step, by }) => `${words.item(step)} (${whom[by] ?? ''})`);
+  return steps.join(', ');
+}
 
 type Turning = Pick<View, 'turn' | 'viewer'>;
 

@@ -61,7 +61,8 @@ test('before there is a game it says what is going on and what stands', () => {
 test('a partner is shown to whoever knows, and to everybody once the king has fallen', () => {
   const deal = rufer();
   const parties = (viewer: Viewer) => Object.fromEntries(partiesOf(deal.seenBy(viewer), words));
-  expect(parties('spectator')).toEqual({ 0: 'declarer' });
+  // Bert has doubled the game.
+  expect(parties('spectator')).toEqual({ 0: 'declarer', 1: 'opponent' });
   expect(parties(1)).toEqual({ 0: 'declarer', 1: 'opponent' });
   expect(parties(2)).toEqual({ 0: 'declarer', 1: 'opponent', 2: 'partner', 3: 'opponent' });
   while (deal.seenBy('spectator').games[0]?.partner === undefined) play(deal, 1);
