@@ -19,7 +19,7 @@ const seesKing = ({ called }: Game, s: State, viewer: Viewer): boolean =>
   called !== undefined && canSee(s.known[called] ?? [], viewer);
 
 /** Whether a seat has announced, doubled, halved or protested: all of it shows on which side it is (reform §6.3). */
-const hasSpoken = (items: readonly Item[], seat: Seat): boolean =>
+export const hasSpoken = (items: readonly Item[], seat: Seat): boolean =>
   items.some(
     ({ stage, by, doublings, protests = [] }) =>
       (stage === 'announced' && by === seat) || [...doublings, ...protests].some((said) => said.by === seat),

@@ -1,6 +1,6 @@
 import { type Text, text } from '#engine/core/text.ts';
 import { COMMON_ITEMS } from '#engine/kernel/entry/common-entries.ts';
-import { type FamilyTexts, POINTS } from '#engine/kernel/words/texts.ts';
+import { type FamilyTexts, nameOf, POINTS } from '#engine/kernel/words/texts.ts';
 import type { BonusId } from './bonuses/index.ts';
 import { CONTRACTS } from './contracts/index.ts';
 import { ENTRY_TEXTS } from './entry/entry-texts.ts';
@@ -31,8 +31,13 @@ const BONUSES: Readonly<Record<BonusId, Text>> = {
   volat: same('Volat'),
 };
 
-/** What is said to announce a Sürtaxe. */
+/** What a Sürtaxe is called that is announced. */
 export const GRAMERBOY = same('Gramerboy');
+const GRAMERBOY_IN_FULL = text(`${GRAMERBOY.de} (${BONUSES.suertaxe.de})`, `${GRAMERBOY.en} (${BONUSES.suertaxe.en})`);
+
+/** What something is called once it is announced: a Sürtaxe has a name of its own then, and is the same thing. */
+export const announcedName = (about: string): Text =>
+  about === 'suertaxe' ? GRAMERBOY_IN_FULL : nameOf(BONUSES, about);
 
 const PHASE_NAMES: Readonly<Record<PhaseId, Text>> = {
   cut: text('Abheben', 'Cutting'),
@@ -85,7 +90,14 @@ export const TEXTS: FamilyTexts = {
   values: VALUE_TEXTS,
   phases: PHASE_NAMES,
   score: { ...POINTS, parts: 'hundredths' },
-  entry: ENTRY_TEXTS,
+  entry: {
+    ...ENTRY_TEXTS,
+    fields: {
+      ...ENTRY_TEXTS.fields,
+      'declared.bonus:suertaxe': GRAMERBOY_IN_FULL,
+      'protests.bonus:suertaxe': GRAMERBOY_IN_FULL,
+    },
+  },
   notOffered: NOT_OFFERED,
   refusals: REFUSALS,
   items: {

@@ -5,6 +5,7 @@ import { from, type Seat } from '#engine/core/seat.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
 import type { Event, State } from '#engine/kernel/deal/state.ts';
+import type { Game } from '#engine/kernel/score.ts';
 import { ballot, type BallotWord } from '#engine/phases/ballot.ts';
 import { itemsOf } from '../items.ts';
 import { refusal } from '../refusals/index.ts';
@@ -20,21 +21,36 @@ type Word = (typeof WORDS)[keyof typeof WORDS];
 /** The other three, from a player's right. */
 const others = (s: State, seat: Seat): readonly Seat[] => from(seat, s.active).slice(1);
 
+/** A game before it is sold, as everybody at the table knows it. */
+type ForSale = Pick<Game, 'contract' | 'declarer'>;
+type Table = Pick<State, 'active' | 'now'>;
+
 /** Who would lead to the first trick if nothing were sold. */
-const firstLeader = (ruleset: Ruleset, s: State): Seat => {
-  const game = firstGame(s);
-  return ruleset.contractOf(game).lead === 'declarer' ? game.declarer : must(s.active[0], 'forehand');
-};
+const firstLeader = (ruleset: Ruleset, game: ForSale, { active }: Table): Seat =>
+  ruleset.contractOf(game).lead === 'declarer' ? game.declarer : must(active[0], 'forehand');
 
 /** Whoever has won most of those that play; `undefined`: several have. */
-function scoreLeader(s: State): Seat | undefined {
-  const won = (seat: Seat): Rational => s.now.totals?.[seat] ?? ZERO;
-  return s.active.find((seat) => s.active.every((other) => other === seat || compare(won(seat), won(other)) > 0));
+function scoreLeader({ active, now }: Table): Seat | undefined {
+  const won = (seat: Seat): Rational => now.totals?.[seat] ?? ZERO;
+  return active.find((seat) => active.every((other) => other === seat || compare(won(seat), won(other)) > 0));
 }
 
 /** Whose vote decides where two are for it and two against. */
-const chairOf = (ruleset: Ruleset, s: State): Seat =>
-  (ruleset.options.ankaufChair === 'score-leader' ? scoreLeader(s) : undefined) ?? firstLeader(ruleset, s);
+export const chairOf = (ruleset: Ruleset, game: ForSale, table: Table): Seat =>
+  (ruleset.options.ankaufChair === 'score-leader' ? scoreLeader(table) : undefined) ??
+  firstLeader(ruleset, game, table);
+
+/** What a vote came to: how many were for it and how many against, and whether that sells the game. */
+interface Outcome {
+  readonly yes: number;
+  readonly no: number;
+  readonly isSold: boolean;
+}
+
+export function outcomeOf(active: readonly Seat[], supporters: readonly Seat[], chair: Seat): Outcome {
+  const [yes, no] = [supporters.length, active.length - supporters.length];
+  return { yes, no, isSold: yes === no ? supporters.includes(chair) : yes > no };
+}
 
 /** A game of one against three is for sale: each opponent may buy it, and the others vote on that. */
 export function ankauf(ruleset: Ruleset): PhaseOf<BallotWord<Word>, 'ankauf'> {
@@ -63,10 +79,7 @@ export function ankauf(ruleset: Ruleset): PhaseOf<BallotWord<Word>, 'ankauf'> {
     refusal: recoded(refusal, CODES),
     asked: (s) => others(s, firstGame(s).declarer),
     voters: others,
-    isCarried(s, supporters) {
-      const against = s.active.length - supporters.length;
-      return supporters.length === against ? supporters.includes(chairOf(ruleset, s)) : supporters.length > against;
-    },
+    isCarried: (s, supporters) => outcomeOf(s.active, supporters, chairOf(ruleset, firstGame(s), s)).isSold,
     carried: sold,
     elsewhere,
     next: (s) => onward(ruleset)(s, ID),

@@ -36,8 +36,13 @@ export function promisesOf(ruleset: Ruleset, s: State, seat: Seat): Promises {
   return { cards, arePublic: isKnown(s, seat) && !isUnnamed };
 }
 
-/** The card and the trick that a bonus is about: its bird, or the called king in the last one. */
+/** The trick that a bonus is about, counted from 1: that of its bird, or the last one for the called king. */
+export const promisedTrick = (ruleset: Ruleset, about: string): number | undefined =>
+  about === 'koenig-ultimo' ? TRICKS : ruleset.bonus(about)?.bird?.trick;
+
+/** That trick, and the card that is to win it. */
 function promisedBy(ruleset: Ruleset, { called }: Game, about: string): Promised | undefined {
-  if (about === 'koenig-ultimo') return called === undefined ? undefined : { card: called, trick: TRICKS };
-  return ruleset.bonus(about)?.bird;
+  const trick = promisedTrick(ruleset, about);
+  const card = ruleset.bonus(about)?.bird?.card ?? called;
+  return trick === undefined || card === undefined ? undefined : { card, trick };
 }

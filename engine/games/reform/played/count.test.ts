@@ -510,16 +510,34 @@ describe('the row of a played deal names the tricks that decided it', () => {
     read(...finished(deal)).items.map(({ about, by, proof }) => [about, by, proof]);
   const TRICKS = ['0: T22 T1 HQ S9', '1: H1 H2 D3 S10', '0: T21 HJ DJ CJ', '0: T2 D1 D2 C9', '0: H3 HN DN CN'];
 
-  test('where the cards fell, and which trick the bird was for', () =>
+  test('where the cards fell, and nothing of a bird that its side did not have', () =>
     expect(proofs({ items: [announced('kakadu', 1), announced('volat', 0)], tricks: TRICKS })).toEqual([
       ['game', 0, undefined],
-      ['kakadu', 1, [10]],
+      ['kakadu', 1, []],
       ['volat', 0, [2]],
       ['trull', 0, [3, 5]],
       ['pagatfang', 0, [3]],
       ['naturstich', 1, [4]],
-      ['uhu', 0, [11]],
+      ['uhu', 0, [6]],
     ]));
+
+  test('where an announced card was played, not where it was due (reform §6.2)', () => {
+    const items = [announced('pagat-ultimo', 0), announced('uhu', 1), announced('koenig-ultimo', 0)];
+    const tricks = ['0: T1 T5 CK S9', '1: T2 H2 D3 S10', '1: T21 HJ DJ CJ'];
+    expect(proofs({ game: RUFER, items, tricks })).toEqual([
+      ['game', 0, undefined],
+      ['koenig-ultimo', 0, [3]],
+      ['pagat-ultimo', 0, [3]],
+      ['uhu', 1, [4]],
+      ['koenigfang', 1, [3]],
+      ['pagatfang', 1, [3]],
+    ]);
+    // The side that announced it did not have it: the others played it.
+    expect(proofs({ items: [announced('pagat-ultimo', 1)], tricks: ['0: T1 H2 D3 S9', '0: T9 H3 D2 SJ'] })).toEqual([
+      ['game', 0, undefined],
+      ['pagat-ultimo', 1, []],
+    ]);
+  });
 
   test('in a negative game the tricks of its declarer', () => {
     const items: readonly Item[] = [1, 2, 3].map((seat) => ({ ...itemOf('game', 'bid', 0), against: [seat] }));

@@ -3,7 +3,7 @@ import type { Card } from '#engine/core/card.ts';
 import { flatMapped } from '#engine/core/lists.ts';
 import { isTarock, KINGS, MOND, PAGAT, SKUES, sumOfThirds, thirdsOf, TRULL } from '#engine/decks/deck-54.ts';
 import { allTricks, bird, capture, type Feat, kingUltimo, onlyMade, possession, sack } from '#engine/judging/feats.ts';
-import { tricksWonBy } from '#engine/judging/played.ts';
+import { playedBy, tricksWonBy } from '#engine/judging/played.ts';
 import { otherSide, type Side, sideOf, SIDES } from '#engine/judging/sides.ts';
 import type { Game } from '#engine/kernel/score.ts';
 import { cardsIn, givenBy } from '#engine/phases/trick.ts';
@@ -43,10 +43,10 @@ const last = ({ tricks }: PlayedGame): readonly number[] => [tricks.length];
 /** A suit card that is no picture: these count a third each (reform §1). */
 const isPip = (card: Card): boolean => !isTarock(card) && thirdsOf(card) === 1;
 
-/** Its tarock itself wins its trick (reform §6.2). */
+/** Its tarock itself wins its trick; it may have been forced out before, or nobody of the side had it (reform §6.2). */
 function birdOf(id: BonusId): Ending {
   const { card, trick } = must(BONUSES[id].bird, id);
-  return endingOf(bird(card, TRICKS + 1 - trick), () => [trick]);
+  return endingOf(bird(card, TRICKS + 1 - trick), (deal, side) => playedBy(deal, side, card));
 }
 
 const holding = (cards: readonly Card[]): Ending => endingOf(possession(cards), (deal) => fallen(deal, cards));
@@ -108,7 +108,9 @@ export const ENDINGS: Readonly<Record<BonusId, Ending>> = {
   },
   'single-ultimo': endingOf(singleUltimo, last),
   naturstich,
-  'koenig-ultimo': endingOf(kingUltimo, last),
+  'koenig-ultimo': endingOf(kingUltimo, (deal, side) =>
+    flatMapped(calledIn(deal.game), (king) => playedBy(deal, side, king)),
+  ),
   'pagat-ultimo': birdOf('pagat-ultimo'),
   uhu: birdOf('uhu'),
   kakadu: birdOf('kakadu'),

@@ -28,10 +28,9 @@ export function read(ruleset: Ruleset, s: State): Row {
   // Elsewhere no trick decides anything by itself.
   if (kind !== 'positive' || !isPlayed(game)) return row;
   const deal = playedDeal(ruleset, s);
-  const proofOf = ({ about, by }: Item): Pick<Verdict, 'proof'> => {
-    const proof = isBonus(about) ? ENDINGS[about].proof(deal, sideOf(game, by)) : [];
-    return proof.length > 0 ? { proof } : {};
-  };
+  // An empty one tells something, too: that its side never played the card of a bird.
+  const proofOf = ({ about, by }: Item): Pick<Verdict, 'proof'> =>
+    isBonus(about) ? { proof: ENDINGS[about].proof(deal, sideOf(game, by)) } : {};
   return { ...row, items: row.items.map((item) => ({ ...item, ...proofOf(item) })) };
 }
 

@@ -17,7 +17,7 @@ test('doubling is told as far as the table goes, and from when on', () => {
 });
 
 test('what may be announced is named with what it then counts', () => {
-  expect(page('announcing')).toContain('Uhu 16, Kakadu 24, Gramerboy 3 × Spiel, Volat 8 × Spiel.');
+  expect(page('announcing')).toContain('Uhu 16, Kakadu 24, Gramerboy (Sürtaxe) 3 × Spiel, Volat 8 × Spiel.');
   expect(page('announcing')).not.toContain('Trull 4');
   expect(page('announcing', { announceTrullAndKings: true, marabu: true })).toContain('Trull 4, Vier Könige 4');
   expect(page('single-ultimo')).toContain('Es zählt 10; ansagen kann man es nicht.');
@@ -113,6 +113,17 @@ test('the games for a hand of one suit tell what ends them, and the bus as this 
   expect(page('train', { bus: 'duel-triple' })).toContain('um das Dreifache und nach dem Ergebnis des Spielers');
   expect(page('train', { contractsOff: ['fahrt-ins-blaue'] })).not.toContain('Fahrt ins Blaue');
   expect(page('train', { contractsOff: ['eisenbahner', 'fahrt-ins-blaue', 'eisenbahner-ouvert'] })).toBe('');
+});
+
+test('what the program does not play yet is said, as far as this table could have it', () => {
+  expect(reform.listing(tableOf(reform, 'reform', {})).contracts.length + reform.texts.notOffered.length).toBe(41);
+  for (const { de } of reform.texts.notOffered) expect(page('not-yet')).toContain(de);
+  expect(page('not-yet')).toContain('Black-out');
+  expect(page('not-yet')).toContain('Schleifen kann man nur, wenn der gerufene König im Talon liegt.');
+  expect(page('not-yet')).toContain('kein Steinhofmäßig (Pagatrufer, Uhurufer, Kakadurufer)');
+  const exchanging = ['rufer', 'pagatrufer', 'uhurufer', 'kakadurufer'];
+  expect(page('not-yet', { contractsOff: exchanging })).toContain('kann man noch nicht.');
+  expect(page('not-yet', { contractsOff: exchanging })).not.toContain('Steinhofmäßig');
 });
 
 test('whoever meets a game for the first time reads in three sentences what it is about', () => {

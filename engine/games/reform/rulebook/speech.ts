@@ -5,7 +5,7 @@ import { BONUSES } from '../bonuses/index.ts';
 import { STEPS } from '../noted.ts';
 import type { Options } from '../options/options.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { GRAMERBOY, TEXTS } from '../texts.ts';
+import { announcedName, TEXTS } from '../texts.ts';
 import { bonusAmount } from '../words/amounts.ts';
 import { basicPage as page, isDeclarable, listed } from './words.ts';
 
@@ -135,7 +135,7 @@ export function announcing(ruleset: Ruleset): RulePage {
   const named = listed(
     declarable.map((id) => {
       const { declared } = BONUSES[id];
-      const name = id === 'suertaxe' ? GRAMERBOY : nameOf(TEXTS.bonuses, id);
+      const name = announcedName(id);
       const amount = declared ? bonusAmount(declared) : text('', '');
       return text(`${name.de} ${amount.de}`, `${name.en} ${amount.en}`);
     }),

@@ -16,42 +16,48 @@ interface Player extends PlayerCount {
   readonly seat: Seat;
 }
 
-/** A deal as its payments see it. */
-interface Played {
-  readonly contract: Each;
-  readonly options: Options;
+/** Who has lost a deal, who has not, and who of those is paid. */
+interface Parties {
   readonly losers: readonly Player[];
   readonly others: readonly Player[];
+  readonly takers: readonly Player[];
+}
+
+/** A deal as its payments see it. */
+interface Played extends Parties {
+  readonly contract: Each;
+  readonly options: Options;
   /** What every game is worth in a round of a fixed value; missing: it is none. */
   readonly fixed: Rational | undefined;
 }
 
-/** Whoever has most pays the others; a Hölzel doubles nothing, for nobody is the declarer (reform §7.3, §9). */
-export function settleEach(options: Options, contract: Each, row: Row, now: Situation): readonly LineItem[] {
+/** Who pays, and whom, by what is noted of a deal (reform §7.3). */
+export function partiesOf(contract: Each, row: Pick<Row, 'table' | 'dealer' | 'notes'>): Parties {
   const { declarer, players = [], last } = notedIn(row);
-  const active = activeSeats(row.table, row.dealer);
-  const all = active.map((seat): Player => ({ seat, ...players[seat] }));
+  const all = activeSeats(row.table, row.dealer).map((seat): Player => ({ seat, ...players[seat] }));
   // Who is left over is paid, even with most cards (ruling 30).
   const mayLose = contract.paid === 'last' ? all.filter(({ seat }) => seat !== last) : all;
   const losers = losersOf(contract, declarer, mayLose);
   const others = all.filter((player) => !losers.includes(player));
+  return { losers, others, takers: takersAmong(contract, others, last) };
+}
+
+/** Whoever has most pays the others; a Hölzel doubles nothing, for nobody is the declarer (reform §7.3, §9). */
+export function settleEach(options: Options, contract: Each, row: Row, now: Situation): readonly LineItem[] {
+  const active = activeSeats(row.table, row.dealer);
   const fixed = fixedIn(now);
-  const deal: Played = { contract, options, losers, others, fixed };
+  const deal: Played = { contract, options, fixed, ...partiesOf(contract, row) };
   const lent = lentTo(null, now);
-  return losers.flatMap((loser) => {
+  return deal.losers.flatMap((loser) => {
     // Where every game is worth the same, forehand pays no more than others (reform §9).
     const isDoubled = contract.forehand !== undefined && fixed === undefined && loser.seat === active[0];
     const factors: readonly Factor[] = [
       ...(isDoubled ? [{ code: 'forehand', by: rational(contract.forehand) }] : []),
       ...lent,
     ];
-    const paid = from(loser.seat, active).flatMap((seat) => takersIn(deal, last).filter((one) => one.seat === seat));
+    const paid = from(loser.seat, active).flatMap((seat) => deal.takers.filter((one) => one.seat === seat));
     return paid.flatMap((taker) =>
-      lineOf(
-        contract.id,
-        { from: loser.seat, to: taker.seat, base: dueFrom(deal, loser, taker, paid.length) },
-        factors,
-      ),
+      lineOf(contract.id, { from: loser.seat, to: taker.seat, base: dueFrom(deal, loser, taker) }, factors),
     );
   });
 }
@@ -73,9 +79,13 @@ function losersOf({ counts, ties }: Each, declarer: Seat, players: readonly Play
 }
 
 /** Who is paid: players without a trick instead of everybody (reform §7.3). */
-function takersIn({ contract, others }: Played, last: Seat | undefined): readonly Player[] {
-  const virgins = contract.virgins ? virginsAmong(others) : [];
-  switch (contract.paid) {
+function takersAmong(
+  { virgins: areFirst, paid }: Each,
+  others: readonly Player[],
+  last: Seat | undefined,
+): readonly Player[] {
+  const virgins = areFirst ? virginsAmong(others) : [];
+  switch (paid) {
     case 'last':
       return others.filter(({ seat }) => seat === last);
     case 'accusers':
@@ -87,14 +97,14 @@ function takersIn({ contract, others }: Played, last: Seat | undefined): readonl
 
 const virginsAmong = (players: readonly Player[]): readonly Player[] => players.filter(({ tricks }) => tricks === 0);
 
-/** What one player gets from a loser; `takers`: how many are paid. */
-function dueFrom(deal: Played, loser: Player, taker: Player, takers: number): Rational {
-  const { contract, others, losers, options, fixed } = deal;
+/** What one player gets from a loser. */
+function dueFrom(deal: Played, loser: Player, taker: Player): Rational {
+  const { contract, others, losers, takers, options, fixed } = deal;
   if (!contract.virgins || virginsAmong(others).length === 0) return fixed ?? priceOf(contract, loser, taker);
   // The text's 12 is what a single loser pays three others (ruling 11).
   const isLiteral = options.virginsTotal === 'twelve' && losers.length === 1;
   const each = fixed ?? (isLiteral ? rational(contract.worth) : priceOf(contract, loser, taker));
-  return divide(multiply(each, rational(others.length)), rational(takers));
+  return divide(multiply(each, rational(others.length)), rational(takers.length));
 }
 
 function priceOf({ worth, dearer }: Each, { thirds = 0 }: Player, { tricks = 0 }: Player): Rational {

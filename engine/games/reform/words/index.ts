@@ -12,8 +12,9 @@ import { marginOf } from './margin.ts';
 import { BUYING, CALLED, KING_TALON } from './partners.ts';
 import { priceOf } from './price.ts';
 import { seriesFacts } from './series.ts';
+import { lineFacts } from './sheet/line.ts';
 import { sidesOf } from './sides.ts';
-import { itemFact, SPOKEN } from './speech.ts';
+import { itemFact, SPOKEN, stepFacts } from './speech.ts';
 import { placesOf, storyOf } from './story.ts';
 import { targetOf } from './target.ts';
 import { arrangedIn } from './ways/arranged.ts';
@@ -39,8 +40,10 @@ export const wordsOf = (ruleset: Ruleset): TableWords => ({
   sides: (game, view) => sidesOf(ruleset, game, view),
   target: (game, view) => targetOf(ruleset, game, view),
   item: itemFact,
+  steps: stepFacts,
   margin: (game, row) => marginOf(ruleset, game, row),
   verdicts: (row, items) => verdictsOf(ruleset, row, items),
+  line: (row, item, judged) => lineFacts(ruleset, row, item, judged),
   price: (id) => priceOf(ruleset, id),
   series: seriesFacts,
   arranged: arrangedIn,

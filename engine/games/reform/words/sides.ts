@@ -2,6 +2,7 @@ import { type Card, handOf } from '#engine/core/card.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { Game } from '#engine/kernel/score.ts';
 import type { Sides } from '#engine/kernel/words/phrase.ts';
+import { hasSpoken } from '../knowledge.ts';
 import { TALON_GROUPS } from '../names.ts';
 import type { Ruleset } from '../ruleset.ts';
 
@@ -39,7 +40,8 @@ export function sidesOf(ruleset: Ruleset, game: Partial<Game>, view: View): Side
   const players = partner === undefined ? [declarer] : [declarer, partner];
   const others = view.active.filter((seat) => !players.includes(seat));
   if (partner !== undefined || isAlone(ruleset, game, view)) return { players, opponents: others };
-  // Who holds the called king is told that they are the partner: without it the viewer is an opponent.
-  const isCalled = called !== undefined || game.with?.['fourth'] === true;
-  return { players, opponents: others.filter((seat) => isCalled && seat === view.viewer) };
+  if (called === undefined && game.with?.['fourth'] !== true) return { players, opponents: [] };
+  // Who holds the called king is told that they are the partner: without it the viewer is an opponent. Once the partner has spoken everybody
+  // is told, so that another who has is an opponent (reform §6.3).
+  return { players, opponents: others.filter((seat) => seat === view.viewer || hasSpoken(view.items, seat)) };
 }

@@ -6,7 +6,7 @@ import type { Fact, PhraseValue } from '#engine/kernel/words/phrase.ts';
 import { nameOf } from '#engine/kernel/words/texts.ts';
 import { GAME, keyOf } from '../items.ts';
 import { STEPS } from '../noted.ts';
-import { GRAMERBOY, TEXTS } from '../texts.ts';
+import { announcedName, TEXTS } from '../texts.ts';
 import { amountText, bonusAmount, bonusIn } from './amounts.ts';
 import type { At, Rows } from './said.ts';
 import { valueNow } from './worth.ts';
@@ -16,9 +16,6 @@ type Step = (typeof STEPS)[number];
 const ON_THE_GAME = text('aufs Spiel', 'on the game');
 const joined = (a: Text, b: Text): Text => text(`${a.de} ${b.de}`, `${a.en} ${b.en}`);
 const pairWith = (seat: Seat): Readonly<Record<string, PhraseValue>> => ({ pair: { seat, object: true } });
-
-/** What something is called once it is announced: a Sürtaxe has a name of its own then. */
-const announcedName = (about: string): Text => (about === 'suertaxe' ? GRAMERBOY : nameOf(TEXTS.bonuses, about));
 
 /** The only opponent of an item; missing if several pay together. */
 const pairOf = ({ against }: Item): Seat | undefined => (against.length === 1 ? against[0] : undefined);
@@ -55,6 +52,31 @@ function onItem(item: Item, { view, by }: At): Wording | undefined {
 
 /** By what an item is multiplied once it has been doubled so often; the ladder of a kontra before the exchange starts at three. */
 const factorOf = (level: number, isEarly: boolean): number => (isEarly ? 3 * 2 ** (level - 1) : 2 ** level);
+
+/** By what an item is multiplied, as it is written: a Selbstkontra halves it (reform §6.4). */
+const timesOf = (step: Step, isEarly: boolean): string => `×${factorOf(STEPS.indexOf(step) + 1, isEarly)}`;
+const isStep = (said: string): said is Step => STEPS.some((step) => step === said);
+
+/** What has been said to an item: each step with what the item then counts, and who is not bound by which. */
+export function stepFacts({ doublings, protests = [] }: Item): readonly Fact[] {
+  const isEarly = doublings[0]?.early === true;
+  const steps = doublings.map(({ step, by }): Fact => {
+    const name = nameOf(TEXTS.items, step);
+    const times = isStep(step) ? timesOf(step, isEarly) : '×½';
+    return {
+      text: text(`${name.de} ${times} ({who})`, `${name.en} ${times} ({who})`),
+      values: { who: { seat: by } },
+    };
+  });
+  const against = protests.map(({ by, of }): Fact => {
+    const name = nameOf(TEXTS.items, doublings[of - 1]?.step ?? '');
+    return {
+      text: text(`Protest gegen ${name.de} ({who})`, `Protest against ${name.en} ({who})`),
+      values: { who: { seat: by } },
+    };
+  });
+  return [...steps, ...against];
+}
 
 type OnItem = { readonly item: string };
 
@@ -115,12 +137,20 @@ function announced(id: string, at: At): Wording {
   if (!bonus?.declared || !contract) return wording;
   const [silent, said] = [bonus.silent, bonus.declared].map((amount) => bonusAmount(amount, contract.times));
   const worth = amountText(bonusIn(bonus.declared, contract.times, valueNow(at)));
+  const plain = nameOf(TEXTS.bonuses, id);
+  // What has a name of its own once it is announced is called otherwise without that.
+  const as = plain.de === wording.text.de ? text('', '') : text(` (${plain.de})`, ` (${plain.en})`);
   return {
     ...wording,
     rank: ruleset.bonuses.findIndex((one) => one === id) + 1,
     worth: { won: worth, lost: worth },
     ...(silent &&
-      said && { line: text(`still ${silent.de}, angesagt ${said.de}`, `silent ${silent.en}, announced ${said.en}`) }),
+      said && {
+        line: text(
+          `still${as.de} ${silent.de}, angesagt ${said.de}`,
+          `silent${as.en} ${silent.en}, announced ${said.en}`,
+        ),
+      }),
   };
 }
 

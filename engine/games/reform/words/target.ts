@@ -34,9 +34,7 @@ function ofKind(contract: Contract, game: Partial<Game>, view: View): Target {
     case 'sharing':
       return ofShares();
     case 'each':
-      return contract.paid === 'last'
-        ? { text: text('als Letzter übrig bleiben', 'stay in to the last'), counts: 'nothing' }
-        : FEWEST[contract.counts];
+      return contract.paid === 'last' ? { ...FEWEST[contract.counts], text: LAST } : FEWEST[contract.counts];
   }
 }
 
@@ -95,8 +93,9 @@ const ofShares = (): Target => ({
 const FEWEST: Readonly<Record<Each['counts'], Target>> = {
   thirds: { text: text('möglichst wenig Punkte', 'as few points as possible'), counts: 'points' },
   tricks: { text: text('möglichst wenig Stiche', 'as few tricks as possible'), counts: 'tricks' },
-  cards: { text: text('möglichst wenig Karten', 'as few cards as possible'), counts: 'nothing' },
+  cards: { text: text('möglichst wenig Karten', 'as few cards as possible'), counts: 'cards' },
 };
+const LAST = text('als Letzter übrig bleiben', 'stay in to the last');
 
 /** How many tricks a negative game is for. */
 function tricksText(tricks: number): Text {

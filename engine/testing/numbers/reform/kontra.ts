@@ -38,7 +38,7 @@ const TRULL_AND_KINGS = {
 };
 const SINGLE = { 'Single ultimo #': [bonus('single-ultimo', 'declared')] };
 const FOLLOWING = {
-  'Gramerboy # × Spiel': [timesTheGame('suertaxe')],
+  'Gramerboy (Sürtaxe) # × Spiel': [timesTheGame('suertaxe')],
   'Volat # × Spiel': [timesTheGame('volat')],
 };
 

@@ -58,8 +58,8 @@ test('a game without sides says what everybody wants as little of', () => {
   expect(targets.map((target) => [target?.text.de, target?.counts])).toEqual([
     ['möglichst wenig Punkte', 'points'],
     ['möglichst wenig Stiche', 'tricks'],
-    ['als Letzter übrig bleiben', 'nothing'],
-    ['möglichst wenig Karten', 'nothing'],
+    ['als Letzter übrig bleiben', 'cards'],
+    ['möglichst wenig Karten', 'cards'],
   ]);
 });
 
@@ -187,6 +187,26 @@ describe('who has lost, and by what', () => {
     expect(verdicts({ contract: 'trischaker', thirdsEach: [80, 70, 60, 0], tricksEach: [5, 4, 3, 0] })).toEqual([
       [0, 'lost', 'als Vorhand mit den meisten Punkten: {n}'],
       [3, 'made', 'kein Stich'],
+    ]);
+  });
+
+  test('says what decides between those who have the same', () => {
+    const trischaker = (thirdsEach: readonly number[], tricksEach: readonly number[]) =>
+      verdicts({ contract: 'trischaker', thirdsEach, tricksEach });
+    expect(trischaker([30, 75, 75, 30], [2, 5, 3, 2])).toEqual([
+      [1, 'lost', 'die meisten Punkte: {n}, bei Gleichstand mit den meisten Stichen: {tricks}'],
+    ]);
+    expect(trischaker([75, 75, 30, 30], [4, 4, 2, 2])).toEqual([
+      [0, 'lost', 'als Vorhand mit den meisten Punkten: {n}, bei Gleichstand trifft es die Vorhand'],
+    ]);
+    expect(trischaker([30, 75, 75, 30], [2, 4, 4, 2])?.map(([, , why]) => why)).toEqual([
+      'die meisten Punkte: {n}',
+      'die meisten Punkte: {n}',
+    ]);
+    expect(verdicts({ contract: 'boehmischer-trischaker', tricksEach: [4, 4, 3, 1] })?.[0]).toEqual([
+      0,
+      'lost',
+      'die meisten Stiche: {n}, bei Gleichstand trifft es die Vorhand',
     ]);
   });
 

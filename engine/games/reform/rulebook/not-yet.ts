@@ -1,0 +1,46 @@
+import { text } from '#engine/core/text.ts';
+import type { RulePage } from '#engine/kernel/family/definition.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { TEXTS } from '../texts.ts';
+import { listed, namesOf } from './words.ts';
+
+/** What the rules have and this program does not play: whoever looks for it finds that it is not there (reform §15.1). */
+export function notYet({ contracts }: Ruleset): RulePage {
+  const games = listed(TEXTS.notOffered);
+  const exchanging = contracts.filter(({ side, talon }) => side === 'king' && talon.cards > 0);
+  const birds = exchanging.filter(({ bird }) => bird !== undefined);
+  const names = namesOf(birds);
+  return {
+    id: 'not-yet',
+    group: 'more',
+    title: text('Was noch fehlt', 'What is not there yet'),
+    source: 'reform §15.1',
+    lines: [
+      text(
+        `Diese Spiele des Reform-Tarock kann man hier noch nicht ansagen, spielen oder eintragen: ${games.de}.`,
+        `These games of Reform Tarock cannot be bid, played or entered here yet: ${games.en}.`,
+      ),
+      text(
+        'Das Black-out, mit dem der Spieler im Lauf des Spiels ansagt, dass seine Punkte schon reichen, gibt es noch nicht.',
+        'The black-out, by which the declarer says during play that they have enough points already, is not there yet.',
+      ),
+      exchanging.length > 0
+        ? text(
+            'Schleifen kann man nur, wenn der gerufene König im Talon liegt. Bei den Ansagen und während des Spiels kann noch niemand aufgeben.',
+            'A game can be given up (schleifen) only if the called king is in the talon. Among the announcements and during play nobody can give up yet.',
+          )
+        : text(
+            'Schleifen, also ein Spiel aufgeben, kann man noch nicht.',
+            'Giving up a game (schleifen) is not there yet.',
+          ),
+      ...(birds.length > 0
+        ? [
+            text(
+              `Liegt der gerufene König im Talon, gibt es noch kein Pratermäßig und kein Steinhofmäßig (${names.de}).`,
+              `With the called king in the talon, there is no Pratermäßig and no Steinhofmäßig yet (${names.en}).`,
+            ),
+          ]
+        : []),
+    ],
+  };
+}
