@@ -57,6 +57,8 @@ export const TRICKS = 'tricks';
 /** What the phase remembers. */
 export type TricksMemory = {
   readonly tricks: readonly Trick[];
+  /** Who leads to the next trick, or has led to the running one, because somebody said so; missing: whoever won the last one. */
+  readonly lead?: Seat;
   /** Who plays to the running trick, if not everybody. */
   readonly seats?: readonly Seat[];
   /** What has been given to it; missing: one card each, as they lie there. */
@@ -72,7 +74,7 @@ export const tricksOf = (s: State): readonly Trick[] => tricksMemory(s).tricks;
 interface Order {
   leader(s: State): Seat;
   winner(s: State, plays: readonly (readonly Card[])[]): number;
-  inTrick?(s: State): readonly Seat[];
+  inTrick?(s: State): readonly Seat[] | undefined;
   plays?(s: State, hand: Seat): Seat;
   decided?(s: State, tricks: readonly Trick[]): boolean;
   stops?(s: State, hand: Seat): boolean;
@@ -92,10 +94,11 @@ export interface Course {
 export function courseOf(order: Order): Course {
   const onTable = (s: State): readonly Card[] => s.zones[TRICK] ?? [];
   const seatsIn = (s: State): readonly Seat[] =>
-    order.inTrick ? (onTable(s).length > 0 ? (tricksMemory(s).seats ?? s.active) : order.inTrick(s)) : s.active;
+    (order.inTrick && (onTable(s).length > 0 ? tricksMemory(s).seats : order.inTrick(s))) ?? s.active;
   const leader = (s: State): Seat | undefined => {
     const seats = seatsIn(s);
-    let seat = tricksOf(s).at(-1)?.winner ?? order.leader(s);
+    const { tricks, lead } = tricksMemory(s);
+    let seat = lead ?? tricks.at(-1)?.winner ?? order.leader(s);
     for (const _ of s.active) if (!seats.includes(seat)) seat = after(seat, s.active);
     return seats.includes(seat) ? seat : undefined;
   };

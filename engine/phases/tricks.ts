@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { must } from '../core/assert-never.ts';
 import { type Card, handOf, pileOf, TRICK } from '../core/card.ts';
-import type { Refusal } from '../core/refusal.ts';
 import type { Audience, Seat } from '../core/seat.ts';
 import type { Action, Offer } from '../kernel/deal/action.ts';
 import { evolve } from '../kernel/deal/evolve.ts';
@@ -9,6 +8,7 @@ import { defineSeatPhase, type PhaseOf } from '../kernel/deal/phase.ts';
 import type { Event, State } from '../kernel/deal/state.ts';
 import { refuseKernel } from '../kernel/refusals.ts';
 import { legalCards, type PlayRule, type RefuseCard, refuseCard } from '../play/rules.ts';
+import { type Aside, asidesAmong, mayDo } from './asides/asides.ts';
 import {
   cardsIn,
   type Course,
@@ -18,20 +18,7 @@ import {
   TRICKS,
   type TricksMemory,
   tricksMemory,
-  tricksOf,
 } from './trick.ts';
-
-/** What may be said or done during the tricks besides playing a card. */
-export interface Aside<A extends Action> {
-  /** Parses its actions. */
-  readonly actions: z.ZodType<A>;
-  /** Who may do it now; `turn`: whose card is awaited. They may be among them, but have to play. */
-  may(s: State, turn: Seat): readonly Seat[];
-  offers(s: State, seat: Seat): readonly Offer[];
-  refuse(s: State, seat: Seat, action: A): Refusal | undefined;
-  decide(s: State, seat: Seat, action: A): readonly Event[];
-  heardBy?(s: State, seat: Seat, action: A): Audience;
-}
 
 /** What may be given to a trick. */
 interface Legal<Code extends string> {
@@ -58,9 +45,9 @@ export interface TrickPlay<Code extends string, A extends Action = never> {
   plays?(s: State, seat: Seat): Seat;
   /**
    * Who plays to the trick that is about to be led, in the order of play; the others are passed over, and it is led by the next
-   * of them if its leader is not among them. Nobody: the tricks are over. Missing: everybody.
+   * of them if its leader is not among them. Nobody: the tricks are over. `undefined`, or missing: everybody.
    */
-  inTrick?(s: State): readonly Seat[];
+  inTrick?(s: State): readonly Seat[] | undefined;
   readonly asides?: readonly Aside<A>[];
   /** What else happens when a trick has been won (talon cards join it). `number` counts from 1. */
   afterTrick?(s: State, trick: Trick, number: number): readonly Event[];
@@ -88,12 +75,19 @@ export const playing =
     const played: Event = { type: 'moved', cards, from: handOf(hand), to: TRICK, seenBy: 'all' };
     const seats = course.seatsIn(s);
     const plays = [...course.plays(s), { by: hand, cards }];
-    const { tricks: before, plays: noted } = tricksMemory(s);
+    const { tricks: before, lead, plays: noted } = tricksMemory(s);
     if (plays.length < seats.length) {
       const isSet = noted !== undefined || cards.length > 1;
-      const isLed = play.inTrick !== undefined && plays.length === 1;
-      const notes: TricksMemory = { tricks: before, ...(play.inTrick && { seats }), ...(isSet && { plays }) };
-      return isSet || isLed ? [played, { type: 'noted', phase: TRICKS, notes }] : [played];
+      // Who plays to it is known from the first card on.
+      const areSome = seats !== s.active;
+      if (!isSet && !(areSome && plays.length === 1)) return [played];
+      const notes: TricksMemory = {
+        tricks: before,
+        ...(lead !== undefined && { lead }),
+        ...(areSome && { seats }),
+        ...(isSet && { plays }),
+      };
+      return [played, { type: 'noted', phase: TRICKS, notes }];
     }
     const index = play.winner(
       s,
@@ -123,58 +117,49 @@ export function tricks<Code extends string, A extends Action = never>(
   const { asides = [] } = play;
   const { turn, moment } = course;
   const decidePlay = playing(play, course);
-  const asideOf = (action: A): Aside<A> =>
-    must(
-      asides.find(({ actions }) => actions.safeParse(action).success),
-      `an aside ${action.type}`,
-    );
+  const beside = asidesAmong(asides);
   const plays = (s: State, hand: Seat): Offer => ({
     kind: 'one-of',
     actions: legalCards(play.legal(s, hand).single, moment(s, hand)).map((card) => ({ type: 'play', card })),
   });
-  const asideOffers = (s: State, seat: Seat): readonly Offer[] => {
-    const now = turn(s)?.hand;
-    return now === undefined
-      ? []
-      : asides.filter((one) => one.may(s, now).includes(seat)).flatMap((one) => one.offers(s, seat));
-  };
-
   return defineSeatPhase<Play | A, TricksId>({
     id: TRICKS,
     actions: asides.length === 0 ? PLAY : z.union([PLAY, ...asides.map(({ actions }) => actions)]),
-    turn: (s) => {
+    turn(s) {
       const now = turn(s);
-      if (now === undefined) return { must: [], may: [] };
-      const { hand, by } = now;
-      // Mostly nobody else may say anything: that is asked at every card of the deals that are played in thought.
-      const isOpen = asides.some((one) => one.may(s, hand).some((seat) => seat !== by));
-      return { must: [by], may: isOpen ? s.active.filter((one) => one !== by && asideOffers(s, one).length > 0) : [] };
+      return now === undefined ? { must: [], may: [] } : { must: [now.by], may: beside.others(s, now) };
     },
-    offers: (s, seat) => {
+    offers(s, seat) {
       const now = turn(s);
-      const own = now?.by === seat ? [plays(s, now.hand)] : [];
-      return asides.length === 0 ? own : [...own, ...asideOffers(s, seat)];
+      if (now === undefined) return [];
+      const isDue = beside.due(s, now) !== undefined;
+      const own = now.by === seat && !isDue ? [plays(s, now.hand)] : [];
+      return beside.isEmpty(s) ? own : [...own, ...beside.offers(s, now, seat)];
     },
     refuse(s, seat, action) {
       const now = turn(s);
-      if (isPlay(action))
-        return now?.by === seat
-          ? refuseCard(play.refusal, play.legal(s, now.hand).single, moment(s, now.hand), action.card)
-          : refuseKernel('not-your-turn', { seat });
-      const aside = asideOf(action);
-      if (!now || !aside.may(s, now.hand).includes(seat)) return refuseKernel('not-your-turn', { seat });
-      return aside.refuse(s, seat, action);
+      const aside = isPlay(action) ? undefined : beside.of(action);
+      const isTheirs = now !== undefined && (aside ? mayDo(aside, s, now, seat) : now.by === seat);
+      if (!isTheirs) return refuseKernel('not-your-turn', { seat });
+      const due = beside.due(s, now);
+      if (due && due !== aside) return due.due?.(s, now.hand);
+      return isPlay(action)
+        ? refuseCard(play.refusal, play.legal(s, now.hand).single, moment(s, now.hand), action.card)
+        : aside?.refuse(s, seat, action);
     },
     decide: (s, seat, action) =>
-      isPlay(action) ? decidePlay(s, turn(s)?.hand ?? seat, [action.card]) : asideOf(action).decide(s, seat, action),
+      isPlay(action) ? decidePlay(s, turn(s)?.hand ?? seat, [action.card]) : beside.of(action).decide(s, seat, action),
     ...(asides.length > 0 && {
       heardBy: (s: State, by, action: Play | A): Audience =>
-        by === 'table' || isPlay(action) ? 'all' : (asideOf(action).heardBy?.(s, by, action) ?? 'all'),
+        by === 'table' || isPlay(action) ? 'all' : (beside.of(action).heardBy?.(s, by, action) ?? 'all'),
     }),
     couldPlay: (s, hand, card, beside) =>
       legalCards(knownToAll(play.legal(s, hand).single), { ...moment(s, hand), hand: [card, beside] }).includes(card),
     ...(play.likelier && { likelier: play.likelier }),
     next: (s) => play.next?.(s, course.plays(s)) ?? [{ type: 'ended', end: 'settle' }],
-    show: (s) => ({ tricks: tricksOf(s).map((trick) => seenTrick(trick, s.active)) }),
+    show(s) {
+      const { tricks: won, lead } = tricksMemory(s);
+      return { tricks: won.map((trick) => seenTrick(trick, s.active)), ...(lead !== undefined && { lead }) };
+    },
   });
 }

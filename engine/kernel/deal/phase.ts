@@ -40,6 +40,11 @@ export interface PhaseOf<A extends Action, Id extends string = string> {
   /** Whether somebody who says this may hold a card, as everybody can tell (a bid that needs a certain hand); missing: any card. */
   couldHold?(action: A, card: Card): boolean;
   /**
+   * What everybody can tell of hands from the course that the deal has taken in it: whoever was passed over had nothing to play. Missing: it
+   * tells nothing but what `couldPlay` and `couldHold` say.
+   */
+  clues?(seen: View): readonly Clue[];
+  /**
    * How many times likelier a hidden card lies in a zone than by chance, from what a player sees: of what is claimed much is true. For
    * players who guess, a whole number; asked anew for every deal that they imagine, with another `draw` from 0 to 1, by which it may be
    * decided what is likely in this one. Missing: nothing is likelier.
@@ -49,6 +54,15 @@ export interface PhaseOf<A extends Action, Id extends string = string> {
   next(s: State): readonly Event[];
   /** Its notes as the viewer may know them: allow-list, field by field. */
   show(s: State, viewer: Viewer): Json;
+}
+
+/** What is told of a hand: at that moment it held none of some cards, unless it held one of others. */
+export interface Clue {
+  readonly seat: Seat;
+  /** How many moves of the history came before. */
+  readonly move: number;
+  readonly none: readonly Card[];
+  readonly unless: readonly Card[];
 }
 
 /** A phase with its action type erased, as the kernel runs it. */
@@ -77,7 +91,7 @@ export function lastAnswer<T>(ask: (s: State) => T): (s: State) => T {
 }
 
 /** The same of what is asked for one seat. */
-function lastAnswerTo<T>(ask: (s: State, seat: Seat) => T): (s: State, seat: Seat) => T {
+export function lastAnswerTo<T>(ask: (s: State, seat: Seat) => T): (s: State, seat: Seat) => T {
   let last: { readonly s: State; readonly seat: Seat; readonly answer: T } | undefined;
   return (s, seat) => {
     if (last?.s !== s || last.seat !== seat) last = { s, seat, answer: ask(s, seat) };

@@ -116,22 +116,23 @@ const isOtherOrder = (here: SeenMove, there: SeenMove): boolean =>
   here.cards.length === there.cards.length;
 
 /**
- * Learns which cards cannot be in the hand from which the next card is played, and says whether one of them is. The rules narrow
- * card by card, so a card that is illegal beside one other is illegal in every hand that has both.
+ * Learns which cards cannot be in the hand from which something is played next, and says whether one of them is. The rules narrow
+ * card by card, so a card that is illegal beside one other is illegal in every hand that has both; of several cards that are given as
+ * one play each could have been played alone.
  */
 function isBanned({ rules, seen, learnt }: Look, s: State, { at, moves }: HistoryPlace): boolean {
   const [said, move] = seen.history.slice(at, at + 2);
-  if (said?.type !== 'said' || move?.type !== 'moved' || move.cards.length !== 1) return false;
+  if (said?.type !== 'said' || move?.type !== 'moved') return false;
   const phase = phaseOf(rules, s);
-  const [card] = move.cards;
+  const { cards } = move;
   const { by } = said;
-  if (!phase?.couldPlay || by === 'table' || by === seen.viewer || typeof card !== 'string') return false;
+  if (!phase?.couldPlay || by === 'table' || by === seen.viewer || !isSeen(cards)) return false;
   if (move.from !== handOf(by)) return false;
   if (!learnt.has(moves)) {
-    const unseen = rules.pack.cards.filter((other) => other !== card && !isKnown(s, other, seen.viewer));
+    const unseen = rules.pack.cards.filter((other) => !cards.includes(other) && !isKnown(s, other, seen.viewer));
     learnt.wereAbsent(
       moves,
-      unseen.filter((other) => !phase.couldPlay?.(s, by, card, other)),
+      unseen.filter((other) => cards.some((card) => !phase.couldPlay?.(s, by, card, other))),
     );
   }
   const absent = learnt.absent.get(moves);

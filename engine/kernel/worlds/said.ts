@@ -9,6 +9,7 @@ import { cardsAction, type CardsOffer, sampleAction } from '../deal/offers.ts';
 import type { Rules } from '../deal/rules.ts';
 import type { State } from '../deal/state.ts';
 import type { SeenEvent, View } from '../deal/view.ts';
+import type { Hints } from './clues.ts';
 import type { Came, Heaps } from './heap.ts';
 import type { Learnt } from './learnt.ts';
 import { isSeen, type SeenMove } from './places.ts';
@@ -37,6 +38,8 @@ export interface Look {
   readonly moves: readonly SeenMove[];
   readonly heaps: Heaps;
   readonly came: Came;
+  /** What the course of the deal tells of whole hands. */
+  readonly hints: Hints['hints'];
   /** Where the cards of each move with which it is dealt lie in the deck, counted from 0. */
   readonly dealt: readonly (readonly number[])[];
   readonly learnt: Learnt;

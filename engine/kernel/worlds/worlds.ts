@@ -9,6 +9,7 @@ import type { Event, State } from '../deal/state.ts';
 import type { SeenEvent, View } from '../deal/view.ts';
 import { assign, type Likelier } from './assign.ts';
 import { barredIn } from './barred.ts';
+import { hintsIn, mended } from './clues.ts';
 import { type Came, heapsIn, withHeap } from './heap.ts';
 import { Learnt, Order } from './learnt.ts';
 import { follow, isSeen, movesIn } from './places.ts';
@@ -41,10 +42,12 @@ const STRICT = 0.9;
  */
 export function* worldsOf(rules: Rules, seen: View, rng: Rng): Generator<World | undefined, void, void> {
   const moves = movesIn(seen);
-  const barred = barredIn(rules, seen);
-  const learnt = new Learnt(barred);
-  const came: Came = (card, zone) => barred.some((one) => one.zone === zone && one.cards.includes(card));
-  const look: Look = { rules, seen, moves, heaps: heapsIn(moves), came, dealt: dealtFrom(rules, seen), learnt, rng };
+  const said = barredIn(rules, seen);
+  const { barred, hints } = hintsIn(rules, seen);
+  const learnt = new Learnt([...said, ...barred]);
+  const came: Came = (card, zone) => said.some((one) => one.zone === zone && one.cards.includes(card));
+  const dealt = dealtFrom(rules, seen);
+  const look: Look = { rules, seen, moves, heaps: heapsIn(moves), came, hints, dealt, learnt, rng };
   for (;;) {
     const found = tryOnce(look);
     yield found && looksAlike(look, found.state) ? found : undefined;
@@ -95,7 +98,7 @@ function dealtFrom(rules: Rules, { table, dealer, now, history }: View): Look['d
 
 /** A deck from which everything that was seen can come about, as far as where cards lay tells. */
 function deal(look: Look): Dealt | undefined {
-  const { rules, seen, moves, heaps, came, learnt, rng } = look;
+  const { rules, seen, moves, heaps, came, hints, learnt, rng } = look;
   const phase = phaseOf(rules, seen);
   const guess = phase?.likelier?.(seen, rng());
   const likelier: Likelier = (card, zone) => (guess?.(card, zone) ?? 1) * (came(card, zone) ? 1 : AT_FIRST);
@@ -108,7 +111,7 @@ function deal(look: Look): Dealt | undefined {
       ? withHeap(heap, followed, came, { weight: (card) => likelier(card, TRICK), rng })
       : followed.now;
     const at = places && assign(seen, places, rng, likelier);
-    const guessed = at && unplayed(at, { moves, heaps, came }, followed, rng);
+    const guessed = at && mended(at, hints, places, rng) && unplayed(at, { moves, heaps, came }, followed, rng);
     if (guessed) return { deck: together(look, guessed), guessed };
   }
   return undefined;
