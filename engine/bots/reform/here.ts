@@ -2,7 +2,7 @@ import type { Card } from '#engine/core/card.ts';
 import { strengthOf, suitOf } from '#engine/decks/deck-54.ts';
 import type { Contract } from '#engine/games/reform/contracts/contract.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
-import { namedIn } from '#engine/kernel/deal/offers.ts';
+import { cardsAction, type CardsOffer, namedIn } from '#engine/kernel/deal/offers.ts';
 import type { Game } from '#engine/kernel/score.ts';
 import type { Sight } from '../search/sense.ts';
 
@@ -27,6 +27,16 @@ export const cardsOf = (here: Pick<Here, 'offers'>, type: string): readonly With
 
 /** Single cards that may be played. */
 export const plays = (here: Pick<Here, 'offers'>): readonly WithCard[] => cardsOf(here, 'play');
+
+/** Offers to choose several cards. */
+export const cardsOffers = ({ offers }: Pick<Here, 'offers'>): readonly CardsOffer[] =>
+  offers.filter((offer) => offer.kind === 'cards');
+
+/** As few cards of an offer as it allows, those that come first. */
+export function fewest(offer: CardsOffer, sooner: (one: Card, other: Card) => number): Action {
+  const free = offer.from.filter((card) => !offer.fixed.includes(card)).sort(sooner);
+  return cardsAction(offer, [...offer.fixed, ...free.slice(0, offer.min - offer.fixed.length)]);
+}
 
 /** Cards by suit, the highest first. */
 export function bySuit(cards: readonly Card[]): ReadonlyMap<string, readonly Card[]> {

@@ -1,9 +1,9 @@
 import type { Card } from '#engine/core/card.ts';
 import { isTarock, strengthOf, suitOf } from '#engine/decks/deck-54.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
-import { cardsAction, type CardsOffer } from '#engine/kernel/deal/offers.ts';
+import type { CardsOffer } from '#engine/kernel/deal/offers.ts';
 import type { Sensible } from '../search/sense.ts';
-import { type Here, plays } from './here.ts';
+import { cardsOffers, fewest, type Here, plays } from './here.ts';
 
 const RANKS = ['K', 'Q', 'N', 'J'];
 const isOf = (rank: string, card: Card): boolean => !isTarock(card) && card.slice(1) === rank;
@@ -13,14 +13,6 @@ const countOf = (rank: string, cards: readonly Card[]): number => cards.filter((
 const bestIn = (cards: readonly Card[]): string =>
   [...RANKS].sort((one, other) => countOf(other, cards) - countOf(one, cards))[0] ?? '';
 
-const cardsOffers = ({ offers }: Here): readonly CardsOffer[] => offers.filter((offer) => offer.kind === 'cards');
-
-/** As few cards of an offer as it allows, those that come first. */
-function first(offer: CardsOffer, sooner: (one: Card, other: Card) => number): Action {
-  const free = offer.from.filter((card) => !offer.fixed.includes(card)).sort(sooner);
-  return cardsAction(offer, [...offer.fixed, ...free.slice(0, offer.min - offer.fixed.length)]);
-}
-
 /** Of the talon whatever makes most equal pictures (reform §7.8, Artist). */
 export function taking(here: Here): Sensible | undefined {
   const { contract, hand } = here;
@@ -28,7 +20,7 @@ export function taking(here: Here): Sensible | undefined {
   const wanted = (offer: CardsOffer): string => bestIn([...hand, ...offer.from]);
   const least = cardsOffers(here).map((offer) => {
     const rank = wanted(offer);
-    return first(offer, (one, other) => Number(isOf(rank, other)) - Number(isOf(rank, one)));
+    return fewest(offer, (one, other) => Number(isOf(rank, other)) - Number(isOf(rank, one)));
   });
   const equal = ({ cards }: Action & { readonly cards?: readonly Card[] }): number => {
     const all = [...hand, ...(cards ?? [])];
@@ -46,7 +38,7 @@ export function laying(here: Here): Sensible | undefined {
   const suits = new Set(hand.filter((card) => isOf(rank, card)).map(suitOf));
   const late = (card: Card): number => (isOf(rank, card) ? 2 : Number(suits.has(suitOf(card))));
   const sooner = (one: Card, other: Card): number => late(one) - late(other) || strengthOf(other) - strengthOf(one);
-  return { actions: cardsOffers(here).map((offer) => first(offer, sooner)) };
+  return { actions: cardsOffers(here).map((offer) => fewest(offer, sooner)) };
 }
 
 /** Anything goes before the pictures that shall be left (reform §7.8, Artist). */

@@ -1,46 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Card, handOf, pileOf, TRICK } from '#engine/core/card.ts';
-import type { Json, Notes } from '#engine/core/json.ts';
-import type { ContractId } from '#engine/games/reform/contracts/contract.ts';
-import type { PhaseId } from '#engine/games/reform/names.ts';
-import type { Action, Offer } from '#engine/kernel/deal/action.ts';
-import type { Sensible, Sight } from '../search/sense.ts';
-import { sense } from './sense.ts';
-
-const DECLARER = 0;
-
-interface Moment {
-  readonly contract: ContractId;
-  readonly phase: PhaseId;
-  readonly hand: readonly Card[];
-  readonly offers: readonly Offer[];
-  readonly seat?: number;
-  readonly said?: Notes;
-  readonly zones?: Sight['zones'];
-  readonly notes?: Json;
-}
-
-const sensibleIn = ({
-  contract,
-  phase,
-  hand,
-  offers,
-  seat = DECLARER,
-  said = {},
-  ...more
-}: Moment): Sensible | undefined =>
-  sense({
-    ...{ seat, active: [0, 1, 2, 3], phase, hand, offers, notes: more.notes ?? null },
-    game: { declarer: DECLARER, contract, with: said },
-    zones: { [handOf(seat)]: hand, ...more.zones },
-  });
-
-const oneOf = (...actions: readonly object[]): Offer => ({ kind: 'one-of', actions: actions as readonly Action[] });
-const each = (type: string, cards: readonly Card[]): Offer => oneOf(...cards.map((card) => ({ type, card })));
-const cardsIn = (sensible: Sensible | undefined): readonly unknown[] | undefined =>
-  sensible?.actions.map(
-    (action) => (action as { readonly card?: Card; readonly cards?: readonly Card[] }).card ?? action,
-  );
+import { type Card, pileOf, TRICK } from '#engine/core/card.ts';
+import type { Offer } from '#engine/kernel/deal/action.ts';
+import { cardsIn, DECLARER, each, oneOf, sensibleIn } from '#engine/testing/sensible.ts';
 
 describe('towards a hand of one suit', () => {
   const hand = ['T5', 'T3', 'CK', 'C9', 'C7', 'HJ'];
@@ -63,6 +24,16 @@ describe('towards a hand of one suit', () => {
 
   test('in an ordinary game nothing is', () => {
     expect(sensibleIn({ ...moment, contract: 'dreier' })).toBeUndefined();
+  });
+
+  test('who has enough brakes, and not before', () => {
+    const brakes = ['T5', 'T3'].map((card) => ({ type: 'brake', card }));
+    const offers = [each('play', ['CK', 'C9', 'C7']), oneOf(...brakes)];
+    const won = ['CQ', 'SK', 'SQ', 'HK', 'HQ', 'DK', 'DQ', 'T22', 'T21', 'T1', 'CN'];
+    const braking = (cards: readonly Card[]) =>
+      sensibleIn({ ...moment, offers, said: { suit: 'T' }, zones: { [pileOf(DECLARER)]: cards } });
+    expect(braking(won)).toEqual({ actions: [brakes[0]] });
+    expect(cardsIn(braking(won.slice(0, 9)))).toEqual(['CK', 'C9', 'C7']);
   });
 });
 

@@ -5,15 +5,19 @@ import type { Sense, Sensible, Sight } from '../search/sense.ts';
 import { believing } from './bluff.ts';
 import { declaring } from './declare.ts';
 import { drawing, emptying } from './emptying.ts';
+import { firstAndLast, naming } from './first-and-last.ts';
 import { type Here } from './here.ts';
+import { beating, layingHigh, takingLow } from './passing.ts';
 import { laying, painting, taking } from './pictures.ts';
+import { together } from './prater.ts';
 import { sharing } from './sharing.ts';
 import { travelling } from './train.ts';
 
-/** What is done at first sight in the tricks of a contract with an aim of its own; of those for points nothing is. */
+/** What is done at first sight in the tricks of a contract with an aim of its own; of those for points hardly anything is. */
 function inTricks(here: Here): Sensible | undefined {
   const { contract, game, seat } = here;
-  if (contract.kind === 'positive') return contract.train && travelling(here);
+  if (contract.kind === 'positive') return contract.train ? travelling(here) : together(here);
+  if (contract.kind === 'first-and-last') return firstAndLast(here);
   if (seat !== game.declarer) return undefined;
   switch (contract.kind) {
     case 'emptying':
@@ -26,11 +30,12 @@ function inTricks(here: Here): Sensible | undefined {
 }
 
 const PHASES: Partial<Readonly<Record<PhaseId, (here: Here) => Sensible | undefined>>> = {
-  declare: declaring,
+  declare: (here) => naming(here) ?? declaring(here),
   draw: drawing,
-  talon: taking,
-  lay: laying,
+  talon: (here) => taking(here) ?? takingLow(here),
+  lay: (here) => laying(here) ?? layingHigh(here),
   tricks: inTricks,
+  beating,
   share: sharing,
   bluff: believing,
 };
