@@ -193,6 +193,8 @@ const IN_FAMILIES: Readonly<Record<FamilyId, FamilyFaults>> = {
         'contracts/trischaker.ts',
         "  counts: 'thirds',\n",
       ),
+      'a declaration that stands nowhere': reform('phases/declare.ts', "  'side-suit': 'suit',\n"),
+      'a way to follow without rules': reform('play/rules.ts', '  B: [SUIT],\n'),
       'a set of bonuses that there is not': reform('contracts/dreier.ts', "bonuses: 'all'", "bonuses: 'every'"),
       'words unheard in an unknown phase': reform('words/cards.ts', '= { talon: {', '= { stock: {'),
     },

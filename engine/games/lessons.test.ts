@@ -17,7 +17,7 @@ const LEAST: Readonly<Record<FamilyId, number>> = {
   bavarian: 3,
   illustrated: 3,
   tuebingen: 3,
-  reform: 13,
+  reform: 15,
 };
 
 const all = await Promise.all(

@@ -67,6 +67,7 @@ const WITHOUT_COLUMN: Readonly<Record<FamilyId, readonly string[]>> = {
   reform: [
     'soldBy',
     'kingTalon',
+    'chosen',
     'unplayed',
     'exchanged',
     'result',

@@ -111,6 +111,51 @@ describe('whole deals made by hand', () => {
         ],
       },
     ],
+    ['spezi', { result: 'won', game: { level: 1 } }],
+    ['spezi-wrong-suit', { result: 'unpaid', game: { level: 1 } }],
+    ['spezi-ouvert', { result: 'lost' }],
+    ['wechselspezi', { result: 'lost' }],
+    ['wechselspezi-ouvert', { result: 'won', soldBy: 1 }],
+    ['pensionist', { result: 'won', exchanged: 4, game: { level: 1, early: true } }],
+    ['pensionist-lost', { result: 'lost', exchanged: 0 }],
+    ['pensionist-jubel', { result: 'unpaid', exchanged: 0 }],
+    ['pensionist-excused', { result: 'won' }],
+    ['pensionist-ouvert', { result: 'won', game: { level: 2, early: true } }],
+    [
+      'pagatrufer-prater',
+      {
+        ...{ partner: 2, kingTalon: 'pratermaessig', thirds: 150, game: { level: 1 } },
+        declared: [{ bonus: 'pagat-ultimo', by: 0, made: true, level: 0 }],
+        silent: [
+          { bonus: 'trull', side: 'declarer', made: true },
+          { bonus: 'suertaxe', side: 'declarer', made: true },
+        ],
+      },
+    ],
+    [
+      'uhurufer-steinhof',
+      {
+        ...{ partner: 'king-in-talon', kingTalon: 'steinhofmaessig', thirds: 38, game: { level: 1 } },
+        declared: [{ bonus: 'uhu', by: 0, made: true, level: 0 }],
+        silent: [
+          { bonus: 'trull', side: 'opponents', made: true },
+          { bonus: 'four-kings', side: 'opponents', made: true },
+          { bonus: 'suertaxe', side: 'opponents', made: true },
+        ],
+      },
+    ],
+    [
+      'pagatrufer-steinhof',
+      {
+        ...{ exchanged: 0, thirds: 192 },
+        declared: [{ bonus: 'pagat-ultimo', by: 0, made: true, level: 0 }],
+        silent: [
+          { bonus: 'trull', side: 'declarer', made: true },
+          { bonus: 'suertaxe', side: 'declarer', made: true },
+          { bonus: 'volat', side: 'declarer', made: true },
+        ],
+      },
+    ],
   ])('%s: it is what was counted on paper', (name, counted) => {
     const { rules, state } = played(name);
     expect(notedIn(rules.read(state))).toMatchObject(counted);
@@ -124,6 +169,26 @@ describe('whole deals made by hand', () => {
     if (!end.ok) throw new Error(JSON.stringify(end.error));
     expect(end.value.end).toBe('settle');
     expect(paymentsOf(rules.settle(rules.read(end.value), now), 4).map(showRational)).toEqual(['12', '0', '0', '-12']);
+  });
+
+  test.each<readonly [string, readonly number[]]>([
+    ['spezi', [1, 12]],
+    ['spezi-wrong-suit', [12]],
+    ['spezi-ouvert', [12]],
+    ['wechselspezi', [1]],
+    // The bird that is one item with it.
+    ['uhurufer-steinhof', [11]],
+    ['pagatrufer-steinhof', [12]],
+  ])('%s: the tricks that decided the game', (name, proof) => {
+    const { rules, state } = played(name);
+    expect(rules.read(state).items[0]).toMatchObject({ about: 'game', proof });
+  });
+
+  test('what was said of a bird before it is one item with the game is gone, and so is the item', () => {
+    const { rules, state } = played('uhurufer-steinhof');
+    expect(rules.read(state).items.filter(({ stage }) => stage !== 'silent')).toMatchObject([
+      { about: 'game', by: 0, doublings: [{ step: 'kontra', by: 2 }], result: 'made' },
+    ]);
   });
 
   test('the row says who really spoke: B, not whoever sits first of the opponents', () => {

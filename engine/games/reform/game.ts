@@ -50,7 +50,7 @@ function rulesOf(ruleset: Ruleset): Rules {
     face: faceOf,
     series: seriesOf(ruleset),
     wrongPhase: refusal('wrong-phase', undefined, 'reform §3.1'),
-    review: reviewOf,
+    review: (s) => reviewOf(ruleset, s),
     read: (s) => read(ruleset, s),
     // Asked for by pages; a deal that is only played needs none.
     get sheet() {

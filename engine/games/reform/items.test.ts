@@ -11,7 +11,9 @@ import { rulesetOf } from './ruleset.ts';
 const tableWith = (options: Partial<Options> = {}) =>
   rulesetOf(tableOf(reform, 'reform', { ...fallbacksOf(OPTIONS), ...options }));
 const FAMILY: readonly ContractId[] = ['eisenbahner', 'fahrt-ins-blaue', 'eisenbahner-ouvert'];
-const OTHERS: readonly ContractId[] = ['hausierer', 'artist', 'apotheker'];
+const SPEZI: readonly ContractId[] = ['spezi', 'wechselspezi', 'spezi-ouvert', 'wechselspezi-ouvert'];
+const PENSIONIST: readonly ContractId[] = ['pensionist', 'pensionist-ouvert'];
+const OTHERS: readonly ContractId[] = ['hausierer', 'artist', 'apotheker', ...SPEZI, ...PENSIONIST];
 
 describe('what can be doubled from the start (reform §6.3)', () => {
   test.each<[contract: string, keys: readonly string[]]>([
@@ -23,6 +25,15 @@ describe('what can be doubled from the start (reform §6.3)', () => {
   ])('%s', (contract, keys) =>
     expect(itemsOf(tableWith(), { declarer: 1, contract, with: {} }, [0, 1, 2, 3]).map(keyOf)).toEqual(keys),
   );
+
+  test.each([
+    ['alone', ['game', 'uhu@1']],
+    ['pratermaessig', ['game', 'uhu@1']],
+    ['steinhofmaessig', ['game']],
+  ])('an Uhurufer with the king in the talon, %s (reform §7.4)', (kingTalon, keys) => {
+    const game = { declarer: 1, contract: 'uhurufer', with: { kingTalon } };
+    expect(itemsOf(tableWith(), game, [0, 1, 2, 3]).map(keyOf)).toEqual(keys);
+  });
 });
 
 describe('which bonuses there are (reform §6.1)', () => {
@@ -51,6 +62,11 @@ describe('the way through the deal (reform §3.1)', () => {
     ['hausierer', ['ankauf', 'pre', 'draw', 'announce', 'tricks']],
     ['artist', ['ankauf', 'pre', 'talon', 'lay', 'announce', 'tricks']],
     ['apotheker', ['ankauf', 'announce', 'tricks', 'share']],
+    ...SPEZI.map((id): [ContractId, readonly string[]] => [id, ['ankauf', 'look', 'declare', 'announce', 'tricks']]),
+    ...PENSIONIST.map((id): [ContractId, readonly string[]] => [
+      id,
+      ['ankauf', 'pre', 'talon', 'lay', 'announce', 'beating'],
+    ]),
   ])('%s', (id, way) => expect(phases(id)).toEqual(way));
 
   test('without what a table has not agreed on', () =>

@@ -1,6 +1,7 @@
 import { from, type Seat } from '#engine/core/seat.ts';
 import { sideOf } from '#engine/judging/sides.ts';
 import { type Game, type Item, itemOf } from '#engine/kernel/score.ts';
+import { birdInGame } from './noted.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** What an item is about that is no bonus. */
@@ -15,13 +16,16 @@ export function keyOf({ about, by, against }: Pick<Item, 'about' | 'by' | 'again
 
 /**
  * The items that stand from the beginning: the game, in a negative one for the pair with each opponent, and the bird that its bid
- * announces (reform §6.3). None where everybody plays alone: whoever has most pays the others, and nothing can be doubled (§7.3).
+ * announces, unless it is one with the game (reform §6.3, §7.4). None where everybody plays alone: whoever has most pays the others, and
+ * nothing can be doubled (§7.3).
  */
 export function itemsOf(ruleset: Ruleset, game: Game, active: readonly Seat[]): readonly Item[] {
-  const { kind, bird } = ruleset.contractOf(game);
+  const contract = ruleset.contractOf(game);
+  const { kind, bird } = contract;
   if (kind === 'each') return [];
   const item = itemOf(GAME, 'bid', game.declarer);
-  if (kind !== 'negative') return bird === undefined ? [item] : [item, itemOf(bird, 'bid', game.declarer)];
+  const isApart = bird !== undefined && birdInGame(contract, game.with) === undefined;
+  if (kind !== 'negative') return isApart ? [item, itemOf(bird, 'bid', game.declarer)] : [item];
   const [, ...opponents] = from(game.declarer, active);
   return opponents.map((opponent) => ({ ...item, against: [opponent] }));
 }

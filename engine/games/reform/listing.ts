@@ -24,6 +24,8 @@ function valueOf({ options }: Ruleset, contract: Contract): string {
       return either(worth, contract.train ? missed(options, worth, contract.train) : contract.lost);
     case 'negative':
     case 'sharing':
+    case 'first-and-last':
+    case 'passing':
       return either(worth, contract.lost);
     case 'pictures':
       return either(worth, contract.dearer);

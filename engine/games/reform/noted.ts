@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/core/seat.ts';
 import type { BonusId } from './bonuses/index.ts';
-import type { ContractId } from './contracts/contract.ts';
+import type { BirdId, Contract, ContractId, KingWay } from './contracts/contract.ts';
 
 /** What doubles, step by step; the other side says the first (reform §6.3). */
 export const STEPS = ['kontra', 'rekontra', 'subkontra', 'hirsch', 'mord'] as const;
@@ -74,6 +74,17 @@ export interface Emptied {
   readonly cards?: number;
 }
 
+/** The bird that is one item with the game, which is won with exactly one of the two (reform §7.4, Steinhof); `undefined`: there is none. */
+export const birdInGame = (
+  { bird }: Pick<Contract, 'bird'>,
+  { kingTalon }: { readonly kingTalon?: unknown },
+): BirdId | undefined => (kingTalon === 'steinhofmaessig' ? bird : undefined);
+
+/** How a declarer may go on with the called king in the talon, if the game stays the same (reform §5.4). */
+export const KING_TALON = ['alone', 'schleifen-king', 'pratermaessig', 'steinhofmaessig'] as const satisfies readonly (
+  'alone' | 'schleifen-king' | KingWay
+)[];
+
 /** What of the called king's holder is known at the end. */
 export type Partner = Seat | 'own-king' | 'king-in-talon';
 
@@ -89,15 +100,18 @@ export interface Noted {
   /** King contracts only. */
   readonly partner?: Partner;
   /** How the declarer went on with the called king in the talon. */
-  readonly kingTalon?: 'alone' | 'schleifen-king';
+  readonly kingTalon?: (typeof KING_TALON)[number];
   /** Cards taken from the talon, where that changes the value. */
   readonly exchanged?: number;
   /** A Rufer in which nothing was said, and which was therefore not played. */
   readonly unplayed?: true;
   /** Positive games: what the declarer's side has at the end. */
   readonly thirds?: number;
-  /** How it ended, where nobody counted them. */
-  readonly result?: 'won' | 'lost';
+  /**
+   * How it ended, where nobody counted them or there is nothing to count; `unpaid`: nobody pays, because a Spezi was won with the wrong suit,
+   * or a Pensionist was forced late (reform §7.6, §7.9).
+   */
+  readonly result?: 'won' | 'lost' | 'unpaid';
   /** Games for a hand of one suit: how it ended. */
   readonly ending?: TrainEnding;
   /** The same: who took the bus. */

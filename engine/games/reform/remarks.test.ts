@@ -56,3 +56,25 @@ test('nothing is said of a kontra where nobody knows what was paid', () => {
   const row = RULES.check({ contract: 'dreier', declarer: 0, thirds: 120, gameKontra: 1 }, 4, 3);
   expect(row.ok && RULES.remarks?.(row.value)).toEqual([]);
 });
+
+test.each<readonly [string, Json, readonly string[]]>([
+  [
+    'steinhofmäßig',
+    { ...UHU, partner: 'king-in-talon', kingTalon: 'steinhofmaessig', declared: [{ bonus: 'uhu', by: 0 }] },
+    ['steinhofmaessig'],
+  ],
+  [
+    'pratermäßig, with cards exchanged',
+    {
+      ...{ ...UHU, partner: 'king-in-talon', kingTalon: 'pratermaessig', chosen: 3, exchanged: 1 },
+      declared: [{ bonus: 'uhu', by: 0 }],
+    },
+    ['pratermaessig', 'exchanged'],
+  ],
+  ['a Spezi that nobody pays', { contract: 'spezi', declarer: 0, result: 'wrong-suit', gameKontra: 1 }, []],
+  [
+    'a Pensionist that is bought and was doubled before the exchange',
+    { contract: 'pensionist', declarer: 0, soldBy: 2, exchanged: 0, result: 'won', gameKontra: 1, early: true },
+    ['early-kontra', 'exchanged', 'sold'],
+  ],
+])('%s: what changed the game is remarked on', (_, entry, ids) => expect(said(entry)).toEqual(ids));

@@ -208,4 +208,72 @@ describe('games with an end of their own', () => {
     expect(apotheker(1, 51, 79, 79)).toBe('lost');
     expect(apotheker(54, 52, 52, null, 52), 'whoever pauses has none').toBe('made');
   });
+
+  test('a Spezi and a Pensionist end as somebody says, and what nobody pays is a draw', () => {
+    for (const contract of ['spezi', 'wechselspezi-ouvert', 'pensionist', 'pensionist-ouvert'] as const) {
+      const ended = (['won', 'unpaid', 'lost'] as const).map((said) => own({ contract, result: said }));
+      expect(ended.map(({ games }) => games[0]?.result)).toEqual(['made', 'draw', 'lost']);
+      expect(ended.map(({ items }) => items.map(({ about, result: is }) => [about, is]))).toEqual(
+        ['made', 'draw', 'lost'].map((is) => [['game', is]]),
+      );
+      expect(notedIn(own({ contract, result: 'unpaid', thirds: 120, tricks: 3 }))).toEqual({
+        ...{ contract, declarer: 0, result: 'unpaid', declared: [], silent: [] },
+      });
+    }
+  });
+});
+
+describe('a bird-Rufer with the king in the talon', () => {
+  const bird = { bonus: 'uhu', by: 0, level: 0 } as const;
+  const { thirds: _, ...rufer } = RUFER;
+  const steinhof = { ...rufer, contract: 'uhurufer', partner: 'king-in-talon', kingTalon: 'steinhofmaessig' } as const;
+  const either = (said: Partial<Noted>) => rowOf(RULESET, AT, { ...steinhof, ...said });
+
+  test('is won steinhofmäßig with exactly one of the points and the bird', () => {
+    const result = (said: Partial<Noted>, made: boolean) =>
+      either({ ...said, declared: [{ ...bird, made }] }).games[0]?.result;
+    for (const [won, lost] of [
+      [{ thirds: 107 }, { thirds: 106 }],
+      [{ result: 'won' }, { result: 'lost' }],
+    ] as const) {
+      expect([result(won, false), result(lost, true)]).toEqual(['made', 'made']);
+      expect([result(won, true), result(lost, false)]).toEqual(['lost', 'lost']);
+    }
+    // What an opponent announces besides is no part of it.
+    const theirs = { ...bird, by: 1, made: true };
+    expect(either({ thirds: 90, declared: [{ ...bird, made: false }, theirs] }).games[0]?.result).toBe('lost');
+  });
+
+  test('has one item then, and what was said of the bird alone is not noted', () => {
+    const said = either({
+      ...{ thirds: 110, game: { level: 2 } },
+      declared: [
+        { ...bird, made: false, level: 3, early: true },
+        { ...bird, by: 1, made: true, level: 1 },
+      ],
+    });
+    expect(said.games[0]).toMatchObject({ result: 'made', measure: 110, with: { kingTalon: 'steinhofmaessig' } });
+    expect(said.items.map(({ about, stage, by, doublings }) => [about, stage, by, doublings.length])).toEqual([
+      ['game', 'bid', 0, 2],
+      ['uhu', 'announced', 1, 1],
+    ]);
+    expect(notedIn(said).declared).toEqual([
+      { ...bird, made: false },
+      { ...bird, by: 1, made: true, level: 1 },
+    ]);
+  });
+
+  test('has two sides pratermäßig, and its bird is an item of its own', () => {
+    const prater = row({
+      ...{ contract: 'uhurufer', partner: 3, kingTalon: 'pratermaessig', thirds: 90 },
+      declared: [{ ...bird, made: true, level: 1 }],
+    });
+    expect(prater.games[0]).toMatchObject({ partner: 3, result: 'lost', with: { kingTalon: 'pratermaessig' } });
+    expect(prater.items.map(({ about, stage, doublings, result }) => [about, stage, doublings[0]?.by, result])).toEqual(
+      [
+        ['game', 'bid', undefined, 'lost'],
+        ['uhu', 'bid', 1, 'made'],
+      ],
+    );
+  });
 });

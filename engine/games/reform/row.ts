@@ -2,10 +2,11 @@ import { must } from '#engine/core/assert-never.ts';
 import type { Json } from '#engine/core/json.ts';
 import { from, type Seat } from '#engine/core/seat.ts';
 import { type Doubling, type Game, type Item, itemOf, type Row, type Verdict } from '#engine/kernel/score.ts';
-import { BONUS_IDS } from './bonuses/index.ts';
+import { BONUS_IDS, type BonusId } from './bonuses/index.ts';
 import type { Contract, Each, Positive } from './contracts/contract.ts';
 import { GAME, SELF } from './items.ts';
 import {
+  birdInGame,
   type Bus,
   type Declared,
   type Doubled,
@@ -100,6 +101,7 @@ const isPlayed = ({ unplayed, kingTalon }: Noted): boolean => !unplayed && kingT
 function inOrder(ruleset: Ruleset, contract: Exclude<Contract, Each>, noted: Noted, at: At): Noted {
   const { game, pairs = [], declared, silent } = noted;
   const { others } = sidesOf(noted, at);
+  const inGame = birdInGame(contract, noted);
   const doubled = pairs.filter(({ level, self }) => level > 0 || self === true);
   return {
     ...namedIn(ruleset, contract, noted),
@@ -113,7 +115,8 @@ function inOrder(ruleset: Ruleset, contract: Exclude<Contract, Each>, noted: Not
     declared: sorted(declared, ({ by }) => others.indexOf(by)).map((one) => ({
       // Who gives the game up gives up the bird of its bid.
       ...{ bonus: one.bonus, by: one.by, made: one.made && isPlayed(noted) },
-      ...plain(one),
+      // Of what is one item with the game only that is doubled.
+      ...(isOfGame(one, inGame, noted) ? { level: 0 } : plain(one)),
     })),
     silent: sorted(silent, ({ side }) => (side === 'declarer' ? 0 : 1)).map(({ bonus, side, made, count = 1 }) => ({
       ...{ bonus, side, made },
@@ -122,9 +125,13 @@ function inOrder(ruleset: Ruleset, contract: Exclude<Contract, Each>, noted: Not
   };
 }
 
+/** Whether what was declared is the bird that is one item with the game. */
+const isOfGame = ({ bonus, by }: Declared, inGame: BonusId | undefined, { declarer }: Noted): boolean =>
+  bonus === inGame && by === declarer;
+
 /** How it ended, by what counts in this contract. */
 function endedAs(contract: Exclude<Contract, Each>, noted: Noted): Partial<Noted> {
-  const { tricks, emptied, pictures, players } = noted;
+  const { tricks, emptied, pictures, players, result } = noted;
   switch (contract.kind) {
     case 'positive':
       return endedByThirds(contract, noted);
@@ -138,6 +145,9 @@ function endedAs(contract: Exclude<Contract, Each>, noted: Noted): Partial<Noted
       return {
         ...(players && { players: players.map((one) => one && { thirds: one.thirds ?? 0, tricks: one.tricks ?? 0 }) }),
       };
+    case 'first-and-last':
+    case 'passing':
+      return { ...(result !== undefined && { result }) };
   }
 }
 
@@ -213,13 +223,16 @@ function sideItems(contract: Contract, noted: Noted, at: At, { result }: Verdict
   const sidesBy = (seat: Seat): readonly [own: readonly Seat[], others: readonly Seat[]] =>
     members.includes(seat) ? [members, others] : [others, members];
   const bid = itemOf(GAME, 'bid', noted.declarer);
+  const inGame = birdInGame(contract, noted);
   return [
     { ...bid, ...doubledBy(noted.game, noted.declarer, sidesBy(noted.declarer)), result },
-    ...noted.declared.map((one): Judged => ({
-      ...itemOf(one.bonus, stageOf(contract, noted, one), one.by),
-      ...doubledBy(one, one.by, sidesBy(one.by)),
-      result: one.made ? 'made' : 'lost',
-    })),
+    ...noted.declared
+      .filter((one) => !isOfGame(one, inGame, noted))
+      .map((one): Judged => ({
+        ...itemOf(one.bonus, stageOf(contract, noted, one), one.by),
+        ...doubledBy(one, one.by, sidesBy(one.by)),
+        result: one.made ? 'made' : 'lost',
+      })),
     ...noted.silent.map(({ bonus, side, made, count = 1 }): Judged => {
       const by = side === 'declarer' ? noted.declarer : must(others[0], 'an opponent');
       return {

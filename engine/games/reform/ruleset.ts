@@ -55,8 +55,8 @@ function resolve(_profile: { readonly id: string }, options: Options): Ruleset {
     declarable: (contract) => bonusesOf(contract).filter(isDeclarable),
     wayOf: (contract) => {
       const way = stretchesOf(contract).filter(isPlayed);
-      // It lies open before anything is to be said of a king in it.
-      const first = way.includes('king-talon') ? 'king-talon' : 'talon';
+      // It lies open before anything is to be said of a king in it, and where it is only looked at.
+      const first = way.find((phase) => phase === 'king-talon' || phase === 'look') ?? 'talon';
       const open = openTalon(options, contract);
       return way.map((phase) => {
         if (phase === 'share') return { phase, open: showTalon };

@@ -7,6 +7,9 @@ export const TALON = 6;
 /** Seats that play; a fifth one at the table pauses. */
 export const PLAYING = 4;
 
+/** The last pile onto which a Pensionist can be forced: each pile before has a card, one of them two, and two more lie on it (reform §7.9). */
+export const LAST_FORCED = PLAYING * TRICKS - 2;
+
 /** Card thirds of the whole pack, and what the declarer's side needs of them (reform §1). */
 export const ALL_THIRDS = 210;
 export const ENOUGH = 107;
@@ -16,6 +19,12 @@ export const SUERTAXE = { declarer: 137, opponents: 134 } as const;
 
 /** The most tricks of both sides that hold neither tarock nor picture: sixteen cards are that small (reform §15.3). */
 export const MOST_NATURSTICH = 4;
+
+/**
+ * The same where several tarocks may be given at once (reform §7.4): with all of them out of two hands, and a picture from each, the other
+ * two may lead and give nothing but small cards from the fifth trick on.
+ */
+export const MOST_NATURSTICH_OF_TWO = 8;
 
 /** From how many thirds a game for a hand of one suit is a tie; from `ENOUGH` on it is won (reform §1, ruling 6). */
 export const TIE_FROM = 105;

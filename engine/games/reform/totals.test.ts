@@ -18,8 +18,9 @@ test('a table of games in which everybody plays alone wins and loses by them', (
   expect(only('rufer', 'trischaker').usual).toBe(3 * 6 * 2);
   expect(only('rufer', 'boehmischer-trischaker').usual).toBe(3 * 12);
   expect(only('rufer', 'wald-und-wiese').usual).toBe(3 * 4 * 2);
-  // 27 from each, doubled once.
-  expect(totals().usual).toBe(3 * 27 * 2);
+  // 40 from each, doubled once.
+  expect(totals().usual).toBe(3 * 40 * 2);
+  expect(totals({ contractsOff: ['pensionist-ouvert'] }).usual).toBe(3 * 27 * 2);
 });
 
 const LENT = { hoelzel: [1, 1, 1, 1], radel: true };
@@ -49,6 +50,7 @@ describe('no deal of these games brings more than the most', () => {
   const bought = { declarer: 1, soldBy: 0 };
   const early = { gameKontra: 5, early: true };
   const hoechst = { kontraLevels: 5 };
+  const STEINHOF = { partner: 'king-in-talon', kingTalon: 'steinhofmaessig' };
 
   test.each<[says: string, contract: ContractId, entry: Notes, paid: number, options?: Notes]>([
     // 11·13·48 and half of 11, from each, four times.
@@ -75,6 +77,39 @@ describe('no deal of these games brings more than the most', () => {
       4 * (3 * 54 * 32 + 3 * 13.5),
       { bus: 'duel-triple' },
     ],
+    [
+      'lost with the last trick, mord',
+      'spezi-ouvert',
+      { result: 'lost', ...bought, gameKontra: 5 },
+      3 * 4 * (640 + 10),
+    ],
+    ['the same, subkontra', 'wechselspezi', { result: 'lost', gameKontra: 3 }, 3 * 4 * 10 * 8],
+    // 40·2.2·48, and half of 40.
+    [
+      'nothing exchanged, mord',
+      'pensionist-ouvert',
+      { result: 'lost', exchanged: 0, ...bought, ...early },
+      3 * 4 * (88 * 48 + 20),
+    ],
+    ['nothing exchanged, kontra', 'pensionist', { result: 'won', exchanged: 0, gameKontra: 1 }, 3 * 4 * 44 * 2],
+    // (4·1.6 + 24)·32, and a Sürtaxe of 1½·4·1.6.
+    [
+      'both made, steinhofmäßig, mord',
+      'kakadurufer',
+      { ...STEINHOF, thirds: 140, exchanged: 0, gameKontra: 5, declared: [{ bonus: 'kakadu', by: 0 }] },
+      3 * 4 * (30.4 * 32 - 9.6),
+    ],
+    // Eight tricks of small cards for 10 each.
+    [
+      'eight Naturstiche, pratermäßig, mord',
+      'pagatrufer',
+      {
+        ...{ partner: 'king-in-talon', kingTalon: 'pratermaessig', chosen: 2, thirds: 110, gameKontra: 5 },
+        declared: [{ bonus: 'pagat-ultimo', by: 0, level: 5 }],
+        silent: [{ bonus: 'naturstich', side: 'declarer', count: 8 }],
+      },
+      4 * (4 * 32 + 8 * 32 + 80),
+    ],
   ])('%s', (_, contract, entry, paid, options = {}) => {
     const agreed = { ...hoechst, ...options };
     const wins = moved({ contract, declarer: 0, ...entry }, agreed);
@@ -94,5 +129,8 @@ describe('no deal of these games brings more than the most', () => {
     const ridden = { contract: 'eisenbahner', declarer: 0, ending: 'express', thirds: 90, bus: 1 };
     expect(moved(ridden, none, fixed)).toBe(4 * 2 * 45);
     expect(4 * 2 * 45).toBeLessThanOrEqual(most('eisenbahner'));
+    const bought = { contract: 'pensionist', declarer: 0, soldBy: 1, exchanged: 0, result: 'lost' };
+    expect(moved(bought, none, fixed)).toBeCloseTo(3 * 4 * (45 * 2.2 + 22.5));
+    expect(3 * 4 * (45 * 2.2 + 22.5)).toBeLessThanOrEqual(most('pensionist'));
   });
 });

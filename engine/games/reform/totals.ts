@@ -4,9 +4,9 @@ import { type Contract, type Each, stretchesOf } from './contracts/contract.ts';
 import type { Ruleset } from './ruleset.ts';
 import { EARLY, LENT } from './settlement/factors.ts';
 import { FIXED } from './settlement/lent.ts';
-import { dearestOf, missed } from './settlement/prices.ts';
+import { birdWorth, dearestOf, missed } from './settlement/prices.ts';
 import { mostMortgaged } from './settlement/worth.ts';
-import { MOST_NATURSTICH, PLAYING } from './sizes.ts';
+import { MOST_NATURSTICH, MOST_NATURSTICH_OF_TWO, PLAYING } from './sizes.ts';
 
 const OPPONENTS = PLAYING - 1;
 
@@ -50,6 +50,8 @@ function costOf({ options }: Ruleset, contract: Contract): number {
       return Math.max(contract.worth, contract.dearer);
     case 'negative':
     case 'sharing':
+    case 'first-and-last':
+    case 'passing':
     case 'each':
       return valueOf(contract);
   }
@@ -66,18 +68,16 @@ const costAlone = ({ worth, dearer, forehand = 1 }: Each): number =>
   forehand * (typeof dearer === 'object' ? Math.max(worth, dearer.fromEnough) : worth);
 
 /** What a bonus brings at most in a game of this value, if everything of it is made. */
-function dearest(id: BonusId, value: number): number {
+function dearest({ times, ways = [] }: Contract, id: BonusId, value: number): number {
   const { silent, declared = silent } = BONUSES[id];
-  if ('times' in declared) return declared.times * value;
-  return (id === 'naturstich' ? MOST_NATURSTICH : 1) * declared.points;
+  if ('times' in declared) return times * declared.times * value;
+  const most = ways.includes('pratermaessig') ? MOST_NATURSTICH_OF_TWO : MOST_NATURSTICH;
+  return times * (id === 'naturstich' ? most : 1) * declared.points;
 }
-
-/** What the bird of its bid costs. */
-const birdOf = ({ bird, times, worth }: Contract): number => (bird === undefined ? 0 : times * dearest(bird, worth));
 
 /** What its bonuses bring, each at most, in a game of this value. */
 const bonusesOf = (ruleset: Ruleset, contract: Contract, value: number): readonly number[] =>
-  ruleset.bonusesOf(contract).map((id) => contract.times * dearest(id, value));
+  ruleset.bonusesOf(contract).map((id) => dearest(contract, id, value));
 
 const bestOf = (ruleset: Ruleset, contract: Contract): number =>
   Math.max(0, ...bonusesOf(ruleset, contract, contract.worth));
@@ -91,7 +91,7 @@ function mostOf(ruleset: Ruleset, contract: Contract): number {
   const sale = (value: number): number => (isForSale ? value / 2 : 0);
   const bonuses = (value: number): number =>
     2 * bonusesOf(ruleset, contract, mortgaged * value).reduce((sum, amount) => sum + amount, 0);
-  const game = mortgaged * early * costOf(ruleset, contract) + (early - late) * birdOf(contract);
+  const game = mortgaged * early * costOf(ruleset, contract) + (early - late) * birdWorth(contract);
   const besides = besidesOf(ruleset, contract);
   const doubled = game + sale(worth) + late * bonuses(worth) + besides;
   // In a round of a fixed value nothing is doubled (reform §9), and the bus is worth no more than the game.

@@ -107,10 +107,11 @@ export function shapeOf(field: Field, seats: number, parts: Parts): z.ZodType<Js
   }
 }
 
-/** Ids are checked by the rules, which say what is wrong with one; other values are listed. */
+/** Ids are checked by the rules, which say what is wrong with one; other values are listed, if a table has any to choose from. */
 function choiceShape(fields: readonly ChoiceField[]): z.ZodType<Json> {
   if (fields.some(({ names }) => names)) return z.string();
   const all = fields.flatMap(({ values }) => ('of' in values ? Object.values(values.of).flat() : values));
+  if (all.length === 0) return z.never();
   return z.literal([...new Set(all)] as [string | number | boolean]);
 }
 

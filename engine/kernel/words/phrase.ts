@@ -40,6 +40,8 @@ export interface Margin extends Fact {
   readonly scale?: { readonly reached: number; readonly enough: number; readonly all: number };
   /** What the opponents have counted, where it was they who had to reach something: a sheet says it instead of the declarer's count. */
   readonly opponents?: Fact;
+  /** How it came to an end, where what was counted does not tell that: a sheet says it before the count. */
+  readonly ending?: Fact;
 }
 
 /** What an action is called at the table; its `text` stands on a button. A value has the name of the action's field. */
@@ -73,6 +75,8 @@ export interface Phrase extends Fact {
   readonly variant?: Variant;
   /** Whether it cannot be made good: to be pressed with care. */
   readonly danger?: true;
+  /** What several cards count together that are played as one, where the trick goes by that; it stands beside them. */
+  readonly sum?: number;
   /** Whether it ends one's turn: it is said instead of a quiet word, where others of its group are said before one. */
   readonly ends?: true;
 }

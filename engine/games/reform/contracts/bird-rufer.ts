@@ -15,7 +15,7 @@ interface Promising {
 /** A Rufer whose bid announces a bird; with the king in the talon it costs what the table agrees (reform §4, §5.4). */
 const birdRufer = (own: Promising): Contract => {
   const { lastOnly: _, unplayedIfQuiet: __, becomes: ___, ...game } = rufer;
-  return { ...game, worthAlone: 'birdRuferAlone', ...own };
+  return { ...game, worthAlone: 'birdRuferAlone', ways: ['pratermaessig', 'steinhofmaessig'], ...own };
 };
 
 /** The same without the talon; further birds may be announced during play (reform §7.2). */

@@ -14,6 +14,8 @@ export const CONTRACT_IDS = [
   'fahrt-ins-blaue',
   'bettel',
   'piccolo',
+  'spezi',
+  'wechselspezi',
   'hausierer',
   'pagatrufer',
   'uhurufer',
@@ -23,13 +25,17 @@ export const CONTRACT_IDS = [
   'bettel-ouvert',
   'piccolo-ouvert',
   'farbensolo',
+  'spezi-ouvert',
+  'wechselspezi-ouvert',
   'oberdreier',
   'eisenbahner-ouvert',
+  'pensionist',
   'solopagatrufer',
   'solouhurufer',
   'solokakadurufer',
   'solodreier',
   'apotheker',
+  'pensionist-ouvert',
   'sautanz',
 ] as const;
 export type ContractId = (typeof CONTRACT_IDS)[number];
@@ -53,6 +59,8 @@ interface TalonShare {
   readonly layFirst?: true;
   /** How many cards the declarer may draw from the top, unseen by the others, and keep (Hausierer); missing: none. */
   readonly draws?: 6;
+  /** Whether the declarer alone looks at it, and leaves it where it is (Spezi); missing: not. */
+  readonly isLookedAt?: true;
   /**
    * Whom the other cards belong to: the opponents, whoever wins the last trick, the opponents to whom the declarer gives them one by one at
    * the end (Apotheker), or nobody.
@@ -62,6 +70,9 @@ interface TalonShare {
 
 /** A tarock that wins a trick before the last few. */
 export type BirdId = Extract<BonusId, 'pagat-ultimo' | 'uhu' | 'kakadu'>;
+
+/** How a bird-Rufer is played on whose king lies in the talon (reform §7.4). */
+export type KingWay = 'pratermaessig' | 'steinhofmaessig';
 
 /** What is common to all contracts. */
 interface Common {
@@ -83,14 +94,22 @@ interface Common {
   readonly worthAlone?: number | 'birdRuferAlone';
   /** Which contract its declarer may have played by everybody alone instead, if the called king lies in the talon (reform §5.4). */
   readonly becomes?: ContractId;
+  /**
+   * How else it may be played if the called king lies in the talon: with a partner of the declarer's choice and several tarocks at once, or
+   * alone for either the game or the bird (reform §7.4).
+   */
+  readonly ways?: readonly KingWay[];
   /** What it costs where that is another amount (reform §4). */
   readonly lost?: number;
   readonly lead: 'forehand' | 'declarer';
   /** Whether a king is called, one plays against three, or everybody for themselves. */
   readonly side: 'king' | 'alone' | 'each';
   readonly talon: TalonShare;
-  /** How cards are played (reform §7.1): T; H, which adds the duty to beat; or with the tarocks as a suit like the others (§7.2). */
-  readonly mode: 'T' | 'H' | 'suits';
+  /**
+   * How cards are played (reform §7.1): T; H, which adds the duty to beat; B, in which nobody has to give a tarock; W, in which the leader plays
+   * the lowest card of a suit and all but the declarer have to beat (§7.6); or with the tarocks as a suit like the others (§7.2).
+   */
+  readonly mode: 'T' | 'H' | 'B' | 'W' | 'suits';
   /**
    * How the declarer plays, where that is another way (reform §7.7 to §7.9): any card; several cards of one suit at once, with the Sküs added at
    * will; the Sküs at any turn; cards in an order fixed beforehand. Missing: as everybody.
@@ -136,9 +155,9 @@ export interface Negative extends Common {
 
 /**
  * What is said before play: whether the winning card has to be beaten, and the trump suit (reform §7.3); the suit that the declarer wants
- * to be left with, and the order of their twelve cards (§7.7).
+ * to be left with, and the order of their twelve cards (§7.7); the side suit with which they want to win the last trick (§7.6).
  */
-export type Declaration = 'heading' | 'trump' | 'suit' | 'order';
+export type Declaration = 'heading' | 'trump' | 'suit' | 'side-suit' | 'order';
 
 /** The declarer wants to be out of cards before the tricks are over (reform §7.8). */
 export interface Emptying extends Common {
@@ -157,6 +176,18 @@ export interface Sharing extends Common {
   readonly kind: 'sharing';
   /** What the declarer pays to each opponent who has no trick, or all of them, won or lost. */
   readonly extra: number;
+}
+
+/** The declarer wants the first trick and the last one, that with a card of the suit declared (reform §7.6, Spezi). */
+export interface FirstAndLast extends Common {
+  readonly kind: 'first-and-last';
+}
+
+/** Onto piles, to which the declarer wants not to be able to play: whoever can beat the top card has to (reform §7.9, Pensionist). */
+export interface Passing extends Common {
+  readonly kind: 'passing';
+  /** Whether the declarer may once play right behind whoever put the top card down; missing: they have lost then. */
+  readonly excusedOnce?: true;
 }
 
 /** A game in which everybody plays alone, and whoever has most pays the others (reform §7.3). */
@@ -189,7 +220,7 @@ export interface Each extends Common {
 }
 
 /** A contract, declared once; everything else follows from it. */
-export type Contract = Positive | Negative | Emptying | Pictures | Sharing | Each;
+export type Contract = Positive | Negative | Emptying | Pictures | Sharing | FirstAndLast | Passing | Each;
 
 /** How a game for a hand of one suit is played; `undefined`: it is another one. */
 export const trainOf = (contract: Contract): Train | undefined =>
@@ -209,9 +240,9 @@ const stretchesOfEach = ({ declares = [], way, then }: Each): readonly PhaseId[]
 ];
 
 /** A game of two sides. */
-type SidesOf = Common & { readonly train?: Train };
+type SidesOf = Common & { readonly kind: Contract['kind']; readonly train?: Train };
 
-const stretchesOfSides = ({ isForSale, side, talon, declares = [], train }: SidesOf): readonly PhaseId[] => [
+const stretchesOfSides = ({ kind, isForSale, side, talon, declares = [], train }: SidesOf): readonly PhaseId[] => [
   ...(isForSale ? (['ankauf'] as const) : []),
   ...(side === 'king' ? (['king'] as const) : []),
   // Before the exchange, or before cards are drawn (ruling 28).
@@ -219,9 +250,10 @@ const stretchesOfSides = ({ isForSale, side, talon, declares = [], train }: Side
   ...(talon.cards > 0 && side === 'king' ? (['king-talon'] as const) : []),
   ...(talon.cards > 0 ? exchangeOf(talon) : []),
   ...(talon.draws ? (['draw'] as const) : []),
+  ...(talon.isLookedAt ? (['look'] as const) : []),
   ...(declares.length > 0 ? (['declare'] as const) : []),
   ...(train ? (['bus'] as const) : []),
   'announce',
-  'tricks',
+  kind === 'passing' ? 'beating' : 'tricks',
   ...(talon.rest === 'shared' ? (['share'] as const) : []),
 ];

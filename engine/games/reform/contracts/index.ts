@@ -12,6 +12,7 @@ import { fahrtInsBlaue } from './fahrt-ins-blaue.ts';
 import { farbensolo } from './farbensolo.ts';
 import { hausierer } from './hausierer.ts';
 import { oberdreier } from './oberdreier.ts';
+import { pensionist, pensionistOuvert } from './pensionist.ts';
 import { piccolo } from './piccolo.ts';
 import { piccoloOuvert } from './piccolo-ouvert.ts';
 import { rufer } from './rufer.ts';
@@ -19,6 +20,8 @@ import { sautanz } from './sautanz.ts';
 import { sechserdreier } from './sechserdreier.ts';
 import { solodreier } from './solodreier.ts';
 import { solorufer } from './solorufer.ts';
+import { spezi, wechselspezi } from './spezi.ts';
+import { speziOuvert, wechselspeziOuvert } from './spezi-ouvert.ts';
 import { trischaker } from './trischaker.ts';
 import { waldUndWiese } from './wald-und-wiese.ts';
 
@@ -34,6 +37,8 @@ export const CONTRACTS: Readonly<Record<ContractId, Contract>> = {
   'fahrt-ins-blaue': fahrtInsBlaue,
   bettel,
   piccolo,
+  spezi,
+  wechselspezi,
   hausierer,
   pagatrufer,
   uhurufer,
@@ -43,12 +48,16 @@ export const CONTRACTS: Readonly<Record<ContractId, Contract>> = {
   'bettel-ouvert': bettelOuvert,
   'piccolo-ouvert': piccoloOuvert,
   farbensolo,
+  'spezi-ouvert': speziOuvert,
+  'wechselspezi-ouvert': wechselspeziOuvert,
   oberdreier,
   'eisenbahner-ouvert': eisenbahnerOuvert,
+  pensionist,
   solopagatrufer,
   solouhurufer,
   solokakadurufer,
   solodreier,
   apotheker,
+  'pensionist-ouvert': pensionistOuvert,
   sautanz,
 };

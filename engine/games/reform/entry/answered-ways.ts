@@ -41,6 +41,8 @@ export function wayNoted({ kind }: Contract, answers: Answers, at: EntryTable): 
       return { pictures: answers['pictures'] as 0 | 3 | 4 };
     case 'sharing':
       return { players: playersOf(answers, at) };
+    case 'first-and-last':
+    case 'passing':
     case 'negative':
     case 'each':
       return {};

@@ -5,13 +5,15 @@ import type { EntryTable } from '#engine/entry/check.ts';
 import type { Answers } from '#engine/kernel/entry/entry-sheet.ts';
 import type { BonusId } from '../bonuses/index.ts';
 import type { ContractId, Each } from '../contracts/contract.ts';
-import type { Declared, Doubled, Noted, Partner, Silent } from '../noted.ts';
+import type { Declared, Doubled, Noted, Silent } from '../noted.ts';
 import { isMissedByFar, type Sides, sidesOf } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { playersOf, wayNoted } from './answered-ways.ts';
 import { hasDeclarer } from './asked/each-fields.ts';
 import { claimsOf, suertaxeSide } from './cards/claims.ts';
 import { settingOf, volatSide } from './cards/possible.ts';
+import { partnerIn } from './entered.ts';
+import { resultNoted } from './results.ts';
 
 /** The rows of an answer; one that is missing has none. */
 export const rowsIn = (answer: Json | undefined): readonly Answers[] =>
@@ -38,19 +40,20 @@ export const isAbout = ({ by, step }: Protest, owners: readonly Seat[]): boolean
 
 /** What a scorer has noted, by answers with which nothing is wrong. */
 export function notedOf(ruleset: Ruleset, answers: Answers, at: EntryTable): Noted {
-  const { declarer, soldBy, partner, kingTalon, exchanged, unplayed, result, thirds, tricks } = answers;
+  const { declarer, soldBy, kingTalon, exchanged, unplayed, result, thirds, tricks } = answers;
   const contract = ruleset.contractOf({ contract: answers['contract'] as string });
   if (contract.kind === 'each') return eachNoted(contract, answers, at);
-  const sides = sidesOf({ declarer: Number(declarer), partner: partner as Partner }, at);
+  const partner = partnerIn({ contract, answers });
+  const sides = sidesOf({ declarer: Number(declarer), ...(partner !== undefined && { partner }) }, at);
   const noted: Noted = {
     contract: answers['contract'] as ContractId,
     declarer: Number(declarer),
     ...(soldBy !== undefined && { soldBy: Number(soldBy) }),
-    ...(partner !== undefined && { partner: partner as Partner }),
-    ...(kingTalon !== undefined && { kingTalon: kingTalon as 'alone' | 'schleifen-king' }),
+    ...(partner !== undefined && { partner }),
+    ...(kingTalon !== undefined && { kingTalon: kingTalon as NonNullable<Noted['kingTalon']> }),
     ...(exchanged !== undefined && { exchanged: Number(exchanged) }),
     ...(unplayed === true && { unplayed }),
-    ...(thirds === undefined ? resultIn(result) : { thirds: Number(thirds) }),
+    ...(thirds === undefined ? resultNoted(contract, result) : { thirds: Number(thirds) }),
     ...(tricks !== undefined && { tricks: Number(tricks) }),
     ...wayNoted(contract, answers, at),
     ...kontraIn(answers, sides),
@@ -85,9 +88,6 @@ function eachNoted(contract: Each, answers: Answers, at: EntryTable): Noted {
 
 const ownersOf = ({ members, others }: Sides, by: Json | undefined): readonly Seat[] =>
   members.includes(Number(by)) ? members : others;
-
-const resultIn = (result: Json | undefined): Pick<Noted, 'result'> =>
-  result === 'won' || result === 'lost' ? { result } : {};
 
 /** What was said of the game: between the sides, or in a negative one with each opponent. */
 function kontraIn(answers: Answers, { members, others }: Sides): Pick<Noted, 'game' | 'pairs'> {

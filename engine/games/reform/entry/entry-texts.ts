@@ -1,7 +1,7 @@
 import { type Text, text } from '#engine/core/text.ts';
 import type { EntryTexts } from '#engine/kernel/words/texts.ts';
 import { STEPS } from '../noted.ts';
-import { MOST_NATURSTICH } from '../sizes.ts';
+import { MOST_NATURSTICH_OF_TWO } from '../sizes.ts';
 
 const same = (word: string): Text => text(word, word);
 
@@ -17,7 +17,7 @@ const CARDS: Readonly<Record<string, Text>> = Object.fromEntries(
   Array.from({ length: 7 }, (_, cards) => [`exchanged:${cards}`, same(String(cards))]),
 );
 const COUNTS: Readonly<Record<string, Text>> = Object.fromEntries(
-  Array.from({ length: MOST_NATURSTICH }, (_, i) => [
+  Array.from({ length: MOST_NATURSTICH_OF_TWO }, (_, i) => [
     `silent.count:${i + 1}`,
     text(`${i + 1}-mal`, i === 0 ? 'once' : `${i + 1} times`),
   ]),
@@ -40,14 +40,19 @@ export const ENTRY_TEXTS: EntryTexts = {
     'partner:king-in-talon': text('König im Talon', 'king in the talon'),
     kingTalon: text('König im Talon', 'King in the talon'),
     'kingTalon:alone': text('allein weiter', 'plays on alone'),
+    'kingTalon:pratermaessig': text('pratermäßig, mit gewähltem Partner', 'pratermäßig, with a partner of choice'),
+    'kingTalon:steinhofmaessig': text('steinhofmäßig, Spiel oder Vogel', 'steinhofmäßig, game or bird'),
     'kingTalon:schleifen-king': text('aufgegeben (Schleifen)', 'given up (Schleifen)'),
+    chosen: text('Gewählter Partner', 'Partner of choice'),
     unplayed: text('Nichts gesagt: nicht gespielt', 'Nothing said: not played'),
     exchanged: text('Karten aus dem Talon', 'Cards from the talon'),
     ...CARDS,
     result: text('Ergebnis', 'Result'),
     'result:points': text('nach Punkten', 'by points'),
-    'result:won': text('gewonnen, nicht gezählt', 'won, not counted'),
-    'result:lost': text('verloren, nicht gezählt', 'lost, not counted'),
+    'result:won': text('gewonnen', 'won'),
+    'result:wrong-suit': text('gewonnen, mit der falschen Farbe', 'won, with the wrong suit'),
+    'result:jubel': same('Jubelpensionist'),
+    'result:lost': text('verloren', 'lost'),
     thirds: text('Punkte der Seite des Spielers', 'Points of the declarer’s side'),
     tricks: text('Stiche des Spielers', 'Declarer’s tricks'),
     ending: text('Wie es endete', 'How it ended'),
@@ -126,8 +131,8 @@ export const ENTRY_TEXTS: EntryTexts = {
       'Whose game it was in the auction; otherwise nobody.',
     ),
     thirds: text(
-      'Punkte/Blatt wie 35/2 oder Punkte wie 36; ab 35/2 ist gewonnen. Im Eisenbahner sind 35 und 35/1 unentschieden.',
-      'Points/thirds such as 35/2, or points such as 36; 35/2 or more wins. In Eisenbahner 35 and 35/1 are a tie.',
+      'Punkte/Blatt wie 35/2 oder Punkte wie 36; ab 35/2 ist gewonnen. Im Eisenbahner sind 35 und 35/1 unentschieden. Steinhofmäßig zählt hier der Vogel nicht mit.',
+      'Points/thirds such as 35/2, or points such as 36; 35/2 or more wins. In Eisenbahner 35 and 35/1 are a tie. If steinhofmäßig, the bird does not matter here.',
     ),
     bus: text('Wer den Bus genommen hat, auch wenn er nicht abfuhr.', 'Who took the bus, even if it did not depart.'),
     busThirds: text(
@@ -191,6 +196,8 @@ export const ENTRY_TEXTS: EntryTexts = {
     'own-king': text('eigener König', 'own king'),
     'king-in-talon': text('König im Talon, kein Kontra', 'king in the talon, no kontra'),
     alone: text('König im Talon, allein', 'king in the talon, alone'),
+    pratermaessig: text('König im Talon, pratermäßig', 'king in the talon, pratermäßig'),
+    steinhofmaessig: text('König im Talon, steinhofmäßig', 'king in the talon, steinhofmäßig'),
     'schleifen-king': text('König im Talon, aufgegeben', 'king in the talon, given up'),
     unplayed: text('nicht gespielt', 'not played'),
     'early-kontra': text('Kontra vor dem Tausch', 'kontra before the exchange'),
@@ -212,6 +219,7 @@ export const ENTRY_TEXTS: EntryTexts = {
     soldBy: text('Verkäufer', 'seller'),
     partner: text('Partner', 'partner'),
     kingTalon: text('König im Talon', 'king in the talon'),
+    chosen: text('gewählter Partner', 'partner of choice'),
     unplayed: text('nicht gespielt', 'not played'),
     exchanged: text('Karten aus dem Talon', 'cards from the talon'),
     result: text('Ergebnis', 'result'),

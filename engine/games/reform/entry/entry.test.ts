@@ -12,6 +12,8 @@ import { randomRide } from '#engine/testing/entries/reform/random-rides.ts';
 import { playedAtRandom } from '#engine/testing/played-at-random.ts';
 import { simulate } from '#engine/testing/simulate.ts';
 import { byEffort } from '#engine/testing/test-effort.ts';
+import { CONTRACT_IDS, type KingWay } from '../contracts/contract.ts';
+import { CONTRACTS } from '../contracts/index.ts';
 import { reform } from '../game.ts';
 import { count } from '../played/count.ts';
 import { notedIn, rowOf } from '../row.ts';
@@ -62,6 +64,8 @@ describe.each(TABLES)('games %s', (_, options) => {
 describe('cards that fell in any order', () => {
   const MORE: Notes = { marabu: true, announceTrullAndKings: true, announceSingleUltimo: true };
   const AGREED: readonly Notes[] = [{}, { kaiserstich: true }, { mortgage: false }, { soloKingTalon: 'whole' }];
+  /** With the called king in the talon now and then; missing: with any king. */
+  const WAYS = ['pratermaessig', undefined, 'steinhofmaessig', undefined] as const;
   const DEALS = byEffort(150, 1000);
   const STARTS = Array.from({ length: byEffort(1, 5) }, (_, part) => part * DEALS);
 
@@ -72,7 +76,7 @@ describe('cards that fell in any order', () => {
       const [rules, ruleset] = [reform.rules(table), rulesetOf(table)];
       for (let seed = start; seed < start + DEALS; seed++) {
         const rng = seededRng(`reform/random/${seed}`);
-        const deal = seed % 3 === 0 ? randomRide(ruleset, rng) : randomDeal(ruleset, rng);
+        const deal = seed % 3 === 0 ? randomRide(ruleset, rng) : randomDeal(ruleset, rng, WAYS[seed % WAYS.length]);
         const row = rowOf(ruleset, deal, count(ruleset, deal));
         const entered = rules.check(rules.note(row) ?? null, row.table, row.dealer);
         if (!entered.ok) throw new Error(`${seed}: ${JSON.stringify([entered.error, notedIn(row)])}`);
@@ -86,6 +90,28 @@ describe('cards that fell in any order', () => {
       }
     },
   );
+});
+
+test('a king in the talon: what is played in a way of its own and entered comes to the same', () => {
+  const ways: readonly KingWay[] = ['pratermaessig', 'steinhofmaessig'];
+  const contractsOff = CONTRACT_IDS.filter((id) => CONTRACTS[id].ways === undefined);
+  const rules = reform.rules(tableOf(reform, 'reform', { contractsOff }));
+  const seen = new Set<unknown>();
+  for (let seed = 0; seed < byEffort(80, 800); seed++) {
+    const table = 4 + (seed % 2);
+    // As often one as the other, of which there is one for each partner.
+    const likelyWay = ({ type }: Action): number => (type === ways[0] ? 2 : type === ways[1] ? 6 : (OFTEN[type] ?? 1));
+    const row = rules.read(playedAtRandom(rules, seed, seed % table, likelyWay, table).end);
+    const { kingTalon } = notedIn(row);
+    if (!ways.some((way) => way === kingTalon)) continue;
+    seen.add(kingTalon);
+    const entry = rules.note(row) ?? null;
+    const entered = rules.check(entry, row.table, row.dealer);
+    if (!entered.ok) throw new Error(`${seed}: ${JSON.stringify([entered.error, entry])}`);
+    expect(isSameRow(entered.value, row), JSON.stringify([entered.value, row])).toBe(true);
+    expect(rules.note(entered.value)).toEqual(entry);
+  }
+  expect([...seen].sort()).toEqual(ways);
 });
 
 describe('games in which not only the points of two sides are counted', () => {

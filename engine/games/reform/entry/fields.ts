@@ -1,7 +1,8 @@
+import type { Json } from '#engine/core/json.ts';
 import type { Unit } from '#engine/core/pack.ts';
 import { PACK_54 } from '#engine/decks/deck-54.ts';
-import { commonFields, gameField, partiesBy } from '#engine/kernel/entry/common-entries.ts';
-import type { EntrySheet, Field } from '#engine/kernel/entry/entry-sheet.ts';
+import { byContract, commonFields, gameField, partiesBy } from '#engine/kernel/entry/common-entries.ts';
+import type { By, EntrySheet, Field } from '#engine/kernel/entry/entry-sheet.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TABLES } from '../seats.ts';
 import { FIXED } from '../settlement/lent.ts';
@@ -11,6 +12,7 @@ import { type Asked, askedIn } from './asked/asked.ts';
 import { eachFields, hasDeclarer } from './asked/each-fields.ts';
 import { birdField, declaredField, kontraFields, protestFields, silentField } from './asked/said-fields.ts';
 import { busThirdsField, resultsBy, wayFields } from './asked/way-fields.ts';
+import { BY_POINTS } from './results.ts';
 
 /** What a scorer is asked (reform §14). */
 
@@ -18,9 +20,6 @@ const POINTS: Unit = PACK_54.unit;
 const TRICK: Unit = { id: 'tricks', parts: 1, total: TRICKS };
 const CARDS: Unit = { id: 'cards', parts: 1, total: PLAYING * TRICKS + TALON };
 const VALUE: Unit = { id: 'value', parts: 1, total: FIXED.most };
-
-/** How a game ended: its points say it, or somebody does who has not counted them. */
-export const BY_POINTS = 'points';
 
 /** The sheet of a table. */
 export function sheetOf(ruleset: Ruleset): EntrySheet {
@@ -39,7 +38,7 @@ export function sheetOf(ruleset: Ruleset): EntrySheet {
       ...seatFields(ruleset, asked),
       ...exchangeFields(ruleset, asked),
       ...wayFields(ruleset, asked),
-      ...resultFields(asked),
+      ...resultFields(ruleset, asked),
       busThirdsField(ruleset, asked),
       ...eachFields(ruleset, asked),
       ...kontraFields(ruleset, asked),
@@ -53,7 +52,7 @@ export function sheetOf(ruleset: Ruleset): EntrySheet {
 }
 
 /** Who plays, with whom, and whose game it was. */
-function seatFields({ contracts, options }: Ruleset, { king, kingShown }: Asked): readonly Field[] {
+function seatFields({ contracts, options }: Ruleset, { king, ...asked }: Asked): readonly Field[] {
   const forSale = contracts.filter(({ isForSale }) => isForSale).map(({ id }) => id);
   const quiet = contracts.filter(({ unplayedIfQuiet }) => unplayedIfQuiet).map(({ id }) => id);
   const declarer: Field = {
@@ -85,20 +84,31 @@ function seatFields({ contracts, options }: Ruleset, { king, kingShown }: Asked)
     declarer,
     ...(options.ankauf === 'off' ? [] : [soldBy]),
     partner,
-    // Where the talon stays closed to the end, nobody could choose.
-    {
-      id: 'kingTalon',
-      kind: 'choice',
-      values: ['alone', 'schleifen-king'],
-      fallback: 'alone',
-      when: { contract: kingShown, partner: [partner.also[1]] },
-    },
+    ...kingFields(asked, partner.also[1]),
     ...(options.ruferUnplayed ? [unplayed] : []),
   ];
 }
 
+/** How it went on with the king in the talon, and with whom; where that stays closed to the end, nobody could choose. */
+function kingFields(
+  { kingShown, withPartner }: Pick<Asked, 'kingShown' | 'withPartner'>,
+  inTalon: Json,
+): readonly Field[] {
+  const chosen: Field = { id: 'chosen', kind: 'seat', of: { but: 'declarer' }, when: withPartner };
+  return [
+    {
+      id: 'kingTalon',
+      kind: 'choice',
+      values: byContract(kingShown, ({ ways = [] }) => ['alone', ...ways, 'schleifen-king']),
+      fallback: 'alone',
+      when: { contract: kingShown.map(({ id }) => id), partner: [inTalon] },
+    },
+    ...(withPartner.length > 0 ? [chosen] : []),
+  ];
+}
+
 /** How many cards were taken, where that changes the value (reform §5.3). */
-function exchangeFields({ contracts, options }: Ruleset, { exchanging }: Asked): readonly Field[] {
+function exchangeFields({ contracts, options }: Ruleset, { exchanging, playedOn }: Asked): readonly Field[] {
   if (!options.mortgage) return [];
   return [
     {
@@ -107,16 +117,25 @@ function exchangeFields({ contracts, options }: Ruleset, { exchanging }: Asked):
       values: Array.from({ length: TALON + 1 }, (_, cards) => cards),
       fallback: { by: 'contract', of: Object.fromEntries(contracts.map(({ id, talon }) => [id, talon.cards])) },
       unsaid: true,
-      when: { contract: exchanging, kingTalon: ['alone'] },
+      when: { contract: exchanging, kingTalon: playedOn },
     },
   ];
 }
 
+/** Whoever says nothing has counted the points, where that can be said. */
+const byPointsIn = ({ by, of }: By<readonly Json[]>): By<Json> => ({
+  by,
+  of: Object.fromEntries(
+    Object.entries(of).flatMap(([key, all]) => (all.includes(BY_POINTS) ? [[key, BY_POINTS]] : [])),
+  ),
+});
+
 /** What it came to. */
-const resultFields = (asked: Asked): readonly Field[] => [
+const resultFields = ({ contracts }: Ruleset, asked: Asked): readonly Field[] => [
   {
-    ...{ id: 'result', kind: 'choice', values: resultsBy(asked, [BY_POINTS, 'won', 'lost']), fallback: BY_POINTS },
-    when: asked.played,
+    ...{ id: 'result', kind: 'choice', values: resultsBy(asked, contracts) },
+    fallback: byPointsIn(resultsBy(asked, contracts)),
+    when: [...asked.played, { contract: asked.said }],
   },
   {
     id: 'thirds',

@@ -7,18 +7,20 @@ import type { Doubled, Noted } from '../noted.ts';
 import { notedIn } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { activeSeats } from '../seats.ts';
-import { BY_POINTS } from './fields.ts';
+import { resultSaid } from './results.ts';
 
 /** What a scorer notes of a deal, without what goes without saying: the way back from a row (reform §14). */
 export function noteOf(ruleset: Ruleset, { fields }: EntrySheet, row: Row): Json | undefined {
-  if (!ruleset.find(row.games[0]?.contract)) return commonNote(row);
-  const { game, pairs = [], players, declared, silent, thirds, result = BY_POINTS, unplayed, ...rest } = notedIn(row);
+  const contract = ruleset.find(row.games[0]?.contract);
+  if (!contract) return commonNote(row);
+  const { game, pairs = [], players, declared, silent, thirds, result, unplayed, ...rest } = notedIn(row);
   const { bus, emptied, ...said } = rest;
   const { table, dealer } = row;
   const answers = {
     ...said,
     ...(unplayed && { unplayed }),
-    ...{ result },
+    ...chosenIn(said),
+    result: resultSaid(contract, result),
     ...(thirds !== undefined && { thirds }),
     ...rideIn(bus),
     ...emptiedIn(emptied),
@@ -42,6 +44,10 @@ export function noteOf(ruleset: Ruleset, { fields }: EntrySheet, row: Row): Json
   };
   return notedAs(fields, answers, { table, active: activeSeats(table, dealer) });
 }
+
+/** A partner of the declarer's choice is one because the king lies in the talon (reform §7.4). */
+const chosenIn = ({ partner, kingTalon }: Pick<Noted, 'partner' | 'kingTalon'>) =>
+  kingTalon === 'pratermaessig' && partner !== undefined ? { partner: 'king-in-talon', chosen: partner } : {};
 
 const rideIn = (bus: Noted['bus']) => ({
   ...(bus && { bus: bus.seat }),

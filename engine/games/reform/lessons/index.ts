@@ -1,9 +1,11 @@
 import type { Lesson } from '#engine/kernel/words/lesson.ts';
 import { BETTEL } from './bettel.ts';
 import { DREIER } from './dreier.ts';
-import { EISENBAHNER } from './eisenbahner.ts';
 import { FARBENSOLO } from './farbensolo.ts';
-import { HAUSIERER } from './hausierer.ts';
+import { EISENBAHNER } from './goals/eisenbahner.ts';
+import { HAUSIERER } from './goals/hausierer.ts';
+import { PENSIONIST } from './goals/pensionist.ts';
+import { SPEZI } from './goals/spezi.ts';
 import { OBERDREIER } from './oberdreier.ts';
 import { PICCOLO_OUVERT } from './piccolo-ouvert.ts';
 import { RUFER } from './rufer.ts';
@@ -28,4 +30,6 @@ export const LESSONS: readonly Lesson[] = [
   WALD_UND_WIESE,
   EISENBAHNER,
   HAUSIERER,
+  SPEZI,
+  PENSIONIST,
 ];

@@ -26,8 +26,8 @@ export const OPTION_GROUPS = optionGroups<OptionId>()([
   },
   { name: text('Spiel', 'Play'), options: ['kaiserstich'] },
   {
-    name: text('Eisenbahner und Hausierer', 'Eisenbahner and Hausierer'),
-    options: ['bus', 'expressLoss', 'hausiererMissingSuit'],
+    name: text('Spiele mit eigenem Ziel', 'Games with a goal of their own'),
+    options: ['bus', 'expressLoss', 'hausiererMissingSuit', 'jubelLead'],
   },
   { name: text('Trischaker', 'Trischaker'), options: ['virginsTotal', 'afterTrischaker'] },
   { name: text('Sautanz', 'Sautanz'), options: ['sautanzSeconds', 'sautanzTurns', 'sautanzValue'] },

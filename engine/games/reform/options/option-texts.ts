@@ -144,6 +144,13 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
       'If the Hausierer lacks a suit from the start, they pay for all twelve tricks; or only the basic value.',
     ),
   },
+  jubelLead: {
+    name: text('Jubelpensionist', 'Jubelpensionist'),
+    sentence: text(
+      'Muss der Pensionist erst dann stechen, wenn so oft ausgespielt wurde, zahlt niemand.',
+      'If the Pensionist does not have to beat a card until there have been this many leads, nobody pays.',
+    ),
+  },
   oberdreierTalon: {
     name: text('Oberdreier: Talon', 'Oberdreier: talon'),
     sentence: text(

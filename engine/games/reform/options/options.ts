@@ -4,6 +4,7 @@ import { CONTRACTS } from '#engine/games/reform/contracts/index.ts';
 import type { OptionSpec } from '#engine/kernel/family/listing.ts';
 import { choice, flag, type ValuesOf } from '#engine/kernel/family/options.ts';
 import { FIXED } from '../settlement/lent.ts';
+import { LAST_FORCED } from '../sizes.ts';
 
 /** The contracts that forehand may choose with any hand: a table needs one of them, or somebody could be left with nothing to name. */
 const FOR_EVERY_HAND = CONTRACT_IDS.filter((id) => CONTRACTS[id].rank !== null && !CONTRACTS[id].without);
@@ -37,6 +38,7 @@ export const OPTIONS = {
   bus: choice('settle', 'duel-triple'),
   expressLoss: choice('double', 'single'),
   hausiererMissingSuit: choice('full', 'base'),
+  jubelLead: { ...choice(25, 20, 30), open: z.int().min(2).max(LAST_FORCED) },
   oberdreierTalon: choice('open', 'closed'),
   virginsTotal: choice('scaled', 'twelve'),
   afterTrischaker: choice('hoelzel', 'radel', 'none'),

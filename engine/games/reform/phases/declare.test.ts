@@ -158,6 +158,35 @@ describe('what the declarer of a game for one suit declares (reform §7.7)', () 
   });
 });
 
+describe('the suit of the last trick (reform §7.6, Spezi)', () => {
+  const rules = reform.rules(tableOf(reform, 'reform'));
+  const declaring = (contract: string): State =>
+    evolve(played(tableWith({ ankauf: 'off' }), contract, 4), { type: 'entered', phase: 'declare' });
+  const suit = (id: string): Action => ({ type: 'suit', suit: id }) as Action;
+
+  test.each(['spezi', 'wechselspezi', 'spezi-ouvert', 'wechselspezi-ouvert'])(
+    '%s: one of the four, named by the declarer for all to hear',
+    (contract) => {
+      const s = declaring(contract);
+      expect(turnOf(rules, s)).toEqual({ must: [4], may: [] });
+      expect(namedIn(offersTo(rules, s, 4))).toEqual(['C', 'S', 'H', 'D'].map(suit));
+      const said = apply(rules, s, 4, suit('H'));
+      const after = said.ok ? said.value : s;
+      expect([after.phase, after.games[0]?.with]).toEqual(['announce', { suit: 'H' }]);
+      expect(view(rules, after, 'spectator').games[0]?.with).toEqual({ suit: 'H' });
+    },
+  );
+
+  test.each([
+    ['tarocks are not one of them', suit('T'), 'suit-not-allowed'],
+    ['nor is there a trump suit', { type: 'trump', suit: 'H' } as Action, 'wrong-phase'],
+    ['nor any other suit', suit('X'), 'unknown-action'],
+  ])('%s', (_, action, code) => {
+    const refused = apply(rules, declaring('spezi'), 4, action);
+    expect(!refused.ok && refused.error.code).toBe(code);
+  });
+});
+
 describe('the value of the round after a Sautanz (reform §9)', () => {
   const asked = (options: Partial<Options>, notes: Notes = {}) => {
     const ruleset = tableWith(options);

@@ -24,15 +24,15 @@ const ACTION = z.discriminatedUnion('type', [
 ]);
 type Said = z.infer<typeof ACTION>;
 
-/** What each word belongs to. */
-const ABOUT: Readonly<Record<Said['type'], Declaration>> = {
-  heading: 'heading',
-  'no-heading': 'heading',
-  trump: 'trump',
-  suit: 'suit',
-  order: 'order',
-  'order-done': 'order',
-  'order-again': 'order',
+/** What each word may belong to. */
+const ABOUT: Readonly<Record<Said['type'], readonly Declaration[]>> = {
+  heading: ['heading'],
+  'no-heading': ['heading'],
+  trump: ['trump'],
+  suit: ['suit', 'side-suit'],
+  order: ['order'],
+  'order-done': ['order'],
+  'order-again': ['order'],
 };
 
 /** All that can be said of each, whether it is refused or not. */
@@ -40,15 +40,30 @@ const WORDS: Readonly<Record<Declaration, (s: State, seat: Seat) => readonly Sai
   heading: () => [{ type: 'heading' }, { type: 'no-heading' }],
   trump: () => SUITS.map((suit) => ({ type: 'trump', suit })),
   suit: () => FIVE_SUITS.map((suit) => ({ type: 'suit', suit })),
+  'side-suit': () => SUITS.map((suit) => ({ type: 'suit', suit })),
   order: ({ zones }, seat) => [
     ...(zones[handOf(seat)] ?? []).map((card): Said => ({ type: 'order', card })),
     ...(['order-done', 'order-again'] as const).map((type): Said => ({ type })),
   ],
 };
 
-/** Whether it has been said; an order only once it is finished. */
-const isSaid = ({ with: said }: Game, one: Declaration): boolean =>
-  said[one === 'order' ? 'orderDone' : one] !== undefined;
+/** Where it stands once it has been said: an order only when it is finished. */
+const KEYS: Readonly<Record<Declaration, string>> = {
+  heading: 'heading',
+  trump: 'trump',
+  suit: 'suit',
+  'side-suit': 'suit',
+  order: 'orderDone',
+};
+
+const isSaid = ({ with: said }: Game, one: Declaration): boolean => said[KEYS[one]] !== undefined;
+
+/** Why it cannot be said, though it is its turn. */
+function refuse(s: State, seat: Seat, about: Declaration, action: Said): Refusal | undefined {
+  if (about === 'order') return refuseOrder(s, seat, action);
+  const isTarock = about === 'side-suit' && action.type === 'suit' && action.suit === 'T';
+  return isTarock ? refusal('suit-not-allowed', undefined, 'reform §7.6') : undefined;
+}
 
 /** Why a card cannot be the next one of the order, or the order not be finished (reform §7.7). */
 function refuseOrder(s: State, seat: Seat, action: Said): Refusal | undefined {
@@ -81,7 +96,8 @@ function saidBy(game: Game, action: Said): Game['with'] {
 
 /**
  * The player after forehand says whether the winning card has to be beaten, and what is trump where a suit is (reform §7.3); the declarer
- * of a game for a hand of one suit says which, and where it is fixed, for nobody else to hear, the order of their cards (§7.7).
+ * of a game for a hand of one suit says which, and where it is fixed, for nobody else to hear, the order of their cards (§7.7); that of a
+ * Spezi the suit of the last trick (§7.6).
  */
 export function declare(ruleset: Ruleset): PhaseOf<Said, 'declare'> {
   /** What is to be said next. */
@@ -104,8 +120,9 @@ export function declare(ruleset: Ruleset): PhaseOf<Said, 'declare'> {
     },
     refuse(s, seat, action) {
       const now = awaited(s);
-      if (now !== ABOUT[action.type]) return refusal('wrong-phase', undefined, 'reform §3.1');
-      return now === 'order' ? refuseOrder(s, seat, action) : undefined;
+      if (now === undefined || !ABOUT[action.type].includes(now))
+        return refusal('wrong-phase', undefined, 'reform §3.1');
+      return refuse(s, seat, now, action);
     },
     decide(s, _seat, action) {
       const game = firstGame(s);

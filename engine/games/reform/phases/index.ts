@@ -3,6 +3,7 @@ import type { PhaseId } from '../names.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { ankauf } from './ankauf.ts';
 import { auction } from './auction.ts';
+import { beating } from './beating.ts';
 import { bluff } from './bluff.ts';
 import { choice } from './choice.ts';
 import { cut } from './cut.ts';
@@ -10,6 +11,7 @@ import { declare } from './declare.ts';
 import { draw } from './exchange/draw.ts';
 import { kingTalon } from './exchange/king-talon.ts';
 import { lay } from './exchange/lay.ts';
+import { look } from './exchange/look.ts';
 import { talon } from './exchange/talon.ts';
 import { king } from './king.ts';
 import { piles } from './piles.ts';
@@ -32,12 +34,14 @@ export const PHASES = {
   talon,
   lay,
   draw,
+  look,
   declare,
   bus,
   announce,
   tricks,
   share,
   piles,
+  beating,
   bluff,
   value,
   'bird-talk': birdTalk,

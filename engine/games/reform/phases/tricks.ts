@@ -5,6 +5,9 @@ import type { Seat } from '#engine/core/seat.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
 import type { Event, State } from '#engine/kernel/deal/state.ts';
+import type { Game } from '#engine/kernel/score.ts';
+import type { Aside } from '#engine/phases/asides/asides.ts';
+import { picking, type PickLead } from '#engine/phases/asides/pick.ts';
 import { cardsIn } from '#engine/phases/trick.ts';
 import { type PlaySet, trickSets } from '#engine/phases/trick-sets.ts';
 import type { Play } from '#engine/phases/tricks.ts';
@@ -15,6 +18,7 @@ import { isOver, isStuck } from '../play/ending.ts';
 import { likelierIn } from '../play/guessed.ts';
 import { rulesFor } from '../play/legal.ts';
 import { inOrder, together } from '../play/own-way.ts';
+import { countsSums, tarocksTogether, withCards } from '../play/prater.ts';
 import type { PlayCode } from '../play/rules.ts';
 import { renegeEvents, trainEvents } from '../play/train.ts';
 import { winningPlay } from '../play/winner.ts';
@@ -27,23 +31,27 @@ import type { Declaring } from './talk/declaring.ts';
 import { type Brake, brake } from './train/brake.ts';
 
 /**
- * Twelve tricks (reform §7.1), or fewer: a negative game is not played on when nothing depends on it (§7.6), and others end as soon as
- * their aim is reached or missed (§7.7, §7.8).
+ * Twelve tricks (reform §7.1), or fewer: a negative game is not played on when nothing depends on it (§7.6), others end as soon as their
+ * aim is reached or missed (§7.6 to §7.8), and where several tarocks are given at once the hands are empty sooner (§7.4).
  */
-export function tricks(ruleset: Ruleset): PhaseOf<Play | PlaySet | Declaring | Brake, 'tricks'> {
+export function tricks(ruleset: Ruleset): PhaseOf<Play | PlaySet | PickLead | Declaring | Brake, 'tricks'> {
   const contractOf = (s: State): Contract => ruleset.contractOf(firstGame(s));
   const hasTrain = (s: State): boolean => trainOf(contractOf(s)) !== undefined;
-  return trickSets<PlayCode, Declaring | Brake>({
+  return trickSets<PlayCode, PickLead | Declaring | Brake>({
     refusal,
     leader: (s) => (contractOf(s).lead === 'declarer' ? firstGame(s).declarer : must(s.active[0], 'forehand')),
     legal(s, seat) {
-      const groups = together(contractOf(s), s, seat);
       const single = rulesFor(ruleset, s, seat);
+      if (countsSums(firstGame(s)))
+        return { single, together: tarocksTogether(s, seat), apart: 'tarocks-only-together' };
+      const groups = together(contractOf(s), s, seat);
       return groups.length === 0 ? { single } : { single, together: groups, apart: 'one-suit-only' };
     },
+    inTrick: (s) => (countsSums(firstGame(s)) ? withCards(s) : undefined),
     laid: inOrder,
     winner: (s, plays) => winningPlay(ruleset.options, playingOf(contractOf(s), firstGame(s)), plays),
-    asides: [furtherBirds(ruleset), brake(ruleset)],
+    hasSets: ([game]) => game !== undefined && isSetsGame(ruleset.contractOf(game), game),
+    asides: [leads(ruleset), furtherBirds(ruleset), brake(ruleset)],
     afterTrick(s, trick, number) {
       const { isOpen, talon } = contractOf(s);
       const ended = hasTrain(s) ? trainEvents(s, trick) : [];
@@ -62,6 +70,17 @@ export function tricks(ruleset: Ruleset): PhaseOf<Play | PlaySet | Declaring | B
     ],
   });
 }
+
+/** Whoever has led to a trick and won it says who leads the next one (reform §7.6, Spezi). */
+const leads = (ruleset: Ruleset): Aside<PickLead> =>
+  picking({
+    refusal: (code, at) => refusal(code === 'pick-not-now' ? 'wrong-phase' : code, at, 'reform §7.6'),
+    isIn: ([game]) => game !== undefined && ruleset.contractOf(game).kind === 'first-and-last',
+  });
+
+/** Whether several cards may be one play: of the declarer, or of everybody (reform §7.4, §7.8). */
+const isSetsGame = ({ declarerPlays }: Contract, game: Game): boolean =>
+  declarerPlays === 'one-suit' || countsSums(game);
 
 const SETTLED: Event = { type: 'ended', end: 'settle' };
 

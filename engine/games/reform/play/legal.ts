@@ -15,7 +15,7 @@ export function rulesFor(ruleset: Ruleset, s: State, seat: Seat): readonly PlayR
   return (
     ownRules(contract, s, seat) ?? [
       ...orderRules(contract, game, seat),
-      ...playRules(playingOf(contract, game), promisesOf(ruleset, s, seat)),
+      ...playRules(playingOf(contract, game), promisesOf(ruleset, s, seat), seat === game.declarer),
     ]
   );
 }

@@ -6,11 +6,14 @@ import type { Contract } from '../contracts/contract.ts';
 import type { Options } from '../options/options.ts';
 import type { Playing } from './declared.ts';
 import { countingCard } from './own-way.ts';
+import { largestSum } from './prater.ts';
 
 /** What beats what: the tarocks everything, or nothing but each other where they are a suit like the others (reform §7.1, §7.2). */
 const BY_MODE: Readonly<Record<Contract['mode'], Suits>> = {
   T: PACK_54,
   H: PACK_54,
+  B: PACK_54,
+  W: PACK_54,
   suits: withTrumps(PACK_54, undefined),
 };
 
@@ -47,12 +50,17 @@ export function winnerOf(
   return isKaiserstich ? trick.indexOf(PAGAT) : winnerAmong(BY_MODE[mode], trick);
 }
 
-/** Index of the play that wins; where one is of several cards, there is no Kaiserstich (reform §7.1, §7.8). */
+/**
+ * Index of the play that wins: by the sum of its tarocks, where these are added up; else by the card it counts as. Where they are, or one
+ * play is of several cards, there is no Kaiserstich (reform §7.1, §7.4, §7.8).
+ */
 export function winningPlay(
   options: Pick<Options, 'kaiserstich'>,
   playing: Playing,
   plays: readonly (readonly Card[])[],
 ): number {
+  const largest = playing.sums ? largestSum(plays) : undefined;
+  if (largest !== undefined) return largest;
   const cards = joined(plays);
   return cards.length === plays.length
     ? winnerOf(options, playing, cards)

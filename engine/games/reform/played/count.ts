@@ -7,9 +7,17 @@ import type { State } from '#engine/kernel/deal/state.ts';
 import type { Game, Item } from '#engine/kernel/score.ts';
 import { tricksOf } from '#engine/phases/trick.ts';
 import { type BonusId, isBonus } from '../bonuses/index.ts';
-import type { Contract, Positive } from '../contracts/contract.ts';
+import type { BirdId, Contract, Positive } from '../contracts/contract.ts';
 import { TALON_GROUPS } from '../names.ts';
-import type { Declared, Doubled, Noted, Partner, Silent } from '../noted.ts';
+import {
+  birdInGame,
+  type Declared,
+  type Doubled,
+  KING_TALON,
+  type Noted,
+  type Partner,
+  type Silent,
+} from '../noted.ts';
 import { isMissedByFar } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { countEach } from './count-each.ts';
@@ -42,11 +50,12 @@ export const isPlayed = ({ with: said }: Game): boolean =>
 
 /** What was said with the game. */
 function saidIn(s: State, game: Game, contract: Contract): Partial<Noted> {
-  const { soldBy, kingTalon, exchanged, unplayed } = game.with;
+  const { soldBy, exchanged, unplayed } = game.with;
+  const kingTalon = KING_TALON.find((way) => way === game.with['kingTalon']);
   return {
     ...(typeof soldBy === 'number' && { soldBy }),
     ...(contract.side === 'king' && { partner: partnerOf(s, game) }),
-    ...((kingTalon === 'alone' || kingTalon === 'schleifen-king') && { kingTalon }),
+    ...(kingTalon !== undefined && { kingTalon }),
     ...(typeof exchanged === 'number' && { exchanged }),
     ...(unplayed === true && { unplayed }),
   };
@@ -92,13 +101,23 @@ function negative(
 function positive(ruleset: Ruleset, s: State, contract: Positive): Partial<Noted> {
   if (!isPlayed(firstGame(s))) return { declared: declaredIn(s, () => false), silent: [] };
   const deal = playedDeal(ruleset, s);
+  const inGame = birdInGame(contract, deal.game.with);
   return {
     thirds: sumOfThirds(deal.pile('declarer')),
     ...(contract.train && countTrain(s)),
-    declared: declaredIn(s, (id, item) => ENDINGS[id].made(deal, sideOf(deal.game, item.by))),
-    silent: flatMapped(ruleset.bonusesOf(contract), (id) => silent(s, deal, id)),
+    declared: [
+      ...(inGame ? [asPromised(deal, inGame)] : []),
+      ...declaredIn(s, (id, item) => ENDINGS[id].made(deal, sideOf(deal.game, item.by))),
+    ],
+    silent: flatMapped(ruleset.bonusesOf(contract), (id) => (id === inGame ? [] : silent(s, deal, id))),
   };
 }
+
+/** The bird that is one item with the game counts as declared, and for nobody without a word (reform §7.4, Steinhof). */
+const asPromised = (deal: PlayedGame, bird: BirdId): Declared => ({
+  ...{ bonus: bird, by: deal.game.declarer, made: ENDINGS[bird].made(deal, 'declarer') },
+  level: 0,
+});
 
 const declaredIn = (s: State, isMade: (id: BonusId, item: Item) => boolean): readonly Declared[] =>
   flatMapped(s.items, (item) => {

@@ -18,13 +18,17 @@ export const ENTRY = {
     'Das schließt einander aus: Jede Karte fällt einmal und gehört am Ende einer Seite, und jeder Stich auch. Lass eines davon weg.',
     'These exclude each other: every card is played once and belongs to one side in the end, and so does every trick. Leave one of them out.',
   ),
+  'game-and-bird-are-one': text(
+    'Steinhofmäßig sind Spiel und Vogel eines: Kontriert wird nur das Spiel, und der Vogel zählt für niemanden noch einmal. Lass diese Angabe weg.',
+    'If steinhofmäßig, game and bird are one: only the game is doubled, and the bird counts for nobody once more. Leave this out.',
+  ),
   'koenigfang-missing': text(
     'Den gerufenen König haben die Gegner im letzten Stich gefangen: Trag auch den Königfang ein.',
     'The opponents caught the called king in the last trick: enter the Königfang, too.',
   ),
   'naturstich-too-often': text(
-    'Mehr als vier Naturstiche gibt es in einem Spiel nicht, beide Seiten zusammen.',
-    'There are no more than four Naturstiche in a deal, both sides together.',
+    'Mehr als vier Naturstiche gibt es in einem Spiel nicht, pratermäßig nicht mehr als acht, beide Seiten zusammen.',
+    'There are no more than four Naturstiche in a deal, pratermäßig no more than eight, both sides together.',
   ),
   'result-contradicts-thirds': text(
     'Das passt nicht zum Ergebnis: Gewonnen ist ab 35/2; die Sürtaxe zählt ab 45/2, für die Gegner ab 44/2.',
@@ -87,8 +91,8 @@ export const ENTRY = {
     'The game was given up: so its bird is lost, and any kontra was said before the exchange. Leave this out.',
   ),
   'early-without-pre': text(
-    'Vor dem Tausch wird das hier nicht kontriert: Trag das Kontra ohne „vor dem Tausch“ ein.',
-    'This cannot be doubled before the exchange here: enter the kontra without “before the exchange”.',
+    'Vor dem Tausch wird das hier nicht kontriert, oder es gilt nicht mehr (pratermäßig, steinhofmäßig): Trag nur ein Kontra ein, das danach fiel, ohne „vor dem Tausch“.',
+    'This cannot be doubled before the exchange here, or it no longer counts (pratermäßig, steinhofmäßig): enter only a kontra that was said after it, without “before the exchange”.',
   ),
   'self-and-kontra': text(
     'Nach einem Selbstkontra wird nicht mehr kontriert: Lass eines von beiden weg.',

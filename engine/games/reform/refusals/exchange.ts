@@ -16,8 +16,12 @@ export const EXCHANGE = {
     'Only a player with exactly three kings may call “the fourth”. Call a king by its suit.',
   ),
   'king-choice-not-open': text(
-    'Das sagst du nur, wenn der gerufene König im aufgedeckten Talon liegt und bevor du etwas nimmst, „Wald und Wiese“ nur im Rufer.',
-    'You say this only if the called king lies in the open talon and before you take anything, “Wald und Wiese” only in a Rufer.',
+    'Das sagst du nur, wenn der gerufene König im aufgedeckten Talon liegt und bevor du etwas nimmst: „Wald und Wiese“ nur im Rufer, prater- oder steinhofmäßig nur, wenn du einen Vogel angesagt hast.',
+    'You say this only if the called king lies in the open talon and before you take anything: “Wald und Wiese” only in a Rufer, pratermäßig or steinhofmäßig only if your bid announced a bird.',
+  ),
+  'partner-must-play': text(
+    'Als Partner nennst du einen der drei anderen, die mitspielen.',
+    'As your partner you name one of the three others who play.',
   ),
   'card-not-in-talon': text('{at} liegt nicht im Talon.', '{at} is not in the talon.'),
   'one-group-whole-first': text(

@@ -1,4 +1,5 @@
 import { refusing } from '#engine/core/refusal.ts';
+import { BEATING } from './beating.ts';
 import { COMMON } from './common.ts';
 import { DEAL } from './deal.ts';
 import { DECLARE } from './declare.ts';
@@ -18,6 +19,7 @@ export const REFUSALS = {
   ...EXCHANGE,
   ...PLAY,
   ...PILES,
+  ...BEATING,
   ...SHARE,
   ...ENTRY,
 } as const;

@@ -1,6 +1,6 @@
 import { type Text, text } from '#engine/core/text.ts';
 
-/** What cards are refused with in the tricks (reform §6.2, §7.1, §7.3, §7.7 to §7.9). */
+/** What cards, and whoever is to lead them, are refused with in the tricks (reform §6.2, §7.1, §7.3, §7.4, §7.6 to §7.9). */
 export const PLAY = {
   'must-follow-suit': text('Farbzwang: Bediene die ausgespielte Farbe.', 'You must follow the suit led.'),
   'must-play-tarock': text(
@@ -38,5 +38,18 @@ export const PLAY = {
   'one-suit-only': text(
     'Hier spielst du nur Karten einer einzigen Farbe: die ausgespielte, wenn du bedienst. Nur der Sküs geht immer.',
     'Here you play cards of a single suit: the suit led, if you follow. Only the Sküs may always be played.',
+  ),
+  'tarocks-only-together': text(
+    'Zugleich spielst du hier nur Tarock, und nur, wo du eines spielen darfst; Farbkarten spielst du einzeln.',
+    'Only tarocks may be played together here, and only where you may play one; suit cards are played singly.',
+  ),
+  'lowest-of-suit': text(
+    'Spiel die niedrigste Karte einer Farbe aus: Diese ist nicht deine niedrigste.',
+    'Lead the lowest card of a suit: this one is not your lowest.',
+  ),
+  'pick-first': text('Sag zuerst, wer zum nächsten Stich ausspielt.', 'Say first who leads to the next trick.'),
+  'no-such-leader': text(
+    'Wer hier sitzt, spielt nicht mit: Nenn jemand anderen.',
+    'Whoever sits there does not play: name somebody else.',
   ),
 } as const satisfies Readonly<Record<string, Text>>;

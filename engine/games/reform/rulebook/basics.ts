@@ -6,11 +6,12 @@ import { ENOUGH, TRICKS } from '../sizes.ts';
 import { thirdsText } from '../words/amounts.ts';
 import { everybodyAlone } from './each-page.ts';
 import { exchangePage, kingInTalon } from './exchange.ts';
+import { trainPage } from './goals/train-page.ts';
+import { kingWays } from './king-ways.ts';
 import { birdBids, furtherBirds, openHands, soloTalon } from './particular.ts';
 import { settlement } from './payment.ts';
 import { seriesPages } from './series-pages.ts';
 import { announcing, kontra } from './speech.ts';
-import { trainPage } from './train-page.ts';
 import { basicPage as page, namesOf, thirdsSaid } from './words.ts';
 
 /** What holds in every game, as this table plays. */
@@ -21,6 +22,7 @@ export const basics = (ruleset: Ruleset): readonly RulePage[] => [
   ...ankauf(ruleset),
   ...calledKing(ruleset),
   ...kingInTalon(ruleset),
+  ...kingWays(ruleset),
   ...exchangePage(ruleset),
   ...birdBids(ruleset),
   ...soloTalon(ruleset),
@@ -207,6 +209,45 @@ function suited(contracts: Ruleset['contracts']): readonly Text[] {
   ];
 }
 
+/** The games in which nobody has to give a tarock. */
+function freely(contracts: Ruleset['contracts']): readonly Text[] {
+  const games = contracts.filter(({ mode }) => mode === 'B');
+  if (games.length === 0) return [];
+  const { de, en } = namesOf(games);
+  return [
+    text(
+      `Ohne die ausgespielte Farbe darf man hier spielen, was man will: ${de}.`,
+      `Without the suit led you may play anything here: ${en}.`,
+    ),
+  ];
+}
+
+/** The games in which the lowest card of a suit is led, and the opponents have to beat. */
+function lowLed(contracts: Ruleset['contracts']): readonly Text[] {
+  const games = contracts.filter(({ mode }) => mode === 'W');
+  if (games.length === 0) return [];
+  const { de, en } = namesOf(games);
+  return [
+    text(
+      `Hier wird von jeder Farbe nur die niedrigste Karte ausgespielt, die man hat, und alle außer dem Spieler haben Stichzwang: ${de}.`,
+      `Here only the lowest card that you hold of a suit is led, and everybody but the declarer must beat the winning card: ${en}.`,
+    ),
+  ];
+}
+
+/** The games in which the next leader may be somebody else than the winner of a trick. */
+function picked(contracts: Ruleset['contracts']): readonly Text[] {
+  const games = contracts.filter(({ kind }) => kind === 'first-and-last');
+  if (games.length === 0) return [];
+  const { de, en } = namesOf(games);
+  return [
+    text(
+      `Nach einem Stich, zu dem man selbst ausgespielt hat, bestimmt man hier, wer als Nächster ausspielt: ${de}.`,
+      `After winning a trick that you led to you say here who leads next: ${en}.`,
+    ),
+  ];
+}
+
 const tricks = ({ options, contracts }: Ruleset): RulePage =>
   page('tricks', text('Stiche', 'Tricks'), 'reform §6.2, §7.1', [
     text(
@@ -215,6 +256,8 @@ const tricks = ({ options, contracts }: Ruleset): RulePage =>
     ),
     ...headed(contracts),
     ...suited(contracts),
+    ...freely(contracts),
+    ...lowLed(contracts),
     text(
       'Das höchste Tarock macht den Stich, sonst die höchste Karte der ausgespielten Farbe.',
       'The highest tarock takes the trick, else the highest card of the suit led.',
@@ -223,6 +266,7 @@ const tricks = ({ options, contracts }: Ruleset): RulePage =>
       'Wer einen Stich macht, spielt zum nächsten aus. Wer zum ersten ausspielt, steht bei jedem Spiel.',
       'Whoever takes a trick leads to the next. Who leads to the first one is told with each game.',
     ),
+    ...picked(contracts),
     ...(options.kaiserstich
       ? [
           text(

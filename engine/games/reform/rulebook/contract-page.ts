@@ -3,13 +3,13 @@ import type { RulePage } from '#engine/kernel/family/definition.ts';
 import { nameOf } from '#engine/kernel/words/texts.ts';
 import type { Contract, Each, Negative, Positive } from '../contracts/contract.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { birdWorth } from '../settlement/prices.ts';
 import { ENOUGH, TALON } from '../sizes.ts';
 import { TEXTS } from '../texts.ts';
 import { thirdsText } from '../words/amounts.ts';
-import { birdWorth } from '../words/worth.ts';
 import { eachFirst, eachLines } from './each-page.ts';
-import { hasOwnGoal, ownGoal } from './own-page.ts';
-import { trainAim, withoutDeparture } from './train-page.ts';
+import { hasOwnGoal, ownGoal } from './goals/own-page.ts';
+import { trainAim, withoutDeparture } from './goals/train-page.ts';
 import { listed, thirdsSaid } from './words.ts';
 
 /** What a game is, how it is played and what it pays, from its declaration and the table's rules. */
@@ -25,7 +25,7 @@ export const contractPage = (ruleset: Ruleset, contract: Contract): RulePage => 
 
 /** What somebody has to know who meets it for the first time: who plays, what they do, what wins. */
 function firstOf(ruleset: Ruleset, contract: WithSides): readonly Text[] {
-  if (hasOwnGoal(contract)) return linesOf(ruleset, contract);
+  if (hasOwnGoal(contract)) return [sides(contract), ...ownGoal(ruleset, contract)];
   const [does = talon(ruleset, contract)] =
     contract.kind === 'positive' && contract.train ? trainAim(contract) : bird(contract);
   return [sides(contract), does, goal(contract)];
@@ -93,6 +93,11 @@ function talon(ruleset: Ruleset, contract: Contract): Text {
   const { cards, layFirst, seenBy } = contract.talon;
   if (cards === 0) return untouched(contract);
   if (layFirst) return laidFirst(ruleset, cards);
+  if (seenBy === 'declarer' && contract.talon.rest === 'out')
+    return text(
+      `Der Spieler nimmt alle ${cards} Karten des Talons, die niemand sonst sieht, und legt dafür ${cards} Karten weg; sie sind aus dem Spiel.`,
+      `The declarer takes all ${cards} cards of the talon, which nobody else sees, and lays ${cards} cards away for them, which are out of play.`,
+    );
   if (seenBy === 'declarer')
     return text(
       `Der Spieler nimmt alle ${cards} Karten des Talons, die niemand sonst sieht, und legt dafür ${cards} Karten weg, die für ihn zählen.`,
@@ -160,8 +165,31 @@ function goal(contract: Counted): Text {
   return text(`${goalWords.de} ${paid.de}.`, `${goalWords.en} ${paid.en}.`);
 }
 
+const NO_TAROCK_DUTY = text(
+  'Wer die ausgespielte Farbe nicht hat, spielt, was er will: Tarock muss niemand geben.',
+  'Without the suit led you may play anything: nobody has to give a tarock.',
+);
+const LOW_LEADS = [
+  text(
+    'Wer ausspielt, sucht sich eine Farbe aus, oder Tarock, und spielt davon die niedrigste Karte, die er hat.',
+    'Whoever leads chooses a suit, or tarocks, and plays the lowest card of it that they hold.',
+  ),
+  text(
+    'Alle außer dem Spieler müssen die höchste Karte im Stich überstechen, wenn sie können.',
+    'Everybody but the declarer must beat the winning card whenever they can.',
+  ),
+];
+const OPEN_AFTER_TRICK = text(
+  'Nach dem ersten Stich legen alle ihre Karten offen auf den Tisch.',
+  'After the first trick everybody lays their cards open on the table.',
+);
+const OPEN_BY_SECOND_PILE = text(
+  'Sobald zum zweiten Haufen ausgespielt ist, legen alle ihre Karten offen auf den Tisch.',
+  'As soon as the second pile has been led, everybody lays their cards open on the table.',
+);
+
 /** How its tricks are played, where that is not as in other games. */
-function played({ mode, isOpen, furtherBirds }: Contract): readonly Text[] {
+function played({ kind, mode, isOpen, furtherBirds }: Contract): readonly Text[] {
   return [
     ...(mode === 'H'
       ? [
@@ -179,14 +207,9 @@ function played({ mode, isOpen, furtherBirds }: Contract): readonly Text[] {
           ),
         ]
       : []),
-    ...(isOpen === true
-      ? [
-          text(
-            'Nach dem ersten Stich legen alle ihre Karten offen auf den Tisch.',
-            'After the first trick everybody lays their cards open on the table.',
-          ),
-        ]
-      : []),
+    ...(mode === 'B' ? [NO_TAROCK_DUTY] : []),
+    ...(mode === 'W' ? LOW_LEADS : []),
+    ...(isOpen === true ? [kind === 'passing' ? OPEN_BY_SECOND_PILE : OPEN_AFTER_TRICK] : []),
     ...(furtherBirds === true
       ? [
           text(
@@ -214,10 +237,17 @@ const mortgage = ({ options }: Ruleset, { talon: { cards } }: Contract): readonl
   ];
 };
 
+function leader({ kind, lead }: Contract): Text {
+  if (kind === 'passing') return text('Der Spieler spielt als Erster aus.', 'The declarer leads first.');
+  return lead === 'forehand'
+    ? text('Die Vorhand spielt zum ersten Stich aus.', 'Forehand leads to the first trick.')
+    : text('Der Spieler spielt zum ersten Stich aus.', 'The declarer leads to the first trick.');
+}
+
 /** The same card game for everybody but what this one does differently. */
 function more(ruleset: Ruleset, contract: Contract): readonly Text[] {
   const { options } = ruleset;
-  const { isForSale, lastOnly, lead, unplayedIfQuiet } = contract;
+  const { isForSale, lastOnly, unplayedIfQuiet, ways = [] } = contract;
   return [
     ...(lastOnly === true
       ? [
@@ -227,15 +257,14 @@ function more(ruleset: Ruleset, contract: Contract): readonly Text[] {
           ),
         ]
       : []),
-    lead === 'forehand'
-      ? text('Die Vorhand spielt zum ersten Stich aus.', 'Forehand leads to the first trick.')
-      : text('Der Spieler spielt zum ersten Stich aus.', 'The declarer leads to the first trick.'),
+    leader(contract),
     ...played(contract),
     ...mortgage(ruleset, contract),
     ...(isForSale && options.ankauf !== 'off'
       ? [text('Das Spiel darf gekauft werden (Ankauf).', 'The game may be bought (Ankauf).')]
       : []),
     ...(unplayedIfQuiet === true ? unplayed(ruleset) : []),
+    ...(ways.length > 0 ? [TWO_WAYS] : []),
     ...bonuses(ruleset, contract),
   ];
 }
@@ -249,6 +278,11 @@ const unplayed = ({ options }: Ruleset): readonly Text[] =>
         ),
       ]
     : [];
+
+const TWO_WAYS = text(
+  'Liegt der gerufene König im Talon, darf der Spieler auch pratermäßig oder steinhofmäßig spielen.',
+  'If the called king is in the talon, the declarer may also play pratermäßig or steinhofmäßig.',
+);
 
 /** Which bonuses count in it. */
 function bonuses(ruleset: Ruleset, contract: Contract): readonly Text[] {

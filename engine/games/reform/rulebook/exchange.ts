@@ -2,9 +2,8 @@ import { type Text, text } from '#engine/core/text.ts';
 import type { RulePage } from '#engine/kernel/family/definition.ts';
 import type { Contract } from '../contracts/contract.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { worthAlone } from '../settlement/prices.ts';
+import { birdWorth, worthAlone } from '../settlement/prices.ts';
 import { TALON } from '../sizes.ts';
-import { birdWorth } from '../words/worth.ts';
 import { basicPage as page, namesOf } from './words.ts';
 
 /** What the table may be told of exchanging more or fewer cards (reform §5.3). */
@@ -59,9 +58,34 @@ function wholeTalon(contracts: readonly Contract[]): readonly Text[] {
   const { de, en } = namesOf(all);
   return [
     text(
-      `${de}: Hier sieht nur der Spieler den Talon. Er darf alle Karten daraus nehmen, auch aus beiden Gruppen, und legt gleich viele weg; zurückgelassene zählen ungesehen für die Gegner.`,
-      `${en}: here only the declarer sees the talon, may take all of its cards, of both groups, and lays as many away; cards left behind count unseen for the opponents.`,
+      `${de}: Hier sieht nur der Spieler den Talon. Er darf alle Karten daraus nehmen, auch aus beiden Gruppen, und legt gleich viele weg.`,
+      `${en}: here only the declarer sees the talon, may take all of its cards, of both groups, and lays as many away.`,
     ),
+    ...leftBehind(all),
+  ];
+}
+
+/** Whose the cards of such a talon are that are not taken. */
+function leftBehind(all: readonly Contract[]): readonly Text[] {
+  const counted = namesOf(all.filter(({ talon }) => talon.rest === 'opponents'));
+  const out = namesOf(all.filter(({ talon }) => talon.rest === 'out'));
+  return [
+    ...(counted.de === ''
+      ? []
+      : [
+          text(
+            `Zurückgelassene zählen ungesehen für die Gegner (${counted.de}).`,
+            `Cards left behind count unseen for the opponents (${counted.en}).`,
+          ),
+        ]),
+    ...(out.de === ''
+      ? []
+      : [
+          text(
+            `Zurückgelassene und weggelegte sind aus dem Spiel (${out.de}).`,
+            `Cards left behind or laid away are out of play (${out.en}).`,
+          ),
+        ]),
   ];
 }
 
@@ -116,6 +140,19 @@ const otherGame = (name: Text, other: Contract | undefined): readonly Text[] =>
         ),
       ];
 
+/** How else a game with a bird may be played then; it has a page of its own (reform §7.4). */
+function twoWays(calling: readonly Contract[]): readonly Text[] {
+  const games = calling.filter(({ ways = [] }) => ways.length > 0);
+  if (games.length === 0) return [];
+  const { de, en } = namesOf(games);
+  return [
+    text(
+      `Mit einem Vogel (${de}) kann er auch pratermäßig spielen, mit einem Partner seiner Wahl, oder steinhofmäßig, allein für nur eines von beiden, Spiel oder Vogel.`,
+      `With a bird (${en}) the declarer may also play pratermäßig, with a partner of their choice, or steinhofmäßig, alone for only one of the two, game or bird.`,
+    ),
+  ];
+}
+
 /** What the declarer does who finds the called king in the talon. */
 export function kingInTalon(ruleset: Ruleset): readonly RulePage[] {
   const { options, contracts } = ruleset;
@@ -153,6 +190,7 @@ export function kingInTalon(ruleset: Ruleset): readonly RulePage[] {
             `Or the declarer gives up before taking anything (schleifen): the deal is not played, and the declarer pays each opponent half of that: ${half.en}.`,
           ),
       ...calling.flatMap(({ name, becomes }) => otherGame(name, ruleset.find(becomes))),
+      ...twoWays(calling),
       ...(options.preKontra
         ? [
             text(
@@ -162,8 +200,8 @@ export function kingInTalon(ruleset: Ruleset): readonly RulePage[] {
           ]
         : []),
       text(
-        'Der Talon liegt offen: Jeder weiß dann, dass es keinen Partner gibt.',
-        'The talon lies open: everybody then knows that there is no partner.',
+        'Der Talon liegt offen: Jeder weiß dann, dass niemand den König hat.',
+        'The talon lies open: everybody then knows that nobody holds the king.',
       ),
     ]),
   ];

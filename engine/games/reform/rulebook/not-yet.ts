@@ -2,14 +2,12 @@ import { text } from '#engine/core/text.ts';
 import type { RulePage } from '#engine/kernel/family/definition.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
-import { listed, namesOf } from './words.ts';
+import { listed } from './words.ts';
 
 /** What the rules have and this program does not play: whoever looks for it finds that it is not there (reform §15.1). */
 export function notYet({ contracts }: Ruleset): RulePage {
   const games = listed(TEXTS.notOffered);
   const exchanging = contracts.filter(({ side, talon }) => side === 'king' && talon.cards > 0);
-  const birds = exchanging.filter(({ bird }) => bird !== undefined);
-  const names = namesOf(birds);
   return {
     id: 'not-yet',
     group: 'more',
@@ -33,14 +31,6 @@ export function notYet({ contracts }: Ruleset): RulePage {
             'Schleifen, also ein Spiel aufgeben, kann man noch nicht.',
             'Giving up a game (schleifen) is not there yet.',
           ),
-      ...(birds.length > 0
-        ? [
-            text(
-              `Liegt der gerufene König im Talon, gibt es noch kein Pratermäßig und kein Steinhofmäßig (${names.de}).`,
-              `With the called king in the talon, there is no Pratermäßig and no Steinhofmäßig yet (${names.en}).`,
-            ),
-          ]
-        : []),
     ],
   };
 }

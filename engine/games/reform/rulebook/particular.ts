@@ -3,8 +3,8 @@ import type { RulePage } from '#engine/kernel/family/definition.ts';
 import { nameOf } from '#engine/kernel/words/texts.ts';
 import type { Contract } from '../contracts/contract.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { birdWorth } from '../settlement/prices.ts';
 import { TEXTS } from '../texts.ts';
-import { birdWorth } from '../words/worth.ts';
 import { basicPage as page, namesOf } from './words.ts';
 
 /** A game with the bird that its bid announces, and what that counts: `Uhurufer (Uhu 16)`. */
@@ -123,13 +123,26 @@ export function furtherBirds({ contracts }: Ruleset): readonly RulePage[] {
 export function openHands({ contracts }: Ruleset): readonly RulePage[] {
   const all = contracts.filter(({ isOpen }) => isOpen === true);
   if (all.length === 0) return [];
-  const { de, en } = namesOf(all);
+  const afterTrick = namesOf(all.filter(({ kind }) => kind !== 'passing'));
+  const withPile = namesOf(all.filter(({ kind }) => kind === 'passing'));
   return [
     page('open-hands', text('Spiele mit offenen Karten', 'Games with open hands'), 'reform §4', [
-      text(
-        `Nach dem ersten Stich legen alle ihre Karten offen auf den Tisch, auch die Gegner: ${de}.`,
-        `After the first trick everybody, the opponents included, lays their cards open on the table: ${en}.`,
-      ),
+      ...(afterTrick.de === ''
+        ? []
+        : [
+            text(
+              `Nach dem ersten Stich legen alle ihre Karten offen auf den Tisch, auch die Gegner: ${afterTrick.de}.`,
+              `After the first trick everybody, the opponents included, lays their cards open on the table: ${afterTrick.en}.`,
+            ),
+          ]),
+      ...(withPile.de === ''
+        ? []
+        : [
+            text(
+              `Sobald zum zweiten Haufen ausgespielt ist, liegen alle Karten offen: ${withPile.de}.`,
+              `As soon as the second pile has been led, all hands lie open: ${withPile.en}.`,
+            ),
+          ]),
       text(
         'Sonst wird gespielt wie im verdeckten Spiel, nur um mehr.',
         'Otherwise they are played like the closed games, only for more.',

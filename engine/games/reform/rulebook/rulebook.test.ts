@@ -63,7 +63,10 @@ test('a game that is left out is spoken of nowhere', () => {
   expect(page('king-in-talon', { contractsOff: exchanging })).toBe('');
   const solo = ['solorufer', 'solopagatrufer', 'solouhurufer', 'solokakadurufer'];
   expect(page('solo-talon', { contractsOff: solo }) + page('further-birds', { contractsOff: solo })).toBe('');
-  expect(page('open-hands', { contractsOff: ['bettel-ouvert', 'piccolo-ouvert', 'eisenbahner-ouvert'] })).toBe('');
+  const open = ['bettel-ouvert', 'piccolo-ouvert', 'eisenbahner-ouvert', 'spezi-ouvert', 'wechselspezi-ouvert'];
+  expect(page('open-hands', { contractsOff: open })).not.toContain('Nach dem ersten Stich');
+  expect(page('open-hands', { contractsOff: [...open, 'pensionist-ouvert'] })).toBe('');
+  expect(page('king-ways', { contractsOff: ['pagatrufer', 'uhurufer', 'kakadurufer'] })).toBe('');
   expect(page('bird-bids', { contractsOff: [...exchanging, ...solo] })).toBe('');
 });
 
@@ -115,15 +118,49 @@ test('the games for a hand of one suit tell what ends them, and the bus as this 
   expect(page('train', { contractsOff: ['eisenbahner', 'fahrt-ins-blaue', 'eisenbahner-ouvert'] })).toBe('');
 });
 
+test('a game for the first trick and the last tells both, and how its tricks are played', () => {
+  expect(page('spezi')).toContain('Jeder Gegner zahlt ihm 10 oder bekommt 10.');
+  expect(page('spezi')).toContain('Tarock muss niemand geben');
+  expect(page('wechselspezi')).not.toContain('Tarock muss niemand geben');
+  expect(page('wechselspezi')).toContain('spielt davon die niedrigste Karte');
+  expect(page('wechselspezi-ouvert')).toContain('Jeder Gegner zahlt ihm 20 oder bekommt 20.');
+  expect(page('spezi-ouvert')).toContain('Nach dem ersten Stich legen alle ihre Karten offen');
+  expect(page('tricks')).toContain('was man will: Spezi, Spezi ouvert.');
+  expect(page('tricks')).toContain('haben Stichzwang: Wechselspezi, Wechselspezi ouvert.');
+});
+
+test('a Pensionist tells when they have lost, what excuses them, and from which lead on nobody pays', () => {
+  expect(page('pensionist')).toContain('legt dafür 6 Karten weg; sie sind aus dem Spiel.');
+  expect(page('pensionist')).toContain('Jeder Gegner zahlt ihm 20 oder bekommt 20.');
+  expect(page('pensionist')).toContain('wenn schon zum 25. Mal');
+  expect(page('pensionist', { jubelLead: 20 })).toContain('wenn schon zum 20. Mal');
+  expect(page('pensionist')).not.toContain('Einmal im Spiel');
+  expect(page('pensionist-ouvert')).toContain('Einmal im Spiel darf er stechen, ohne zu verlieren');
+  expect(page('pensionist-ouvert')).toContain('Sobald zum zweiten Haufen ausgespielt ist');
+  expect(page('pensionist-ouvert')).not.toContain('ersten Stich');
+  expect(page('talon')).toContain('zählen ungesehen für die Gegner (Sechserdreier).');
+  expect(page('talon')).toContain('sind aus dem Spiel (Pensionist, Pensionist ouvert).');
+});
+
+test('a bird may be played in two more ways, which are told with what they count', () => {
+  expect(page('king-ways')).toContain('der Sküs zählt 22');
+  expect(page('king-ways')).toContain('Pagatrufer 12, Uhurufer 20, Kakadurufer 28');
+  expect(page('king-ways', { birdRuferAlone: 2 })).toContain('Pagatrufer 12');
+  expect(page('king-ways')).not.toContain('Kaiserstich');
+  expect(page('king-ways', { kaiserstich: true })).toContain('Einen Kaiserstich gibt es dabei nicht.');
+  expect(page('king-ways', { preKontra: false })).not.toContain('vor dem Tausch');
+  expect(page('king-in-talon')).toContain('Mit einem Vogel (Pagatrufer, Uhurufer, Kakadurufer)');
+  expect(page('uhurufer')).toContain('auch pratermäßig oder steinhofmäßig');
+  expect(page('rufer') + page('solouhurufer')).not.toContain('steinhofmäßig');
+});
+
 test('what the program does not play yet is said, as far as this table could have it', () => {
   expect(reform.listing(tableOf(reform, 'reform', {})).contracts.length + reform.texts.notOffered.length).toBe(41);
   for (const { de } of reform.texts.notOffered) expect(page('not-yet')).toContain(de);
   expect(page('not-yet')).toContain('Black-out');
   expect(page('not-yet')).toContain('Schleifen kann man nur, wenn der gerufene König im Talon liegt.');
-  expect(page('not-yet')).toContain('kein Steinhofmäßig (Pagatrufer, Uhurufer, Kakadurufer)');
   const exchanging = ['rufer', 'pagatrufer', 'uhurufer', 'kakadurufer'];
   expect(page('not-yet', { contractsOff: exchanging })).toContain('kann man noch nicht.');
-  expect(page('not-yet', { contractsOff: exchanging })).not.toContain('Steinhofmäßig');
 });
 
 test('whoever meets a game for the first time reads in three sentences what it is about', () => {
@@ -142,4 +179,7 @@ test('whoever meets a game for the first time reads in three sentences what it i
   expect(first('hausierer')).toContain('Er gewinnt, wenn er vor dem letzten Stich keine Karten mehr hat');
   expect(first('artist')).toContain('Der Spieler gewinnt, wenn er nur mehr drei gleiche Bilder');
   expect(first('apotheker')).toContain('Er gewinnt, wenn am Ende jeder Gegner');
+  expect(first('spezi')).toContain('den ersten Stich machen und auch den letzten');
+  expect(first('pensionist')).toContain('Er gewinnt, wenn er nie stechen muss');
+  expect(first('pensionist')).toContain('Wer die oberste Karte stechen kann, muss es tun');
 });

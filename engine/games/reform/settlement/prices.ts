@@ -1,5 +1,6 @@
+import { BONUSES } from '../bonuses/index.ts';
 import type { Contract, Emptying } from '../contracts/contract.ts';
-import type { Emptied, Noted } from '../noted.ts';
+import { birdInGame, type Emptied, type Noted } from '../noted.ts';
 import type { Options } from '../options/options.ts';
 import { TRICKS } from '../sizes.ts';
 
@@ -16,12 +17,15 @@ export const DUEL = 3;
 export function priceOf(options: Options, contract: Contract, noted: Noted): Price {
   switch (contract.kind) {
     case 'positive': {
-      const won = noted.partner === 'king-in-talon' ? worthAlone(contract, options) : contract.worth;
+      const isAlone = noted.partner === 'king-in-talon' && birdInGame(contract, noted) === undefined;
+      const won = isAlone ? worthAlone(contract, options) : contract.worth;
       const { lost = won, train } = contract;
       return { won, lost: train && noted.ending !== 'departed' ? missed(options, contract.worth, train) : lost };
     }
     case 'negative':
     case 'sharing':
+    case 'first-and-last':
+    case 'passing':
     case 'each':
       return { won: contract.worth, lost: contract.lost ?? contract.worth };
     case 'pictures':
@@ -58,6 +62,12 @@ function emptying({ hausiererMissingSuit }: Options, { worth }: Emptying, emptie
  * a missing suit changes.
  */
 export const dearestOf = ({ worth }: Emptying): number => worth * (TRICKS + 1);
+
+/** What the bird of a bid brings, or costs (reform §4); 0 without one. */
+export function birdWorth({ bird, times }: Contract): number {
+  const amount = bird && BONUSES[bird].declared;
+  return amount && 'points' in amount ? times * amount.points : 0;
+}
 
 /** What a game is worth alone against three, with the called king in the talon (reform §5.4). */
 export function worthAlone({ worth, worthAlone: alone = worth }: Contract, options: Options): number {

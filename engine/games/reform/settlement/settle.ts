@@ -16,7 +16,7 @@ import { besides } from './besides.ts';
 import { settleEach } from './each.ts';
 import { factorOf, lentTo } from './factors.ts';
 import { DUEL } from './prices.ts';
-import { bonusWorth, fixedIn, multiplied, type Worth, worthOf } from './worth.ts';
+import { bonusWorth, fixedIn, gameWorth, multiplied, type Worth, worthOf } from './worth.ts';
 
 /** To what the payments of two seats are rounded, once a deal (reform §8). */
 const STEPS: Readonly<Record<Options['rounding'], Rational>> = { exact: rational(1, 100), whole: ONE };
@@ -146,7 +146,7 @@ function bonusAmount({ ruleset }: Deal, { about, stage }: Item): Amount {
 /** What an item is worth to a pair, before what multiplies it. */
 function amountOf(deal: Deal, item: Judged): Rational {
   const { worth } = deal;
-  if (item.about === GAME) return item.result === 'draw' ? ZERO : item.result === 'made' ? worth.won : worth.lost;
+  if (item.about === GAME) return item.result === 'draw' ? ZERO : gameWorth(worth, item.result === 'made').base;
   // Naturstich: once for every trick.
   return multiplied(bonusWorth(bonusAmount(deal, item), worth), [
     { code: item.about, by: rational(item.measure ?? 1) },
@@ -173,7 +173,7 @@ function dueOf(deal: Deal, item: Judged, doubled: Judged): Due {
     factors: [
       ...(isGame ? [] : bonusFactors),
       ...(duel?.factors ?? []),
-      ...(isGame || isTimes(deal, item) ? worth.factors : []),
+      ...(isGame ? gameWorth(worth, result === 'made').factors : isTimes(deal, item) ? worth.factors : []),
       // Who gives a game up because the king lies in the talon pays half of it, and of the bird of its bid (reform §6.5).
       ...(noted.kingTalon === 'schleifen-king' ? [{ code: 'schleifen-king', by: rational(1, 2) }] : []),
       ...lent,

@@ -1,7 +1,7 @@
 import { exactly, reach } from '#engine/judging/verdicts.ts';
 import type { Verdict } from '#engine/kernel/score.ts';
 import type { Contract, Each, Positive } from '../contracts/contract.ts';
-import type { Emptied, Noted, TrainEnding } from '../noted.ts';
+import { birdInGame, type Emptied, type Noted, type TrainEnding } from '../noted.ts';
 import { ENOUGH, FAIR, TIE_FROM, TRICKS } from '../sizes.ts';
 
 /** How the game of a declarer ended, by what is noted of it (reform §7). */
@@ -17,17 +17,35 @@ export function verdictOf(contract: Exclude<Contract, Each>, noted: Noted): Verd
       return { result: (noted.pictures ?? 0) > 0 ? 'made' : 'lost' };
     case 'sharing':
       return { result: isFair(noted) ? 'made' : 'lost' };
+    case 'first-and-last':
+    case 'passing':
+      return { result: saidResult(noted) };
   }
 }
 
-function byThirds({ train }: Positive, noted: Noted): Verdict {
-  const { unplayed, kingTalon, thirds, result, ending } = noted;
+/** As somebody has said; a game for which nobody pays is neither won nor lost (reform §7.6, §7.9). */
+function saidResult({ result }: Noted): Verdict['result'] {
+  if (result === 'unpaid') return 'draw';
+  return result === 'won' ? 'made' : 'lost';
+}
+
+function byThirds(contract: Positive, noted: Noted): Verdict {
+  const { unplayed, kingTalon, thirds, ending } = noted;
+  const { train } = contract;
   if (unplayed) return { result: 'made' };
   if (kingTalon === 'schleifen-king') return { result: 'lost' };
   const measure = thirds === undefined ? {} : { measure: thirds };
   if (train && !isCounted(ending)) return { result: 'lost', ...measure };
-  if (thirds === undefined) return { result: result === 'won' ? 'made' : 'lost' };
-  return train && isTie(thirds) ? { result: 'draw', ...measure } : reach(thirds, ENOUGH);
+  if (train && thirds !== undefined && isTie(thirds)) return { result: 'draw', ...measure };
+  const verdict = thirds === undefined ? { result: saidResult(noted) } : reach(thirds, ENOUGH);
+  return birdInGame(contract, noted) === undefined ? verdict : withBird(contract, noted, verdict);
+}
+
+/** Won with either enough points or the bird; with both, or neither, it is lost (reform §7.4, Steinhof). */
+function withBird(contract: Positive, noted: Noted, verdict: Verdict): Verdict {
+  const bird = noted.declared.find(({ bonus, by }) => bonus === contract.bird && by === noted.declarer);
+  const isWon = (verdict.result === 'made') !== (bird?.made === true);
+  return { ...verdict, result: isWon ? 'made' : 'lost' };
 }
 
 /** Whether the declarer's points decide a game for a hand of one suit; else it is lost with any of them (reform §7.7). */

@@ -1,9 +1,9 @@
-import { divide, multiply, type Rational, rational } from '#engine/core/rational.ts';
+import { add, divide, multiply, type Rational, rational } from '#engine/core/rational.ts';
 import type { Factor, Situation } from '#engine/kernel/score.ts';
 import type { Contract } from '../contracts/contract.ts';
-import type { Noted } from '../noted.ts';
+import { birdInGame, type Noted } from '../noted.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { priceOf } from './prices.ts';
+import { birdWorth, priceOf } from './prices.ts';
 
 /** What a game is worth to each pair, before kontra. */
 export interface Worth {
@@ -14,6 +14,8 @@ export interface Worth {
   readonly lost: Rational;
   /** What changes the game and whatever follows it (reform §5.3). */
   readonly factors: readonly Factor[];
+  /** What its bird adds to it, whatever was exchanged, where both are one item (reform §7.4); missing: nothing. */
+  readonly bird?: Rational;
 }
 
 /** Every card more than the contract allows takes a fifth from the value, every card fewer adds one (reform §5.3). */
@@ -31,7 +33,17 @@ export function worthOf({ options }: Ruleset, contract: Contract, noted: Noted, 
   const fixed = fixedIn(now);
   if (fixed !== undefined) return { table: fixed, won: fixed, lost: fixed, factors };
   const { won, lost } = priceOf(options, contract, noted);
-  return { table: rational(worth), won: rational(won), lost: rational(lost), factors };
+  const bird = birdInGame(contract, noted) === undefined ? {} : { bird: rational(birdWorth(contract)) };
+  return { table: rational(worth), won: rational(won), lost: rational(lost), factors, ...bird };
+}
+
+/** What the game itself comes to, and what multiplies it besides; with a bird in it one sum, for the exchange changes only a part of it. */
+export function gameWorth(
+  { won, lost, factors, bird }: Worth,
+  isWon: boolean,
+): Pick<Worth, 'factors'> & { base: Rational } {
+  const base = isWon ? won : lost;
+  return bird === undefined ? { base, factors } : { base: add(multiplied(base, factors), bird), factors: [] };
 }
 
 /** What every game is worth in a round of a fixed value; missing: it is none. */

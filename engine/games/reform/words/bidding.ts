@@ -5,10 +5,10 @@ import type { Wording } from '#engine/kernel/words/action-words.ts';
 import { nameOf } from '#engine/kernel/words/texts.ts';
 import type { Contract } from '../contracts/contract.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { birdWorth } from '../settlement/prices.ts';
 import { TEXTS } from '../texts.ts';
 import { eachPrice, pricesOf } from './price.ts';
 import type { Rows } from './said.ts';
-import { birdWorth } from './worth.ts';
 
 /** The part of the ladder that a game belongs to (`FamilyTexts.ladders`). */
 function ladderOf(contract: Contract): string {
@@ -23,7 +23,10 @@ function ladderOf(contract: Contract): string {
     case 'emptying':
     case 'pictures':
     case 'sharing':
+    case 'passing':
       return 'own';
+    case 'first-and-last':
+      return 'spezi';
   }
 }
 

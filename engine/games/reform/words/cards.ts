@@ -5,6 +5,7 @@ import { type PhaseId, TALON_GROUPS } from '../names.ts';
 import { TALON } from '../sizes.ts';
 import { amountText } from './amounts.ts';
 import type { At, Rows } from './said.ts';
+import { askedToBeat } from './ways/passing.ts';
 import { contractAt, valueNow, valueWith } from './worth.ts';
 
 const counted = (n: number): Text =>
@@ -124,12 +125,16 @@ export const CARDS_MOVED: Pick<Rows, 'take' | 'take-unseen' | 'lay' | 'play'> = 
   },
   play: {
     group: 'play',
-    words: ({ card }, at) => ({
-      // Piles are played by rules of their own.
-      rule: at.phase === 'piles' ? contractAt(at).id : 'tricks',
-      text: text('{card}', '{card}'),
-      values: { card: { card } },
-    }),
+    words({ card }, at) {
+      const { ask, values } = askedToBeat(at);
+      return {
+        // Piles are played by rules of their own.
+        rule: at.phase === 'piles' || at.phase === 'beating' ? contractAt(at).id : 'tricks',
+        text: text('{card}', '{card}'),
+        ...(ask && { ask }),
+        values: { card: { card }, ...values },
+      };
+    },
   },
 };
 

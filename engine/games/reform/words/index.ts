@@ -9,7 +9,7 @@ import { CARDS_MOVED, LAID_AWAY, UNHEARD } from './cards.ts';
 import { DECLARED, FACE_DOWN, FIXING } from './each/each.ts';
 import { verdictsOf } from './each/verdicts.ts';
 import { marginOf } from './margin.ts';
-import { BUYING, CALLED, KING_TALON } from './partners.ts';
+import { BUYING, CALLED } from './partners.ts';
 import { priceOf } from './price.ts';
 import { seriesFacts } from './series.ts';
 import { lineFacts } from './sheet/line.ts';
@@ -18,14 +18,17 @@ import { itemFact, SPOKEN, stepFacts } from './speech.ts';
 import { placesOf, storyOf } from './story.ts';
 import { targetOf } from './target.ts';
 import { arrangedIn } from './ways/arranged.ts';
-import { DRAWN, SET, SHARED } from './ways/cards.ts';
+import { DRAWN, SHARED } from './ways/cards.ts';
+import { KING_TALON } from './ways/king-talon.ts';
+import { SET } from './ways/prater.ts';
+import { LOOKED } from './ways/spezi.ts';
 import { BRAKE, BUS, TRAIN_DECLARED, UNHEARD_ORDER } from './ways/train.ts';
 
 const WORDS = wordsFor<ReformAction, Ruleset, PhaseId>(
   {
     ...{ ...CUTTING, ...BIDDING, ...BUYING, ...CALLED, ...KING_TALON },
     ...{ ...CARDS_MOVED, ...SPOKEN, ...DECLARED, ...FACE_DOWN, ...FIXING },
-    ...{ ...TRAIN_DECLARED, ...BUS, ...BRAKE, ...DRAWN, ...SET, ...SHARED },
+    ...{ ...TRAIN_DECLARED, ...BUS, ...BRAKE, ...DRAWN, ...SET, ...SHARED, ...LOOKED },
   },
   { in: { ...UNHEARD, declare: UNHEARD_ORDER }, elsewhere: LAID_AWAY },
 );

@@ -6,6 +6,7 @@ import type { FinishedRow } from '#engine/kernel/words/texts.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { ALL_THIRDS, ENOUGH } from '../sizes.ts';
 import { TEXTS } from '../texts.ts';
+import { eitherMargin, goalMargin } from './ways/goal-margin.ts';
 import { ownMargin } from './ways/own-margin.ts';
 import { endingText } from './ways/ways-story.ts';
 
@@ -19,13 +20,17 @@ export function marginOf(ruleset: Ruleset, game: Game & Verdict, row: FinishedRo
   const { measure } = game;
   switch (contract.kind) {
     case 'positive':
-      return contract.train ? trainMargin(game) : measure === undefined ? undefined : pointsMargin(measure);
+      if (contract.train) return trainMargin(game);
+      return eitherMargin(ruleset, row) ?? (measure === undefined ? undefined : pointsMargin(measure));
     case 'negative':
       return measure === undefined ? undefined : tricksMargin(contract.tricks, measure);
     case 'emptying':
     case 'pictures':
     case 'sharing':
       return ownMargin(game, row);
+    case 'first-and-last':
+    case 'passing':
+      return goalMargin(contract.kind, game, row);
   }
 }
 
@@ -46,12 +51,12 @@ function pointsMargin(measure: number): Margin {
 /** How a game for a hand of one suit ended, and with how many points if they decided it (reform §7.7). */
 function trainMargin({ result, measure, with: { ending } }: Game & Verdict): Margin | undefined {
   const how = endingText(ending);
-  if (ending !== 'departed' && ending !== 'brake') return how && { text: how };
-  if (measure === undefined) return how && { text: how };
+  const ended = how && { ending: { text: how } };
+  if (measure === undefined || (ending !== 'departed' && ending !== 'brake')) return how && { text: how, ...ended };
   const margin = pointsMargin(measure);
   const said = saidOf('points');
   const words = result === 'draw' ? text(`${said.de}, unentschieden`, `${said.en}, a tie`) : margin.text;
-  return { ...margin, text: how ? text(`${how.de}, ${words.de}`, `${how.en}, ${words.en}`) : words };
+  return { ...margin, ...ended, text: how ? text(`${how.de}, ${words.de}`, `${how.en}, ${words.en}`) : words };
 }
 
 function tricksMargin(goal: number, tricks: number): Margin {

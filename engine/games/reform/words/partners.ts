@@ -3,12 +3,10 @@ import type { Seat } from '#engine/core/seat.ts';
 import { type Text, text } from '#engine/core/text.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { Wording } from '#engine/kernel/words/action-words.ts';
-import { nameOf } from '#engine/kernel/words/texts.ts';
 import { chairOf, outcomeOf } from '../phases/ankauf.ts';
-import { TEXTS } from '../texts.ts';
 import { amountText } from './amounts.ts';
 import type { At, Rows } from './said.ts';
-import { birdWorth, contractAt, doubledAt, givenUpAt, priceFor, valueWith } from './worth.ts';
+import { priceFor } from './worth.ts';
 
 const ANKAUF = { rule: 'ankauf', ask: text('Kaufst du das Spiel?', 'Will you buy the game?') };
 
@@ -167,67 +165,5 @@ export const CALLED: Pick<Rows, 'call-king' | 'call-fourth'> = {
         'The king that you do not hold; its suit stays your secret.',
       ),
     }),
-  },
-};
-
-const NOTHING = text('', '');
-const BIRD = (worth: number) => text(`, der Vogel ${worth}`, `, and the bird ${worth}`);
-/** What becomes of a kontra that was said before the exchange (reform §5.4). */
-const STANDS = text(' Das Kontra bleibt.', ' The kontra stands.');
-const FALLS = text(' Ein Kontra gilt dann nicht mehr.', ' A kontra no longer counts then.');
-
-const IN_TALON = {
-  rule: 'king-in-talon',
-  ask: text('Der gerufene König liegt im Talon.', 'The called king is in the talon.'),
-};
-
-/** Going on with the called king in the talon, or not (reform §5.4). */
-export const KING_TALON: Pick<Rows, 'alone' | 'schleifen-king' | 'wald-und-wiese'> = {
-  alone: {
-    group: 'quiet',
-    words(_, at) {
-      const value = amountText(valueWith(at, { kingTalon: 'alone' }));
-      const bird = birdWorth(contractAt(at));
-      const [besides, kontra] = [bird === 0 ? NOTHING : BIRD(bird), doubledAt(at).kontra ? STANDS : NOTHING];
-      return {
-        ...IN_TALON,
-        text: text('Ich spiele allein', 'I play alone'),
-        line: text(
-          `Du spielst gegen drei; das Spiel gilt ${value.de}${besides.de}.${kontra.de}`,
-          `You play against three; the game is worth ${value.en}${besides.en}.${kontra.en}`,
-        ),
-      };
-    },
-  },
-  'schleifen-king': {
-    group: 'choice',
-    words(_, at) {
-      const value = amountText(givenUpAt(at));
-      // Whoever has protested gets less.
-      const upTo = doubledAt(at).protest ? text('bis zu ', 'up to ') : text('', '');
-      return {
-        ...IN_TALON,
-        text: text('Ich schleife', 'I give up (schleifen)'),
-        say: text('Ich schleife', 'I give up'),
-        danger: true,
-        line: text(
-          `Du gibst auf und zahlst jedem ${upTo.de}${value.de}; gespielt wird nicht.`,
-          `You give up and pay each of the others ${upTo.en}${value.en}; the deal is not played.`,
-        ),
-      };
-    },
-  },
-  'wald-und-wiese': {
-    group: 'choice',
-    words({ type }, at) {
-      const line = at.ruleset.find(type)?.line;
-      const kontra = doubledAt(at).kontra ? FALLS : NOTHING;
-      return {
-        ...IN_TALON,
-        text: nameOf(TEXTS.contracts, type),
-        rule: type,
-        ...(line && { line: text(`${line.de}${kontra.de}`, `${line.en}${kontra.en}`) }),
-      };
-    },
   },
 };

@@ -37,6 +37,8 @@ export function pricesOf({ options }: Ruleset, contract: Exclude<Contract, Each>
       return { won: same(worth), lost: contract.train ? trainPrice(options, contract) : same(lost) };
     case 'negative':
     case 'sharing':
+    case 'first-and-last':
+    case 'passing':
       return { won: same(worth), lost: same(lost) };
     case 'emptying':
       return {
@@ -61,6 +63,8 @@ function contractPrice(ruleset: Ruleset, contract: Contract): Text | undefined {
       return pricesOf(ruleset, contract).won;
     case 'negative':
     case 'sharing':
+    case 'first-and-last':
+    case 'passing':
       return undefined;
   }
 }

@@ -9,7 +9,7 @@ import { STEPS } from '../noted.ts';
 import { announcedName, TEXTS } from '../texts.ts';
 import { amountText, bonusAmount, bonusIn } from './amounts.ts';
 import type { At, Rows } from './said.ts';
-import { valueNow } from './worth.ts';
+import { unitNow } from './worth.ts';
 
 type Step = (typeof STEPS)[number];
 
@@ -136,7 +136,7 @@ function announced(id: string, at: At): Wording {
   const contract = ruleset.find(view.games[0]?.contract);
   if (!bonus?.declared || !contract) return wording;
   const [silent, said] = [bonus.silent, bonus.declared].map((amount) => bonusAmount(amount, contract.times));
-  const worth = amountText(bonusIn(bonus.declared, contract.times, valueNow(at)));
+  const worth = amountText(bonusIn(bonus.declared, contract.times, unitNow(at)));
   const plain = nameOf(TEXTS.bonuses, id);
   // What has a name of its own once it is announced is called otherwise without that.
   const as = plain.de === wording.text.de ? text('', '') : text(` (${plain.de})`, ` (${plain.en})`);

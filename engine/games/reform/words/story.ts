@@ -4,7 +4,7 @@ import type { View } from '#engine/kernel/deal/view.ts';
 import type { Game, Situation } from '#engine/kernel/score.ts';
 import type { Fact, TablePlace } from '#engine/kernel/words/phrase.ts';
 import { nameOf } from '#engine/kernel/words/texts.ts';
-import type { Contract } from '../contracts/contract.ts';
+import type { Contract, KingWay } from '../contracts/contract.ts';
 import { type PhaseId, TALON_GROUPS } from '../names.ts';
 import type { Options } from '../options/options.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -12,6 +12,7 @@ import { TEXTS } from '../texts.ts';
 import { amountText } from './amounts.ts';
 import { eachStory } from './each/each-story.ts';
 import { isAlone, isInTalon } from './sides.ts';
+import { KING_WAYS } from './ways/prater.ts';
 import { waysStory } from './ways/ways-story.ts';
 import { valueIn } from './worth.ts';
 
@@ -59,6 +60,14 @@ const KING_TALON: Readonly<Record<string, Text>> = {
   alone: text('allein, der König lag im Talon', 'alone, the king was in the talon'),
   'schleifen-king': text('geschliffen, der König lag im Talon', 'given up, the king was in the talon'),
 };
+/** With a bird (reform §7.4). */
+const KING_WAY: Readonly<Record<KingWay, Text>> = {
+  pratermaessig: text('pratermäßig, der König lag im Talon', 'pratermäßig, the king was in the talon'),
+  steinhofmaessig: text(
+    'steinhofmäßig, allein: das Spiel oder der Vogel, nicht beides',
+    'steinhofmäßig, alone: either the game or the bird, not both',
+  ),
+};
 
 const CAME_OUT = text(
   'der gerufene König lag im Talon: allein gegen drei, jedes Kontra entfällt',
@@ -70,6 +79,8 @@ function alone(ruleset: Ruleset, game: Partial<Game>, view: View | undefined): r
   const { kingTalon } = game.with ?? {};
   const way = typeof kingTalon === 'string' ? KING_TALON[kingTalon] : undefined;
   if (way) return [{ text: way, rule: 'king-in-talon' }];
+  const special = Object.entries(KING_WAY).find(([id]) => id === kingTalon)?.[1];
+  if (special) return [{ text: special, rule: KING_WAYS }];
   // Without an exchange nobody sees the talon before the end.
   const isUnseen = ruleset.find(game.contract)?.talon.cards === 0;
   if (isUnseen && game.called !== undefined && view && isInTalon(game.called, view.zones))
@@ -78,30 +89,31 @@ function alone(ruleset: Ruleset, game: Partial<Game>, view: View | undefined): r
 }
 
 /** Whose eyes the talon is for, where not everybody who plays sees it. */
-const seenBy = ({ oberdreierTalon }: Options, { talon }: Contract): readonly Fact[] => {
-  if (talon.seenBy !== 'declarer') return [];
+const seenBy = ({ oberdreierTalon }: Options, { id, talon }: Contract): readonly Fact[] => {
+  if (talon.seenBy !== 'declarer' && talon.isLookedAt !== true) return [];
   const isClosed = talon.layFirst === true && oberdreierTalon === 'closed';
   return [
     {
       text: isClosed
         ? text('niemand sieht den Talon', 'nobody sees the talon')
         : text('nur der Spieler sieht den Talon', 'only the declarer sees the talon'),
-      rule: 'talon',
+      rule: talon.isLookedAt ? id : 'talon',
     },
   ];
 };
 
+const AFTER_FIRST_TRICK = text('offen nach dem ersten Stich', 'open after the first trick');
+const FROM_SECOND_PILE = text('offen ab dem zweiten Haufen', 'open from the second pile on');
+
 /** What the name of a game does not tell: the bird that its bid announces, who sees the talon, and hands that are laid open. */
 function particulars({ options }: Ruleset, contract: Contract | undefined): readonly Fact[] {
   if (!contract) return [];
-  const { bird, isOpen } = contract;
+  const { kind, bird, isOpen } = contract;
   const name = bird && nameOf(TEXTS.bonuses, bird);
   return [
     ...(name ? [{ text: text(`angesagt: ${name.de}`, `announced: ${name.en}`), rule: 'bird-bids' }] : []),
     ...seenBy(options, contract),
-    ...(isOpen
-      ? [{ text: text('offen nach dem ersten Stich', 'open after the first trick'), rule: 'open-hands' }]
-      : []),
+    ...(isOpen ? [{ text: kind === 'passing' ? FROM_SECOND_PILE : AFTER_FIRST_TRICK, rule: 'open-hands' }] : []),
   ];
 }
 
@@ -147,6 +159,7 @@ const GROUPS = [text('1. Gruppe', 'group 1'), text('2. Gruppe', 'group 2')];
 const PLAYED: Readonly<Partial<Record<PhaseId, TablePlace>>> = {
   tricks: { zone: TRICK, name: text('Stich', 'Trick'), lies: 'middle' },
   piles: { zone: TRICK, name: text('Haufen', 'Pile'), lies: 'middle', as: 'pile' },
+  beating: { zone: TRICK, name: text('Haufen', 'Pile'), lies: 'middle', as: 'pile' },
   bluff: { zone: TRICK, name: text('Haufen', 'Pile'), lies: 'middle', as: 'pile' },
 };
 

@@ -4,9 +4,11 @@ import { PACK_54 } from '#engine/decks/deck-54.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { Game } from '#engine/kernel/score.ts';
 import type { PhraseValue, Target } from '#engine/kernel/words/phrase.ts';
+import { nameOf } from '#engine/kernel/words/texts.ts';
 import type { Contract, Each } from '../contracts/contract.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { ENOUGH, FAIR } from '../sizes.ts';
+import { TEXTS } from '../texts.ts';
 import { suitName } from './each/suits.ts';
 
 /** What has to be reached in a game: it differs with what kind of game it is. */
@@ -18,7 +20,8 @@ export function targetOf(ruleset: Ruleset, game: Partial<Game>, view: View): Tar
 function ofKind(contract: Contract, game: Partial<Game>, view: View): Target {
   switch (contract.kind) {
     case 'positive':
-      return contract.train ? ofTrain(game, view) : ofPoints();
+      if (contract.train) return ofTrain(game, view);
+      return game.with?.['kingTalon'] === 'steinhofmaessig' ? ofEither(contract) : ofPoints();
     case 'negative':
       return { text: tricksText(contract.tricks), counts: 'tricks' };
     case 'emptying':
@@ -33,6 +36,10 @@ function ofKind(contract: Contract, game: Partial<Game>, view: View): Target {
       };
     case 'sharing':
       return ofShares();
+    case 'first-and-last':
+      return ofEnds(game);
+    case 'passing':
+      return { text: text('nie stechen müssen', 'never having to beat'), counts: 'nothing' };
     case 'each':
       return contract.paid === 'last' ? { ...FEWEST[contract.counts], text: LAST } : FEWEST[contract.counts];
   }
@@ -45,6 +52,37 @@ const ofPoints = (): Target => ({
   values: { n: inPoints(ENOUGH) },
   counts: 'points',
 });
+
+/** The game or the bird, but not both (reform §7.4). */
+function ofEither({ bird }: Contract): Target {
+  const name = nameOf(TEXTS.bonuses, bird ?? '');
+  return {
+    text: text(
+      `nur eines von beiden: ab {n} Punkten oder ${name.de}`,
+      `only one of the two: {n} points or more, or ${name.en}`,
+    ),
+    values: { n: inPoints(ENOUGH) },
+    counts: 'points',
+  };
+}
+
+/** The first trick and the last, with the suit that the declarer has named (reform §7.6). */
+function ofEnds({ with: { suit } = {} }: Partial<Game>): Target {
+  const named = suitName(suit);
+  if (!named)
+    return {
+      text: text(
+        'der erste Stich, und der letzte mit einer genannten Farbe',
+        'the first trick, and the last one with a suit that is named',
+      ),
+      counts: 'nothing',
+    };
+  return {
+    text: text('der erste Stich, und der letzte mit {suit}', 'the first trick, and the last one with {suit}'),
+    values: { suit: { text: named } },
+    counts: 'nothing',
+  };
+}
 
 /** How many cards of other suits the declarer still holds, where the viewer sees their hand. */
 function othersIn({ declarer = -1, with: { suit } = {} }: Partial<Game>, { zones }: View): number | undefined {

@@ -2,37 +2,46 @@ import { must } from '#engine/core/assert-never.ts';
 import { add, type Rational, rational } from '#engine/core/rational.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import type { Game, Situation } from '#engine/kernel/score.ts';
-import { BONUSES } from '../bonuses/index.ts';
-import type { Contract } from '../contracts/contract.ts';
+import type { Contract, KingWay } from '../contracts/contract.ts';
 import { GAME } from '../items.ts';
 import type { Noted } from '../noted.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { factorOf, lentTo } from '../settlement/factors.ts';
-import { half, multiplied, worthOf } from '../settlement/worth.ts';
+import { birdWorth } from '../settlement/prices.ts';
+import { gameWorth, half, multiplied, type Worth, worthOf } from '../settlement/worth.ts';
 import type { At } from './said.ts';
 
 /** A game that has got so far, as it is settled. */
 function notedOf({ declarer = 0, with: terms = {} }: Partial<Game>, contract: Noted['contract']): Noted {
   const { exchanged, kingTalon } = terms;
+  const isAlone = kingTalon !== undefined && kingTalon !== PARTNER;
   return {
     ...{ contract, declarer, declared: [], silent: [] },
     ...(typeof exchanged === 'number' && { exchanged }),
-    ...(kingTalon !== undefined && { partner: 'king-in-talon' as const }),
+    ...(isAlone && { partner: 'king-in-talon' as const }),
+    ...(kingTalon === EITHER && { kingTalon }),
   };
 }
+/** With the called king in the talon: with a partner after all, and alone for either the game or the bird (reform §7.4). */
+const PARTNER: KingWay = 'pratermaessig';
+const EITHER: KingWay = 'steinhofmaessig';
+
+const worthIn = (ruleset: Ruleset, game: Partial<Game>, now: Situation): Worth => {
+  const contract = must(ruleset.find(game.contract), 'a contract');
+  return worthOf(ruleset, contract, notedOf(game, contract.id), now);
+};
 
 /** What a game brings each pair if it is won, with what was exchanged and how its declarer went on. */
 export function valueIn(ruleset: Ruleset, game: Partial<Game>, now: Situation): Rational {
-  const contract = must(ruleset.find(game.contract), 'a contract');
-  const { won, factors } = worthOf(ruleset, contract, notedOf(game, contract.id), now);
-  const value = multiplied(won, factors);
+  const { base, factors } = gameWorth(worthIn(ruleset, game, now), true);
+  const value = multiplied(base, factors);
   return game.with?.['kingTalon'] === 'schleifen-king' ? half(value) : value;
 }
 
-/** What the bird of a bid brings, or costs, beside its game (reform §4); 0 without one. */
-export function birdWorth({ bird, times }: Contract): number {
-  const amount = bird && BONUSES[bird].declared;
-  return amount && 'points' in amount ? times * amount.points : 0;
+/** What bonuses are reckoned by that count a number of times the game: the same without a bird that belongs to it. */
+export function unitNow({ ruleset, view: { games, now } }: At): Rational {
+  const { won, factors } = worthIn(ruleset, games[0] ?? {}, now);
+  return multiplied(won, factors);
 }
 
 /**

@@ -3,8 +3,9 @@ import type { Contract, Each, Positive, Sharing } from '#engine/games/reform/con
 import { STEPS } from '#engine/games/reform/noted.ts';
 import type { Ruleset } from '#engine/games/reform/ruleset.ts';
 import type { ChoiceField } from '#engine/kernel/entry/entry-sheet.ts';
+import { isSaid } from '../results.ts';
 
-type Condition = Readonly<Record<string, readonly Json[]>>;
+export type Condition = Readonly<Record<string, readonly Json[]>>;
 
 /** A contract whose bid announces a bird. */
 type Promising = Contract & { readonly bird: NonNullable<Contract['bird']> };
@@ -17,7 +18,7 @@ export interface Asked {
   /** Contracts by what they are. */
   readonly king: readonly string[];
   /** Those of them in which it is known before play whether the called king lies in the talon. */
-  readonly kingShown: readonly string[];
+  readonly kingShown: readonly Contract[];
   readonly positive: readonly string[];
   readonly negative: readonly string[];
   readonly exchanging: readonly string[];
@@ -31,6 +32,12 @@ export interface Asked {
   readonly emptying: readonly string[];
   readonly pictures: readonly string[];
   readonly sharing: readonly Sharing[];
+  /** Those of which somebody says how they ended, because nothing is counted. */
+  readonly said: readonly string[];
+  /** How it may go on with the called king in the talon, unless the game is given up. */
+  readonly playedOn: readonly Json[];
+  /** Games played with a partner whom the declarer has named for that (reform §7.4); none: at this table there are none. */
+  readonly withPartner: readonly Condition[];
   /** Positive games that were played to the end. */
   readonly played: readonly Condition[];
   /** Those given up because the king lies in the talon, and those of them whose bid announced a bird. */
@@ -54,20 +61,23 @@ export function askedIn({ contracts, options }: Ruleset): Asked {
   const isKingShown = ({ side, talon }: Contract): boolean => side === 'king' && talon.cards > 0;
   const hasOwnGoal = ({ kind }: Contract): boolean => kind !== 'positive' && kind !== 'negative' && kind !== 'each';
   const positive = ids(({ kind }) => kind === 'positive');
-  const kingShown = ids(isKingShown);
+  const kingShown = contracts.filter(isKingShown);
+  const playedOn = ['alone', ...new Set(contracts.flatMap(({ ways = [] }) => ways))];
+  const withPartner = ids(({ ways }) => ways?.includes('pratermaessig') === true);
   const each = contracts.filter((contract): contract is Each => contract.kind === 'each');
   const promising = contracts.filter((contract): contract is Promising => contract.bird !== undefined);
   const played: Condition = {
     contract: positive,
-    kingTalon: ['alone'],
+    kingTalon: playedOn,
     ...(options.ruferUnplayed && { unplayed: [false] }),
   };
   const isGivenUp = { kingTalon: ['schleifen-king'] };
-  const givenUp: Condition = { contract: kingShown, ...isGivenUp };
+  const givenUp: Condition = { contract: kingShown.map(({ id }) => id), ...isGivenUp };
   const doubled = [played, { contract: ids(hasOwnGoal) }];
   return {
     king: ids(({ side }) => side === 'king'),
-    ...{ kingShown, positive, each, promising, givenUp },
+    ...{ kingShown, playedOn, positive, each, promising, givenUp },
+    withPartner: withPartner.length > 0 ? [{ contract: withPartner, kingTalon: ['pratermaessig'] }] : [],
     negative: ids(({ kind }) => kind === 'negative'),
     exchanging: ids(({ talon }) => talon.cards > 0),
     held: ids(isHeld),
@@ -75,6 +85,7 @@ export function askedIn({ contracts, options }: Ruleset): Asked {
     emptying: ids(({ kind }) => kind === 'emptying'),
     pictures: ids(({ kind }) => kind === 'pictures'),
     sharing: contracts.filter((contract) => contract.kind === 'sharing'),
+    said: ids(isSaid),
     played: [played],
     birdGivenUp: { contract: promising.filter(isKingShown).map(({ id }) => id), ...isGivenUp },
     doubled: options.preKontra ? [...doubled, givenUp] : doubled,

@@ -1,10 +1,11 @@
 import type { Json } from '#engine/core/json.ts';
 import { BONUS_IDS, BONUSES, type BonusId } from '#engine/games/reform/bonuses/index.ts';
 import type { Ruleset } from '#engine/games/reform/ruleset.ts';
-import { MOST_NATURSTICH } from '#engine/games/reform/sizes.ts';
+import { TABLES } from '#engine/games/reform/seats.ts';
+import { MOST_NATURSTICH, MOST_NATURSTICH_OF_TWO } from '#engine/games/reform/sizes.ts';
 import { byAnswer, byContract } from '#engine/kernel/entry/common-entries.ts';
 import type { ChoiceField, Field, RowsField, When } from '#engine/kernel/entry/entry-sheet.ts';
-import { type Asked, levelField, yesOrNo } from './asked.ts';
+import { type Asked, type Condition, levelField, yesOrNo } from './asked.ts';
 
 /** What a scorer is asked about kontra and bonuses (reform §14). */
 
@@ -17,7 +18,11 @@ const said = ({ levels }: Asked): readonly number[] => levels.filter((level) => 
 /** What was said of the game; in a negative one with each opponent. */
 export function kontraFields({ options }: Ruleset, asked: Asked): readonly Field[] {
   const { negative, played, held, doubled } = asked;
-  const early: When = played.map((one) => ({ ...one, contract: held, gameKontra: said(asked) }));
+  // With the king in the talon and another way to play, what was said before counts no longer (reform §5.4).
+  const early: When = played.map((one) => ({
+    ...{ ...one, contract: held, kingTalon: ['alone'] },
+    gameKontra: said(asked),
+  }));
   return [
     { ...levelField('gameKontra', asked), when: doubled },
     ...(options.preKontra ? [{ id: 'early', kind: 'tick', when: early } as const] : []),
@@ -46,10 +51,8 @@ export const birdField = ({ promising }: Asked): ChoiceField => ({
 /** What was declared, by whom, and what was said of it. */
 export function declaredField(ruleset: Ruleset, asked: Asked): RowsField {
   const { contracts, options } = ruleset;
-  const { positive, negative, played, birdGivenUp } = asked;
-  const goesOn = { kingTalon: ['alone'] };
-  // Of a game that is given up, only what was said before the exchange counts.
-  const open: { readonly when?: When } = options.preKontra ? {} : { when: goesOn };
+  const { positive, negative, played, birdGivenUp, playedOn } = asked;
+  const open = { when: doubledRow(ruleset, asked) };
   return {
     id: 'declared',
     kind: 'rows',
@@ -71,13 +74,34 @@ export function declaredField(ruleset: Ruleset, asked: Asked): RowsField {
         kind: 'choice',
         values: [true, false],
         fallback: true,
-        when: { contract: positive, ...goesOn },
+        when: { contract: positive, kingTalon: playedOn },
       },
       { ...levelField('level', asked), ...open },
       ...(options.selbstkontra ? [{ ...yesOrNo('self'), ...open }] : []),
       ...(options.preKontra ? [{ ...yesOrNo('early'), when: earlyBird(asked) }] : []),
     ],
   };
+}
+
+/**
+ * When something may be said of a row: of a game that is given up only before the exchange, and never of a bird that is one item with its
+ * game (reform §6.5, §7.4).
+ */
+function doubledRow(ruleset: Ruleset, { playedOn, promising }: Asked): When {
+  const kingTalon = ruleset.options.preKontra ? [...playedOn, 'schleifen-king'] : playedOn;
+  const inGame = promising.filter(({ ways }) => ways?.includes('steinhofmaessig'));
+  if (inGame.length === 0) return { kingTalon };
+  const isOne = { kingTalon: ['steinhofmaessig'] };
+  const others = inGame.map((contract): Condition => {
+    const more = ruleset.declarable(contract).filter((bonus) => bonus !== contract.bird);
+    return { ...isOne, contract: [contract.id], bonus: more };
+  });
+  const seats = [...Array(Math.max(...TABLES)).keys()];
+  const opponents = seats.map((declarer): Condition => ({
+    ...{ ...isOne, declarer: [declarer] },
+    by: seats.filter((seat) => seat !== declarer),
+  }));
+  return [{ kingTalon: kingTalon.filter((way) => way !== 'steinhofmaessig') }, ...others, ...opponents];
 }
 
 /** Only what a bid has announced is there to be doubled before the exchange (reform §6.3). */
@@ -91,8 +115,14 @@ const isLostSilently = (id: BonusId): boolean => BONUSES[id].bird !== undefined 
 
 const SIDES: readonly Json[] = ['declarer', 'opponents'];
 
+/** How many Naturstiche there can be, by how it went on with the king in the talon: where tarocks go together, hands differ in length. */
+export const mostNaturstich = (way: Json | undefined): number =>
+  way === 'pratermaessig' ? MOST_NATURSTICH_OF_TWO : MOST_NATURSTICH;
+
+const upTo = (most: number): readonly number[] => Array.from({ length: most }, (_, i) => i + 1);
+
 /** What came about without a word, for which side. */
-export function silentField(ruleset: Ruleset, { played }: Asked): RowsField {
+export function silentField(ruleset: Ruleset, { played, playedOn }: Asked): RowsField {
   const { contracts, bonuses } = ruleset;
   const positive = contracts.filter(({ kind }) => kind === 'positive');
   /** Those that only one side can make. */
@@ -131,7 +161,10 @@ export function silentField(ruleset: Ruleset, { played }: Asked): RowsField {
       {
         id: 'count',
         kind: 'choice',
-        values: Array.from({ length: MOST_NATURSTICH }, (_, i) => i + 1),
+        values: byAnswer(
+          'kingTalon',
+          playedOn.map((way) => [way, upTo(mostNaturstich(way))] as const),
+        ),
         fallback: 1,
         unsaid: true,
         when: { bonus: ['naturstich'] },

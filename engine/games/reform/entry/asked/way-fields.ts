@@ -1,4 +1,5 @@
 import type { Json } from '#engine/core/json.ts';
+import type { Contract } from '#engine/games/reform/contracts/contract.ts';
 import { EMPTIED_ENDINGS, TRAIN_ENDINGS, type TrainEnding } from '#engine/games/reform/noted.ts';
 import type { Ruleset } from '#engine/games/reform/ruleset.ts';
 import { TABLES } from '#engine/games/reform/seats.ts';
@@ -6,6 +7,7 @@ import { isCounted } from '#engine/games/reform/settlement/verdicts.ts';
 import { ALL_THIRDS, TALON, TRICKS } from '#engine/games/reform/sizes.ts';
 import { byAnswer, byContract } from '#engine/kernel/entry/common-entries.ts';
 import type { By, CountField, Field } from '#engine/kernel/entry/entry-sheet.ts';
+import { resultsOf } from '../results.ts';
 import { type Asked, isRiding, type Riding } from './asked.ts';
 
 /** What a scorer is asked of games that are played for something else than points, or that end before the last trick (reform §14). */
@@ -17,10 +19,7 @@ export const endingsOf = ({ train, declarerPlays }: Riding): readonly TrainEndin
     return ending !== 'renege' || declarerPlays === 'fixed-order';
   });
 
-/** What stands for the ending of a game that is played to its end. */
-const PLAYED_OUT = 'played-out';
-
-/** How it ended; nothing stands for it where it is asked. */
+/** How it ended; where nobody is asked, the game itself stands for it. */
 function endingField({ riding }: Asked, { contracts }: Ruleset): Field {
   return {
     id: 'ending',
@@ -28,17 +27,21 @@ function endingField({ riding }: Asked, { contracts }: Ruleset): Field {
     values: byContract(riding, endingsOf),
     fallback: {
       by: 'contract',
-      of: Object.fromEntries(contracts.filter((one) => !isRiding(one)).map(({ id }) => [id, PLAYED_OUT])),
+      of: Object.fromEntries(contracts.filter((one) => !isRiding(one)).map(({ id }) => [id, id])),
     },
   };
 }
 
-/** What may be said of the points: `all`, but where it is lost with any of them not that it was won. */
-export function resultsBy({ riding }: Asked, all: readonly Json[]): readonly Json[] | By<readonly Json[]> {
-  if (riding.length === 0) return all;
+/** What may be said of how a game ended; where it is lost with any points, not that it was won. */
+export function resultsBy({ riding }: Asked, contracts: readonly Contract[]): By<readonly Json[]> {
+  const [ride] = riding;
+  if (!ride) return byContract(contracts, resultsOf);
+  const all = resultsOf(ride);
   const lost = all.filter((result) => result !== 'won');
-  const ends = TRAIN_ENDINGS.map((ending) => [ending, isCounted(ending) ? all : lost] as const);
-  return byAnswer('ending', [[PLAYED_OUT, all], ...ends]);
+  return byAnswer('ending', [
+    ...contracts.filter((one) => !isRiding(one)).map((one) => [one.id, resultsOf(one)] as const),
+    ...TRAIN_ENDINGS.map((ending) => [ending, isCounted(ending) ? all : lost] as const),
+  ]);
 }
 
 /** How the declarer got on, where that is not said by points or tricks alone. */

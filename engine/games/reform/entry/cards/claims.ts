@@ -60,7 +60,7 @@ export const BY_TRULL: Telling<Trull> = {
   made: {
     trull: ({ pagat, mond, skues }, of) => pagat.won === of && mond.won === of && skues.won === of,
     mondfang: ({ mond, skues, isKaiserstich }, of) =>
-      mond.by === otherSide(of) && mond.won === of && skues.by === of && !isKaiserstich,
+      mond.by === otherSide(of) && mond.won === of && skues.by === of && skues.won === of && !isKaiserstich,
     pagatfang: ({ pagat }, of) => pagat.by === otherSide(of) && pagat.won === of,
     'pagat-ultimo': ({ pagat, pagatWins }, of) => pagatWins && pagat.by === of,
   },

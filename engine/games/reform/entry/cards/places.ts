@@ -59,8 +59,8 @@ interface Ways {
 const WAYS = new Map<string, Ways>();
 
 export function waysIn(setting: Setting): Ways {
-  const { seats, king, exchanged, left, kaiserstich } = setting;
-  const id = [seats.declarer, king, exchanged, left.declarer, left.opponents, kaiserstich].join();
+  const { seats, king, exchanged, left, kaiserstich, inSets } = setting;
+  const id = [seats.declarer, king, exchanged, left.declarer, left.opponents, kaiserstich, inSets].join();
   const known = WAYS.get(id);
   if (known) return known;
   const ways: Ways = {

@@ -19,9 +19,16 @@ export function settingOf(
   {
     partner,
     exchanged = talon.cards,
-  }: { readonly partner?: Json | undefined; readonly exchanged?: number | undefined },
+    kingTalon,
+  }: {
+    readonly partner?: Json | undefined;
+    readonly exchanged?: number | undefined;
+    readonly kingTalon?: Noted['kingTalon'];
+  },
 ): Setting {
-  const king = side !== 'king' ? 'none' : partner === 'king-in-talon' ? 'talon' : 'held';
+  const inSets = kingTalon === 'pratermaessig';
+  const isInTalon = partner === 'king-in-talon' || inSets;
+  const king = side !== 'king' ? 'none' : isInTalon ? 'talon' : 'held';
   const rest = TALON - exchanged;
   // Where nobody exchanges, a king of the talon brings its declarer the group that it lies in, or all of it (reform §5.4).
   const own = king === 'talon' && talon.cards === 0 ? (options.soloKingTalon === 'half' ? rest / 2 : rest) : 0;
@@ -29,27 +36,33 @@ export function settingOf(
     seats: { declarer: members.length, opponents: others.length },
     ...{ king, exchanged },
     left: { declarer: own, opponents: rest - own },
-    kaiserstich: options.kaiserstich,
+    kaiserstich: options.kaiserstich && !inSets,
+    inSets,
   };
 }
 
 /** What any cards can have brought the declarer's side. */
 const ANY_THIRDS: Thirds = { from: 0, to: ALL_THIRDS };
 
+/** In what the sides share out the cards that were played: in tricks, or where those differ in length in cards of which each has one at least. */
+const sharedIn = ({ inSets }: Setting): { readonly all: number; readonly cards: number } =>
+  inSets ? { all: PLAYING * TRICKS, cards: 1 } : { all: TRICKS, cards: PLAYING };
+
 /**
- * The numbers of tricks that the declarer's side can have won if all of this came about; none: no cards can give that. What nobody
- * claims may have come about as well, for not everybody writes everything down.
+ * How much of it (`sharedIn`) the declarer's side can have won if all of this came about; none: no cards can give that. What nobody claims
+ * may have come about as well, for not everybody writes everything down.
  */
-function tricksBy(claims: readonly Claim[], setting: Setting, counted: Thirds): readonly number[] {
+function sharesBy(claims: readonly Claim[], setting: Setting, counted: Thirds): readonly number[] {
   const birds = birdTricks(claims, setting);
   const thirds = thirdsBy(claims, counted);
   if (!birds || thirds.from > thirds.to) return [];
   const bounds = boundsOf(claims, setting, birds);
-  return Array.from({ length: TRICKS + 1 }, (_, tricks) => tricks).filter((tricks) => {
-    if (!isVolatRight(claims, tricks)) return false;
-    const fits = bounds.filter(({ from, to }) => tricks >= from && tricks <= to);
+  const { all } = sharedIn(setting);
+  return Array.from({ length: all + 1 }, (_, won) => won).filter((won) => {
+    if (!isVolatRight(claims, won, all)) return false;
+    const fits = bounds.filter(({ from, to }) => won >= from && won <= to);
     return UP_TO_ALL.some(
-      (honours) => fits.some((one) => one.honours === honours) && canHave(tricks, honours, setting, thirds),
+      (honours) => fits.some((one) => one.honours === honours) && canHave(won, honours, setting, thirds),
     );
   });
 }
@@ -66,22 +79,25 @@ export function thirdsOf({ thirds, result, ending }: Pick<Noted, 'thirds' | 'res
 /** The side that must have won every trick by the thirds that were counted; missing: nothing shows it. */
 export function volatSide(claims: readonly Claim[], setting: Setting, thirds: number): Side | undefined {
   const counted = { from: thirds, to: thirds };
+  const { all } = sharedIn(setting);
   // Of most games their points alone tell that each side has won a trick.
-  if (![0, TRICKS].some((tricks) => canHaveAny(tricks, setting, counted))) return undefined;
-  const [tricks, ...others] = tricksBy(claims, setting, counted);
+  if (![0, all].some((won) => canHaveAny(won, setting, counted))) return undefined;
+  const [won, ...others] = sharesBy(claims, setting, counted);
   if (others.length > 0) return undefined;
-  return tricks === TRICKS ? 'declarer' : tricks === 0 ? 'opponents' : undefined;
+  return won === all ? 'declarer' : won === 0 ? 'opponents' : undefined;
 }
 
 const UP_TO_ALL = Array.from({ length: HONOURS + 1 }, (_, honours) => honours);
 
-const canHaveAny = (tricks: number, setting: Setting, thirds: Thirds): boolean =>
-  UP_TO_ALL.some((honours) => canHave(tricks, honours, setting, thirds));
+const canHaveAny = (won: number, setting: Setting, thirds: Thirds): boolean =>
+  UP_TO_ALL.some((honours) => canHave(won, honours, setting, thirds));
 
 /** Whether any cards can be worth these thirds for the declarer's side, with no honour among what was laid away. */
-function canHave(tricks: number, honours: number, { exchanged, left }: Setting, { from, to }: Thirds): boolean {
-  const own = PLAYING * tricks + left.declarer;
-  const others = PLAYING * (TRICKS - tricks) + left.opponents;
+function canHave(won: number, honours: number, setting: Setting, { from, to }: Thirds): boolean {
+  const { exchanged, left } = setting;
+  const { all, cards } = sharedIn(setting);
+  const own = cards * won + left.declarer;
+  const others = cards * (all - won) + left.opponents;
   return (
     honours <= own &&
     HONOURS - honours <= others &&
@@ -90,10 +106,10 @@ function canHave(tricks: number, honours: number, { exchanged, left }: Setting, 
   );
 }
 
-const isVolatRight = (claims: readonly Claim[], tricks: number): boolean =>
-  claims.every(({ bonus, of, made }) => bonus !== 'volat' || made === (tricks === (of === 'declarer' ? TRICKS : 0)));
+const isVolatRight = (claims: readonly Claim[], won: number, all: number): boolean =>
+  claims.every(({ bonus, of, made }) => bonus !== 'volat' || made === (won === (of === 'declarer' ? all : 0)));
 
-/** From how many to how many tricks the declarer's side can have won, with how many honours. */
+/** From how much to how much (`sharedIn`) the declarer's side can have won, with how many honours. */
 interface Bound {
   readonly honours: number;
   readonly from: number;
@@ -106,6 +122,7 @@ function boundsOf(claims: readonly Claim[], setting: Setting, birds: Readonly<Re
   const kings = sharesOf(fitting(ways.kings, BY_KINGS, claims, setting));
   const lasts = fitting(LASTS, BY_LAST, claims, setting);
   const pips = { declarer: pipTricks(claims, 'declarer'), opponents: pipTricks(claims, 'opponents') };
+  const { all } = sharedIn(setting);
   return distinct(
     trulls.flatMap((trull) =>
       kings
@@ -114,17 +131,15 @@ function boundsOf(claims: readonly Claim[], setting: Setting, birds: Readonly<Re
         .flatMap((king) =>
           lasts
             .filter((last) => isLastOf(trull, last) && isLastOf(king, last) && !(trull.last && last.isPip))
-            .map((last): Bound => {
+            .flatMap((last): readonly Bound[] => {
               const least = (side: Side): number => leastTricks({ trull, king, last }, side, birds[side], pips[side]);
-              return {
-                honours: trull.honours + king.honours,
-                from: least('declarer'),
-                to: TRICKS - least('opponents'),
-              };
+              const [own, others] = [least('declarer'), least('opponents')];
+              if (own + others > TRICKS) return [];
+              return [{ honours: trull.honours + king.honours, from: own, to: all - others }];
             }),
         ),
     ),
-    ({ honours, from, to }) => (honours * (TRICKS + 1) + from) * (TRICKS + 1) + to,
+    ({ honours, from, to }) => (honours * (all + 1) + from) * (all + 1) + to,
   );
 }
 
@@ -163,7 +178,7 @@ export function possibleIn(
   const { kaiserstich } = ruleset.options;
   if (trainOf(contract)) return (claims, thirds = ANY_THIRDS) => canBeRide(claims, kaiserstich, said.ending, thirds);
   const setting = settingOf(ruleset, contract, sides, said);
-  return (claims, thirds = ANY_THIRDS) => tricksBy(claims, setting, thirds).length > 0;
+  return (claims, thirds = ANY_THIRDS) => sharesBy(claims, setting, thirds).length > 0;
 }
 
 /** Of rows that exclude each other, the first that cannot be with those before it, and the one of these that it cannot be with. */

@@ -15,6 +15,8 @@ export interface Setting {
   /** How many of the others are whose at the end. */
   readonly left: Readonly<Record<Side, number>>;
   readonly kaiserstich: boolean;
+  /** Whether tarocks may be given together, so that hands differ in length and nothing is sure of its trick (reform §7.4). */
+  readonly inSets: boolean;
 }
 
 /** A card: who played it, or that it stayed in the talon, and whose it is at the end. */
@@ -73,17 +75,30 @@ function pagatWays({ seats, left }: Setting): readonly Pick<Trull, 'pagat' | 'pa
   return [...inTalon(left).map((pagat) => ({ pagat, pagatWins: false })), ...played];
 }
 
-/** The Trull in the tricks and the talon. Only the Sküs takes the Mond, and nothing takes the Sküs. */
+/** The Trull in the tricks and the talon. */
 export function trullsOf(setting: Setting): readonly Trull[] {
-  const kept: readonly Lying[] = [...inTalon(setting.left), ...SIDES.map((side): Lying => ({ by: side, won: side }))];
-  const pairs = kept.flatMap((skues) => [
-    ...kept.map((mond) => ({ mond, skues })),
-    ...(skues.by === 'talon' ? [] : [{ mond: { by: otherSide(skues.won), won: skues.won }, skues }]),
-  ]);
+  const pairs = setting.inSets ? anyPairs(setting) : pairsOf(setting);
   const apart = pagatWays(setting).flatMap((pagat) =>
     pairs.map((pair) => ({ ...pagat, ...pair, isKaiserstich: false })),
   );
   return setting.kaiserstich ? [...apart, ...kaiserstiche()] : apart;
+}
+
+type Pair = Pick<Trull, 'mond' | 'skues'>;
+
+/** Only the Sküs takes the Mond, and nothing takes the Sküs. */
+function pairsOf({ left }: Setting): readonly Pair[] {
+  const kept: readonly Lying[] = [...inTalon(left), ...SIDES.map((side): Lying => ({ by: side, won: side }))];
+  return kept.flatMap((skues) => [
+    ...kept.map((mond) => ({ mond, skues })),
+    ...(skues.by === 'talon' ? [] : [{ mond: { by: otherSide(skues.won), won: skues.won }, skues }]),
+  ]);
+}
+
+/** Several tarocks together take both. */
+function anyPairs({ left }: Setting): readonly Pair[] {
+  const lying: readonly Lying[] = [...inTalon(left), ...SIDES.flatMap((by) => SIDES.map((won) => ({ by, won })))];
+  return lying.flatMap((skues) => lying.map((mond) => ({ mond, skues })));
 }
 
 const kaiserstiche = (): readonly Trull[] =>

@@ -1,12 +1,13 @@
 import type { Json } from '#engine/core/json.ts';
 import { BONUSES, type BonusId, isBonus } from '#engine/games/reform/bonuses/index.ts';
-import { type Sides, sidesOf } from '#engine/games/reform/row.ts';
+import type { Sides } from '#engine/games/reform/row.ts';
 import { isCounted } from '#engine/games/reform/settlement/verdicts.ts';
-import { ENOUGH, MOST_NATURSTICH } from '#engine/games/reform/sizes.ts';
+import { ENOUGH } from '#engine/games/reform/sizes.ts';
 import { rowsIn } from '../answered.ts';
+import { mostNaturstich } from '../asked/said-fields.ts';
 import { suertaxeSide } from '../cards/claims.ts';
 import type { Side } from '../cards/worlds.ts';
-import { type Entered, type Fault, wholeIn } from '../entered.ts';
+import { type Entered, type Fault, inGameIn, sidesIn, wayIn, wholeIn } from '../entered.ts';
 import { cardFaults, type SaidBonus } from './card-faults.ts';
 import { unknownFaults } from './known.ts';
 import { endingIn } from './way-faults.ts';
@@ -25,8 +26,9 @@ const ONE_SIDE: readonly BonusId[] = [
 /** What is wrong with the bonuses of an entry. */
 export function bonusFaults(entered: Entered): readonly Fault[] {
   const { ruleset, contract, answers } = entered;
-  const { declared, silent, declarer, partner } = answers;
-  const sides = sidesOf({ declarer: Number(declarer), ...(typeof partner === 'number' && { partner }) }, entered.at);
+  const { declared, silent } = answers;
+  const sides = sidesIn(entered);
+  const mostPips = mostNaturstich(wayIn(entered));
   const isPossible = (bonus: Json | undefined, isSilent: boolean): bonus is BonusId =>
     typeof bonus === 'string' &&
     (isSilent ? ruleset.bonusesOf(contract) : ruleset.declarable(contract)).some((id) => id === bonus);
@@ -46,7 +48,7 @@ export function bonusFaults(entered: Entered): readonly Fault[] {
     } else if (of !== undefined)
       said.push({ bonus, of, isSilent, made: made === true, count: wholeIn(count) ?? 1, field, outcome: outcomeAt() });
     if (bonus === 'naturstich') pips += wholeIn(count) ?? 1;
-    if (pips > MOST_NATURSTICH && bonus === 'naturstich') faults.push(['naturstich-too-often', `${place}.count`]);
+    if (pips > mostPips && bonus === 'naturstich') faults.push(['naturstich-too-often', `${place}.count`]);
 
     /** A silent row has an outcome of its own only where it can be lost. */
     function outcomeAt(): string {
@@ -74,6 +76,8 @@ function ownerOf({ contract }: Entered, { members, others }: Sides, by: Json | u
 function rowFaults(entered: Entered, one: SaidBonus, before: readonly SaidBonus[]): readonly Fault[] {
   const { bonus, of, field, outcome } = one;
   const same = before.filter((other) => other.bonus === bonus);
+  // Together with the game it is won or lost, and nobody has it without a word (reform §7.4).
+  if (one.isSilent && bonus === inGameIn(entered)) return [['game-and-bird-are-one', field]];
   const isMisplaced = !isOpenTo(entered, one) || contradictsKing(entered, one);
   if (isMisplaced) return [['bonus-not-in-contract', field]];
   const isTwice =
@@ -98,9 +102,9 @@ function isOpenTo({ contract, answers }: Entered, { bonus, of }: SaidBonus): boo
   return only === undefined || only === of;
 }
 
-/** The called king is left in the talon only where it lies there, by who plays alone without it (reform §6.1). */
-const contradictsKing = ({ answers }: Entered, { bonus }: SaidBonus): boolean =>
-  bonus === 'rufkoenig-lassen' && answers['partner'] !== 'king-in-talon';
+/** The called king is left in the talon only where it lies there, by who has chosen to play alone without it (reform §6.1). */
+const contradictsKing = (entered: Entered, { bonus }: SaidBonus): boolean =>
+  bonus === 'rufkoenig-lassen' && (entered.answers['partner'] !== 'king-in-talon' || wayIn(entered) !== undefined);
 
 /** A side that declared one of Volat and Sürtaxe may not declare the other (reform §6.1). */
 const excludesEachOther = ({ bonus, of, isSilent }: SaidBonus, before: readonly SaidBonus[]): boolean =>

@@ -1,12 +1,12 @@
-import type { Json } from '#engine/core/json.ts';
 import type { BonusId } from '#engine/games/reform/bonuses/index.ts';
 import type { Partner } from '#engine/games/reform/noted.ts';
 import { type Sides, sidesOf } from '#engine/games/reform/row.ts';
+import { TALON } from '#engine/games/reform/sizes.ts';
 import { rowsIn } from '../answered.ts';
 import type { Claim } from '../cards/claims.ts';
 import { excluding, possibleIn } from '../cards/possible.ts';
 import type { Side } from '../cards/worlds.ts';
-import { type Entered, type Fault, wholeIn } from '../entered.ts';
+import { type Entered, type Fault, partnerIn, wayIn, wholeIn } from '../entered.ts';
 import { endingIn } from './way-faults.ts';
 
 /** A row of a bonus, as far as it says something that can be judged. */
@@ -25,13 +25,15 @@ export interface SaidBonus {
 /** What no cards can give together, and what else they must have given (reform §6.1, §6.2). */
 export function cardFaults(entered: Entered, sides: Sides, said: readonly SaidBonus[]): readonly Fault[] {
   const { ruleset, contract, answers, at } = entered;
-  const { partner, exchanged } = answers;
-  const isAnswered = contract.side !== 'king' || typeof partner === 'number' || isPartner(partner);
-  if (contract.kind !== 'positive' || !isAnswered || !areAll(sides, at.active)) return [];
+  const { partner } = answers;
+  const exchanged = wholeIn(answers['exchanged']);
+  const isAnswered = contract.side !== 'king' || partnerIn(entered) !== undefined;
+  if (contract.kind !== 'positive' || !isAnswered || !canTake(exchanged) || !areAll(sides, at.active)) return [];
   const claims = said.flatMap(({ of, ...one }): readonly Claim[] => (typeof of === 'number' ? [] : [{ ...one, of }]));
   const canBe = possibleIn(ruleset, contract, sides, {
     partner,
-    exchanged: wholeIn(exchanged),
+    exchanged,
+    kingTalon: wayIn(entered),
     ending: endingIn(entered),
   });
   const rows = excluding(claims, canBe).flatMap((i) => said.slice(i, i + 1));
@@ -48,17 +50,19 @@ export function cardFaults(entered: Entered, sides: Sides, said: readonly SaidBo
   ];
 }
 
-const isPartner = (partner: Json | undefined): partner is Partner =>
-  partner === 'own-king' || partner === 'king-in-talon';
+/** Whether the talon has as many cards; if not, nothing can be judged by what is left of it. */
+const canTake = (cards: number | undefined): boolean => cards === undefined || (cards >= 0 && cards <= TALON);
 
 /** Whether everybody who plays is on one of the two sides. */
 const areAll = ({ members, others }: Sides, active: readonly number[]): boolean =>
   new Set([...members, ...others]).size === active.length && members.every((seat) => active.includes(seat));
 
 /** Whether the cards could have given all of it if the called king had lain elsewhere. */
-function isPossibleOtherwise({ ruleset, contract, answers, at }: Entered, claims: readonly Claim[]): boolean {
+function isPossibleOtherwise(entered: Entered, claims: readonly Claim[]): boolean {
+  const { ruleset, contract, answers, at } = entered;
   const { partner, exchanged } = answers;
-  if (contract.side !== 'king') return false;
+  // Of a king that lay open in the talon nobody is mistaken.
+  if (contract.side !== 'king' || wayIn(entered) !== undefined) return false;
   const declarer = Number(answers['declarer']);
   const [other] = at.active.filter((seat) => seat !== declarer);
   const isSpeaking = rowsIn(answers['declared']).some(({ by }) => by === partner);

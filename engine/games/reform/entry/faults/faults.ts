@@ -8,7 +8,7 @@ import type { Answers } from '#engine/kernel/entry/entry-sheet.ts';
 import { rowsIn } from '../answered.ts';
 import { isHeld, isRiding } from '../asked/asked.ts';
 import { hasDeclarer } from '../asked/each-fields.ts';
-import { type Entered, type Fault, wholeIn } from '../entered.ts';
+import { type Entered, type Fault, inGameIn, wayIn, wholeIn } from '../entered.ts';
 import { birdFaults, givenUpFaults } from './bird-faults.ts';
 import { bonusFaults } from './bonus-faults.ts';
 import { eachFaults, sharingFaults } from './each-faults.ts';
@@ -63,6 +63,8 @@ function resultFaults(entered: Entered): readonly Fault[] {
     case 'emptying':
       return emptiedFaults(entered);
     case 'pictures':
+    case 'first-and-last':
+    case 'passing':
       return [];
     case 'negative': {
       const tricks = wholeIn(answers['tricks']);
@@ -83,16 +85,20 @@ function pointFaults({ result, thirds: answer }: Answers): readonly Fault[] {
 }
 
 /** What was said of the game, and of what was declared. */
-function kontraFaults({ ruleset, contract, answers }: Entered): readonly Fault[] {
+function kontraFaults(entered: Entered): readonly Fault[] {
+  const { ruleset, contract, answers } = entered;
   const { options } = ruleset;
   const { gameKontra, early, self, pairKontra, declarer } = answers;
   const pairs = Object.entries(typeof pairKontra === 'object' && pairKontra !== null ? pairKontra : {});
   const isAbove = (level: Json | undefined): boolean => (wholeIn(level) ?? 0) > options.kontraLevels;
   const isSaid = (level: Json | undefined): boolean => (wholeIn(level) ?? 0) > 0;
-  const isOpen = options.preKontra && isHeld(contract);
+  // Another way to play with the king in the talon makes everything void that was said before (reform §5.4).
+  const isOpen = options.preKontra && isHeld(contract) && wayIn(entered) === undefined;
   const isEarly = early === true && !isOpen;
   /** Before the exchange only what the bid has announced is there to be doubled. */
   const isBirdOfBid = ({ bonus, by }: Answers): boolean => isOpen && bonus === contract.bird && by === declarer;
+  /** Whoever doubles the game doubles a bird that is one item with it. */
+  const isOfGame = ({ bonus, by }: Answers): boolean => bonus === inGameIn(entered) && by === declarer;
   const isBoth = self === true && (isSaid(gameKontra) || pairs.some(([, level]) => isSaid(level)));
   return [
     ...(isAbove(gameKontra) ? [['kontra-above-limit', 'gameKontra'] as const] : []),
@@ -100,6 +106,7 @@ function kontraFaults({ ruleset, contract, answers }: Entered): readonly Fault[]
     ...(isEarly ? [['early-without-pre', 'early'] as const] : []),
     ...(isBoth ? [['self-and-kontra', 'self'] as const] : []),
     ...rowsIn(answers['declared']).flatMap((row, i): readonly Fault[] => [
+      ...(isOfGame(row) ? doubledTwice(row, i) : []),
       ...(isAbove(row['level']) ? [['kontra-above-limit', `declared.${i}.level`] as const] : []),
       ...(row['early'] === true && !isBirdOfBid(row) ? [['early-without-pre', `declared.${i}.early`] as const] : []),
       ...(row['self'] === true && !options.selbstkontra ? [['option-off', `declared.${i}.self`] as const] : []),
@@ -107,3 +114,8 @@ function kontraFaults({ ruleset, contract, answers }: Entered): readonly Fault[]
     ]),
   ];
 }
+
+const doubledTwice = ({ level, self }: Answers, i: number): readonly Fault[] => [
+  ...((wholeIn(level) ?? 0) > 0 ? [['game-and-bird-are-one', `declared.${i}.level`] as const] : []),
+  ...(self === true ? [['game-and-bird-are-one', `declared.${i}.self`] as const] : []),
+];

@@ -1,15 +1,14 @@
 import type { Json } from '#engine/core/json.ts';
 import type { Seat } from '#engine/core/seat.ts';
-import { type Sides, sidesOf } from '#engine/games/reform/row.ts';
+import type { Sides } from '#engine/games/reform/row.ts';
 import { isAbout, type Protest, protestsIn, rowsIn } from '../answered.ts';
-import { type Entered, type Fault, wholeIn } from '../entered.ts';
+import { type Entered, type Fault, sidesIn, wholeIn } from '../entered.ts';
 
 /** Protests that nobody could say: the step was not said, by oneself, or by nobody who is left to have said it (reform §6.3). */
 export function protestFaults(entered: Entered): readonly Fault[] {
   const { answers, at } = entered;
-  const { declarer, partner } = answers;
   const { kontraLevels, protest } = entered.ruleset.options;
-  const sides = sidesOf({ declarer: Number(declarer), ...(typeof partner === 'number' && { partner }) }, at);
+  const sides = sidesIn(entered);
   if (!protest || entered.contract.kind === 'negative') return [];
   const protests = protestsIn(answers);
   return protests.flatMap((one, i): readonly Fault[] => {

@@ -6,7 +6,7 @@ import type { Riding } from '../asked/asked.ts';
 import { endingsOf } from '../asked/way-fields.ts';
 import { type Entered, type Fault, wholeIn } from '../entered.ts';
 
-/** What is wrong with how a game ended that has an end of its own (reform §7.7, §7.8, §14). */
+/** What is wrong with how a game ended that has an end of its own (reform §7.7 to §7.9, §14). */
 
 /** How a game for a hand of one suit ended, if that is said. */
 export const endingIn = ({ answers }: Pick<Entered, 'answers'>): TrainEnding | undefined =>

@@ -544,7 +544,8 @@ describe('a bird-Rufer with the called king in the talon (reform §5.4)', () => 
   const inTalon = dealt('uhurufer', { zones: IN_TALON }).go(call('H'), ...GOODS);
 
   test('goes on as a Rufer does', () => {
-    expect([inTalon.s.phase, inTalon.offered]).toEqual(['king-talon', [ALONE, SCHLEIFEN]]);
+    expect(inTalon.s.phase).toBe('king-talon');
+    expect(inTalon.offered).toEqual(expect.arrayContaining([ALONE, SCHLEIFEN]));
     expect(inTalon.refused(WIESE)).toBe('king-choice-not-open');
     expect([inTalon.go(ALONE).s.phase, inTalon.go(SCHLEIFEN).s.end]).toEqual(['talon', 'settle']);
   });

@@ -4,13 +4,14 @@ import { TALON_GROUPS } from '#engine/games/reform/names.ts';
 import type { Options } from '#engine/games/reform/options/options.ts';
 import type { Event, State } from '#engine/kernel/deal/state.ts';
 
-/** Who sees the talon before cards of it are taken: all who play, the declarer alone, or nobody (reform §5.2). */
+/** Who sees the talon before cards of it are taken, or left there: all who play, the declarer alone, or nobody (reform §5.2). */
 export function readersOf(
   { oberdreierTalon }: Pick<Options, 'oberdreierTalon'>,
-  { talon: { seenBy, layFirst } }: Pick<Contract, 'talon'>,
+  { talon: { seenBy, layFirst, isLookedAt } }: Pick<Contract, 'talon'>,
   { active, declarer }: { readonly active: readonly Seat[]; readonly declarer: Seat },
 ): readonly Seat[] {
   if (seenBy === 'active') return active;
+  if (isLookedAt) return [declarer];
   const isClosed = seenBy === undefined || (layFirst === true && oberdreierTalon === 'closed');
   return isClosed ? [] : [declarer];
 }

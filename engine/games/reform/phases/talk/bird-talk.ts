@@ -10,9 +10,9 @@ import type { Ruleset } from '#engine/games/reform/ruleset.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import { notesOf } from '#engine/kernel/deal/phase.ts';
 import type { Event, State } from '#engine/kernel/deal/state.ts';
+import type { Aside } from '#engine/phases/asides/asides.ts';
 import { opening, talk, type Turns } from '#engine/phases/talk/talk.ts';
 import { TRICKS, tricksOf } from '#engine/phases/trick.ts';
-import type { Aside } from '#engine/phases/tricks.ts';
 import { enter } from '#engine/phases/way.ts';
 import { DECLARING, type Declaring, refuseBonus } from './declaring.ts';
 import {
@@ -52,7 +52,7 @@ function refuseBird(ruleset: Ruleset, s: State, seat: Seat, { bonus }: Declaring
 /** The declarer announces a further bird at their own turn, before the sixth trick; then the others are asked about it (reform §7.2). */
 export const furtherBirds = (ruleset: Ruleset): Aside<Declaring> => ({
   actions: DECLARING,
-  may: (_, turn) => [turn],
+  isIn: ([game]) => game !== undefined && ruleset.contractOf(game).furtherBirds === true,
   offers(s, seat) {
     const { furtherBirds: isOpen } = ruleset.contractOf(firstGame(s));
     const birds = isOpen ? ruleset.bonuses.map((bonus): Declaring => ({ type: 'announce', bonus })) : [];

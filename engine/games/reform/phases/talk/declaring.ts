@@ -4,6 +4,7 @@ import type { Seat } from '#engine/core/seat.ts';
 import { BONUS_IDS, type BonusId } from '#engine/games/reform/bonuses/index.ts';
 import { GAME, standOf } from '#engine/games/reform/items.ts';
 import { maySpeakForSide } from '#engine/games/reform/knowledge.ts';
+import { birdInGame } from '#engine/games/reform/noted.ts';
 import { refusal, type RefusalCode } from '#engine/games/reform/refusals/index.ts';
 import type { Ruleset } from '#engine/games/reform/ruleset.ts';
 import { sideOf } from '#engine/judging/sides.ts';
@@ -41,6 +42,8 @@ export function refuseBonus(ruleset: Ruleset, s: State, seat: Seat, id: BonusId)
   if (only !== undefined && side !== only) return not('bonus-not-your-side');
   if (!maySpeakForSide(s, seat)) return not('side-not-known');
   const own = s.items.filter((item) => item.about !== GAME && standOf(game, item, seat) === 'own');
-  if (own.some(({ about }) => about === id)) return not('already-declared');
+  // The bird of a bid that is one with the game is declared, though it is no item.
+  const isBid = side === 'declarer' && id === birdInGame(contract, game.with);
+  if (isBid || own.some(({ about }) => about === id)) return not('already-declared');
   return own.some(({ about }) => excludes(ruleset, about, id)) ? not('excluded-by-volat') : undefined;
 }

@@ -9,7 +9,7 @@ import { refusal } from '#engine/games/reform/refusals/index.ts';
 import type { Ruleset } from '#engine/games/reform/ruleset.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
-import type { Aside } from '#engine/phases/tricks.ts';
+import type { Aside } from '#engine/phases/asides/asides.ts';
 
 const BRAKE = z.strictObject({ type: z.literal('brake'), card: z.string() });
 export type Brake = z.infer<typeof BRAKE>;
@@ -28,7 +28,7 @@ export function brake(ruleset: Ruleset): Aside<Brake> {
 
   return {
     actions: BRAKE,
-    may: (_, turn) => [turn],
+    isIn: ([game]) => game !== undefined && trainOf(ruleset.contractOf(game))?.brake === true,
     offers(s, seat) {
       const actions = tarocks(s, seat).map((card): Brake => ({ type: 'brake', card }));
       return actions.length === 0 ? [] : [{ kind: 'one-of', actions }];

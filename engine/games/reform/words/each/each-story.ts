@@ -38,7 +38,7 @@ const EMPTY = text('ohne Karten', 'no cards left');
 /** Who is out, and by what; whose the talon is. */
 function ofPiles({ active, zones, notes }: View, rule: string): readonly Fact[] {
   const { out, tookTalon } = notes as PilesMemory;
-  const empty = active.filter((seat) => !out.includes(seat) && zones[handOf(seat)]?.length === 0);
+  const empty = active.filter((seat) => !out.includes(seat) && (zones[handOf(seat)] ?? []).length === 0);
   return [
     ...out.map((seat) =>
       state(text('ausgeschieden mit König und Dame: {who}', 'eliminated by king and queen: {who}'), seat, OUT, rule),

@@ -1,14 +1,17 @@
-import { divide, equal, multiply, type Rational, rational } from '#engine/core/rational.ts';
+import { add, divide, equal, multiply, negate, type Rational, rational, ZERO } from '#engine/core/rational.ts';
 import { text } from '#engine/core/text.ts';
 import type { Contract, Each, Emptying, Positive } from '#engine/games/reform/contracts/contract.ts';
-import type { Emptied } from '#engine/games/reform/noted.ts';
+import { birdInGame, type Emptied } from '#engine/games/reform/noted.ts';
 import { notedIn } from '#engine/games/reform/row.ts';
 import type { Ruleset } from '#engine/games/reform/ruleset.ts';
 import { partiesOf } from '#engine/games/reform/settlement/each.ts';
 import { missed } from '#engine/games/reform/settlement/prices.ts';
+import { gameWorth, worthOf } from '#engine/games/reform/settlement/worth.ts';
 import { ENOUGH, TRICKS } from '#engine/games/reform/sizes.ts';
-import type { Item, LineItem, Row, Verdict } from '#engine/kernel/score.ts';
+import { TEXTS } from '#engine/games/reform/texts.ts';
+import type { Item, LineItem, Row, Situation, Verdict } from '#engine/kernel/score.ts';
 import type { Fact } from '#engine/kernel/words/phrase.ts';
+import { nameOf } from '#engine/kernel/words/texts.ts';
 import { amountText, bonusAmount } from '../amounts.ts';
 
 /**
@@ -33,10 +36,12 @@ function ofGame(ruleset: Ruleset, contract: Contract, row: Row, item: LineItem):
     case 'emptying':
       return ofEmptying(contract, notedIn(row).emptied, item.base);
     case 'positive':
-      return ofTrain(ruleset, contract, item.base);
+      return contract.train ? ofTrain(ruleset, contract, item.base) : withBird(ruleset, contract, row, item.base);
     case 'negative':
     case 'pictures':
     case 'sharing':
+    case 'first-and-last':
+    case 'passing':
       return undefined;
   }
 }
@@ -114,4 +119,18 @@ function ofTrain({ options }: Ruleset, { worth, train }: Positive, base: Rationa
   return {
     text: text(`${train.missed} × ${worth}, ohne Abfahrt`, `${train.missed} × ${worth}, without a departure`),
   };
+}
+
+/** A deal by itself: not of a round in which every game is worth the same. */
+const BY_ITSELF: Situation = { deal: 1, factors: [], pot: ZERO, notes: {} };
+
+/** The game and its bird as one sum, where they are one item (reform §7.4). */
+function withBird(ruleset: Ruleset, contract: Positive, row: Row, base: Rational): Fact | undefined {
+  const noted = notedIn(row);
+  const id = birdInGame(contract, noted);
+  const worth = worthOf(ruleset, contract, noted, BY_ITSELF);
+  if (id === undefined || !worth.bird || !equal(base, gameWorth(worth, true).base)) return undefined;
+  const { de, en } = nameOf(TEXTS.bonuses, id);
+  const [game, bird] = [add(base, negate(worth.bird)), worth.bird].map(amountText);
+  return { text: text(`Spiel ${game?.de} + ${de} ${bird?.de}`, `game ${game?.en} + ${en} ${bird?.en}`) };
 }

@@ -60,6 +60,28 @@ describe('how an amount comes about', () => {
     ]));
 });
 
+describe('a bird in a game whose king was in the talon', () => {
+  const entry = (kingTalon: string, more: object) => ({
+    ...{ contract: 'uhurufer', declarer: 0, partner: 'king-in-talon', kingTalon, thirds: 120 },
+    ...{ declared: [{ bonus: 'uhu', by: 0, made: false }], ...more },
+  });
+
+  test('is added to the game, which alone the exchange has changed', () => {
+    expect(bases(entry('steinhofmaessig', {}))).toEqual(['uhurufer 20: Spiel 4 + Uhu 16']);
+    expect(bases(entry('steinhofmaessig', { exchanged: 1 }))).toEqual(['uhurufer 21.6: Spiel 5,6 + Uhu 16']);
+    expect(bases(entry('steinhofmaessig', {}), { now: { notes: { fixed: 12 } } })).toEqual(['uhurufer 12']);
+  });
+
+  test('is looked for in the last tricks that there were, whatever their numbers', () => {
+    const { row, items } = settledAt(at, entry('pratermaessig', { chosen: 2 }));
+    const [judged, line] = [row.items.find(({ about }) => about === 'uhu'), items.find(({ code }) => code === 'uhu')];
+    const why = (proof: readonly number[]) =>
+      judged && line && words.line?.(row, line, { ...judged, proof }).why?.text.de;
+    expect(why([7])).toBe('die Karte lag nicht bei denen, die den vorletzten Stich gemacht haben');
+    expect(why([])).toContain('niemand von der Seite');
+  });
+});
+
 describe('a bonus', () => {
   const item = (more: Partial<Item & Verdict>): Item & Verdict => ({
     ...{ about: 'mondfang', stage: 'silent', by: 1, against: [], doublings: [], result: 'made' },

@@ -62,19 +62,6 @@ export const DRAWN: Pick<Rows, 'draw' | 'enough'> = {
   },
 };
 
-/** Several cards as one play (reform §7.8). */
-export const SET: Pick<Rows, 'play-set'> = {
-  'play-set': {
-    group: 'play',
-    words: ({ cards }, at) =>
-      onItsPage(at, {
-        text: text('{n} Karten zugleich spielen', 'Play {n} cards at once'),
-        say: text('{cards}', '{cards}'),
-        values: { n: cards.length, cards: { cards } },
-      }),
-  },
-};
-
 /** Talon cards that go to the opponents one by one (reform §7.9). */
 export const SHARED: Pick<Rows, 'share-card'> = {
   'share-card': {

@@ -8,8 +8,9 @@ import type { PhraseValue } from '#engine/kernel/words/phrase.ts';
 import { SUIT_NAMES, suitName } from '../each/suits.ts';
 import type { At, Rows } from '../said.ts';
 import { contractAt } from '../worth.ts';
+import { isOfLastTrick, LAST_TRICK } from './spezi.ts';
 
-/** The page about endings and bus of these games (`rulebook/train-page.ts`). */
+/** The page about endings and bus of these games (`rulebook/goals/train-page.ts`). */
 export const TRAIN = 'train';
 
 /** What is special about the game stands on its own page. */
@@ -29,15 +30,19 @@ const suitOf = (suit: Suit, { view }: At): Readonly<Record<string, PhraseValue>>
   n: heldIn(view, suit),
 });
 
-/** The suit that the declarer wants to be left with, and the order of their cards (reform §7.7). */
+const DEPART: Readonly<Record<'say' | 'ask', Text>> = {
+  say: text('Ich fahre mit {suit} ab', 'I depart with {suit}'),
+  ask: text('Mit welcher Farbe willst du abfahren?', 'Which suit do you want to depart with?'),
+};
+
+/** The suit that the declarer wants to be left with, or to win the last trick with, and the order of their cards (reform §7.6, §7.7). */
 export const TRAIN_DECLARED: Pick<Rows, 'suit' | 'order' | 'order-done' | 'order-again'> = {
   suit: {
     group: 'choice',
     words: ({ suit }, at) =>
       onItsPage(at, {
         text: text('{suit}', '{suit}'),
-        say: text('Ich fahre mit {suit} ab', 'I depart with {suit}'),
-        ask: text('Mit welcher Farbe willst du abfahren?', 'Which suit do you want to depart with?'),
+        ...(isOfLastTrick(at) ? LAST_TRICK : DEPART),
         line: HELD,
         values: suitOf(suit, at),
       }),

@@ -10,6 +10,9 @@ import type { View } from '#engine/kernel/deal/view.ts';
 import type { Game } from '#engine/kernel/score.ts';
 import type { Fact } from '#engine/kernel/words/phrase.ts';
 import { suitName } from '../each/suits.ts';
+import { passingFacts } from './passing.ts';
+import { praterFacts } from './prater.ts';
+import { speziFacts } from './spezi-story.ts';
 import { TRAIN } from './train.ts';
 
 const BUS = text('Bus', 'bus');
@@ -148,10 +151,13 @@ function titleFact(
     : [{ text: TITLES[badge], values: { who: { seat: declarer } }, rule: id }];
 }
 
-/** What everybody knows of a game with a way of its own, as far as it has got (reform §7.7 to §7.9). */
+/** What everybody knows of a game with a way of its own, as far as it has got (reform §7.4, §7.6 to §7.9). */
 export const waysStory = (ruleset: Ruleset, contract: Contract, game: Partial<Game>, view?: View): readonly Fact[] => [
   ...(contract.kind === 'positive' && contract.train ? trainFacts(game, view) : []),
   ...drawnFact(game, contract, view),
   ...sharedFacts(contract, view),
   ...titleFact(ruleset, game, contract, view),
+  ...(contract.kind === 'first-and-last' ? speziFacts(game, contract, view) : []),
+  ...(contract.kind === 'passing' ? passingFacts(contract.id, ruleset.options.jubelLead, view) : []),
+  ...praterFacts(game, view),
 ];

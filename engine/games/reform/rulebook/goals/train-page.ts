@@ -1,13 +1,13 @@
 import { type Text, text } from '#engine/core/text.ts';
+import type { Contract, Positive } from '#engine/games/reform/contracts/contract.ts';
+import type { Options } from '#engine/games/reform/options/options.ts';
+import type { Ruleset } from '#engine/games/reform/ruleset.ts';
+import { missed } from '#engine/games/reform/settlement/prices.ts';
+import { ENOUGH, TIE_FROM } from '#engine/games/reform/sizes.ts';
+import { thirdsText } from '#engine/games/reform/words/amounts.ts';
+import { TRAIN } from '#engine/games/reform/words/ways/train.ts';
 import type { RulePage } from '#engine/kernel/family/definition.ts';
-import type { Contract, Positive } from '../contracts/contract.ts';
-import type { Options } from '../options/options.ts';
-import type { Ruleset } from '../ruleset.ts';
-import { missed } from '../settlement/prices.ts';
-import { ENOUGH, TIE_FROM } from '../sizes.ts';
-import { thirdsText } from '../words/amounts.ts';
-import { TRAIN } from '../words/ways/train.ts';
-import { basicPage as page, namesOf } from './words.ts';
+import { basicPage as page, namesOf } from '../words.ts';
 
 type Train = Positive & Required<Pick<Positive, 'train'>>;
 const isTrain = (contract: Contract): contract is Train => contract.kind === 'positive' && contract.train !== undefined;

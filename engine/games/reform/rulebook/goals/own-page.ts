@@ -1,15 +1,25 @@
 import { type Text, text } from '#engine/core/text.ts';
-import type { Contract, Emptying, Pictures, Sharing } from '../contracts/contract.ts';
-import type { Ruleset } from '../ruleset.ts';
-import { priceOf } from '../settlement/prices.ts';
-import { FAIR, TALON, TITLED, TRICKS } from '../sizes.ts';
-import { thirdsText } from '../words/amounts.ts';
+import type {
+  Contract,
+  Each,
+  Emptying,
+  Negative,
+  Pictures,
+  Positive,
+  Sharing,
+} from '#engine/games/reform/contracts/contract.ts';
+import type { Ruleset } from '#engine/games/reform/ruleset.ts';
+import { priceOf } from '#engine/games/reform/settlement/prices.ts';
+import { FAIR, TALON, TITLED, TRICKS } from '#engine/games/reform/sizes.ts';
+import { thirdsText } from '#engine/games/reform/words/amounts.ts';
+import { beating } from './beating-page.ts';
+import { ends } from './spezi-page.ts';
 
 /** A game with a goal of its own. */
-type OwnGoal = Emptying | Pictures | Sharing;
+type OwnGoal = Exclude<Contract, Positive | Negative | Each>;
 
 export const hasOwnGoal = (contract: Contract): contract is OwnGoal =>
-  contract.kind === 'emptying' || contract.kind === 'pictures' || contract.kind === 'sharing';
+  contract.kind !== 'positive' && contract.kind !== 'negative' && contract.kind !== 'each';
 
 /** What such a game is about, and what is paid for it (reform §7.8, §7.9). */
 export function ownGoal(ruleset: Ruleset, contract: OwnGoal): readonly Text[] {
@@ -20,6 +30,10 @@ export function ownGoal(ruleset: Ruleset, contract: OwnGoal): readonly Text[] {
       return pictures(contract);
     case 'sharing':
       return sharing(contract);
+    case 'first-and-last':
+      return ends(contract);
+    case 'passing':
+      return beating(ruleset, contract);
   }
 }
 

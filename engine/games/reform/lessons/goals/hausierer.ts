@@ -1,6 +1,6 @@
 import { text } from '#engine/core/text.ts';
+import type { ReformAction } from '#engine/games/reform/phases/index.ts';
 import { alsoGood, inTurn, type Lesson, sentence } from '#engine/kernel/words/lesson.ts';
-import type { ReformAction } from '../phases/index.ts';
 
 /** Out of cards before the others are. */
 export const HAUSIERER: Lesson<ReformAction> = {
