@@ -39,11 +39,15 @@ export function setupFor(aim: Aim, place: Omit<Setup, 'deck'>, rng: Rng): Setup 
   return { table, dealer, deck: stacked(rules, table, dealer, deck, wanted), now: { ...now, sameCards: true } };
 }
 
-/** Random play in which somebody bids for the contract: forehand if it is a rare one, else anybody. */
-export function playersFor(aim: Aim, { table, dealer }: Seated, rng: Rng): Policy {
+/** Somebody bids for the contract: forehand if it is a rare one, else anybody. Everything else is done at random, or by `otherwise`. */
+export function playersFor(
+  aim: Aim,
+  { table, dealer }: Seated,
+  rng: Rng,
+  otherwise: Policy = randomPolicy(aim.game, rng),
+): Policy {
   const { game, rules, contract } = aim;
-  const random = randomPolicy(game, rng);
-  if (contract === undefined) return random;
+  if (contract === undefined) return otherwise;
   const bidder = rareIn(aim) ? (rules.active(table, dealer)[0] ?? 0) : below(table, rng);
-  return biddingFor({ game, rules, contract, bidder }, rng, random);
+  return biddingFor({ game, rules, contract, bidder }, rng, otherwise);
 }

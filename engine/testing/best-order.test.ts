@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../core/card.ts';
 import { compare, showRational, subtract, ZERO } from '../core/rational.ts';
-import { type Rng, seededRng, shuffled } from '../core/rng.ts';
+import { pick, type Rng, seededRng } from '../core/rng.ts';
 import type { Seat } from '../core/seat.ts';
 import { GAMES } from '../games/index.ts';
 import type { Action } from '../kernel/deal/action.ts';
@@ -13,6 +13,7 @@ import type { Rules } from '../kernel/deal/rules.ts';
 import type { State } from '../kernel/deal/state.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import { paymentsOf } from '../settlement/payments.ts';
+import { playersFor, setupFor } from './aim.ts';
 import { bestOrders, leastGiven } from './best-order.ts';
 import { bid, dealOut, type DealtDeal, GOOD, PASS, play } from './dealt.ts';
 import { checksOf, isWithout } from './family-checks.ts';
@@ -39,29 +40,31 @@ const go = (rules: Rules, s: State, by: Parameters<typeof apply>[2], action: Act
   return next.value;
 };
 
-/**
- * Somebody wants to play, though not so much that every deal comes to the costliest game of all, and keeps the Tarock 1 and the two highest:
- * what hangs on the order is about them.
- */
+/** Everybody keeps the Tarock 1 and the two highest: what hangs on the order is about them. */
 function likely(action: Action): number {
   const card = 'card' in action ? action.card : undefined;
   if (card === 'T1') return 0.02;
   if (card === 'T21' || card === 'T22') return 0.1;
-  if (action.type === 'bid') return 0.2;
   return action.type === 'raus' ? 5 : 1;
 }
 
-/** A random deal up to the moment at which nobody has more than `cards` cards left; `undefined`: it was over before. */
-function lateIn(rules: Rules, rng: Rng, cards: number): State | undefined {
-  const deck = shuffled(rules.pack.cards, rng);
+/**
+ * A random deal of any contract, with cards for it if it is a rare one, up to the moment at which nobody has more than `cards` cards left;
+ * `undefined`: it was over before.
+ */
+function lateIn(game: GameDefinition, rules: Rules, rng: Rng, cards: number): State | undefined {
+  const contract = pick(game.profiles[0]?.contracts ?? [], rng).id;
   // Nobody cuts: a moment with few cards in hand is then one near the end.
   const now = { deal: 1, factors: [], pot: ZERO, sameCards: true, notes: {} } as const;
-  const begun = start(rules, { table: 4, dealer: 0, deck, now });
+  const aim = { game, rules, contract };
+  const setup = setupFor(aim, { table: 4, dealer: 0, now }, rng);
+  const players = playersFor(aim, setup, rng, (offers) => sampleAction(offers, rng, likely));
+  const begun = start(rules, setup);
   if (!begun.ok) throw new Error(begun.error.code);
   let s = begun.value;
   for (let [seat] = turnOf(rules, s).must; seat !== undefined; [seat] = turnOf(rules, s).must) {
     if (s.active.every((one) => (s.zones[`hand:${one}`]?.length ?? 0) <= cards)) return s;
-    s = go(rules, s, seat, sampleAction(offersTo(rules, s, seat), rng, likely));
+    s = go(rules, s, seat, players(offersTo(rules, s, seat), seat, s));
   }
   return undefined;
 }
@@ -74,7 +77,7 @@ describe.each(Object.values(GAMES).map((game) => [game.id, game] as const))('in 
     const rng = seededRng(`orders in ${game.id}, ${part}`);
     const seen = { proven: 0, open: 0 };
     for (let deal = 0; seen.proven < 25; deal++) {
-      const s = lateIn(rules, rng, deal % 2 === 0 ? 2 : 3);
+      const s = lateIn(game, rules, rng, deal % 2 === 0 ? 2 : 3);
       const claimant = s && turnOf(rules, s).must[0];
       if (claimant === undefined || s === undefined) continue;
       const rest = provenRest(rules, s, claimant, paymentsOf);
@@ -92,7 +95,7 @@ describe.each(Object.values(GAMES).map((game) => [game.id, game] as const))('in 
     const rng = seededRng(`given in ${game.id}, ${part}`);
     const seen = { given: 0, kept: 0 };
     for (let deal = 0; seen.given < 25; deal++) {
-      const s = lateIn(rules, rng, deal % 2 === 0 ? 2 : 3);
+      const s = lateIn(game, rules, rng, deal % 2 === 0 ? 2 : 3);
       const giver = s && turnOf(rules, s).must[0];
       if (giver === undefined || s === undefined) continue;
       const rest = givenRest(rules, s, giver, paymentsOf);

@@ -3,7 +3,7 @@ import { pick, type Rng } from '../core/rng.ts';
 import { type Actor, canSee, type Viewer } from '../core/seat.ts';
 import type { Action, Offer } from '../kernel/deal/action.ts';
 import { offersTo } from '../kernel/deal/apply.ts';
-import { sampleAction } from '../kernel/deal/offers.ts';
+import { cardsAction, type CardsOffer, isOffered, sampleAction } from '../kernel/deal/offers.ts';
 import type { Event, State } from '../kernel/deal/state.ts';
 import { type LookedAt, OtherDeal } from './other-deal.ts';
 import { Others, type Tried } from './others.ts';
@@ -121,9 +121,28 @@ function shownAfter(log: readonly Event[], i: number, viewer: Viewer): ReadonlyS
 
 /** Something else that could have been said instead, the same cards in another order included. */
 function another(offers: readonly Offer[], action: Action, shown: ReadonlySet<string>, rng: Rng): Action | undefined {
-  const drawn = Array.from({ length: DRAWN }, () => sampleAction(offers, rng));
+  // As many cards as before, or however many: what hangs on their number is not to be missed either.
+  const isSameNumber = rng() < 0.5;
+  const drawn = Array.from(
+    { length: DRAWN },
+    () => (isSameNumber ? withAnotherCard(offers, action, rng) : undefined) ?? sampleAction(offers, rng),
+  );
   const others = drawn.filter((one) => canonical(one) !== canonical(action));
   const named = textsIn(action);
   const isHidden = (one: Action): boolean => [...textsIn(one)].every((text) => named.has(text) || !shown.has(text));
   return others.find(isHidden) ?? others[0];
+}
+
+/** The same cards but one, so that whatever hangs on their number stays as it was; `undefined`: it is no choice of several cards. */
+function withAnotherCard(offers: readonly Offer[], action: Action, rng: Rng): Action | undefined {
+  const offer = offers.find((one): one is CardsOffer => one.kind === 'cards' && isOffered([one], action));
+  const cards = offer && 'cards' in action ? (action.cards as readonly string[]) : [];
+  const goes = cards.filter((card) => !offer?.fixed.includes(card));
+  const comes = offer?.from.filter((card) => !cards.includes(card)) ?? [];
+  if (!offer || goes.length === 0 || comes.length === 0) return undefined;
+  const [gone, come] = [pick(goes, rng), pick(comes, rng)];
+  return cardsAction(
+    offer,
+    cards.map((card) => (card === gone ? come : card)),
+  );
 }

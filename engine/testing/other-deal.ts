@@ -1,7 +1,8 @@
 import type { Card } from '../core/card.ts';
+import { isEqual } from '../core/equal.ts';
 import type { Viewer } from '../core/seat.ts';
 import type { Action } from '../kernel/deal/action.ts';
-import { apply, start } from '../kernel/deal/apply.ts';
+import { apply, phaseOf, start, turnOf } from '../kernel/deal/apply.ts';
 import type { Rules } from '../kernel/deal/rules.ts';
 import type { Event, State } from '../kernel/deal/state.ts';
 import { parting, perceived } from './perceived.ts';
@@ -72,7 +73,8 @@ export class OtherDeal {
       perceived(s.log.slice(0, come), from, this.viewer),
       perceived(state.log, before, this.viewer),
     );
-    this.#state = parted || come < s.log.length ? undefined : state;
+    const isOther = parted !== undefined || come < s.log.length || isAskedOtherwise(this.#rules, s, state);
+    this.#state = isOther ? undefined : state;
     if (parted === 'course') this.courseTold();
     this.#last = s.log.at(-1);
     this.#here = s.log.length;
@@ -93,3 +95,7 @@ export class OtherDeal {
     return { state, come: log.length };
   }
 }
+
+/** Whether the viewer can tell two moments apart by whose turn it is: in some phases cards decide it, and that is no secret. */
+const isAskedOtherwise = (rules: Rules, here: State, there: State): boolean =>
+  phaseOf(rules, here)?.clues !== undefined && !isEqual(turnOf(rules, here).must, turnOf(rules, there).must);

@@ -16,13 +16,14 @@ import { simulate } from './simulate.ts';
 
 const PLANTED = Object.entries(PLANTED_AUDIENCES).flatMap(([family, all]) => all.map((one) => ({ family, ...one })));
 
-it.each(PLANTED)('finds in $family that $what', ({ game, profile, options, contract, kind }) => {
+it.each(PLANTED)('finds in $family that $what', ({ game, profile, options, contract, stack, kind }) => {
   const table = tableOf(game, profile, options ?? {});
   const effort = { illegal: 0, legal: 0, views: 0 };
   const seats = game.tables[0] ?? 0;
   const { violations } = simulate({
     ...{ game, table, seats, deals: 12, seed: 'heard', effort },
     ...(contract !== undefined && { contract }),
+    ...(stack && { stack }),
   });
   expect(new Set(violations.map((violation) => violation.kind))).toEqual(new Set([kind]));
 });

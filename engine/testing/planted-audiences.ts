@@ -10,6 +10,8 @@ import { tuebingen } from '../games/tuebingen/game.ts';
 import type { Event, State } from '../kernel/deal/state.ts';
 import type { GameDefinition } from '../kernel/family/definition.ts';
 import { broken, withPhase } from './broken.ts';
+import { HANDS } from './reach/reform-hands.ts';
+import type { Stack } from './reach/stack.ts';
 
 /** A game in which something is heard or seen by too many or too few, and a deal in which that happens. */
 export interface PlantedAudience {
@@ -19,6 +21,8 @@ export interface PlantedAudience {
   readonly profile: string;
   readonly options?: Notes;
   readonly contract?: string;
+  /** How the cards lie in every deal; missing: shuffled, or as the family deals the contract. */
+  readonly stack?: Stack;
 }
 
 type Moved = Extract<Event, { type: 'moved' }>;
@@ -117,6 +121,76 @@ const OF_WAYS: readonly Omit<PlantedAudience, 'profile'>[] = [
     ...heard,
     game: whispered(reform, 'share'),
     contract: 'apotheker',
+  },
+];
+
+/** Only these words of a phase are heard by nobody but who says them. */
+const whisperedOf = (game: GameDefinition, phase: string, type: string): GameDefinition =>
+  withPhase(game, phase, () => ({
+    heardBy: (_s, by, action) => (action.type === type && by !== 'table' ? [by] : 'all'),
+  }));
+
+/** The same where a suit or the course of the cards decides, and not their points (reform §7.4, §7.6, §7.9). */
+const OF_GOALS: readonly Omit<PlantedAudience, 'profile'>[] = [
+  {
+    what: 'the talon that only the declarer looks at is seen by all who play',
+    ...seen,
+    game: shown(reform, isFrom('talon:', 'talon:'), (_, s) => s.active),
+    contract: 'spezi',
+  },
+  {
+    what: 'that somebody has looked at the talon is heard by them alone',
+    ...heard,
+    game: whispered(reform, 'look'),
+    contract: 'spezi',
+  },
+  {
+    what: 'with which suit the last trick is to be won is heard by one alone',
+    ...heard,
+    game: whispered(reform, 'declare'),
+    contract: 'wechselspezi',
+  },
+  {
+    what: 'who leads next is heard by whoever says it',
+    ...heard,
+    game: whisperedOf(reform, 'tricks', 'pick'),
+    contract: 'spezi',
+    stack: HANDS.top,
+  },
+  {
+    what: 'the talon of a Pensionist is seen by all who play',
+    ...seen,
+    game: shown(reform, isFrom('talon:', 'talon:'), (_, s) => s.active),
+    contract: 'pensionist',
+  },
+  {
+    what: 'discards of a Pensionist are seen by all',
+    ...seen,
+    game: shown(reform, isFrom('hand:', 'laid:')),
+    contract: 'pensionist',
+  },
+  {
+    what: 'a card that beats is seen by the four who play and not by all',
+    ...seen,
+    game: shown(reform, isFrom('hand:', TRICK), (_, s) => s.active),
+    contract: 'pensionist',
+  },
+  {
+    what: 'with the second pile hands are laid open to the four who play and not to all',
+    ...seen,
+    game: shown(
+      reform,
+      (event) => event.from === event.to && isHand(event.from),
+      (_, s) => s.active,
+    ),
+    contract: 'pensionist-ouvert',
+  },
+  {
+    what: 'how it goes on with the called king in the talon is heard by the declarer alone',
+    ...heard,
+    game: whispered(reform, 'king-talon'),
+    contract: 'uhurufer',
+    stack: HANDS.kingInTalon,
   },
 ];
 
@@ -274,5 +348,6 @@ export const PLANTED_AUDIENCES: Readonly<Record<FamilyId, readonly PlantedAudien
     { what: 'a card is named with its claim', ...heard, game: spokenAloud(reform, 'bluff'), contract: 'sautanz' },
     { what: 'of a claim nobody hears the suit', ...overheard, game: leaky(reform, 'bluff'), contract: 'sautanz' },
     ...OF_WAYS,
+    ...OF_GOALS,
   ].map((one) => ({ profile: 'reform', contract: 'dreier', ...one })),
 };

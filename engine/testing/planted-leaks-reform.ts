@@ -1,4 +1,4 @@
-import { type Card, handOf, TRICK, type Zone } from '../core/card.ts';
+import { type Card, handOf, laidBy, TRICK, type Zone } from '../core/card.ts';
 import type { Json } from '../core/json.ts';
 import { isTarock, KINGS, suitOf, sumOfThirds } from '../decks/deck-54.ts';
 import { reform } from '../games/reform/game.ts';
@@ -33,16 +33,26 @@ const closedTalon: GameDefinition = {
   tableRules: (profile, options) => reform.tableRules(profile, { ...options, oberdreierTalon: 'closed' }),
 };
 
-/** A note tells how many tarocks there are where nobody sees them. */
-const countingTarocks = (game: GameDefinition, zonesOf: (s: State) => readonly Zone[]): GameDefinition =>
-  withPhase(game, 'tricks', (phase) => ({
-    show: (s, viewer) => ({
-      ...(phase.show(s, viewer) as object),
-      tarocks: zonesOf(s)
+/** A note of a phase tells something besides. */
+const tellingIn = (game: GameDefinition, phase: string, what: (s: State) => Json): GameDefinition =>
+  withPhase(game, phase, (real) => ({
+    show: (s, viewer) => ({ ...(real.show(s, viewer) as object), told: what(s) }),
+  }));
+
+/** It tells how many tarocks there are where nobody sees them. */
+const countingTarocks = (
+  game: GameDefinition,
+  zonesOf: (s: State) => readonly Zone[],
+  phase = 'tricks',
+): GameDefinition =>
+  tellingIn(
+    game,
+    phase,
+    (s) =>
+      zonesOf(s)
         .flatMap((zone) => s.zones[zone] ?? [])
         .filter(isTarock).length,
-    }),
-  }));
+  );
 
 /** Whether the called king lies in the talon, which in a solo game nobody sees before the end. */
 const tellingOfTalon: GameDefinition = broken(reform, (rules) => ({
@@ -55,35 +65,21 @@ const tellingOfTalon: GameDefinition = broken(reform, (rules) => ({
 
 const SAUTANZ = { profile: 'reform', contract: 'sautanz' } as const;
 
-/** A note of the bluff tells of each hand, which others put together by what they were shown and by lies, how many tarocks it has. */
-const countingHands: GameDefinition = withPhase(reform, 'bluff', (phase) => ({
-  show: (s, viewer) => ({
-    ...(phase.show(s, viewer) as object),
-    tarocks: s.active.map((seat) => (s.zones[handOf(seat)] ?? []).filter(isTarock).length),
-  }),
-}));
+/** Of each hand, which others put together by what they were shown and by lies, it is told how many tarocks it has. */
+const countingHands: GameDefinition = tellingIn(reform, 'bluff', (s) =>
+  s.active.map((seat) => (s.zones[handOf(seat)] ?? []).filter(isTarock).length),
+);
 
-/** A note of the bluff tells of which suit the cards of the pile are. */
-const tellingOfPile: GameDefinition = withPhase(reform, 'bluff', (phase) => ({
-  show: (s, viewer) => ({
-    ...(phase.show(s, viewer) as object),
-    suits: (s.zones[TRICK] ?? []).map(suitOf),
-  }),
-}));
+/** Of the pile it is told of which suit its cards are. */
+const tellingOfPile: GameDefinition = tellingIn(reform, 'bluff', (s) => (s.zones[TRICK] ?? []).map(suitOf));
 
 /** A hand that may bid the Sautanz, which nobody is told of as long as it does not. */
-const tellingOfHand: GameDefinition = withPhase(reform, 'auction', (phase) => ({
-  show: (s, viewer) => ({
-    ...(phase.show(s, viewer) as object),
-    may: s.active.filter((seat) => !s.zones[handOf(seat)]?.some((card) => isTarock(card) || KINGS.includes(card))),
-  }),
-}));
+const tellingOfHand: GameDefinition = tellingIn(reform, 'auction', (s) =>
+  s.active.filter((seat) => !s.zones[handOf(seat)]?.some((card) => isTarock(card) || KINGS.includes(card))),
+);
 
 /** A note of some tricks tells something. */
-const telling = (what: (s: State) => Json): GameDefinition =>
-  withPhase(reform, 'tricks', (phase) => ({
-    show: (s, viewer) => ({ ...(phase.show(s, viewer) as object), told: what(s) }),
-  }));
+const telling = (what: (s: State) => Json): GameDefinition => tellingIn(reform, 'tricks', what);
 
 const orderIn = (s: State): readonly Card[] => (firstGame(s).with['order'] ?? []) as readonly Card[];
 
@@ -128,6 +124,49 @@ const OF_WAYS: readonly PlantedLeak[] = [
     game: telling(({ zones }) => sumOfThirds(TALON_GROUPS.flatMap((zone) => zones[zone] ?? []))),
     deal: APOTHEKER,
   },
+];
+
+const SPEZI = { profile: 'reform', contract: 'spezi' } as const;
+const PENSIONIST = { profile: 'reform', contract: 'pensionist' } as const;
+
+/** What a declarer has laid away. */
+const laidIn = (s: State): readonly Card[] => s.zones[laidBy(firstGame(s).declarer)] ?? [];
+
+/** Who could serve the suit of the pile, whether or not they could beat the top card: of somebody who was passed over nobody knows. */
+const serving = (s: State): Json => {
+  const [lead = ''] = s.zones[TRICK] ?? [];
+  return s.active.filter((seat) => s.zones[handOf(seat)]?.some((card) => suitOf(card) === suitOf(lead)));
+};
+
+/** What is hidden where a declarer looks at the talon, and where whoever cannot beat is passed over (reform §7.6, §7.9). */
+const OF_GOALS: readonly PlantedLeak[] = [
+  {
+    what: 'of which suits the cards are that the declarer of a Spezi looks at',
+    game: withPhase(reform, 'look', () => ({
+      show: ({ zones }) => TALON_GROUPS.flatMap((zone) => zones[zone] ?? []).map(suitOf),
+    })),
+    deal: SPEZI,
+  },
+  {
+    what: 'how many tarocks lie in a talon that only the declarer has looked at',
+    game: countingTarocks(reform, () => TALON_GROUPS),
+    deal: SPEZI,
+  },
+  laidAway(reform, 'lay', 'reform', 'pensionist'),
+  aloud('what the declarer of a Pensionist takes', reform, 'talon', PENSIONIST),
+  {
+    what: 'how much the declarer of a Pensionist has laid away',
+    game: tellingIn(reform, 'beating', (s) => sumOfThirds(laidIn(s))),
+    deal: PENSIONIST,
+    isChosen: true,
+  },
+  {
+    what: 'how many tarocks the declarer of a Pensionist has left in the talon',
+    game: countingTarocks(reform, () => TALON_GROUPS, 'beating'),
+    deal: PENSIONIST,
+    isChosen: true,
+  },
+  { what: 'who could serve the suit of a pile', game: tellingIn(reform, 'beating', serving), deal: PENSIONIST },
 ];
 
 /** What Reform Tarock may tell by mistake. */
@@ -200,4 +239,5 @@ export const IN_REFORM: readonly PlantedLeak[] = [
     deal: { profile: 'reform', contract: 'trischaker', stack: HANDS.sautanz },
   },
   ...OF_WAYS,
+  ...OF_GOALS,
 ];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '#engine/core/json.ts';
+import { canonical, type Json } from '#engine/core/json.ts';
 import { printPlace } from '#engine/core/place.ts';
 import { pick, seededRng } from '#engine/core/rng.ts';
 import { GAMES } from '#engine/games/index.ts';
-import type { DealRecord } from '#engine/kernel/deal/rules.ts';
+import type { DealRecord, Rules } from '#engine/kernel/deal/rules.ts';
 import { tableOf } from '../any-table.ts';
 import { hasSentence } from '../sentences.ts';
 import { simulate } from '../simulate.ts';
@@ -16,8 +16,17 @@ const ENTRIES = byEffort(500, 5000);
 /** How often each reason comes at least. */
 const EACH = 10;
 
-const checked = ({ game }: EntryMaker, { entry, profile, options, table, dealer }: Made) =>
-  game.rules(tableOf(game, profile, options)).check(entry, table, dealer);
+/** To make the sheet of a table takes far longer than to check an entry by it. */
+const RULES = new Map<string, Rules>();
+
+function rulesFor({ game }: EntryMaker, { profile, options }: Made): Rules {
+  const id = canonical([game.id, profile, options]);
+  const rules = RULES.get(id) ?? game.rules(tableOf(game, profile, options));
+  RULES.set(id, rules);
+  return rules;
+}
+
+const checked = (maker: EntryMaker, made: Made) => rulesFor(maker, made).check(made.entry, made.table, made.dealer);
 
 it('are made for every family', () => {
   expect(ENTRY_MAKERS.map(({ game }) => game.id).sort()).toEqual(Object.keys(GAMES).sort());

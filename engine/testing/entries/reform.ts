@@ -6,6 +6,7 @@ import { IMPOSSIBLE_BIDS, LIMITS_OF_BIDS } from './reform/bids.ts';
 import { RICH, USUAL } from './reform/deals.ts';
 import { IMPOSSIBLE_EACH, LIMITS_OF_EACH } from './reform/each.ts';
 import { IMPOSSIBLE } from './reform/impossible.ts';
+import { IMPOSSIBLE_LAST, LIMITS_OF_LAST } from './reform/last-ways.ts';
 import { AT_LIMITS } from './reform/limits.ts';
 import { IMPOSSIBLE_WAYS, LIMITS_OF_WAYS } from './reform/ways.ts';
 import { fromCases } from './turned.ts';
@@ -26,8 +27,9 @@ export const REFORM: EntryMaker = {
     ...IMPOSSIBLE_BIDS,
     ...IMPOSSIBLE_EACH,
     ...IMPOSSIBLE_WAYS,
+    ...IMPOSSIBLE_LAST,
     ...fromCases(refused, USUAL, CODES),
   },
-  atLimits: { ...AT_LIMITS, ...LIMITS_OF_BIDS, ...LIMITS_OF_EACH, ...LIMITS_OF_WAYS },
+  atLimits: { ...AT_LIMITS, ...LIMITS_OF_BIDS, ...LIMITS_OF_EACH, ...LIMITS_OF_WAYS, ...LIMITS_OF_LAST },
   played: { options: RICH },
 };

@@ -28,7 +28,7 @@ export interface Usual {
 }
 
 /** Fields that name a seat, that list seats, and that have something for each seat. */
-const SEAT = ['declarer', 'partner', 'soldBy', 'by', 'opponent', 'from', 'last', 'bus'];
+const SEAT = ['declarer', 'partner', 'chosen', 'soldBy', 'by', 'opponent', 'from', 'last', 'bus'];
 const SEATS = ['offenders', 'weak', 'accused'];
 const BY_SEAT = [
   'thirds',

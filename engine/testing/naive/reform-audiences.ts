@@ -5,10 +5,12 @@ import type { TableRules } from '#engine/kernel/deal/rules.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { Perceived, SaidEvent } from './perceived.ts';
 import { contractNamed, isOuvert } from './reform-contracts.ts';
-import { reformTricks, reformWords, sidesOf } from './reform-log.ts';
+import { reformWords, sidesOf } from './reform-log.ts';
+import { arePlayedOut, reformTricks } from './reform-tricks.ts';
+import { beatingAt } from './reform-ways/beating.ts';
 import { hasEnded } from './reform-ways/singles.ts';
 
-/** Who hears and sees what in Reform Tarock, read from docs/rules/reform.md §2, §4, §5.1, §5.2, §7.2, §7.3, §7.7 to §7.9 and nothing else. */
+/** Who hears and sees what in Reform Tarock, read from docs/rules/reform.md §2, §4, §5.1, §5.2, §7.2, §7.3, §7.6 to §7.9 and nothing else. */
 
 const seatIn = (zone: string): Seat => Number(zone.slice(zone.indexOf(':') + 1));
 const isTarock = (card: string): boolean => card.startsWith('T');
@@ -16,7 +18,7 @@ const isOf = (zone: string, kind: string): boolean => zone.startsWith(kind);
 
 /**
  * §5.2: a talon of which one group is exchanged lies open to those who play; one of six, and one that is taken after laying
- * away or drawn from, only to the declarer; any other to nobody.
+ * away, looked at or drawn from, only to the declarer; any other to nobody.
  */
 function readersOf({ games, active }: State): readonly Seat[] {
   const [game] = games;
@@ -25,6 +27,7 @@ function readersOf({ games, active }: State): readonly Seat[] {
       return active;
     case '6':
     case 'first':
+    case 'looks':
     case 'draws':
       return [game?.declarer ?? -1];
     default:
@@ -52,6 +55,14 @@ export function reformAudiences(s: State, event: Perceived, { options }: TableRu
   return seen(s, event, options);
 }
 
+/** §4: when the first trick has been gathered, of a Pensionist when the second pile has been led. */
+function areOpen(s: State, options: Notes): boolean {
+  const sides = sidesOf(s, options);
+  if (!sides || !isOuvert(sides.contract)) return false;
+  const isPile = contractNamed(sides.contract).way === 'beats';
+  return isPile ? beatingAt({ s, options, sides }).leads > 1 : reformTricks(s, options).length > 0;
+}
+
 const isFirst = ({ games: [game] }: State): boolean =>
   game !== undefined && contractNamed(game.contract).talon === 'first';
 
@@ -62,9 +73,8 @@ function isPlayedOut(s: State, options: Notes): boolean {
 }
 
 function seen(s: State, { cards, from, to }: Extract<Perceived, { type: 'moved' }>, options: Notes): Audience {
-  const tricks = reformTricks(s, options).length;
   // What was played lies open when it is over, the talon of §7.2 too.
-  if (s.end !== null || tricks === 12 || isPlayedOut(s, options)) return 'all';
+  if (s.end !== null || arePlayedOut(s, options) || isPlayedOut(s, options)) return 'all';
   // §2: everybody gets a hand; nobody sees the talon, a cut, or a packet that may be chosen.
   const isDealt = !isOf(from, 'hand:') && !isOf(from, 'talon:') && !isOf(from, 'trick');
   if (isDealt && s.games.length === 0) return isOf(to, 'hand:') ? [seatIn(to)] : [];
@@ -75,9 +85,8 @@ function seen(s: State, { cards, from, to }: Extract<Perceived, { type: 'moved' 
   if (isFirst(s) && isHidden && isOf(to, 'talon:')) return [];
   // §7.3: what somebody has to take of a talon that lies open is seen.
   if (isOf(from, 'talon:') && s.phase !== 'piles') return readersOf(s);
-  // §4: hands are laid open where they are, when the first trick has been gathered.
-  if (from === to && isOf(from, 'hand:'))
-    return tricks > 0 && isOuvert(s.games[0]?.contract ?? '') ? 'all' : [seatIn(from)];
+  // §4: hands are laid open where they are.
+  if (from === to && isOf(from, 'hand:')) return areOpen(s, options) ? 'all' : [seatIn(from)];
   // §7.3: a card is put face down, an accused one turned, and a pile taken up as it lies.
   if (s.phase === 'bluff' && from !== to) return [seatIn(isOf(to, 'hand:') ? to : from)];
   // §7: cards are played and tricks won before everybody.

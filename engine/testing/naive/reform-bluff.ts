@@ -1,6 +1,7 @@
 import type { Notes } from '#engine/core/json.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
-import { reformDealt, reformWords, suitOf } from './reform-log.ts';
+import { suitOf } from './reform-cards.ts';
+import { reformDealt, reformWords } from './reform-log.ts';
 
 /** Sautanz, played once more from what was said (docs/rules/reform.md §7.3). */
 

@@ -1,21 +1,13 @@
 import type { Notes } from '#engine/core/json.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { thirdsIn } from '../naive-cards.ts';
+import { isPicture, isPip, isTarock } from './reform-cards.ts';
 import { contractNamed, isSolo } from './reform-contracts.ts';
-import {
-  isPicture,
-  isPip,
-  isTarock,
-  laidIn,
-  reformDealt,
-  reformTricks,
-  type Sides,
-  takenIn,
-  type Trick,
-} from './reform-log.ts';
+import { laidIn, reformDealt, type Sides, takenIn, type Trick } from './reform-log.ts';
+import { reformTricks } from './reform-tricks.ts';
 import { collectedIn } from './reform-ways/train.ts';
 
-/** Which bonuses of Reform Tarock came about, recounted from docs/rules/reform.md §6.1 and §6.2. */
+/** Which bonuses of Reform Tarock came about, recounted from docs/rules/reform.md §6.1, §6.2 and §7.4. */
 
 /** §6.1: silent and declared amounts; `-` where it does not count that way; `v`: times what the game is worth. */
 const TABLE: Readonly<Record<string, string>> = {
@@ -114,6 +106,9 @@ function ownerOfRest({ contract, called, inTalon }: Sides, options: Notes): (gro
 const TRULL = ['T22', 'T21', 'T1'];
 const KINGS = ['CK', 'SK', 'HK', 'DK'];
 
+/** §6.1, §7.4: by its number in a game of twelve, and as many before the last one in any other. */
+const trickOf = (tricks: readonly Trick[], number: number): Trick | undefined => tricks.at(number - 13);
+
 /** Whether a side has made a bonus. */
 export function isMade(id: string, side: SideName, deal: LaidOut): boolean {
   const { sides, tricks, pile } = deal;
@@ -121,8 +116,8 @@ export function isMade(id: string, side: SideName, deal: LaidOut): boolean {
   const has = (cards: readonly string[]): boolean => cards.every((card) => pile[side].includes(card));
   const bird = BIRDS[id];
   if (bird) {
-    const trick = tricks[bird[1] - 1];
-    return trick !== undefined && trick.top === bird[0] && mine.includes(trick.winner);
+    const trick = trickOf(tricks, bird[1]);
+    return trick !== undefined && trick.together.includes(bird[0]) && mine.includes(trick.winner);
   }
   switch (id) {
     case 'trull':
@@ -132,19 +127,19 @@ export function isMade(id: string, side: SideName, deal: LaidOut): boolean {
     case 'koenigfang':
       return side === 'opponents' && tricks.some((trick) => takesKing(trick, sides) && mine.includes(trick.winner));
     case 'mondfang':
-      return tricks.some((trick) => catches(trick, 'T21', mine) && trick.top === 'T22');
+      return tricks.some((trick) => catches(trick, 'T21', mine) && trick.together.includes('T22'));
     case 'pagatfang':
       return tricks.some((trick) => catches(trick, 'T1', mine));
     case 'rufkoenig-lassen':
       return side === 'declarer' && hasLeftKing(deal);
     case 'single-ultimo':
-      return isPip(tricks[11]?.top ?? 'T') && mine.includes(tricks[11]?.winner ?? -1);
+      return isPip(tricks.at(-1)?.top ?? 'T') && mine.includes(tricks.at(-1)?.winner ?? -1);
     case 'koenig-ultimo':
-      return side === 'declarer' && hasKingLast(deal) && mine.includes(tricks[11]?.winner ?? -1);
+      return side === 'declarer' && hasKingLast(deal) && mine.includes(tricks.at(-1)?.winner ?? -1);
     case 'suertaxe':
       return thirdsIn(pile[side]) >= (side === 'declarer' ? 137 : 134);
     case 'volat':
-      return tricks.length === 12 && tricks.every(({ winner }) => mine.includes(winner));
+      return tricks.length > 0 && tricks.every(({ winner }) => mine.includes(winner));
     default:
       return timesMade(id, side, deal) > 0;
   }
@@ -165,9 +160,9 @@ export function isLostSilently(id: string, side: SideName, deal: LaidOut): boole
   const mine = side === 'declarer' ? sides.ours : sides.theirs;
   const bird = BIRDS[id];
   if (bird) {
-    const trick = tricks[bird[1] - 1];
+    const trick = trickOf(tricks, bird[1]);
     const by = trick?.players[trick.cards.indexOf(bird[0])];
-    return by !== undefined && mine.includes(by) && trick?.top !== bird[0];
+    return by !== undefined && mine.includes(by) && trick?.together.includes(bird[0]) === false;
   }
   return id === 'koenig-ultimo' && side === 'declarer' && hasKingLast(deal) && !isMade(id, side, deal);
 }
@@ -178,11 +173,11 @@ const takesKing = ({ cards }: Trick, { called }: Sides): boolean => called !== u
 const catches = ({ cards, players, winner }: Trick, card: string, mine: readonly number[]): boolean =>
   cards.includes(card) && mine.includes(winner) && !mine.includes(players[cards.indexOf(card)] ?? -1);
 
-const hasKingLast = ({ sides, tricks }: LaidOut): boolean => tricks[11] !== undefined && takesKing(tricks[11], sides);
+const hasKingLast = ({ sides, tricks }: LaidOut): boolean => tricks.slice(-1).some((trick) => takesKing(trick, sides));
 
-/** Only with the king in the exposed talon, and with cards taken from the other group alone. */
-function hasLeftKing({ sides: { called, inTalon }, groups, taken }: LaidOut): boolean {
-  if (called === undefined || !inTalon || !taken) return false;
+/** Only alone with the king in the exposed talon, and with cards taken from the other group alone. */
+function hasLeftKing({ sides: { called, kingTalon }, groups, taken }: LaidOut): boolean {
+  if (called === undefined || kingTalon !== 'alone' || !taken) return false;
   const its = groups.findIndex((group) => group.includes(called));
   return taken.length > 0 && !taken.some((card) => groups[its]?.includes(card));
 }

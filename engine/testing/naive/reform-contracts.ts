@@ -13,10 +13,10 @@ interface NaiveContract {
   /** Everyone is alone; every other one without a king is played by one against three, and may be bought. */
   readonly isEach: boolean;
   /**
-   * Exchanged: a group or the whole talon; `first`: a group, after laying away. Left: to the opponents, out of the game, to whoever
+   * Exchanged: a group or the whole talon; `first`: a group, after laying away; `looks`: seen and left. Left: to the opponents, out of the game, to whoever
    * wins the last trick, or aside, until somebody has to take it. Drawn from card by card; dealt out at the end.
    */
-  readonly talon: '3' | '6' | 'first' | 'opp' | 'out' | 'last' | 'aside' | 'draws' | 'shared';
+  readonly talon: '3' | '6' | 'first' | 'looks' | 'opp' | 'out' | 'last' | 'aside' | 'draws' | 'shared';
   readonly bonuses: 'all' | 'volat' | 'suertaxe' | 'E' | 'none';
   /** ×2: all bonuses double. */
   readonly isDouble: boolean;
@@ -26,10 +26,12 @@ interface NaiveContract {
   readonly goal?: number;
   /** What decides it if neither points of twelve tricks nor their number do. */
   readonly way?: Way;
+  /** §7.9: whether the declarer may once beat the player just before. */
+  readonly mayOnce: boolean;
 }
 
-/** §7.7: until a hand is of one suit; §7.8, §7.9: Hausierer, Artist, Apotheker. */
-type Way = 'train' | 'sets' | 'pictures' | 'shares';
+/** §7.6: Spezi; §7.7: until a hand is of one suit; §7.8, §7.9: Hausierer, Artist, Apotheker, Pensionist. */
+type Way = 'ends' | 'train' | 'sets' | 'pictures' | 'shares' | 'beats';
 
 /** Rank, value, lead, side, talon, bonuses. */
 const TABLE: Readonly<Record<string, string>> = {
@@ -43,6 +45,8 @@ const TABLE: Readonly<Record<string, string>> = {
   'fahrt-ins-blaue': '8 27 F alone opp E',
   bettel: '9 10 D alone out suertaxe',
   piccolo: '10 10 D alone out suertaxe',
+  spezi: '13 10 D alone looks none',
+  wechselspezi: '14 10 D alone looks none',
   hausierer: '15 11 F alone draws none',
   pagatrufer: '16 4 F king 3 all',
   uhurufer: '17 4 F king 3 all',
@@ -52,13 +56,17 @@ const TABLE: Readonly<Record<string, string>> = {
   'bettel-ouvert': '21 20 D alone out suertaxe',
   'piccolo-ouvert': '22 20 D alone out suertaxe',
   farbensolo: '23 20 D alone opp volat',
+  'spezi-ouvert': '26 20 D alone looks none',
+  'wechselspezi-ouvert': '27 20 D alone looks none',
   oberdreier: '28 15 F alone first all ×2',
   'eisenbahner-ouvert': '29 18 F alone opp E',
+  pensionist: '30 20 D alone 6 none',
   solopagatrufer: '31 8 F king opp all ×2',
   solouhurufer: '32 8 F king opp all ×2',
   solokakadurufer: '33 8 F king opp all ×2',
   solodreier: '34 20 F alone opp all ×2',
   apotheker: '35 24 D alone shared none',
+  'pensionist-ouvert': '38 40 D alone 6 none',
   sautanz: '39 45 D each out none',
 };
 
@@ -74,14 +82,20 @@ const BIRD_OF: Readonly<Record<string, string>> = {
 };
 /** §7.6. */
 const GOALS: Readonly<Record<string, number>> = { bettel: 0, piccolo: 1, 'bettel-ouvert': 0, 'piccolo-ouvert': 1 };
-/** §7.7 to §7.9. */
+/** §7.6 to §7.9. */
 const WAYS: Readonly<Record<string, Way>> = {
+  spezi: 'ends',
+  wechselspezi: 'ends',
+  'spezi-ouvert': 'ends',
+  'wechselspezi-ouvert': 'ends',
   eisenbahner: 'train',
   'fahrt-ins-blaue': 'train',
   'eisenbahner-ouvert': 'train',
   hausierer: 'sets',
   artist: 'pictures',
   apotheker: 'shares',
+  pensionist: 'beats',
+  'pensionist-ouvert': 'beats',
 };
 
 /** Worst first. */
@@ -107,6 +121,7 @@ export function contractNamed(id: string): NaiveContract {
     ...(bird !== undefined && { bird }),
     ...(goal !== undefined && { goal }),
     ...(way && { way }),
+    mayOnce: id === 'pensionist-ouvert',
   };
 }
 
@@ -121,3 +136,6 @@ export const isSolo = (id: string): boolean => contractNamed(id).calls && contra
 
 /** §7.7: the cards are put in order before play, and nobody pulls the brake. */
 export const isOrdered = (id: string): boolean => id === 'fahrt-ins-blaue';
+
+/** §7.6: leaders play their lowest card of a suit, and whoever does not play the game beats what lies there. */
+export const isSwitching = (id: string): boolean => id.startsWith('wechselspezi');

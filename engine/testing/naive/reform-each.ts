@@ -4,8 +4,9 @@ import type { State } from '#engine/kernel/deal/state.ts';
 import { thirdsIn } from '../naive-cards.ts';
 import { bluffIn } from './reform-bluff.ts';
 import { contractNamed } from './reform-contracts.ts';
-import { reformDealt, reformTricks, reformWords, type Sides } from './reform-log.ts';
+import { reformDealt, reformWords, type Sides } from './reform-log.ts';
 import { pilesIn } from './reform-piles.ts';
+import { reformTricks } from './reform-tricks.ts';
 
 /** The games in which everyone is alone, settled a second time, from docs/rules/reform.md §7.3 and §9 and its source alone. */
 

@@ -51,6 +51,8 @@ test.each([
   ['artist', {}],
   ['sechserdreier', {}],
   ['sechserdreier', { mortgage: false }],
+  ['pensionist', {}],
+  ['pensionist-ouvert', { mortgage: false }],
   ['oberdreier', {}],
   ['oberdreier', { mortgage: false }],
   ['oberdreier', { oberdreierTalon: 'closed' }],

@@ -1,8 +1,9 @@
 import type { Notes } from '#engine/core/json.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { BIRDS } from './reform-bonuses.ts';
+import { isTarock } from './reform-cards.ts';
 import { contractNamed } from './reform-contracts.ts';
-import { isTarock, laidIn, reformWords, takenIn, topBid } from './reform-log.ts';
+import { laidIn, reformWords, takenIn, topBid } from './reform-log.ts';
 
 /** What may be taken of the talon and laid away, read once more from docs/rules/reform.md §5.2 and §5.3. */
 

@@ -1,9 +1,10 @@
 import type { Notes } from '#engine/core/json.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
-import { contractNamed, isInSuits } from './reform-contracts.ts';
+import type { Ranking } from './reform-cards.ts';
+import { contractNamed } from './reform-contracts.ts';
 
-/** What was said and played in a deal of Reform Tarock, read from its log alone (docs/rules/reform.md §1 to §5 and §7.1). */
+/** What was said and played in a deal of Reform Tarock, read from its log alone (docs/rules/reform.md §2 to §5). */
 
 export type Word = Action & { readonly by: number; readonly in: string } & Readonly<Record<string, unknown>>;
 
@@ -30,63 +31,6 @@ export function reformDealt(s: State): Readonly<Record<string, readonly string[]
   return zones;
 }
 
-/** Cards on the table and who laid them there. */
-export interface Trick {
-  readonly cards: readonly string[];
-  readonly players: readonly number[];
-  /** The card that wins, and who played it. */
-  readonly top: string;
-  readonly winner: number;
-}
-
-const LOW_TO_HIGH: Readonly<Record<string, string>> = {
-  C: '7 8 9 10 J N Q K',
-  S: '7 8 9 10 J N Q K',
-  H: '4 3 2 1 J N Q K',
-  D: '4 3 2 1 J N Q K',
-};
-
-export const suitOf = (card: string): string => card.slice(0, 1);
-export const isTarock = (card: string): boolean => suitOf(card) === 'T';
-export const isPicture = (card: string): boolean => !isTarock(card) && ['K', 'Q', 'N', 'J'].includes(card.slice(1));
-export const isPip = (card: string): boolean => !isTarock(card) && !isPicture(card);
-
-function height(card: string, led: string, inSuits: boolean): number {
-  if (isTarock(card)) return inSuits && led !== 'T' ? -1 : 100 + Number(card.slice(1));
-  const order = (LOW_TO_HIGH[suitOf(card)] ?? '').split(' ');
-  return suitOf(card) === led ? order.indexOf(card.slice(1)) : -1;
-}
-
-/** §7.3: trumps, pictures of any suit, tarocks, pips of any suit. */
-function bohemianHeight(card: string, trump: string): number {
-  if (isTarock(card)) return 100 + Number(card.slice(1));
-  const place = (LOW_TO_HIGH[suitOf(card)] ?? '').split(' ').indexOf(card.slice(1));
-  if (suitOf(card) === trump) return 300 + place;
-  return isPicture(card) ? 200 + place : place;
-}
-
-/** What decides which card wins. */
-export interface Ranking {
-  readonly contract: string;
-  /** §7.3: the suit that was named. */
-  readonly trump?: string;
-  /** §7.1: whether the Pagat wins among the whole Trull. */
-  readonly kaiserstich?: boolean;
-}
-
-/**
- * §7.1: the highest tarock, else the highest of the suit led. In a game of suits a tarock wins only where tarocks were led. Of equal
- * cards the first.
- */
-export function topOf(cards: readonly string[], { contract, trump, kaiserstich = false }: Ranking): string {
-  const isTrull = ['T22', 'T21', 'T1'].every((card) => cards.includes(card));
-  if (isTrull && kaiserstich && trump === undefined) return 'T1';
-  const led = suitOf(cards[0] ?? '');
-  const of = (card: string): number =>
-    trump === undefined ? height(card, led, isInSuits(contract)) : bohemianHeight(card, trump);
-  return [...cards].sort((a, b) => of(b) - of(a))[0] ?? '';
-}
-
 /** What is played: a Rufer may become Wald und Wiese. */
 const contractIn = (words: readonly Word[]): string | undefined =>
   words.some(({ type, in: phase }) => type === 'wald-und-wiese' && phase === 'king-talon')
@@ -102,57 +46,31 @@ export function rankingIn(words: readonly Word[], options: Notes): Ranking {
   };
 }
 
-/** A card on the table, and who laid it there. */
-export interface Laid {
-  readonly card: string;
-  readonly by: number;
-}
-
-/** One card, or in a Hausierer several, that somebody gave at once. */
+/** One card, or in a Hausierer or in a game like in the Prater several, that somebody gave at once. */
 export interface OnePlay {
   readonly by: number;
   readonly cards: readonly string[];
 }
 
+/** Cards on the table and who laid them there. */
+export interface Trick {
+  readonly cards: readonly string[];
+  readonly players: readonly number[];
+  /** The card that wins, and all that were given with it. */
+  readonly top: string;
+  readonly together: readonly string[];
+  readonly winner: number;
+}
+
+const OF_PILES = ['piles', 'beating'];
+
 /** What was given to tricks, in order. */
 export const givenIn = (words: readonly Word[]): readonly OnePlay[] =>
   words
-    .filter((word) => word.in !== 'piles' && (word.type === 'play' || word.type === 'play-set'))
+    .filter((word) => !OF_PILES.includes(word.in) && (word.type === 'play' || word.type === 'play-set'))
     .map((word) => ({ by: word.by, cards: word.type === 'play' ? [String(word['card'])] : setOf(word) }));
 
 const setOf = (word: Word): readonly string[] => word['cards'] as readonly string[];
-
-/** §7.8: several cards count as their highest one, the Sküs only alone or among tarocks. */
-export function countedAs(cards: readonly string[], contract: string): string {
-  const suits = cards.filter((card) => !isTarock(card));
-  return topOf(suits.length > 0 ? suits : cards, { contract });
-}
-
-/** Four players to a trick. */
-export function reformTricks(s: State, options: Notes): readonly Trick[] {
-  const words = reformWords(s);
-  const ranking = rankingIn(words, options);
-  const given = givenIn(words);
-  const tricks: Trick[] = [];
-  for (let i = 0; i + 4 <= given.length; i += 4) {
-    const four = given.slice(i, i + 4);
-    const cards = four.flatMap((one) => one.cards);
-    const players = four.flatMap(({ by, cards: own }) => own.map(() => by));
-    const counted = four.map((one) => countedAs(one.cards, ranking.contract));
-    // §7.1: only four single cards make a Kaiserstich.
-    const top = topOf(counted, cards.length > 4 ? { ...ranking, kaiserstich: false } : ranking);
-    tricks.push({ cards, players, top, winner: players[cards.indexOf(top)] ?? -1 });
-  }
-  return tricks;
-}
-
-const some = (list: readonly string[]): readonly string[] | undefined => (list.length > 0 ? list : undefined);
-
-/** §7.1, mode T: follow suit, else tarock, else anything. */
-export const following = (hand: readonly string[], lead: string | undefined): readonly string[] =>
-  lead === undefined
-    ? hand
-    : (some(hand.filter((card) => suitOf(card) === suitOf(lead))) ?? some(hand.filter(isTarock)) ?? hand);
 
 /** A bid that stands. */
 interface Top {
@@ -219,10 +137,25 @@ export interface Sides {
   /** Whoever held the called king, if it was not in the talon. */
   readonly holder?: number;
   readonly inTalon: boolean;
+  /** §5.4: how the declarer goes on with the called king in the talon. */
+  readonly kingTalon?: KingWay;
   readonly ours: readonly number[];
   /** In turn order from the declarer's right. */
   readonly theirs: readonly number[];
 }
+
+const KING_WAYS = ['alone', 'schleifen-king', 'pratermaessig', 'steinhofmaessig'] as const;
+type KingWay = (typeof KING_WAYS)[number];
+
+/** What the declarer has chosen with the called king in the talon. */
+function kingWayIn(words: readonly Word[]): { readonly way: KingWay; readonly seat: unknown } | undefined {
+  const word = words.find(({ in: phase }) => phase === 'king-talon');
+  const way = KING_WAYS.find((one) => one === word?.type);
+  return way && { way, seat: word?.['seat'] };
+}
+
+/** §7.4: whether several tarocks may be given at once. */
+export const isOfPrater = (words: readonly Word[]): boolean => kingWayIn(words)?.way === 'pratermaessig';
 
 const KINGS = ['CK', 'SK', 'HK', 'DK'];
 
@@ -244,6 +177,9 @@ export function sidesOf(s: State, options: Notes): Sides | undefined {
   const holder = s.active.find((seat) => called !== undefined && zones[`hand:${seat}`]?.includes(called));
   const start = s.active.indexOf(declarer);
   const others = [1, 2, 3].map((i) => s.active[(start + i) % 4] ?? -1);
+  const choice = kingWayIn(words);
+  // §7.4: whoever is named in place of the king's holder cannot refuse.
+  const partner = choice?.way === 'pratermaessig' ? choice.seat : holder;
   return {
     contract: contractIn(words) ?? top.contract,
     declarer,
@@ -251,8 +187,9 @@ export function sidesOf(s: State, options: Notes): Sides | undefined {
     ...(called !== undefined && { called }),
     ...(holder !== undefined && { holder }),
     inTalon: called !== undefined && holder === undefined,
-    ours: [declarer, ...others.filter((seat) => seat === holder)],
-    theirs: others.filter((seat) => seat !== holder),
+    ...(choice && { kingTalon: choice.way }),
+    ours: [declarer, ...others.filter((seat) => seat === partner)],
+    theirs: others.filter((seat) => seat !== partner),
   };
 }
 

@@ -3,24 +3,16 @@ import type { Action } from '#engine/kernel/deal/action.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { bluffIn } from './reform-bluff.ts';
 import { BIRDS, reformAmount } from './reform-bonuses.ts';
+import { following, isTarock, topOf } from './reform-cards.ts';
 import { contractNamed, isInSuits, isOrdered, isSolo, REFORM_CONTRACTS } from './reform-contracts.ts';
-import {
-  following,
-  isTarock,
-  rankingIn,
-  reformTricks,
-  reformWords,
-  saleOf,
-  type Sides,
-  sidesOf,
-  topBid,
-  topOf,
-  type Word,
-} from './reform-log.ts';
+import { rankingIn, reformWords, saleOf, type Sides, sidesOf, topBid, type Word } from './reform-log.ts';
 import { pilesIn } from './reform-piles.ts';
 import { reformBirdTalk, reformSpeech } from './reform-speech.ts';
-import { itemsIn, type NaiveItem } from './reform-talk.ts';
-import { heldIn, ledIn, nextToPlay } from './reform-ways/moment.ts';
+import { isSteinhof, itemsIn, type NaiveItem } from './reform-talk.ts';
+import { reformTricks } from './reform-tricks.ts';
+import { beatingAt } from './reform-ways/beating.ts';
+import { givesIn } from './reform-ways/ends.ts';
+import { heldIn, isPrater, ledIn, nextToPlay, pickerIn } from './reform-ways/moment.ts';
 import { declarersOwn, hasEnded, sharedNext } from './reform-ways/singles.ts';
 import { brakesIn, busIn, dueIn, orderIn, suitIn } from './reform-ways/train.ts';
 
@@ -70,6 +62,8 @@ export function naiveReformOffers(
       return unseen(at);
     case 'tricks':
       return turn(at);
+    case 'look':
+      return look(at);
     case 'declare':
       return declarations(at);
     case 'bus':
@@ -80,6 +74,8 @@ export function naiveReformOffers(
       return shares(at);
     case 'piles':
       return pile(at);
+    case 'beating':
+      return beating(at);
     case 'bluff':
       return bluff(at);
     case 'value':
@@ -153,13 +149,24 @@ function sale({ s, options, words }: Moment): readonly Action[] {
   return saleOf(s, options).isVoting ? [act('agree'), act('refuse')] : [act('buy'), act('no-buy')];
 }
 
-/** §5.4: nothing is asked where the talon stays closed; a Rufer without a bird may become another game. */
+/** §5.4: nothing is asked where the talon stays closed; a Rufer may become another game, one with a bird one of two others. */
 function kingInTalon({ s, options }: Moment): readonly Action[] {
   const sides = sidesOf(s, options);
   if (sides?.inTalon !== true || isSolo(sides.contract)) return [];
   const off = options['contractsOff'] as readonly string[];
   const mayChange = sides.contract === 'rufer' && !off.includes('wald-und-wiese');
-  return [act('alone'), act('schleifen-king'), ...(mayChange ? [act('wald-und-wiese')] : [])];
+  const isOfBird = contractNamed(sides.contract).bird !== undefined;
+  return [
+    ...[act('alone'), act('schleifen-king')],
+    ...(mayChange ? [act('wald-und-wiese')] : []),
+    ...(isOfBird ? [act('steinhofmaessig')] : []),
+    ...(isOfBird ? sides.theirs.map((seat) => act('pratermaessig', { seat })) : []),
+  ];
+}
+
+/** §5.2: the declarer of a Spezi has looked at the talon. */
+function look({ s, seat, options, words }: Moment): readonly Action[] {
+  return seat !== sidesOf(s, options)?.declarer || words.some(({ type }) => type === 'seen') ? [] : [act('seen')];
 }
 
 /** §7.7: a suit, then where it is asked the order of one's cards, one after another. */
@@ -200,7 +207,11 @@ function shares({ s, seat, options }: Moment): readonly Action[] {
 function declarations(at: Moment): readonly Action[] {
   const { s, seat, options, words } = at;
   const sides = sidesOf(s, options);
-  if (sides && contractNamed(sides.contract).way === 'train') return timetable(at, sides);
+  const way = sides && contractNamed(sides.contract).way;
+  if (sides && way === 'train') return timetable(at, sides);
+  // §7.6: the suit of the last trick is a side suit (R32).
+  if (sides && way === 'ends')
+    return seat !== sides.declarer || suitIn(words) !== undefined ? [] : SUITS.map((suit) => act('suit', { suit }));
   if (seat !== s.active[1]) return [];
   const done = words.filter((word) => word.in === 'declare').length;
   if (done === 0) return [act('heading'), act('no-heading')];
@@ -213,6 +224,14 @@ function pile(at: Moment): readonly Action[] {
   const { turn, pile: lying } = pilesIn(at.s);
   if (turn !== at.seat) return [];
   return following(handOf(at), lying[0]?.card).map((card) => act('play', { card }));
+}
+
+/** §7.9: whoever can beat does; a pile is led with any card. */
+function beating({ s, seat, options }: Moment): readonly Action[] {
+  const sides = sidesOf(s, options);
+  if (!sides) return [];
+  const { turn, legal } = beatingAt({ s, options, sides });
+  return turn === seat ? legal.map((card) => act('play', { card })) : [];
 }
 
 /** §7.3: any card with any claim, then any card, or an accusation. */
@@ -240,7 +259,11 @@ function unseen({ options, words }: Moment): readonly Action[] | undefined {
 function turn(at: Moment): readonly Action[] {
   const { s, seat, options, words } = at;
   const sides = sidesOf(s, options);
-  if (!sides || seat !== nextToPlay({ s, options, sides }) || hasEnded({ s, options, sides })) return [];
+  if (!sides || hasEnded({ s, options, sides })) return [];
+  // §7.6: before anything else.
+  const picker = pickerIn({ s, options, sides });
+  if (picker !== undefined) return seat === picker ? s.active.map((one) => act('pick', { seat: one })) : [];
+  if (seat !== nextToPlay({ s, options, sides })) return [];
   const { goal } = contractNamed(sides.contract);
   const won = reformTricks(s, options).filter(({ winner }) => winner === sides.declarer).length;
   // §7.6: one trick more than loses a negative game is as far as anything can go.
@@ -286,6 +309,7 @@ function cards(at: Moment, sides: Sides): readonly string[] {
   const hand = handOf(at);
   const trick = s.zones['trick'] ?? [];
   const lead = ledIn({ s, options, sides });
+  if (contractNamed(contract).way === 'ends') return givesIn({ s, options, sides }, seat);
   if (isInSuits(contract) && lead === undefined) return some(hand.filter((card) => !isTarock(card))) ?? hand;
   const { goal, isEach, way } = contractNamed(contract);
   const plain = following(hand, lead);
@@ -311,14 +335,19 @@ function ofDeclarer(at: Parameters<typeof dueIn>[0], plain: readonly string[]): 
 function unlocked({ s, options, words, seat }: Moment, legal: readonly string[]): readonly string[] {
   const sides = sidesOf(s, options);
   if (!sides) return legal;
+  // §7.4: in hands of different lengths nobody knows which trick it is.
+  if (isPrater(sides)) return legal;
   const number = reformTricks(s, options).length + 1;
-  const kept = itemsIn(words, sides)
-    .filter(({ owners }) => owners.includes(seat))
-    .flatMap(({ about }) => {
-      if (about === 'koenig-ultimo' && sides.called !== undefined) return [[sides.called, 12] as const];
-      const bird = BIRDS[about];
-      return bird ? [bird] : [];
-    });
+  const { bird: promised } = contractNamed(sides.contract);
+  const declared = itemsIn(words, sides).filter(({ owners }) => owners.includes(seat));
+  const kept = [
+    ...declared.map(({ about }) => about),
+    ...(promised !== undefined && isSteinhof(sides) && sides.ours.includes(seat) ? [promised] : []),
+  ].flatMap((about) => {
+    if (about === 'koenig-ultimo' && sides.called !== undefined) return [[sides.called, 12] as const];
+    const bird = BIRDS[about];
+    return bird ? [bird] : [];
+  });
   const due = legal.filter((card) => kept.some(([one, trick]) => one === card && trick === number));
   if (due.length > 0) return due;
   const free = legal.filter((card) => !kept.some(([one, trick]) => one === card && trick > number));

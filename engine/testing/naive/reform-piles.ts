@@ -1,5 +1,6 @@
 import type { State } from '#engine/kernel/deal/state.ts';
-import { isTarock, type Laid, reformWords, suitOf, topOf } from './reform-log.ts';
+import { isTarock, type Laid, suitOf, topOf } from './reform-cards.ts';
+import { reformWords } from './reform-log.ts';
 
 /** Wald und Wiese, played once more from what was laid down (docs/rules/reform.md §7.3). */
 

@@ -25,6 +25,8 @@ const WISHES = [
   'eisenbahner',
   'artist',
   'apotheker',
+  'spezi',
+  'pensionist',
 ];
 const CHOSEN = 0.5;
 

@@ -2,9 +2,18 @@ import type { Notes } from '#engine/core/json.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { bonusesIn, reformAmount } from './reform-bonuses.ts';
-import { isSolo } from './reform-contracts.ts';
+import { contractNamed, isSolo } from './reform-contracts.ts';
 import { reformWords, type Sides, sidesOf, type Word } from './reform-log.ts';
-import { isNegative, itemsIn, type Ladder, ladderOf, lastOwn, type NaiveItem, STEPS } from './reform-talk.ts';
+import {
+  isNegative,
+  isSteinhof,
+  itemsIn,
+  type Ladder,
+  ladderOf,
+  lastOwn,
+  type NaiveItem,
+  STEPS,
+} from './reform-talk.ts';
 
 /** What may be said before and after the exchange, and of a further bird, in Reform Tarock, read once more from docs/rules/reform.md §6.3. */
 
@@ -59,6 +68,8 @@ function announcements(at: Moment): readonly Action[] {
   const isOurs = sides.ours.includes(seat);
   const items = itemsIn(words, sides);
   const mine = items.filter(({ about, owners }) => about !== 'game' && owners.includes(seat)).map(({ about }) => about);
+  const { bird } = contractNamed(sides.contract);
+  if (bird !== undefined && isOurs && isSteinhof(sides)) mine.push(bird);
   if (isNegative(sides)) return isOurs || mine.length > 0 ? [] : [act('announce', { bonus: 'suertaxe' })];
   if (!isOurs && !isKnown(at)) return [];
   const excluded = { volat: 'suertaxe', suertaxe: 'volat' };

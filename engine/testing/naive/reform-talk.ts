@@ -24,6 +24,9 @@ export interface Ladder {
 
 export const isNegative = ({ contract }: Sides): boolean => contractNamed(contract).goal !== undefined;
 
+/** §7.4: whether the game and its bird are one thing. */
+export const isSteinhof = ({ kingTalon }: Sides): boolean => kingTalon === 'steinhofmaessig';
+
 /** The items of a deal in the order in which they came up. */
 export function itemsIn(words: readonly Word[], sides: Sides): readonly NaiveItem[] {
   const { ours, theirs, declarer } = sides;
@@ -31,8 +34,11 @@ export function itemsIn(words: readonly Word[], sides: Sides): readonly NaiveIte
     ? theirs.map((seat) => ({ key: `game@${seat}`, about: 'game', owners: ours, others: [seat] }))
     : [{ key: 'game', about: 'game', owners: ours, others: theirs }];
   const { bird } = contractNamed(sides.contract);
+  // §7.4: the bird of a game as in Steinhof is a part of it.
   const promised =
-    bird === undefined ? [] : [{ key: `${bird}@${declarer}`, about: bird, owners: ours, others: theirs }];
+    bird === undefined || isSteinhof(sides)
+      ? []
+      : [{ key: `${bird}@${declarer}`, about: bird, owners: ours, others: theirs }];
   const bonuses = words
     .filter(({ type }) => type === 'announce')
     .map((word) => {
@@ -54,7 +60,10 @@ export function ladderOf(words: readonly Word[], sides: Sides, item: NaiveItem):
   const steps: { readonly by: number; readonly early: boolean }[] = [];
   const protests: { readonly by: number; readonly of: number }[] = [];
   let self = false;
+  const isVoid = isSteinhof(sides) || sides.kingTalon === 'pratermaessig';
   for (const word of words) {
+    // §5.4: they begin anew.
+    if (isVoid && word.in === 'pre') continue;
     const key = String(word['item']);
     const isPairs = item.about === 'game' && isNegative(sides) && key.startsWith('game');
     if (word.type === 'selbstkontra' && (key === item.key || isPairs)) self = true;

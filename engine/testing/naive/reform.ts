@@ -13,8 +13,9 @@ import {
 } from './reform-bonuses.ts';
 import { contractNamed } from './reform-contracts.ts';
 import { paidAlone } from './reform-each.ts';
-import { exchangedIn, reformTricks, reformWords, type Sides, sidesOf, type Word } from './reform-log.ts';
-import { countedLadder, factorOf, isNegative, itemsIn, type Ladder } from './reform-talk.ts';
+import { exchangedIn, reformWords, type Sides, sidesOf, type Word } from './reform-log.ts';
+import { countedLadder, factorOf, isNegative, isSteinhof, itemsIn, type Ladder } from './reform-talk.ts';
+import { arePlayedOut, reformTricks } from './reform-tricks.ts';
 import { besideGame, duelIn, timesWon } from './reform-ways/worth.ts';
 
 /** Reform Tarock scored a second time, from docs/rules/reform.md §3.3, §5 to §8 and its source alone. */
@@ -76,6 +77,7 @@ export function isGameWon(s: State, options: Notes): boolean {
   if (!sides || reformWords(s).some(({ type }) => type === 'schleifen-king')) return false;
   const { goal, way } = contractNamed(sides.contract);
   if (way) return timesWon({ s, options, sides }) > 0;
+  if (isSteinhof(sides)) return isOneOfTwo(sides, laidOut(s, sides, options));
   const tricks = reformTricks(s, options);
   if (goal !== undefined) return tricks.filter(({ winner }) => winner === sides.declarer).length === goal;
   // What nobody plays is settled as won.
@@ -102,7 +104,7 @@ function isOver(deal: Deal): boolean {
   // §7.7 to §7.9: whoever counts what such a game has brought finds out.
   if (contractNamed(sides.contract).way) return true;
   const tricks = reformTricks(s, options);
-  if (tricks.length === 12 || words.some(({ type }) => type === 'schleifen-king')) return true;
+  if (arePlayedOut(s, options) || words.some(({ type }) => type === 'schleifen-king')) return true;
   const { goal } = contractNamed(sides.contract);
   if (goal === undefined) return tricks.length === 0 && isUnplayed(deal);
   return tricks.filter(({ winner }) => winner === sides.declarer).length >= goal + 2;
@@ -161,15 +163,30 @@ function positive(deal: Deal): readonly Payment[] {
   if (isUnplayed(deal)) return [{ amount: v, ...to('declarer'), ladder }];
 
   const out = laidOut(s, sides, options);
-  const isWon = thirdsIn(out.pile.declarer) >= ENOUGH;
+  const isWon = isSteinhof(sides) ? isOneOfTwo(sides, out) : thirdsIn(out.pile.declarer) >= ENOUGH;
   const plain: Payment = contractNamed(sides.contract).way
     ? { ...byItsWay(deal), ladder }
-    : isWon
-      ? { amount: v, ...to('declarer'), ladder }
-      : { amount: lost, ...to('opponents'), ladder };
+    : isSteinhof(sides)
+      ? { amount: ofBoth(deal), ...to(isWon ? 'declarer' : 'opponents'), ladder }
+      : isWon
+        ? { amount: v, ...to('declarer'), ladder }
+        : { amount: lost, ...to('opponents'), ladder };
   const { singles, best } = bonuses(deal, out);
   const [instead] = options['multiplierBonuses'] === 'replace' ? best : [];
   return instead ? [{ ...inItsPlace(deal, instead), ladder }, ...singles] : [plain, ...best, ...singles];
+}
+
+/** §7.4: exactly one of the points and the bird. */
+function isOneOfTwo({ contract }: Sides, out: ReturnType<typeof laidOut>): boolean {
+  const { bird = '' } = contractNamed(contract);
+  return thirdsIn(out.pile.declarer) >= ENOUGH !== isMade(bird, 'declarer', out);
+}
+
+/** §7.4: the game and the declared bird together; §9: what was agreed for every game. */
+function ofBoth(deal: Deal): Rational {
+  const { bird = '' } = contractNamed(deal.sides.contract);
+  if (fixedIn(deal.s) !== undefined) return deal.v;
+  return add(deal.v, worthOf(bird, 'declared', deal) ?? ZERO);
 }
 
 /** §6.1, §7.7: what stands in for the game is paid by whoever would pay that, and as often. */
@@ -206,8 +223,11 @@ function bonuses(deal: Deal, out: ReturnType<typeof laidOut>) {
   for (const side of ['declarer', 'opponents'] as const) {
     const [mine, theirs] = side === 'declarer' ? [sides.ours, sides.theirs] : [sides.theirs, sides.ours];
     const multiples: Payment[] = [];
+    const { bird } = contractNamed(sides.contract);
     for (const id of bonusesIn(sides.contract)) {
       const declared = items.find((item) => item.about === id && item.owners === mine);
+      // §7.4: it is part of the game, and silent for nobody.
+      if (id === bird && !declared && isSteinhof(sides)) continue;
       const amount = worthOf(id, declared ? 'declared' : 'silent', deal);
       if (!amount) continue;
       const ladder = declared ? countedLadder(words, sides, declared) : PLAIN;

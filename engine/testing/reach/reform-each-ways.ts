@@ -3,8 +3,10 @@ import { replay } from '#engine/kernel/deal/replay.ts';
 import type { DealRecord } from '#engine/kernel/deal/rules.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { BLUFF_WAYS, bluffIn } from '../naive/reform-bluff.ts';
-import { isPicture, reformTricks, reformWords, type Sides, sidesOf, suitOf, type Word } from '../naive/reform-log.ts';
+import { isPicture, suitOf } from '../naive/reform-cards.ts';
+import { reformWords, type Sides, sidesOf, type Word } from '../naive/reform-log.ts';
 import { PILE_WAYS, pilesIn } from '../naive/reform-piles.ts';
+import { reformTricks } from '../naive/reform-tricks.ts';
 
 const SUITS = ['C', 'S', 'H', 'D'];
 const TRISCHAKER = [

@@ -42,6 +42,10 @@ const brake = (highest: Card, lying: Card): Stack =>
     ['SJ', 'HJ', 'DJ', 'T15', 'T14', 'C10'],
   );
 
+/** A king in the talon beside low cards. */
+const kingAway = (...hands: readonly (readonly Card[])[]): Stack =>
+  withTalon(['CK', 'C8', 'S8', 'C7', 'H4', 'D4'], ...hands);
+
 const pips: Stack = ([a = 0, b = 1, c = 2, d = 3]) => ({
   [FIRST]: ['HQ', 'HN', 'HJ'],
   [SECOND]: ['DQ', 'DN', 'DJ'],
@@ -66,6 +70,13 @@ export const HANDS = {
   weak: dealt(['C9', 'C10', 'S9', 'S10', 'H3', 'H2', 'D3', 'D2', 'DJ', 'HJ', 'CJ', 'SJ']),
   /** Every trick, the last one with a king of one's own. */
   kingLast: dealt([...high(HAND - 1), 'CK']),
+  /** The same with a king of any suit. */
+  lastOf: {
+    C: dealt([...high(HAND - 1), 'CK']),
+    S: dealt([...high(HAND - 1), 'SK']),
+    H: dealt([...high(HAND - 1), 'HK']),
+    D: dealt([...high(HAND - 1), 'DK']),
+  },
   /** A king of one's own beside low tarocks, so that it falls late, and to others. */
   kingLost: dealt([...low(HAND - 1), 'CK'], high(HAND - 1)),
   /** Every trick but perhaps the last one, of a low card that nobody can beat. */
@@ -192,6 +203,31 @@ export const HANDS = {
   threeKings: dealt([...high(9), 'CK', 'SK', 'HK']),
   /** Two kings, and no other picture twice. */
   noPictures: dealt([...high(10), 'CK', 'SQ']),
+  /** One king in the talon, to be called, and what forehand holds beside others' kings (reform §7.4). */
+  kingAway: kingAway(),
+  topKingAway: kingAway(high(HAND)),
+  birdsKingAway: kingAway([...high(HAND - BIRD_CARDS), ...low(BIRD_CARDS)]),
+  weakKingAway: kingAway(['C9', 'C10', 'S9', 'S10', 'H3', 'H2', 'D3', 'D2', 'DJ', 'HJ', 'CJ', 'SJ']),
+  /** The last tricks, but hardly any of the points: those lie in the talon, and three tarocks win against it. */
+  birdsAlone: withTalon(['CK', 'SK', 'HK', 'DK', 'CQ', 'SQ'], [...high(HAND).slice(3), ...low(BIRD_CARDS - 1)]),
+  /** Tarocks for everybody, a king away: one against whom the Mond falls. */
+  mondKingAway: kingAway(['T22', 'T20', 'T19'], ['T21']),
+  mondLostKingAway: kingAway(['T21'], ['T22', 'T20', 'T19'], [], ['T1']),
+  trullKingAway: kingAway([...high(6), 'T1', 'SK', 'HK', 'DK', 'S9', 'H3']),
+  /** Nothing but the lowest cards of suits, so that nobody can make forehand beat anything (reform §7.9). */
+  lowest: withTalon(
+    ['C10', 'CJ', 'S10', 'SJ', 'H1', 'D1'],
+    ['C7', 'C8', 'C9', 'S7', 'S8', 'S9', 'H4', 'H3', 'H2', 'D4', 'D3', 'D2'],
+  ),
+  /** The next player beats everything until nothing is left to them; what others lead then forehand beats. */
+  nextRunsOut: dealt(['CK', 'CQ', 'CN', 'SK', 'SQ', 'SN', 'HK', 'HQ', 'HN', 'DK', 'DQ', 'DN'], high(HAND)),
+  /** The same, but that the player before forehand leads once. */
+  nextRunsOutLater: dealt(
+    ['CK', 'CQ', 'CN', 'SK', 'SQ', 'SN', 'HK', 'HQ', 'HN', 'DK', 'DQ', 'DN'],
+    TAROCKS.slice(1, HAND + 1),
+    [],
+    ['T22'],
+  ),
   /** An opponent wins every trick. */
   allToNext: dealt(['C9'], high(12)),
-} as const satisfies Readonly<Record<string, Stack>>;
+} as const satisfies Readonly<Record<string, Stack | Readonly<Record<string, Stack>>>>;

@@ -2,27 +2,21 @@ import { reform } from '#engine/games/reform/game.ts';
 import { replay } from '#engine/kernel/deal/replay.ts';
 import type { DealRecord } from '#engine/kernel/deal/rules.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
+import { suitOf } from '../naive/reform-cards.ts';
 import { contractNamed } from '../naive/reform-contracts.ts';
-import {
-  exchangedIn,
-  givenIn,
-  laidIn,
-  reformTricks,
-  reformWords,
-  sidesOf,
-  suitOf,
-  type Word,
-} from '../naive/reform-log.ts';
-import { heldIn, type Moment } from '../naive/reform-ways/moment.ts';
+import { exchangedIn, givenIn, laidIn, reformWords, sidesOf } from '../naive/reform-log.ts';
+import { reformTricks } from '../naive/reform-tricks.ts';
+import { heldIn } from '../naive/reform-ways/moment.ts';
 import { emptiedIn, picturesIn, portionsIn } from '../naive/reform-ways/singles.ts';
 import { arrivalIn, busIn, collectedIn, suitIn } from '../naive/reform-ways/train.ts';
 import { thirdsIn } from '../naive-cards.ts';
+import { beats, ends, LEAD_WAYS } from './reform-lead-ways.ts';
+import { isDoubledEarly, type PlayedAgain, SAID, said, SOLD } from './reform-played.ts';
 
 const TRAINS = ['eisenbahner', 'fahrt-ins-blaue', 'eisenbahner-ouvert'];
 const FIVE_SUITS = ['C', 'S', 'H', 'D', 'T'];
 const BY_POINTS = ['made', 'tie', 'lost'];
 const ORDERED = 'fahrt-ins-blaue';
-const SAID = ['kontra', 'protest', 'selbstkontra', 'sold', 'a round of a fixed value', 'a Hölzel'];
 
 const OF_TRAINS = [
   ...BY_POINTS.map((result) => `departed ${result}`),
@@ -62,7 +56,7 @@ const OF_SHARES = [
   ...['all tricks of another', 'a suit is not followed', 'another gets nothing of the talon'],
 ];
 
-/** What may happen in the games that have ways of their own (reform §7.7 to §7.9, §9). */
+/** What may happen in the games that have ways of their own (reform §7.6 to §7.9, §9). */
 export const OWN_WAYS: readonly string[] = [
   ...TRAINS.flatMap((contract) =>
     ofContract(contract, [...OF_TRAINS, ...(contract === ORDERED ? OF_ORDERS : OF_BRAKES)]),
@@ -70,16 +64,11 @@ export const OWN_WAYS: readonly string[] = [
   ...ofContract('hausierer', OF_SETS),
   ...ofContract('artist', OF_PICTURES),
   ...ofContract('apotheker', OF_SHARES),
+  ...LEAD_WAYS.flatMap(([contract, ways]) => ofContract(contract, ways)),
 ];
 
 function ofContract(contract: string, ways: readonly string[]): readonly string[] {
-  return [...ways, ...SAID].map((way) => `${contract}: ${way}`);
-}
-
-/** One deal, played again. */
-interface Played extends Moment {
-  readonly words: readonly Word[];
-  readonly record: DealRecord;
+  return [...ways, ...SAID, SOLD].map((way) => `${contract}: ${way}`);
 }
 
 export function ownWaysOf(record: DealRecord): readonly string[] {
@@ -93,22 +82,17 @@ export function ownWaysOf(record: DealRecord): readonly string[] {
   return [...said(played), ...WAYS[way](played)].map((name) => `${sides.contract}: ${name}`);
 }
 
-const WAYS = { train, sets, pictures, shares } satisfies Record<string, (played: Played) => Iterable<string>>;
-
-function* said({ words, record: { now }, sides }: Played): Generator<string> {
-  for (const { type } of words) if (['kontra', 'protest', 'selbstkontra'].includes(type)) yield type;
-  if (sides.seller !== undefined) yield 'sold';
-  const { fixed, hoelzel } = now.notes as { readonly fixed?: number; readonly hoelzel?: readonly number[] };
-  if (fixed !== undefined) yield 'a round of a fixed value';
-  if ((hoelzel?.[sides.declarer] ?? 0) > 0) yield 'a Hölzel';
-}
+const WAYS = { ends, train, sets, pictures, shares, beats } satisfies Record<
+  string,
+  (played: PlayedAgain) => Iterable<string>
+>;
 
 const byPoints = (cards: readonly string[]): string => {
   const thirds = thirdsIn(cards);
   return thirds >= 107 ? 'made' : thirds >= 105 ? 'tie' : 'lost';
 };
 
-function* train(played: Played): Generator<string> {
+function* train(played: PlayedAgain): Generator<string> {
   const { words, sides, options, record } = played;
   const arrival = arrivalIn(played);
   const bus = busIn(words);
@@ -134,7 +118,7 @@ function* train(played: Played): Generator<string> {
     if (result === 'made') yield `${about} of ${by === sides.declarer ? 'declarer' : 'opponents'}`;
 }
 
-function* sets(played: Played): Generator<string> {
+function* sets(played: PlayedAgain): Generator<string> {
   const { s, words, sides, options } = played;
   const { ending, tricks } = emptiedIn(played) ?? {};
   if (ending === 'empty') yield tricks === 12 ? 'empty after twelve' : 'empty';
@@ -142,7 +126,7 @@ function* sets(played: Played): Generator<string> {
   if (ending === 'missing' && options['hausiererMissingSuit'] === 'base') yield 'missing for the base';
   const drawn = words.filter(({ type }) => type === 'draw').length;
   yield drawn === 0 ? 'nothing drawn' : drawn < 6 ? 'something drawn' : 'all drawn';
-  if (words.some(({ type, in: phase }) => type === 'kontra' && phase === 'pre')) yield 'kontra before cards are drawn';
+  if (isDoubledEarly(words)) yield 'kontra before cards are drawn';
   const given = givenIn(words);
   for (const [i, { by, cards }] of given.entries()) {
     if (by !== sides.declarer) continue;
@@ -156,18 +140,18 @@ function* sets(played: Played): Generator<string> {
   }
 }
 
-function* pictures(played: Played): Generator<string> {
+function* pictures(played: PlayedAgain): Generator<string> {
   const { s, words, sides, options } = played;
   const tricks = reformTricks(s, options);
   const count = String(picturesIn(played));
   yield count === '0' && tricks.length === 0 ? '0 at once' : count;
   yield `${exchangedIn(s, sides.contract) ?? laidIn(s).length} exchanged`;
-  if (words.some(({ type, in: phase }) => type === 'kontra' && phase === 'pre')) yield 'kontra before the exchange';
+  if (isDoubledEarly(words)) yield 'kontra before the exchange';
   if (isUnbound(played)) yield 'the Sküs instead of a suit';
 }
 
 /** Whether the declarer has once not followed a suit that they held to the end. */
-function isUnbound(played: Played): boolean {
+function isUnbound(played: PlayedAgain): boolean {
   const { s, sides, options } = played;
   const tricks = reformTricks(s, options);
   return tricks.some(({ cards, players }, at) => {
@@ -178,7 +162,7 @@ function isUnbound(played: Played): boolean {
   });
 }
 
-function* shares(played: Played): Generator<string> {
+function* shares(played: PlayedAgain): Generator<string> {
   const { words, sides, record } = played;
   const of = portionsIn(played);
   if (!of) return;

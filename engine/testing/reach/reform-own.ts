@@ -1,9 +1,10 @@
 import { CONTRACT_IDS } from '#engine/games/reform/contracts/contract.ts';
 import type { Scenario } from './reach.ts';
 import { HANDS } from './reform-hands.ts';
+import { FIRST_AND_LAST, leadsOf, PASSING } from './reform-leads.ts';
 
 const TRAINS = ['eisenbahner', 'fahrt-ins-blaue', 'eisenbahner-ouvert'];
-const OTHERS = ['hausierer', 'artist', 'apotheker'];
+const OTHERS = ['hausierer', 'artist', 'apotheker', ...FIRST_AND_LAST, ...PASSING];
 /** What leaves a Hölzel or a round of a fixed value behind. */
 const LENDING = ['trischaker', 'sautanz'];
 const allBut = (contracts: readonly string[]): readonly string[] =>
@@ -18,13 +19,14 @@ const FIRST = ['S', 'H', 'C', 'D'].flatMap((suit) =>
 const DEPARTURE = [...SILENT, 'suit:T', ...FIRST];
 const BEFORE_BRAKE = ['SK', 'HK', 'DK', 'T20', 'T22', 'SQ', 'HQ', 'DQ', 'SN', 'HN', 'DN', 'SJ', 'HJ', 'DJ'];
 
-/** Games that are decided by something else than the points of twelve tricks or their number (reform §7.7 to §7.9). */
+/** Games that are decided by something else than the points of twelve tricks or their number (reform §7.6 to §7.9). */
 export const ownOf = (base: Scenario): readonly Scenario[] => [
   ...TRAINS.flatMap((contract) => trains({ ...base, contract })),
   ...['eisenbahner', 'eisenbahner-ouvert'].flatMap((contract) => brakes({ ...base, contract })),
   ...pedlars({ ...base, contract: 'hausierer' }),
   ...artists({ ...base, contract: 'artist' }),
   ...apothecaries({ ...base, contract: 'apotheker' }),
+  ...leadsOf(base),
   ...[...TRAINS, ...OTHERS].flatMap((contract) => [
     { ...base, contract, inclination: { takes: ['protest'], doubles: 0.6 } },
     { ...base, contract, inclination: { takes: ['buy', 'agree', 'bus'] } },
@@ -36,10 +38,13 @@ export const ownOf = (base: Scenario): readonly Scenario[] => [
   ]),
 ];
 
-/** Of the games that may end with a departure one stands for the others, but where much is tried that is refused. */
+/** Games of which one stands for the others, but where much is tried that is refused. */
+const ALIKE = [...TRAINS, ...FIRST_AND_LAST, ...PASSING];
+const SHOWN = ['eisenbahner', 'wechselspezi', 'pensionist-ouvert'];
+
 export const shortlyOwnOf = (base: Scenario): readonly Scenario[] =>
   ownOf(base).filter(
-    ({ contract = '', illegal }) => contract === 'eisenbahner' || !TRAINS.includes(contract) || illegal !== undefined,
+    ({ contract = '', illegal }) => SHOWN.includes(contract) || !ALIKE.includes(contract) || illegal !== undefined,
   );
 
 const trains = (base: Scenario): readonly Scenario[] => {

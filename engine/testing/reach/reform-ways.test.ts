@@ -11,6 +11,8 @@ import type { Scenario } from './reach.ts';
 import { REFORM } from './reform.ts';
 import { eachOf } from './reform-each.ts';
 import { EACH_WAYS, eachWaysOf } from './reform-each-ways.ts';
+import { KING_WAYS, kingWaysOf } from './reform-king-ways.ts';
+import { kingsOf } from './reform-kings.ts';
 import { ownOf } from './reform-own.ts';
 import { OWN_WAYS, ownWaysOf } from './reform-own-ways.ts';
 
@@ -86,6 +88,13 @@ test.each([
     () => ownOf({ profile: 'reform', aims: [] }),
     ROUNDS_ALONE,
     ownWaysOf,
+  ],
+  [
+    'play a bird-Rufer with the king in the talon in every way',
+    KING_WAYS,
+    () => kingsOf({ profile: 'reform', aims: [] }),
+    ROUNDS_ALONE,
+    kingWaysOf,
   ],
 ] as const)(
   'special deals %s',

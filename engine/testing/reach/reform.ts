@@ -6,6 +6,7 @@ import type { Inclination } from './players.ts';
 import type { Impossible, Reach, Scenario } from './reach.ts';
 import { eachOf } from './reform-each.ts';
 import { HANDS } from './reform-hands.ts';
+import { shortlyKingsOf } from './reform-kings.ts';
 import { shortlyOwnOf } from './reform-own.ts';
 import type { Stack } from './stack.ts';
 
@@ -180,6 +181,7 @@ const waysOf = ({ id: profile }: ProfileListing): readonly Scenario[] => {
     ...restOf({ profile, aims: [] }),
     ...eachOf({ profile, aims: [] }),
     ...shortlyOwnOf({ profile, aims: [] }),
+    ...shortlyKingsOf({ profile, aims: [] }),
     // Packets instead of a cut, and as many cuts as one likes.
     { ...base, inclination: { takes: ['knock'] } },
     { ...base, inclination: { takes: ['cut'] }, illegal: 150 },

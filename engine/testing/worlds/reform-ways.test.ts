@@ -1,40 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '#engine/core/assert-never.ts';
-import type { Card, Zone } from '#engine/core/card.ts';
+import type { Card } from '#engine/core/card.ts';
 import { canonical } from '#engine/core/json.ts';
-import { seededRng } from '#engine/core/rng.ts';
-import type { Seat } from '#engine/core/seat.ts';
-import { reform } from '#engine/games/reform/game.ts';
-import { view } from '#engine/kernel/deal/redact.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
-import { worldsOf } from '#engine/kernel/worlds/worlds.ts';
-import { tableOf } from '../any-table.ts';
-import { bid, dealOut, type DealtDeal, GOOD, PASS, play } from '../dealt.ts';
-import { byEffort } from '../test-effort.ts';
+import { type DealtDeal, play } from '../dealt.ts';
+import { bidden, fits, found, mayPlay, TRIES } from './moments.ts';
 
-const RULES = reform.rules(tableOf(reform, 'reform'));
-const [NO_BUY, NO_BUS] = [{ type: 'no-buy' }, { type: 'no-bus' }];
-/** How many tries are made at a moment; a player gives up after as many in a row. */
-const TRIES = 20;
-/** Every third moment is looked at, in full every one. */
-const ONE_IN = byEffort(3, 1);
-
-/** Forehand has bid it, nobody has bought it or doubled, and then this was said and done. */
-function bidden(contract: string, zones: Readonly<Record<Zone, string>>, said: readonly object[]): DealtDeal {
-  const deal = dealOut(zones, { game: reform, profile: 'reform' });
-  deal.go(bid(contract), PASS, PASS, PASS, NO_BUY, NO_BUY, NO_BUY);
-  while (deal.s.phase === 'pre') deal.go(GOOD);
-  deal.go(...said);
-  while (deal.s.phase === 'announce') deal.go(GOOD);
-  return deal;
-}
-
-/** The single cards that the seat to act may play. */
-const mayPlay = (deal: DealtDeal): readonly Card[] =>
-  deal
-    .seenBy(deal.seat)
-    .offers.flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : []))
-    .flatMap((action) => ('card' in action && action.type === 'play' ? [String(action.card)] : []));
+const NO_BUS = { type: 'no-bus' };
 
 /** Every moment in the middle of a trick: the declarer keeps some cards as long as may be, everybody else gives what they may first. */
 function momentsOf(deal: DealtDeal, isKept: (card: Card) => boolean): readonly State[] {
@@ -47,22 +19,6 @@ function momentsOf(deal: DealtDeal, isKept: (card: Card) => boolean): readonly S
   }
   return moments;
 }
-
-/** Deals that a viewer takes for possible, all of which they could not tell from the real one. */
-function found(s: State, viewer: Seat): readonly State[] {
-  const seen = view(RULES, s, viewer);
-  const worlds = worldsOf(RULES, seen, seededRng(`${viewer}/${s.log.length}`));
-  const states = Array.from({ length: TRIES }, () => worlds.next().value).flatMap((world) => world?.state ?? []);
-  for (const one of states) expect(canonical(view(RULES, one, viewer))).toBe(canonical(seen));
-  return states;
-}
-
-/** How many deals are found at these moments, from every seat but the declarer's, the last moment first. */
-const fits = (moments: readonly State[]): readonly number[] =>
-  [...moments]
-    .reverse()
-    .filter((_, i) => i % ONE_IN === 0)
-    .flatMap((s) => [1, 2, 3].map((viewer) => found(s, viewer).length));
 
 const ORDER = 'T22 T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11'.split(' ');
 const place = (cards: readonly Card[]): readonly object[] => cards.map((card) => ({ type: 'order', card }));

@@ -2,8 +2,8 @@ import { type Card, laidBy, pileOf } from '#engine/core/card.ts';
 import { rational } from '#engine/core/rational.ts';
 import { below, pick, type Rng, shuffled } from '#engine/core/rng.ts';
 import type { Seat } from '#engine/core/seat.ts';
-import { DECK_54, isHonour, isTarock, KINGS, strengthOf } from '#engine/decks/deck-54.ts';
-import type { Contract } from '#engine/games/reform/contracts/contract.ts';
+import { DECK_54, isHonour, isTarock, KINGS, strengthOf, suitOf } from '#engine/decks/deck-54.ts';
+import type { Contract, KingWay } from '#engine/games/reform/contracts/contract.ts';
 import { GAME } from '#engine/games/reform/items.ts';
 import { TALON_GROUPS } from '#engine/games/reform/names.ts';
 import { winnerOf } from '#engine/games/reform/play/winner.ts';
@@ -26,16 +26,20 @@ const LATE: readonly (readonly [Card, number])[] = [
 
 /**
  * A finished game for points with far more bonuses than people play: its cards fall in any order, also where the rules of play would
- * forbid it, and what counts is worked out from them alone. Seat 0 declares, 3 deals.
+ * forbid it, and what counts is worked out from them alone. Seat 0 declares, 3 deals. `way`: with the called king in the talon, and played
+ * so; missing: with any king, and if it lies there, alone.
  */
-export function randomDeal(ruleset: Ruleset, rng: Rng): State {
+export function randomDeal(ruleset: Ruleset, rng: Rng, way?: KingWay): State {
   const contract = pick(
-    ruleset.contracts.filter((one) => one.kind === 'positive' && one.train === undefined),
+    ruleset.contracts.filter(
+      (one) => one.kind === 'positive' && one.train === undefined && (!way || one.ways?.includes(way)),
+    ),
     rng,
   );
-  const { hands, talon } = dealt(rng);
+  const { hands, talon } = way ? dealtWithKing(rng) : dealt(rng);
   const exchanged = exchangedIn(ruleset, contract, rng);
-  const called = contract.side === 'king' ? pick(KINGS, rng) : undefined;
+  const kings = way ? talon.flat().filter((card) => KINGS.includes(card)) : KINGS;
+  const called = contract.side === 'king' ? pick(kings, rng) : undefined;
   const first = below(2, rng);
   const groups = [...(talon[first] ?? []), ...(talon[1 - first] ?? [])];
   const shown = contract.talon.cards === TALON ? shuffled(groups, rng) : groups;
@@ -45,11 +49,14 @@ export function randomDeal(ruleset: Ruleset, rng: Rng): State {
   const free = shuffled(held, rng).filter((card) => !isHonour(card));
   const laid = [...free.filter((card) => !isTarock(card)), ...free.filter(isTarock)].slice(0, exchanged);
   const playing = [held.filter((card) => !laid.includes(card)), ...others];
-  const tricks = played({ ruleset, contract, called }, playing, rng);
-  const left = talon.map((cards) => cards.filter((card) => shown.indexOf(card) >= exchanged));
-  const isInTalon = called !== undefined && shown.includes(called);
-  const partner = called === undefined ? -1 : others.findIndex((cards) => cards.includes(called)) + 1;
   const isExchanging = contract.talon.cards > 0;
+  const isInTalon = called !== undefined && shown.includes(called);
+  const kingTalon = isExchanging && isInTalon ? (way ?? 'alone') : undefined;
+  const isTogether = kingTalon === 'pratermaessig';
+  const tricks = played({ ruleset, contract, called }, playing, rng, isTogether);
+  const left = talon.map((cards) => cards.filter((card) => shown.indexOf(card) >= exchanged));
+  const holder = called === undefined ? -1 : others.findIndex((cards) => cards.includes(called)) + 1;
+  const partner = isTogether ? pick(ACTIVE.slice(1), rng) : holder;
   const game: Game = {
     ...{ declarer: 0, contract: contract.id },
     ...(called !== undefined && { called }),
@@ -57,7 +64,7 @@ export function randomDeal(ruleset: Ruleset, rng: Rng): State {
     with: {
       ...(isExchanging && { exchanged }),
       ...(isExchanging && contract.talon.cards < TALON && exchanged > 0 && exchanged < TALON && { group: first }),
-      ...(isExchanging && isInTalon && { kingTalon: 'alone' }),
+      ...(kingTalon && { kingTalon }),
     },
   };
   return {
@@ -99,6 +106,12 @@ function dealt(rng: Rng): {
   return { hands, talon: [take(TALON / 2), take(TALON / 2)] };
 }
 
+/** The same with a king in the talon. */
+function dealtWithKing(rng: Rng): ReturnType<typeof dealt> {
+  const one = dealt(rng);
+  return one.talon.flat().some((card) => KINGS.includes(card)) ? one : dealtWithKing(rng);
+}
+
 /** What decides who wins a trick. */
 interface PlayedBy {
   readonly ruleset: Ruleset;
@@ -110,7 +123,12 @@ interface Playing extends PlayedBy {
   readonly called: Card | undefined;
 }
 
-function played(playing: Playing, hands: readonly (readonly Card[])[], rng: Rng): readonly Trick[] {
+function played(
+  playing: Playing,
+  hands: readonly (readonly Card[])[],
+  rng: Rng,
+  isTogether: boolean,
+): readonly Trick[] {
   const { called } = playing;
   const late = [...LATE, ...(called === undefined ? [] : [[called, 0] as const])];
   const orders = hands.map((hand) => {
@@ -123,7 +141,7 @@ function played(playing: Playing, hands: readonly (readonly Card[])[], rng: Rng)
     }
     return order;
   });
-  return tricksOf(playing, orders);
+  return isTogether ? tricksOfSets(orders, rng) : tricksOf(playing, orders);
 }
 
 /** Tricks in which everybody plays their cards in this order. */
@@ -149,6 +167,40 @@ export function tricksOf(
   });
 }
 
+/** The same where tarocks that follow on each other may be given together, and whoever has no cards left is passed over (reform §7.4). */
+function tricksOfSets(orders: readonly (readonly Card[])[], rng: Rng): readonly Trick[] {
+  const often = pick([0, 0.3, 0.9], rng);
+  const plays = orders.map((cards) => together(cards, often, rng));
+  const tricks: Trick[] = [];
+  let leader = 0;
+  for (let i = 0; plays.some((own) => own.length > i); i++) {
+    const given = ACTIVE.map((n) => (leader + n) % PLAYING).flatMap((by) => {
+      const cards = plays[by]?.[i];
+      return cards ? [{ by, cards }] : [];
+    });
+    const [led] = given;
+    const worth = given.map(({ cards }) => worthOf(cards, suitOf(led?.cards[0] ?? '')));
+    leader = given[worth.indexOf(Math.max(...worth))]?.by ?? leader;
+    tricks.push({ plays: given, winner: leader });
+  }
+  return tricks;
+}
+
+/** Cards in the order in which they are given, neighbouring tarocks now and then at once. */
+function together(cards: readonly Card[], often: number, rng: Rng): readonly (readonly Card[])[] {
+  const plays: Card[][] = [];
+  for (const card of cards) {
+    const before = plays.at(-1);
+    if (before?.every(isTarock) && isTarock(card) && rng() < often) before.push(card);
+    else plays.push([card]);
+  }
+  return plays;
+}
+
+/** What a play is worth in its trick: the sum of its tarocks before everything else, and nothing if it did not follow. */
+const worthOf = (cards: readonly Card[], led: string): number =>
+  cards.reduce((sum, card) => sum + (isTarock(card) ? 100 : suitOf(card) === led ? 1 : 0) * strengthOf(card), 0);
+
 /** The game, doubled by both sides so that everybody is known, and some announcements. */
 export function itemsOf(ruleset: Ruleset, game: Game, rng: Rng): readonly Item[] {
   const doublings = [
@@ -165,5 +217,7 @@ export function itemsOf(ruleset: Ruleset, game: Game, rng: Rng): readonly Item[]
       .map((id) => itemOf(id, 'announced', by)),
   );
   const bid = itemOf(GAME, 'bid', game.declarer);
-  return [{ ...bid, doublings }, ...(bird === undefined ? [] : [{ ...bid, about: bird }]), ...said];
+  // What is one item with the game has none of its own (reform §7.4).
+  const isOwn = bird !== undefined && game.with['kingTalon'] !== 'steinhofmaessig';
+  return [{ ...bid, doublings }, ...(isOwn ? [{ ...bid, about: bird }] : []), ...said];
 }

@@ -72,7 +72,7 @@ const playTricks: Phase = tricks<string, Action>({
   asides: CONTRACTS.flatMap(({ id, play }) =>
     (play?.asides ?? []).map((aside) => ({
       ...aside,
-      may: (s: State, turn: number) => (contractIn(s).id === id ? aside.may(s, turn) : []),
+      isIn: (games: State['games']) => firstGame({ games }).contract === id && (aside.isIn?.(games) ?? true),
     })),
   ),
 });

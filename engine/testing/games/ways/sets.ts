@@ -14,9 +14,12 @@ const CARDS = ['T9', 'T8', 'T7', 'T6', 'T5', 'T4', 'T3', 'T2', 'T1', 'CK', 'CQ',
 const HAND = CARDS.length / TABLE;
 const follow = followSuit(PACK_54, 'must-follow-suit', 'reform §7.4');
 
+const sumOf = (cards: readonly string[]): number =>
+  cards.filter(isTarock).reduce((sum, card) => sum + valueOf(card), 0);
+
 /** The largest sum of tarocks; where none fell, the highest card. */
 function winner(plays: readonly (readonly string[])[]): number {
-  const sums = plays.map((cards) => cards.filter(isTarock).reduce((sum, card) => sum + valueOf(card), 0));
+  const sums = plays.map(sumOf);
   const most = Math.max(...sums);
   return most > 0
     ? sums.indexOf(most)
@@ -32,6 +35,7 @@ const SAID: Readonly<Record<string, Wording>> = {
     text: text('{n} Tarock zugleich spielen', 'Play {n} tarocks at once'),
     say: text('{cards}', '{cards}'),
     group: 'play',
+    sum: (action) => sumOf(cardsOf(action)),
     values: (action) => ({ n: cardsOf(action).length, cards: { cards: cardsOf(action) } }),
   },
 };

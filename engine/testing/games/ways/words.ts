@@ -13,6 +13,8 @@ export interface Wording {
   readonly group?: PhraseGroup;
   readonly ask?: Text;
   readonly place?: Text;
+  /** What several cards count together. */
+  readonly sum?: (action: Action) => number;
   /** What its texts mention. */
   readonly values: (action: Action) => Readonly<Record<string, PhraseValue>>;
 }
@@ -43,8 +45,11 @@ export const wordsOf = (
   phrase(action): Phrase {
     const one = action === null ? undefined : said[action.type];
     if (action === null || !one) return { text: HIDDEN, say: HIDDEN, group: 'choice', values: {} };
-    const { text: written, say = written, group = 'play', ask, place, values } = one;
-    return { text: written, say, group, values: values(action), ...(ask && { ask }), ...(place && { place }) };
+    const { text: written, say = written, group = 'play', ask, place, sum, values } = one;
+    return {
+      ...{ text: written, say, group, values: values(action) },
+      ...{ ...(ask && { ask }), ...(place && { place }), ...(sum && { sum: sum(action) }) },
+    };
   },
   auction: () => null,
   story: () => [{ text: contract }],

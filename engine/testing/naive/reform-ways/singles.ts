@@ -1,7 +1,10 @@
 import { thirdsIn } from '#engine/testing/naive-cards.ts';
+import { following, isPicture, isTarock, suitOf } from '../reform-cards.ts';
 import { contractNamed } from '../reform-contracts.ts';
-import { isPicture, reformTricks, reformWords, suitOf } from '../reform-log.ts';
-import { heldIn, ledIn, type Moment, nextToPlay, openIn, talonIn } from './moment.ts';
+import { reformWords } from '../reform-log.ts';
+import { reformTricks } from '../reform-tricks.ts';
+import { endsIn } from './ends.ts';
+import { heldIn, isPrater, ledIn, type Moment, nextToPlay, openIn, talonIn } from './moment.ts';
 import { arrivalIn } from './train.ts';
 
 /** Hausierer, Artist and Apotheker, played once more from what was said and laid down (docs/rules/reform.md §7.8, §7.9). */
@@ -37,11 +40,16 @@ export function emptiedIn(at: Moment): Emptied | undefined {
 const answersIn = (hand: readonly string[], lead: string | undefined): readonly string[] =>
   hand.filter((card) => lead === undefined || card === FREE || suitOf(card) === suitOf(lead));
 
-/** Whether several cards may be given at once: of one suit, of the suit led, the Sküs added at will. */
-export function mayGiveTogether(at: Moment, cards: readonly string[]): boolean {
-  const hand = heldIn(at, at.sides.declarer);
-  if (nextToPlay(at) !== at.sides.declarer || cards.length < 2 || new Set(cards).size < cards.length) return false;
+/** Whether somebody may give several cards at once: of one suit, of the suit led, the Sküs added at will; §7.4: tarocks. */
+export function mayGiveTogether(at: Moment, by: number, cards: readonly string[]): boolean {
+  const hand = heldIn(at, by);
+  if (nextToPlay(at) !== by || cards.length < 2 || new Set(cards).size < cards.length) return false;
   if (!cards.every((card) => hand.includes(card))) return false;
+  if (isPrater(at.sides)) {
+    const legal = following(hand, ledIn(at));
+    return cards.every((card) => isTarock(card) && legal.includes(card));
+  }
+  if (by !== at.sides.declarer || contractNamed(at.sides.contract).way !== 'sets') return false;
   const [suit, ...others] = new Set(cards.filter((card) => card !== FREE).map(suitOf));
   const lead = ledIn(at);
   return suit !== undefined && others.length === 0 && (lead === undefined || suit === suitOf(lead));
@@ -98,6 +106,8 @@ export function declarersOwn(at: Moment): readonly string[] | undefined {
 /** Whether tricks are over before all cards are played. */
 export function hasEnded(at: Moment): boolean {
   switch (contractNamed(at.sides.contract).way) {
+    case 'ends':
+      return endsIn(at) !== undefined;
     case 'train':
       return arrivalIn(at) !== undefined;
     case 'sets':

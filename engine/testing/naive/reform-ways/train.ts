@@ -1,12 +1,14 @@
+import { following, suitOf } from '../reform-cards.ts';
 import { isOrdered } from '../reform-contracts.ts';
-import { following, reformTricks, reformWords, suitOf, type Word } from '../reform-log.ts';
+import { reformWords, type Word } from '../reform-log.ts';
+import { reformTricks } from '../reform-tricks.ts';
 import { heldIn, ledIn, type Moment, nextToPlay, openIn, talonIn } from './moment.ts';
 
 /** The Eisenbahner family, played once more from what was said and laid down (docs/rules/reform.md §7.7). */
 
 export type Arrival = 'departed' | 'bus' | 'express' | 'brake' | 'renege';
 
-/** The suit of the declarer, once it was named. */
+/** The suit of the declarer, once it was named; of a Spezi that of its last trick. */
 export const suitIn = (words: readonly Word[]): string | undefined =>
   words.find(({ type, in: phase }) => type === 'suit' && phase === 'declare')?.['suit'] as string | undefined;
 

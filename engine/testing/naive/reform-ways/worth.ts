@@ -2,11 +2,13 @@ import { multiply, type Rational, rational } from '#engine/core/rational.ts';
 import { thirdsIn } from '#engine/testing/naive-cards.ts';
 import { contractNamed } from '../reform-contracts.ts';
 import { reformWords } from '../reform-log.ts';
+import { beatingAt } from './beating.ts';
+import { endsIn } from './ends.ts';
 import type { Moment } from './moment.ts';
 import { emptiedIn, picturesIn, portionsIn } from './singles.ts';
 import { arrivalIn, busIn, collectedIn } from './train.ts';
 
-/** What Eisenbahner, Hausierer, Artist and Apotheker pay, from docs/rules/reform.md §7.7 to §7.9 and §9 alone. */
+/** What Spezi, Eisenbahner, Hausierer, Artist, Apotheker and Pensionist pay, from docs/rules/reform.md §7.6 to §7.9 and §9 alone. */
 
 /** What somebody gets from others, or pays them (below zero). */
 interface Won {
@@ -35,6 +37,10 @@ export function timesWon(at: Moment): number {
 
 function timesIn(at: Moment): number {
   switch (contractNamed(at.sides.contract).way) {
+    case 'ends':
+      return { won: 1, lost: -1, unpaid: 0 }[endsIn(at) ?? playsOn()];
+    case 'beats':
+      return { won: 1, lost: -1, jubel: 0 }[beatingAt(at).ending ?? playsOn()];
     case 'train':
       return ofTrain(at);
     case 'sets':

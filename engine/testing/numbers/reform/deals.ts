@@ -44,6 +44,7 @@ export function played(id: string, more: More = {}, isWon = true): Json {
 /** How a game ended that is played for something else than points, won for the least that it can bring; `undefined`: it is not. */
 function goalOf({ kind }: Contract, isWon: boolean): More | undefined {
   if (kind === 'emptying') return isWon ? { emptied: 'empty', fullTricks: 11 } : { emptied: 'left', cardsLeft: 1 };
+  if (kind === 'first-and-last' || kind === 'passing') return { result: isWon ? 'won' : 'lost' };
   if (kind === 'pictures') return { pictures: isWon ? 3 : 0 };
   if (kind === 'sharing') return { thirdsEach: isWon ? [30, 60, 60, 60] : [90, 40, 40, 40], tricksEach: [3, 3, 3, 3] };
   return undefined;

@@ -4,16 +4,19 @@ import type { Notes } from '#engine/core/json.ts';
 import { rational } from '#engine/core/rational.ts';
 import { from, type Seat } from '#engine/core/seat.ts';
 import { isHonour, isTarock, KINGS } from '#engine/decks/deck-54.ts';
+import { BEATING, type BeatingMemory, beatingMemory } from '#engine/games/reform/play/beating.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import { apply, offersTo, start, turnOf } from '#engine/kernel/deal/apply.ts';
 import { namedIn } from '#engine/kernel/deal/offers.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
+import type { Play } from '#engine/phases/tricks.ts';
 import type { DealtDeal } from '#engine/testing/dealt.ts';
 import { type At, withOptions } from '../at.ts';
 import { dealtAt, isOffered } from '../dealt-at.ts';
 
 /** Deals of Reform Tarock that are played. Seat 0 is forehand and plays, seat 3 deals. */
 
+const NO_PILE: BeatingMemory = { turn: null, plays: [], leads: 0, passed: [], excused: false, ending: null };
 const TALON = { 'talon:0': 'C7 C8 S7', 'talon:1': 'S8 H4 D4' };
 
 /** Nobody outbids forehand. */
@@ -148,6 +151,28 @@ export const packetsTo = ({ rules }: At, zone: string): readonly number[] =>
 
 /** Cards of a hand. */
 export const handIn = (s: State, seat: Seat): readonly Card[] => s.zones[`hand:${seat}`] ?? [];
+
+/** In how many ways besides a game with a bird may be played whose king lies in the talon, if it is neither given up nor simply played alone. */
+export function waysAt(at: At, contract: string): number {
+  const deal = playing(at, contract, { 'talon:0': 'HK C8 S7' }, { preKontra: false });
+  deal.go({ type: 'call-king', suit: 'H' });
+  const ways = new Set(deal.offered.map(({ type }) => type));
+  return [...ways].filter((way) => way !== 'alone' && way !== 'schleifen-king').length;
+}
+
+/** How it ends for a Pensionist who would have to beat a card in the pile of this number. */
+export function forcedIn({ rules }: At, pile: number): unknown {
+  const s: State = {
+    ...{ table: 4, active: [0, 1, 2, 3], dealer: 3, now: { deal: 1, factors: [], pot: rational(0), notes: {} } },
+    ...{ zones: { 'hand:0': ['S8'], 'hand:1': ['C7'], 'hand:2': ['C8'], 'hand:3': ['S7', 'H4'] }, known: {} },
+    ...{ games: [{ declarer: 0, contract: 'pensionist', with: {} }], items: [], phase: BEATING, end: null },
+    ...{ notes: { [BEATING]: { ...NO_PILE, turn: 3, leads: pile - 1 } }, attempts: [], log: [] },
+  };
+  const play: Play = { type: 'play', card: 'S7' };
+  const done = apply(rules, s, 3, play);
+  if (!done.ok) throw new Error(done.error.code);
+  return beatingMemory(done.value).ending;
+}
 
 /** How many cards the declarer may draw from the talon. */
 export function drawnAt(at: At, contract: string): number {
