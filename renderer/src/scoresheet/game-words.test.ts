@@ -29,10 +29,26 @@ test('after a kontra a sheet says what those have who needed it', () => {
   });
   expect(gameWords(played, items('kontra'), names, words)).toMatchObject({
     measure: 'Gegner 65 Augen',
-    needed: 'Kontra: Die Gegner brauchten 71 und haben 65',
+    inFull: 'Kontra: Die Gegner brauchten 71 und haben 65',
   });
-  expect(gameWords(played, items('kontra', 're'), names, words)).not.toHaveProperty('needed');
+  expect(gameWords(played, items('kontra', 're'), names, words)).not.toHaveProperty('inFull');
   expect(gameWords(played, items(), names, words).measure).toBe('55 Augen');
+});
+
+test('how a game ended is said in full besides what was counted, and alone where nothing was', () => {
+  const names = ['Anna', 'Bert', 'Cilli', 'Doris'];
+  const words = wordsOf('reform', 'reform');
+  const departed = { ...game('eisenbahner'), with: { ending: 'departed' }, measure: 120 } as const;
+  expect(gameWords(departed, { items: [] }, names, words)).toMatchObject({
+    measure: '40 Punkte',
+    inFull: 'Abfahrt, 40 Punkte',
+  });
+  expect(gameWords({ ...game('dreier'), measure: 120 }, { items: [] }, names, words)).not.toHaveProperty('inFull');
+  const rules = GAMES.reform.rules(tableOf(GAMES.reform, 'reform'));
+  const row = rules.check({ contract: 'artist', declarer: 0, pictures: 3 }, 4, 3);
+  if (!row.ok) throw new Error(row.error.map(({ code }) => code).join());
+  const [artist] = row.value.games;
+  expect(artist && gameWords(artist, row.value, names, words)).toMatchObject({ inFull: '3 gleiche Bilder übrig' });
 });
 
 test('of players who are alone those come first who lost', () => {

@@ -1,6 +1,6 @@
 import { hasDeclarer, unitFor } from '#engine/entry/facts.ts';
 import type { LineItem, Row } from '#engine/kernel/score.ts';
-import type { Fact } from '#engine/kernel/words/phrase.ts';
+import type { Fact, Margin } from '#engine/kernel/words/phrase.ts';
 import type { FinishedRow } from '#engine/kernel/words/texts.ts';
 import { ownItems } from '#engine/settlement/payments.ts';
 import type { Words } from '../i18n/words.ts';
@@ -12,8 +12,8 @@ export interface GameWords {
   readonly who?: string;
   /** The family's number, if it was counted: `38 Punkte`, `3 Stiche`; that of the opponents where they had to reach something. */
   readonly measure?: string;
-  /** The same where there is room: what the opponents have, and what they needed. */
-  readonly needed?: string;
+  /** The same where there is room: what the opponents have and needed, or how the game ended. */
+  readonly inFull?: string;
 }
 
 /** Which game it was, who played it and what was counted; `names` by seat. */
@@ -30,14 +30,28 @@ export function gameWords(
   // Where nobody ever has a partner, everybody knows that one plays alone.
   const unaccompanied = rules && !rules.sheet.partners ? name : t.sheet.alone(name);
   const unit = rules && unitFor(rules.sheet, contract);
-  const margin = words.margin(game, row);
-  const said = ({ text, values }: Fact): string => words.said(text, values, names);
   return {
     contract: words.contract(contract),
     who: partner === undefined ? unaccompanied : t.sheet.side(name, names[partner] ?? ''),
-    ...(margin?.opponents
-      ? { measure: said(margin.opponents), needed: said(margin) }
-      : measure !== undefined && unit && { measure: words.counted(measure, unit) }),
+    ...countWords(
+      words.margin(game, row),
+      measure === undefined || !unit ? undefined : words.counted(measure, unit),
+      ({ text, values }) => words.said(text, values, names),
+    ),
+  };
+}
+
+/** What was counted, and in full how it ended: where nothing was counted there is only that. */
+function countWords(
+  margin: Margin | undefined,
+  count: string | undefined,
+  said: (fact: Fact) => string,
+): Pick<GameWords, 'measure' | 'inFull'> {
+  if (margin?.opponents) return { measure: said(margin.opponents), inFull: said(margin) };
+  const ending = margin?.ending ?? (count === undefined ? margin : undefined);
+  return {
+    ...(count !== undefined && { measure: count }),
+    ...(ending && { inFull: [said(ending), ...(count === undefined ? [] : [count])].join(', ') }),
   };
 }
 

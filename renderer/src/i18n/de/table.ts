@@ -44,6 +44,7 @@ export const table = {
     /** What is played, and won, by how it lies there (`TablePlace.as`). */
     tricks: { trick: tricks('Stich', 'Stiche'), pile: tricks('Haufen', 'Haufen') },
     fromTalon: 'aus dem Talon',
+    together: 'zusammen',
     decided: (what: string, how: string, name: string) => `${what} ${how}: ${name}`,
     moreTools: 'Mehr',
     course: 'Verlauf',

@@ -48,6 +48,7 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
     cardsWon: (n) => `${plural(n, 'card')} won`,
     tricks: { trick: tricks('trick'), pile: tricks('pile') },
     fromTalon: 'from the talon',
+    together: 'together',
     decided: (what, how, name) => `${what} ${how}: ${name}`,
     moreTools: 'More',
     course: 'Course',

@@ -22,6 +22,7 @@ import {
   turnWords,
   wonWords,
 } from './say.ts';
+import { sumsOf } from './sums.ts';
 
 /** What a screen reader says when it is asked: whose turn it is, and answers to keys. Cards are called by their numbers. */
 
@@ -157,13 +158,17 @@ export function lastTrickAloud(hearing: Hearing): string {
   return last ? sentences([trickAloud(last, here)]) : here.words.t.aloud.nothingGone;
 }
 
-/** `Leni Karo-Dame, Toni Tarock 5`; who plays several in a row is named once. */
-function cardsIn(cards: readonly PlayedCard[], { names, words }: Hearing): string {
-  const { who, cardFacedown, faceDown: hidden } = words.t.table;
+/** `Leni Karo-Dame, Toni Tarock 5`; who plays several in a row is named once, and what these count together comes after them. */
+function cardsIn(cards: readonly PlayedCard[], hearing: Hearing): string {
+  const { names, words } = hearing;
+  const { who, cardFacedown, faceDown: hidden, together } = words.t.table;
+  const sums = sumsOf(cards, hearing);
   return cards
     .map(({ seat, card, faceDown }, i) => {
       const said = `${card === null ? cardFacedown : words.card(card)}${faceDown ? ` (${hidden})` : ''}`;
-      return cards[i - 1]?.seat === seat ? said : `${who(names[seat] ?? '')} ${said}`;
+      const sum = cards[i + 1]?.seat === seat ? undefined : sums.get(seat);
+      const counted = sum === undefined ? said : `${said}, ${together} ${sum}`;
+      return cards[i - 1]?.seat === seat ? counted : `${who(names[seat] ?? '')} ${counted}`;
     })
     .join(', ');
 }

@@ -27,7 +27,7 @@ import {
   zoneIn,
 } from '../story/offers.ts';
 import { partiesOf, type Party } from '../story/parties.ts';
-import { openHands } from '../story/places.ts';
+import { isTurnedUp, openHands } from '../story/places.ts';
 import { lastPlayedIn, type PlayedAs, playedAs, playedTo } from '../story/played.ts';
 import { type Story, storyOf, trickOnTable } from '../story/story.ts';
 import { AnswerState } from './answer.svelte.ts';
@@ -201,8 +201,8 @@ export class BoardState extends Opened {
   /** What is done for the viewer after a moment, as they have set it: the only answer, or the only card at a free table. */
   get #byItself(): Action | undefined {
     const { settings } = this.#app;
-    // What is told of a new game can be read first.
-    if (this.answer.itself === null || this.meeting.now) return undefined;
+    // What is told of a new game can be read first, and what was just turned up looked at.
+    if (this.answer.itself === null || this.meeting.now || isTurnedUp(this.view, this.places)) return undefined;
     const { only } = this.answer;
     if (only) return settings.answers ? only.action : undefined;
     return settings.forced && this.scene.purpose === 'free-table' ? this.answer.onlyCard : undefined;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { sideOf } from './places.ts';
+import { text } from '#engine/core/text.ts';
+import { isTurnedUp, sideOf } from './places.ts';
 
 test('four sit around the viewer, the next player to their right', () => {
   const at = (below: number) => [1, 2, 3, 0].map((seat) => sideOf([1, 2, 3, 0], below, seat, 'counter-clockwise'));
@@ -32,4 +33,15 @@ test('three sit at the bottom, right and left; clockwise the next player is to t
     'left',
     'top',
   ]);
+});
+
+test('what was turned up is news until somebody speaks, to those who see it, at the places that are asked about', () => {
+  const places = [{ zone: 'talon:0', name: text('Talon', 'Talon'), lies: 'middle' }] as const;
+  const said = { type: 'said', by: 0, action: null } as const;
+  const turned = (zone: string, card: string | null) =>
+    ({ type: 'moved', from: zone, to: zone, cards: [card] }) as const;
+  expect(isTurnedUp({ history: [said, turned('talon:0', 'CK')] }, places)).toBe(true);
+  expect(isTurnedUp({ history: [turned('talon:0', 'CK'), said] }, places)).toBe(false);
+  expect(isTurnedUp({ history: [turned('talon:0', null)] }, places)).toBe(false);
+  expect(isTurnedUp({ history: [turned('hand:1', 'CK')] }, places)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { type Card, handOf } from '#engine/core/card.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { GameDefinition } from '#engine/kernel/family/definition.ts';
-import type { ArrangedPart } from '#engine/kernel/words/phrase.ts';
+import type { ArrangedPart, TablePlace } from '#engine/kernel/words/phrase.ts';
 
 type Side = 'bottom' | 'right' | 'top' | 'left';
 
@@ -41,6 +41,18 @@ export const openHands = (
     const cards = hand.filter((card) => card !== null);
     return cards.length > 0 && cards.length === hand.length ? [{ seat, cards }] : [];
   });
+
+/** Whether something was turned up for the viewer at one of these places since anybody spoke. */
+export function isTurnedUp({ history }: Pick<View, 'history'>, places: readonly TablePlace[]): boolean {
+  const since = history.slice(history.findLastIndex(({ type }) => type === 'said') + 1);
+  return since.some(
+    (event) =>
+      event.type === 'moved' &&
+      event.from === event.to &&
+      event.cards.some((card) => card !== null) &&
+      places.some(({ zone }) => zone === event.to),
+  );
+}
 
 /** The places of cards in orders in time, from 1. */
 export const placesIn = (parts: readonly ArrangedPart[]): ReadonlyMap<Card, number> =>
