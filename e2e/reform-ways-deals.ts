@@ -54,6 +54,15 @@ export function ordering(): DealtDeal {
 export const drawing = (): DealtDeal =>
   until(dealt('hausierer', { 'hand:0': 'T22 CK CQ CN CJ C10 C9 C8 C7 SK HK DK' }), 'draw');
 
+/** An Artist who took nothing leads the last of nine tarocks: three kings are left then. */
+export function threeKings(): DealtDeal {
+  const deal = until(dealt('artist', { 'hand:0': 'T22 T21 T20 T19 T18 T17 T16 T15 T14 CK SK HK' }), 'take');
+  deal.go({ type: 'take', group: 0, cards: [] });
+  until(deal, 'play');
+  while ((deal.s.zones['hand:0'] ?? []).length > 4 || deal.seat !== 0) deal.go(must(deal.offered[0], 'a card'));
+  return deal;
+}
+
 /** Everybody has one card left, and the declarer leads. */
 export function lastTrick(): DealtDeal {
   const deal = until(dealt('apotheker', {}), 'play');

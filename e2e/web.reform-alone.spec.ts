@@ -73,7 +73,7 @@ async function settled(page: Page): Promise<readonly number[]> {
   await expect(isOver(page)).toBeVisible();
   const shown = await result(page).locator('tfoot tr').first().locator('td.number').allInnerTexts();
   const amounts = shown.map((amount) => Number(amount.replace('−', '-').replace(',', '.')));
-  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(0);
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(0);
   return amounts;
 }
 

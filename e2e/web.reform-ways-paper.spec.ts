@@ -48,6 +48,50 @@ test('an Artist and an Eisenbahner with a bus are written on the score sheet', a
   await screenIsFine(app, 'ways-paper-sheet');
 });
 
+test('a Pagatrufer for either the game or the bird, and a Pensionist, are written on the score sheet', async ({
+  app,
+}) => {
+  const { page } = app;
+  const evening = await openEvening(page, {
+    ...{ name: 'Vom Papier', family: 'reform', profile: 'reform', format: { deals: 4, dealsAtThree: 4 } },
+  });
+  await visitEvening(page, evening, 'players');
+  await drawOneTable(page, NAMES);
+  const [one = ''] = await playersAt(page, 1);
+
+  // The game without the bird is won (reform §11, 28).
+  await openEntry(page, 1);
+  await pick(page, 'Gespielt wurde', /^Pagatrufer/);
+  await pick(page, 'Spieler', one);
+  await pick(page, 'Partner', 'König im Talon');
+  await pick(page, 'König im Talon', /^steinhofmäßig/);
+  await page.getByLabel('Punkte der Seite des Spielers').fill('36');
+  await page.getByLabel('Ausgang').selectOption('verloren');
+  await settlesTo(page, ['+36', '−12', '−12', '−12']);
+  await onPhoneToo(app, 'steinhof');
+  // With both it is lost.
+  await page.getByLabel('Ausgang').selectOption('gemacht');
+  await settlesTo(page, ['−36', '+12', '+12', '+12']);
+  await page.getByLabel('Ausgang').selectOption('verloren');
+  await enter(page, 1);
+
+  // Two cards less exchanged than he might have: 20 and two fifths of it (reform §5.3, §7.9).
+  await openEntry(page, 2);
+  await pick(page, 'Gespielt wurde', /^Pensionist 20/);
+  await pick(page, 'Spieler', one);
+  await pick(page, 'Karten aus dem Talon', '4');
+  await pick(page, 'Ergebnis', 'Jubelpensionist');
+  await settlesTo(page, ['0', '0', '0', '0']);
+  await pick(page, 'Ergebnis', 'gewonnen');
+  await settlesTo(page, ['+84', '−28', '−28', '−28']);
+  await onPhoneToo(app, 'pensionist');
+  await enter(page, 2);
+  await page.getByRole('link', { name: 'Schreibblatt von Tisch 1' }).click();
+  await expect(page.getByRole('main')).toContainText('Pensionist');
+  await expect(page.getByRole('main')).toContainText('steinhofmäßig');
+  await screenIsFine(app, 'ways-paper-goals');
+});
+
 /** The form on a laptop and on a phone. */
 async function onPhoneToo(app: RunningApp, name: string): Promise<void> {
   const { page } = app;

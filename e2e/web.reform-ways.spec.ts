@@ -1,99 +1,31 @@
-import type { Page } from '@playwright/test';
 import { visitEvening } from './desk.ts';
-import { expect, picture, test } from './fixtures.ts';
-import { KEYS, type Means, MOUSE, TOUCH } from './giving.ts';
+import { expect, test } from './fixtures.ts';
+import { KEYS, MOUSE, playWith, TOUCH } from './giving.ts';
 import { openDeal, playFrom } from './known-deal.ts';
 import { meetGames } from './met-games.ts';
-import { isInOrder } from './overlap.ts';
 import * as deals from './reform-ways-deals.ts';
+import {
+  chip,
+  headline,
+  LAPTOP,
+  look,
+  NAMES,
+  PHONE,
+  press,
+  result,
+  said,
+  saysGood,
+  settled,
+  uncover,
+} from './reform-ways-table.ts';
 import { admit, knock, openRoomHere } from './room.ts';
-import type { RunningApp } from './running-app.ts';
-import { screenIsFine, setTextSize } from './screens.ts';
-import { handOn, rested, untilAsked } from './table-player.ts';
+import { screenIsFine } from './screens.ts';
+import { handOn, untilAsked } from './table-player.ts';
 
 // Bots answer at once; their pace is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
 // Games with ways of their own (reform §7.7 to §7.9): each with a means of its own, to its settlement.
-
-const NAMES = ['Anna', 'Bert', 'Cilli', 'Doris'];
-const PHONE = { width: 390, height: 844 };
-const LAPTOP = { width: 1366, height: 768 };
-/** States that are looked at with little room for their text, too. */
-const SMALL = ['brake', 'share', 'met', 'set'];
-/** States of which it is measured in windows of many sizes that nothing overlaps. */
-const IN_ORDER = ['suit', 'bus', 'brake', 'order', 'order-placed', 'draw', 'set', 'share', 'met'];
-const chip = (page: Page) => page.locator('[data-region="chip"]').first();
-const result = (page: Page) => page.locator('[data-region="result"]');
-const said = (page: Page, words: string | RegExp) =>
-  page.locator('.answer button, .middle [data-action]').filter({ hasText: words }).first();
-const curtain = (page: Page) => page.getByRole('button', { name: / ist dran: Karten zeigen$/ });
-const isOver = (page: Page) => page.getByRole('heading', { name: /^Abrechnung Spiel/ });
-
-/** Looks at the table on a phone and on a laptop, and leaves it at the size that it had. */
-async function look(app: RunningApp, name: string): Promise<void> {
-  const { page } = app;
-  const before = page.viewportSize() ?? LAPTOP;
-  await page.setViewportSize(PHONE);
-  await setTextSize(page, 200);
-  await picture(page, `web-ways-${name}-phone-200`);
-  if (SMALL.includes(name))
-    for (const [width, height, text] of [
-      [1024, 640, 200],
-      [960, 540, 175],
-      [844, 390, 200],
-      [1440, 900, 200],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await setTextSize(page, text);
-      await picture(page, `web-ways-${name}-${String(width)}-${String(text)}`);
-    }
-  await setTextSize(page, 100);
-  await page.setViewportSize(PHONE);
-  await screenIsFine(app, `ways-${name}-phone`);
-  await page.setViewportSize(LAPTOP);
-  await screenIsFine(app, `ways-${name}`);
-  await page.setViewportSize(before);
-  if (IN_ORDER.includes(name)) await isInOrder(app, name, IN_ORDER.indexOf(name));
-}
-
-/** Lifts the curtain for whoever is asked. */
-async function uncover(page: Page, name: string): Promise<void> {
-  await expect(curtain(page)).toHaveText(new RegExp(`^${name} ist dran`));
-  await rested(page);
-  await curtain(page).click();
-  await expect(page.getByRole('heading', { name: `Karten von ${name}` })).toBeVisible();
-  await untilAsked(page);
-}
-
-/** Everybody at the screen lets it be until this player is to play a card. */
-async function saysGood(page: Page, means: Means, name: string): Promise<void> {
-  const plays = page.getByRole('heading', { name: new RegExp(`^(Karten von ${name}|Deine Karten)$`) });
-  await expect(async () => {
-    for (;;) {
-      await rested(page);
-      if ((await plays.isVisible()) && (await page.locator('.hand button.legal[data-card]').count()) > 0) return;
-      if (await curtain(page).isVisible()) await curtain(page).click();
-      else if (await page.locator('.turn.asked').isVisible()) await means.press(said(page, 'Gut'));
-      else await expect(page.locator('.turn.asked').or(curtain(page)).first()).toBeVisible();
-    }
-  }).toPass({ intervals: [0] });
-}
-
-/** What each has paid or got, in the last line of the settlement; it adds up to nothing. */
-async function settled(page: Page): Promise<readonly number[]> {
-  await expect(isOver(page)).toBeVisible();
-  const shown = await result(page).locator('tfoot tr').first().locator('td.number').allInnerTexts();
-  const amounts = shown.map((amount) => Number(amount.replace('−', '-').replace(',', '.')));
-  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(0);
-  return amounts;
-}
-
-/** Presses something once nothing is an echo of the last press any more. */
-async function press(page: Page, means: Means, what: Parameters<Means['press']>[0]): Promise<void> {
-  await rested(page);
-  await means.press(what);
-}
 
 test('an Eisenbahner names its suit, an opponent takes the bus, and it departs after the first trick', async ({
   app,
@@ -118,6 +50,7 @@ test('an Eisenbahner names its suit, an opponent takes the bus, and it departs a
   const [anna = 0] = await settled(page);
   expect(anna).toBeLessThan(0);
   await expect(result(page)).toContainText('Bus');
+  await expect(result(page)).toContainText(/Abfahrt/);
   // What nobody had to play any more is laid open, too.
   await expect(page.getByRole('list', { name: 'Karten von Anna' }).getByRole('listitem')).toHaveCount(12);
   await look(app, 'departed');
@@ -152,6 +85,20 @@ test('the apothecary shares out the talon by mouse', async ({ app }) => {
   await look(app, 'shared');
 });
 
+test('an Artist has won as soon as three kings are left', async ({ app }) => {
+  const { page } = app;
+  await page.setViewportSize(LAPTOP);
+  await openDeal(page, deals.threeKings());
+  await expect(page.locator('.hand [data-card]')).toHaveCount(4);
+  await look(app, 'artist');
+  await press(page, MOUSE, page.locator('.hand button.legal[data-card="T14"]'));
+  const [anna = 0] = await settled(page);
+  expect(anna).toBeGreaterThan(0);
+  await expect(headline(page)).toContainText('3 gleiche Bilder übrig');
+  await expect(result(page)).toContainText('3 gleiche Bilder übrig');
+  await look(app, 'artist-won');
+});
+
 test.describe('by finger', () => {
   test.use({ contextOptions: { hasTouch: true, viewport: PHONE } });
   test('a Hausierer draws, and leads all cards of a suit with the Sküs', async ({ app }) => {
@@ -171,6 +118,13 @@ test.describe('by finger', () => {
     await press(page, TOUCH, page.locator('[data-region="confirms"] button'));
     await untilAsked(page);
     await look(app, 'after-set');
+    // However it goes on, it ends as a Hausierer can, and the sheet says how.
+    await playWith(page, TOUCH);
+    await settled(page);
+    const HOW = /ohne Karten|übrig|nicht bedienen/;
+    await expect(headline(page)).toContainText(HOW);
+    await expect(result(page)).toContainText(HOW);
+    await look(app, 'hausierer-over');
   });
 });
 
