@@ -8,7 +8,10 @@ type Drop = (where: string, at: DOMRect) => void;
 
 /** What a finger may do; nothing: it scrolls the page. */
 interface Finger {
-  /** Where something lands that is thrown upwards and not carried all the way. */
+  /**
+   * Where something lands that is thrown upwards and not carried all the way: above its home, the `data-drop` around it. It is dropped
+   * nowhere, by mouse either, before it has left its home upwards, as that lay when it was pressed.
+   */
   readonly thrown?: string;
 }
 
@@ -37,6 +40,7 @@ function follow(node: HTMLElement, down: PointerEvent, ondrop: Drop, thrown?: st
   let ghost: HTMLElement | undefined;
   const isFinger = down.pointerType === 'touch';
   const threshold = isFinger ? BY_FINGER : BY_MOUSE;
+  const edge = thrown === undefined ? Infinity : upperEdge(node);
   const stop = new AbortController();
   const { signal } = stop;
 
@@ -59,7 +63,7 @@ function follow(node: HTMLElement, down: PointerEvent, ondrop: Drop, thrown?: st
       end();
       if (!at) return;
       const target = document.elementFromPoint(up.clientX, up.clientY)?.closest('[data-drop]');
-      const under = target instanceof HTMLElement ? target.dataset['drop'] : undefined;
+      const under = target instanceof HTMLElement && up.clientY < edge ? target.dataset['drop'] : undefined;
       const [aside, upwards] = [Math.abs(up.clientX - down.clientX), down.clientY - up.clientY];
       const isThrown = isFinger && upwards > node.offsetHeight / 3 && upwards > aside;
       const where = isThrown ? (thrown ?? under) : under;
@@ -76,6 +80,12 @@ function follow(node: HTMLElement, down: PointerEvent, ondrop: Drop, thrown?: st
     if (!ghost) return;
     swallowClick();
   }
+}
+
+/** Where the home of an element ends upwards; what sticks out of it, or is still on its way there, belongs to it. */
+function upperEdge(node: HTMLElement): number {
+  const home = node.parentElement?.closest('[data-drop]') ?? node;
+  return Math.min(home.getBoundingClientRect().top, node.getBoundingClientRect().top);
 }
 
 /** The click that follows belongs to the drag. By finger it may come late, so that only another press, or a key, tells that none will. */
