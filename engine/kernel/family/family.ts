@@ -74,6 +74,16 @@ export function definedBy<S extends Specs, P extends ProfileOf<S>, R>(
   { rules, rulebook, words, listed, evenings, contradictions, answered }: FromRuleset<P, R>,
 ) {
   const { specs, profiles, rulesVersion, resolve, rulesetOf, profileNamed } = family;
+  /** Players ask for them at every decision, and it takes longer to make them than to decide. */
+  const made = new WeakMap<TableRules, Rules>();
+
+  function rulesAt(table: TableRules): Rules {
+    const known = made.get(table);
+    if (known) return known;
+    const fresh = rules(rulesetOf(table));
+    made.set(table, fresh);
+    return fresh;
+  }
 
   /** What a profile offers, as it is or with other options. */
   function listing(profile: P, chosen: Notes = {}): ProfileListing {
@@ -105,7 +115,7 @@ export function definedBy<S extends Specs, P extends ProfileOf<S>, R>(
     tableRules: (profile, agreed) => completeOptions(family, profile, agreed),
     notOffered,
     listing: ({ profile, options }) => listing(profileNamed(profile), options),
-    rules: (table) => rules(rulesetOf(table)),
+    rules: rulesAt,
     rulebook: (table) => rulebook(rulesetOf(table)),
     words: (table) => words(rulesetOf(table)),
     ...(contradictions && { contradictions: (table: TableRules) => contradictions(rulesetOf(table)) }),
