@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import open from 'open';
 import { NODE_FLAGS } from '#electron/supervisor/host-flags.ts';
 import { defaultDataDir } from '#electron/web/data-dir.ts';
@@ -10,7 +9,8 @@ import { buildIfNeeded } from './built.ts';
 import { ended, ROOT } from './run.ts';
 import { haveRuntime } from './runtime.ts';
 import { Supervisor } from './supervise.ts';
-import { LOADING, NO_RUNTIME } from './texts.ts';
+import { LOADING, NO_RUNTIME, STRANGE, USAGE } from './texts.ts';
+import { wantedBy } from './wishes.ts';
 
 /**
  * `npm start [-- --data FOLDER --documents FOLDER --port NUMBER]`: builds, then opens the app in Electron; if no
@@ -21,9 +21,14 @@ const STALL_SECONDS = Number(process.env.TAROCKABEND_STALL_SECONDS ?? 20);
 /** What main.ts prints when its window is loaded. */
 const READY_LINE = 'tarockabend: ready';
 const language = systemLanguage();
-const wishes = parseArgs({
-  options: { data: { type: 'string' }, documents: { type: 'string' }, port: { type: 'string' } },
-}).values;
+const wanted = wantedBy(process.argv.slice(2));
+if ('help' in wanted) {
+  const isStrange = wanted.strange !== undefined;
+  if (isStrange) console.error(STRANGE[language].replace('{said}', wanted.strange));
+  (isStrange ? console.error : console.log)(USAGE[language]);
+  process.exit(isStrange ? 2 : 0);
+}
+const { wishes } = wanted;
 const { data, documents } = wishes;
 
 /** Signals are passed on to what we started; its end is ours. */

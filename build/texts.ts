@@ -16,6 +16,21 @@ export const NO_RUNTIME = {
   ),
 } as const;
 
+/** What `npm start` can be told. */
+export const USAGE = text(
+  `npm start -- [--data ORDNER] [--documents ORDNER] [--port NUMMER]
+  --data       wo Tarockabend seine Daten hat
+  --documents  wohin es Sicherungen schreibt
+  --port       worunter der Browser es findet, wenn es ohne Electron läuft`,
+  `npm start -- [--data FOLDER] [--documents FOLDER] [--port NUMBER]
+  --data       where Tarockabend keeps its data
+  --documents  where it writes backups
+  --port       where the browser finds it if it runs without Electron`,
+);
+
+/** It was told something else: `{said}`. */
+export const STRANGE = text('„{said}“ kennt npm start nicht.', 'npm start does not know “{said}”.');
+
 export const LOADING = text(
   'Die Electron-Laufzeit wird gesucht und beim ersten Mal geladen (rund 120 MB) …',
   'Looking for the Electron runtime, which is downloaded the first time (about 120 MB) …',
