@@ -47,7 +47,7 @@ export class OtherChoice extends OtherDeal {
         if (said?.type !== 'said') return undefined;
         const { by, action } = said;
         if (i === exchanged) {
-          const other = another(offersTo(rules, there, by), action, shown, rng);
+          const other = another({ offers: offersTo(rules, there, by), zones: there.zones }, action, shown, rng);
           swapped = other && swappedBy(action, other);
           return other;
         }
@@ -119,13 +119,19 @@ function shownAfter(log: readonly Event[], i: number, viewer: Viewer): ReadonlyS
   return shown;
 }
 
+/** What somebody could say, and where the cards lie. */
+interface Choice {
+  readonly offers: readonly Offer[];
+  readonly zones: State['zones'];
+}
+
 /** Something else that could have been said instead, the same cards in another order included. */
-function another(offers: readonly Offer[], action: Action, shown: ReadonlySet<string>, rng: Rng): Action | undefined {
+function another(choice: Choice, action: Action, shown: ReadonlySet<string>, rng: Rng): Action | undefined {
   // As many cards as before, or however many: what hangs on their number is not to be missed either.
   const isSameNumber = rng() < 0.5;
   const drawn = Array.from(
     { length: DRAWN },
-    () => (isSameNumber ? withAnotherCard(offers, action, rng) : undefined) ?? sampleAction(offers, rng),
+    () => (isSameNumber ? withAnotherCard(choice, action, rng) : undefined) ?? sampleAction(choice.offers, rng),
   );
   const others = drawn.filter((one) => canonical(one) !== canonical(action));
   const named = textsIn(action);
@@ -133,14 +139,20 @@ function another(offers: readonly Offer[], action: Action, shown: ReadonlySet<st
   return others.find(isHidden) ?? others[0];
 }
 
-/** The same cards but one, so that whatever hangs on their number stays as it was; `undefined`: it is no choice of several cards. */
-function withAnotherCard(offers: readonly Offer[], action: Action, rng: Rng): Action | undefined {
+/**
+ * The same cards but one, so that whatever hangs on their number stays as it was; `undefined`: it is no choice of several cards. The other one
+ * lies where the first did, if some do there: everybody sees from where cards are taken.
+ */
+function withAnotherCard({ offers, zones }: Choice, action: Action, rng: Rng): Action | undefined {
   const offer = offers.find((one): one is CardsOffer => one.kind === 'cards' && isOffered([one], action));
   const cards = offer && 'cards' in action ? (action.cards as readonly string[]) : [];
   const goes = cards.filter((card) => !offer?.fixed.includes(card));
   const comes = offer?.from.filter((card) => !cards.includes(card)) ?? [];
   if (!offer || goes.length === 0 || comes.length === 0) return undefined;
-  const [gone, come] = [pick(goes, rng), pick(comes, rng)];
+  const gone = pick(goes, rng);
+  const place = Object.values(zones).find((zone) => zone.includes(gone)) ?? [];
+  const beside = comes.filter((card) => place.includes(card));
+  const come = pick(beside.length > 0 ? beside : comes, rng);
   return cardsAction(
     offer,
     cards.map((card) => (card === gone ? come : card)),
