@@ -24,12 +24,12 @@ const FOLDER = new URL('./cases/deals/', import.meta.url);
 const FILES = readdirSync(FOLDER);
 const read = (file: string): WholeDeal => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as WholeDeal;
 
-/** The record with the rules that it was played by, complete. */
+/** The record with the rules that it was played by, complete, in their version. */
 function recordOf({ record }: WholeDeal): DealRecord {
   const parsed = parseRecord(record);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   const table = tableOf(reform, parsed.value.profile, parsed.value.options);
-  return { ...parsed.value, ...table };
+  return { ...parsed.value, ...table, rulesVersion: parsed.value.rulesVersion };
 }
 
 /** A deal of these, played to its end. */

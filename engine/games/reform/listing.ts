@@ -41,8 +41,8 @@ const either = (worth: number, other = worth): string => (other === worth ? Stri
 /** A bonus counts announced only where something is played in which it can be declared. */
 function amountsOf(ruleset: Ruleset, id: Ruleset['bonuses'][number]): Amounts {
   const { silent, declared } = BONUSES[id];
-  const isDeclarable = ruleset.contracts.some((contract) => ruleset.declarable(contract).includes(id));
-  return { silent: shown(silent), ...(declared && isDeclarable && { announced: shown(declared) }) };
+  const isDeclarable = ruleset.contracts.some((contract) => ruleset.everDeclarable(contract).includes(id));
+  return { ...(silent && { silent: shown(silent) }), ...(declared && isDeclarable && { announced: shown(declared) }) };
 }
 
 /** Points, or a number of times what the game would bring. */

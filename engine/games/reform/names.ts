@@ -22,7 +22,8 @@ export type PhaseId =
   | 'beating'
   | 'bluff'
   | 'value'
-  | 'bird-talk';
+  | 'bird-talk'
+  | 'seven';
 
 /** The two groups of the talon stay apart to the end (reform §2). */
 export const TALON_GROUPS: readonly Zone[] = ['talon:0', 'talon:1'];
@@ -32,3 +33,6 @@ export const CHOICE = 'choice';
 
 /** What is said of a bird that was announced during play (reform §7.2). */
 export const BIRD_TALK = 'bird-talk';
+
+/** The question for a black-out, between two tricks (reform §6.1). */
+export const SEVEN = 'seven';

@@ -8,6 +8,7 @@ import type { PhaseId } from './names.ts';
 import { OPTIONS, type Options } from './options/options.ts';
 import { openTalon, showTalon } from './phases/exchange/open-talon.ts';
 import { refusal } from './refusals/index.ts';
+import { hasPutRight, RULES_VERSION } from './versions.ts';
 
 /** The rules of one table, resolved once. */
 export interface Ruleset extends Contracts<Contract> {
@@ -19,6 +20,8 @@ export interface Ruleset extends Contracts<Contract> {
   bonusesOf(contract: Contract): readonly BonusId[];
   /** Those of them that can be declared before play. */
   declarable(contract: Contract): readonly BonusId[];
+  /** Those that can be declared at any time, during play as well. */
+  everDeclarable(contract: Contract): readonly BonusId[];
   /** Its way through the deal. */
   wayOf(contract: Contract): readonly Stretch<PhaseId>[];
 }
@@ -26,9 +29,10 @@ export interface Ruleset extends Contracts<Contract> {
 /** Those that do not hang on the last tricks, which a game may end before (set E of reform §6.1). */
 const BEFORE_LAST: readonly BonusId[] = ['trull', 'four-kings', 'mondfang', 'pagatfang', 'naturstich', 'suertaxe'];
 
-function resolve(_profile: { readonly id: string }, options: Options): Ruleset {
+function resolve(_profile: { readonly id: string }, options: Options, rulesVersion: number): Ruleset {
   const contracts = Object.values(CONTRACTS).filter(({ id }) => !options.contractsOff.includes(id));
-  const isThere = (id: BonusId): boolean => id !== 'marabu' || options.marabu;
+  const isThere = (id: BonusId): boolean =>
+    id === 'marabu' ? options.marabu : !BONUSES[id].inPlay || hasPutRight(rulesVersion, 'black-out-is-asked');
   const bonuses = BONUS_IDS.filter(isThere);
   const bonusesOf = ({ bonuses: set, side, talon }: Contract): readonly BonusId[] => {
     if (set === 'none') return [];
@@ -44,6 +48,7 @@ function resolve(_profile: { readonly id: string }, options: Options): Ruleset {
     const { declared, option } = BONUSES[id];
     return declared !== undefined && (option === undefined || options[option]);
   };
+  const everDeclarable: Ruleset['everDeclarable'] = (contract) => bonusesOf(contract).filter(isDeclarable);
   const isPlayed = (phase: PhaseId): boolean =>
     phase === 'ankauf' ? options.ankauf !== 'off' : phase === 'pre' ? options.preKontra : true;
   return {
@@ -52,7 +57,8 @@ function resolve(_profile: { readonly id: string }, options: Options): Ruleset {
     bonuses,
     bonus: (id) => (bonuses.some((bonus) => bonus === id) ? BONUSES[id as BonusId] : undefined),
     bonusesOf,
-    declarable: (contract) => bonusesOf(contract).filter(isDeclarable),
+    declarable: (contract) => everDeclarable(contract).filter((id) => !BONUSES[id].inPlay),
+    everDeclarable,
     wayOf: (contract) => {
       const way = stretchesOf(contract).filter(isPlayed);
       // It lies open before anything is to be said of a king in it, and where it is only looked at.
@@ -69,7 +75,7 @@ function resolve(_profile: { readonly id: string }, options: Options): Ruleset {
 /** The profiles of the family, and the rules of a table by one of them. */
 export const FAMILY = familyOf({
   family: 'reform',
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   specs: OPTIONS,
   profiles: [{ id: 'reform', options: {} }],
   refusal: (code, at) => refusal(code, at, 'reform §12'),

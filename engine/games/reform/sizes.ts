@@ -10,6 +10,9 @@ export const PLAYING = 4;
 /** The last pile onto which a Pensionist can be forced: each pile before has a card, one of them two, and two more lie on it (reform §7.9). */
 export const LAST_FORCED = PLAYING * TRICKS - 2;
 
+/** After this trick the declarer is asked for a black-out (reform §6.1). */
+export const BLACK_OUT_TRICK = 7;
+
 /** Card thirds of the whole pack, and what the declarer's side needs of them (reform §1). */
 export const ALL_THIRDS = 210;
 export const ENOUGH = 107;

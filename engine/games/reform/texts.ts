@@ -28,6 +28,7 @@ const BONUSES: Readonly<Record<BonusId, Text>> = {
   kakadu: same('Kakadu'),
   marabu: same('Marabu'),
   suertaxe: same('Sürtaxe'),
+  'black-out': same('Black-out'),
   volat: same('Volat'),
 };
 
@@ -61,6 +62,7 @@ const PHASE_NAMES: Readonly<Record<PhaseId, Text>> = {
   bluff: text('Verdecktes Spiel', 'Playing face down'),
   value: text('Wert der nächsten Runde', 'Value of the next round'),
   'bird-talk': text('Ansage während des Spiels', 'Announcement during play'),
+  seven: text('Black-out nach dem siebenten Stich', 'Black-out after the seventh trick'),
 };
 
 /** Games of Reform Tarock that this program does not play yet, from the lowest up (reform §4). */

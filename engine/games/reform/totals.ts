@@ -1,5 +1,5 @@
 import type { Totals } from '#engine/kernel/score.ts';
-import { BONUSES, type BonusId } from './bonuses/index.ts';
+import { amountOf, BONUSES, type BonusId } from './bonuses/index.ts';
 import { type Contract, type Each, stretchesOf } from './contracts/contract.ts';
 import type { Ruleset } from './ruleset.ts';
 import { EARLY, LENT } from './settlement/factors.ts';
@@ -69,7 +69,7 @@ const costAlone = ({ worth, dearer, forehand = 1 }: Each): number =>
 
 /** What a bonus brings at most in a game of this value, if everything of it is made. */
 function dearest({ times, ways = [] }: Contract, id: BonusId, value: number): number {
-  const { silent, declared = silent } = BONUSES[id];
+  const declared = amountOf(BONUSES[id]);
   if ('times' in declared) return times * declared.times * value;
   const most = ways.includes('pratermaessig') ? MOST_NATURSTICH_OF_TWO : MOST_NATURSTICH;
   return times * (id === 'naturstich' ? most : 1) * declared.points;

@@ -25,6 +25,7 @@ const TABLE: Readonly<Record<string, string>> = {
   kakadu: '12 24',
   marabu: '16 32',
   suertaxe: '1.5v 3v',
+  'black-out': '- 5v',
   volat: '4v 8v',
 };
 const BY_OPTION: Readonly<Record<string, readonly [option: string, cells: string]>> = {
@@ -73,6 +74,8 @@ interface LaidOut {
   /** The groups of the talon. */
   readonly groups: readonly (readonly string[])[];
   readonly taken: ReturnType<typeof takenIn>;
+  /** What the declarer laid away. */
+  readonly laid: readonly string[];
 }
 export type SideName = 'declarer' | 'opponents';
 
@@ -87,9 +90,9 @@ export function laidOut(s: State, sides: Sides, options: Notes): LaidOut {
   const wonBy = (seats: readonly number[]): readonly string[] =>
     tricks.filter(({ winner }) => seats.includes(winner)).flatMap(({ cards }) => cards);
   if (contractNamed(sides.contract).way === 'train')
-    return { ...{ sides, tricks, groups, taken }, pile: collectedIn({ s, sides, options }) };
+    return { ...{ sides, tricks, groups, taken }, laid: laidIn(s), pile: collectedIn({ s, sides, options }) };
   return {
-    ...{ sides, tricks, groups, taken },
+    ...{ sides, tricks, groups, taken, laid: laidIn(s) },
     pile: {
       declarer: [...wonBy(sides.ours), ...laidIn(s), ...left('declarer')],
       opponents: [...wonBy(sides.theirs), ...left('opponents')],
@@ -138,12 +141,20 @@ export function isMade(id: string, side: SideName, deal: LaidOut): boolean {
       return side === 'declarer' && hasKingLast(deal) && mine.includes(tricks.at(-1)?.winner ?? -1);
     case 'suertaxe':
       return thirdsIn(pile[side]) >= (side === 'declarer' ? 137 : 134);
+    case 'black-out':
+      return side === 'declarer' && thirdsIn(inFirst(deal)) >= 107;
     case 'volat':
       return tricks.length > 0 && tricks.every(({ winner }) => mine.includes(winner));
     default:
       return timesMade(id, side, deal) > 0;
   }
 }
+
+/** §6.1, R36: both partners' tricks 1 to 7, and what was laid away. */
+const inFirst = ({ sides, tricks, laid }: LaidOut): readonly string[] => [
+  ...tricks.slice(0, 7).flatMap(({ cards, winner }) => (sides.ours.includes(winner) ? cards : [])),
+  ...laid,
+];
 
 /** How often: a Naturstich counts for every such trick. */
 export function timesMade(id: string, side: SideName, deal: LaidOut): number {

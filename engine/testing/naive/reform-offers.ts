@@ -13,6 +13,7 @@ import { reformTricks } from './reform-tricks.ts';
 import { beatingAt } from './reform-ways/beating.ts';
 import { givesIn } from './reform-ways/ends.ts';
 import { heldIn, isPrater, ledIn, nextToPlay, pickerIn } from './reform-ways/moment.ts';
+import { isSevenAsked } from './reform-ways/seven.ts';
 import { declarersOwn, hasEnded, sharedNext } from './reform-ways/singles.ts';
 import { brakesIn, busIn, dueIn, orderIn, suitIn } from './reform-ways/train.ts';
 
@@ -80,6 +81,8 @@ export function naiveReformOffers(
       return bluff(at);
     case 'value':
       return values(at);
+    case 'seven':
+      return calling(at);
     case 'bird-talk':
       return reformBirdTalk(s, seat, options);
     default:
@@ -255,11 +258,18 @@ function unseen({ options, words }: Moment): readonly Action[] | undefined {
   return isBlind ? [0, 1].map((group) => act('take-unseen', { group })) : undefined;
 }
 
+/** §6.1: the declarer, once. */
+function calling({ s, seat, options }: Moment): readonly Action[] {
+  const sides = sidesOf(s, options);
+  const isAsked = sides !== undefined && seat === sides.declarer && isSevenAsked(s, options, sides);
+  return isAsked ? [act('call-black-out'), act('no-call')] : [];
+}
+
 /** §7: a card, by whoever's turn it is; before that the declarer may announce. */
 function turn(at: Moment): readonly Action[] {
   const { s, seat, options, words } = at;
   const sides = sidesOf(s, options);
-  if (!sides || hasEnded({ s, options, sides })) return [];
+  if (!sides || hasEnded({ s, options, sides }) || isSevenAsked(s, options, sides)) return [];
   // §7.6: before anything else.
   const picker = pickerIn({ s, options, sides });
   if (picker !== undefined) return seat === picker ? s.active.map((one) => act('pick', { seat: one })) : [];

@@ -75,7 +75,8 @@ function announcements(at: Moment): readonly Action[] {
   const excluded = { volat: 'suertaxe', suertaxe: 'volat' };
   return bonusesIn(sides.contract)
     .filter((id) => {
-      if (mine.includes(id) || !reformAmount(id, 'declared', options)) return false;
+      // It is called after trick 7.
+      if (id === 'black-out' || mine.includes(id) || !reformAmount(id, 'declared', options)) return false;
       if (id === 'koenig-ultimo' && (!isOurs || sides.called === undefined)) return false;
       return !mine.some((one) => excluded[id as keyof typeof excluded] === one);
     })

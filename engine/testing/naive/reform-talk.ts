@@ -40,9 +40,9 @@ export function itemsIn(words: readonly Word[], sides: Sides): readonly NaiveIte
       ? []
       : [{ key: `${bird}@${declarer}`, about: bird, owners: ours, others: theirs }];
   const bonuses = words
-    .filter(({ type }) => type === 'announce')
+    .filter(({ type }) => type === 'announce' || type === 'call-black-out')
     .map((word) => {
-      const about = String(word['bonus']);
+      const about = word.type === 'announce' ? String(word['bonus']) : 'black-out';
       const key = `${about}@${word.by}`;
       if (isNegative(sides)) return { key, about, owners: [word.by], others: [declarer] };
       const isOurs = ours.includes(word.by);

@@ -34,11 +34,11 @@ const WAYS = [
 
 /** Every bonus made and lost by either side, said and unsaid, except what the rules exclude (reform §6.1, §6.2). */
 const OUTCOMES = BONUS_IDS.flatMap((id) => {
-  const { declared, bird, needsKing, only } = BONUSES[id];
+  const { silent, declared, bird, needsKing, only } = BONUSES[id];
   return (['declarer', 'opponents'] as const)
     .filter((side) => only === undefined || only === side)
     .flatMap((side) => [
-      `${id} of ${side} silent made`,
+      ...(silent ? [`${id} of ${side} silent made`] : []),
       ...(bird || (needsKing && declared) ? [`${id} of ${side} silent lost`] : []),
       ...(declared ? [`${id} of ${side} declared made`, `${id} of ${side} declared lost`] : []),
     ]);

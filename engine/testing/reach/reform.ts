@@ -51,6 +51,7 @@ const SPECIAL: Readonly<Record<string, readonly [made: Stack, lost: Stack]>> = {
   naturstich: [HANDS.pips, HANDS.weak],
   'koenig-ultimo': [HANDS.kingLast, HANDS.kingLost],
   suertaxe: [HANDS.nearlyTop, HANDS.weak],
+  'black-out': [HANDS.top, HANDS.weak],
   volat: [HANDS.top, HANDS.weak],
 };
 
@@ -73,7 +74,7 @@ const bonusesOf = ({ id: profile }: ProfileListing): readonly Scenario[] =>
     const isStrong = id !== 'naturstich';
     const said = (stack: Stack, strong: boolean, result: string): Scenario => ({
       ...{ ...base, stack, aims: [`bonus ${id} announced ${result}`] },
-      inclination: { takes: STACKED, announce: [id], strong },
+      inclination: { takes: [...STACKED, `call-${id}`], announce: [id], strong },
     });
     const silent = (stack: Stack, strong: boolean, result: string): Scenario => ({
       ...{ ...base, stack, aims: [`bonus ${id} silent ${result}`] },

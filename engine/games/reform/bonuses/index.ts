@@ -17,6 +17,7 @@ export const BONUS_IDS = [
   'kakadu',
   'marabu',
   'suertaxe',
+  'black-out',
   'volat',
 ] as const;
 export type BonusId = (typeof BONUS_IDS)[number];
@@ -29,7 +30,7 @@ export type Amount = { readonly points: number } | { readonly times: number };
 
 /** A bonus as data; a missing amount: it does not count that way. */
 export interface Bonus {
-  readonly silent: Amount;
+  readonly silent?: Amount;
   readonly declared?: Amount;
   /** The option that lets it be declared, or be there at all. */
   readonly option?: 'announceTrullAndKings' | 'announceSingleUltimo' | 'marabu';
@@ -39,6 +40,8 @@ export interface Bonus {
   readonly needsKing?: true;
   /** Whether it is about the exchange, so that it needs one. */
   readonly needsExchange?: true;
+  /** Whether it is called during play, in a phase of its own, and not before the first trick. */
+  readonly inPlay?: true;
   /** Who can make it; missing: either side. */
   readonly only?: 'declarer' | 'opponents';
 }
@@ -50,6 +53,9 @@ const bird = (card: Card, before: number): Bonus => {
   const silent = 4 * (before + 1);
   return { silent: points(silent), declared: points(2 * silent), bird: { card, trick: TRICKS - before } };
 };
+
+/** How much a bonus counts at most, however it came about, so that it is known whether that follows the game. */
+export const amountOf = ({ silent, declared }: Bonus): Amount => declared ?? silent ?? points(0);
 
 export const BONUSES: Readonly<Record<BonusId, Bonus>> = {
   trull: { silent: points(2), declared: points(4), option: 'announceTrullAndKings' },
@@ -66,5 +72,6 @@ export const BONUSES: Readonly<Record<BonusId, Bonus>> = {
   kakadu: bird('T3', 2),
   marabu: { ...bird('T4', 3), option: 'marabu' },
   suertaxe: { silent: times(1.5), declared: times(3) },
+  'black-out': { declared: times(5), inPlay: true, only: 'declarer' },
   volat: { silent: times(4), declared: times(8) },
 };

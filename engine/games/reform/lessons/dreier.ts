@@ -36,6 +36,7 @@ export const DREIER: Lesson<ReformAction> = {
     'T16 SN T19 H3',
     'T22 C8 T9 H2',
     'T17 D2 H1 C10',
+    { type: 'no-call' },
     'T5 D3 C7 DJ',
     'T10 HN DQ D1',
     'CK C9 SQ HJ',

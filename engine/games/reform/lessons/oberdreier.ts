@@ -32,6 +32,7 @@ export const OBERDREIER: Lesson<ReformAction> = {
     'T22 SQ T11 S10',
     'T15 C9 HK S9',
     'T10 D4 DN S8',
+    { type: 'no-call' },
     'T7 CK D2 H3',
     'T5 DJ D3 SN',
     'DK H2 CQ HQ',

@@ -44,6 +44,7 @@ export const RUFER: Lesson<ReformAction> = {
     'SK S7 T12 SN',
     'T22 T3 T19 T7',
     'T17 T14 C8 T18',
+    { type: 'no-call' },
     'D2 T1 DJ D1',
     'C10 CK CQ C7',
     'S10 S9 SQ T20',
@@ -198,7 +199,7 @@ export const RUFER: Lesson<ReformAction> = {
       right: sentence('So kommen drei Tarock der anderen heraus.', 'That brings out three tarocks of the others.'),
     },
     {
-      at: 55,
+      at: 56,
       say: sentence(
         'Die meisten Tarock sind gespielt. Wie findest du heraus, wer mit dir spielt?',
         'Most tarocks are gone. How do you find out who plays with you?',
@@ -212,14 +213,14 @@ export const RUFER: Lesson<ReformAction> = {
       right: sentence('Wer den {CK} hat, nimmt damit den Stich.', 'Whoever has the {CK} takes the trick with it.'),
     },
     {
-      at: 59,
+      at: 60,
       say: sentence(
         '{seat1} hat den {CK} gespielt und ist dein Partner: Eure Stiche zählen zusammen.',
         '{seat1} has played the {CK} and is your partner: your tricks count together.',
       ),
     },
     {
-      at: 67,
+      at: 68,
       say: sentence(
         'Der vorletzte Stich gehört dem Uhu, {T2}: Er hat ihn selbst gemacht. Das zählt für die Gegner, ohne dass es jemand angesagt hat.',
         'The last trick but one belongs to the Uhu, {T2}: it took the trick itself. That counts for the opponents, though nobody announced it.',

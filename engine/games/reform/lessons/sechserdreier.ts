@@ -33,6 +33,7 @@ export const SECHSERDREIER: Lesson<ReformAction> = {
     'T12 T16 T1 DK',
     'S7 SQ S10 SK',
     'T15 T8 SN D2',
+    { type: 'no-call' },
     'T9 CK C10 DQ',
     'T6 CJ CN H3',
     'HK HJ H2 HN',

@@ -31,6 +31,7 @@ export const SOLOUHURUFER: Lesson<ReformAction> = {
     'T18 T11 T7 H1',
     'T17 CJ DJ S8',
     'CK CN C10 C7',
+    { type: 'no-call' },
     'T14 D3 H3 HN',
     'T21 S7 HQ DQ',
     'T3 DK H2 D2',
@@ -135,7 +136,7 @@ export const SOLOUHURUFER: Lesson<ReformAction> = {
       ),
     },
     {
-      at: 51,
+      at: 52,
       say: sentence(
         'Der drittletzte Stich: Jetzt muss der Kakadu gespielt werden, und nach ihm der Uhu.',
         'The third-last trick: now the Kakadu must be played, and the Uhu after it.',

@@ -33,6 +33,7 @@ export const UHURUFER: Lesson<ReformAction> = {
     'T13 T4 C9 T15',
     'DK T8 T20 DN',
     'C10 CJ C8 CN',
+    { type: 'no-call' },
     'T11 S9 SN T7',
     'CK C7 H3 H4',
     'CQ SJ S7 DJ',
@@ -145,7 +146,7 @@ export const UHURUFER: Lesson<ReformAction> = {
       ),
     },
     {
-      at: 57,
+      at: 58,
       say: sentence(
         'Der vorletzte Stich: Der Uhu muss jetzt gespielt werden, und niemand hat mehr ein Tarock.',
         'The last trick but one: the Uhu must be played now, and nobody has a tarock left.',

@@ -15,6 +15,7 @@ import { look } from './exchange/look.ts';
 import { talon } from './exchange/talon.ts';
 import { king } from './king.ts';
 import { piles } from './piles.ts';
+import { seven } from './seven.ts';
 import { share } from './share.ts';
 import { announce, pre } from './talk.ts';
 import { birdTalk } from './talk/bird-talk.ts';
@@ -45,6 +46,7 @@ export const PHASES = {
   bluff,
   value,
   'bird-talk': birdTalk,
+  seven,
 } as const satisfies PhasesById<PhaseId, Ruleset>;
 
 /** Everything that is said and done in them. */

@@ -12,7 +12,7 @@ import { cardsIn } from '#engine/phases/trick.ts';
 import { type PlaySet, trickSets } from '#engine/phases/trick-sets.ts';
 import type { Play } from '#engine/phases/tricks.ts';
 import { type Contract, trainOf } from '../contracts/contract.ts';
-import { TALON_GROUPS } from '../names.ts';
+import { SEVEN, TALON_GROUPS } from '../names.ts';
 import { playingOf } from '../play/declared.ts';
 import { isOver, isStuck } from '../play/ending.ts';
 import { likelierIn } from '../play/guessed.ts';
@@ -26,6 +26,7 @@ import { refusal } from '../refusals/index.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TRICKS } from '../sizes.ts';
 import { onward } from './flow.ts';
+import { isBlackOutAsked } from './seven.ts';
 import { furtherBirds } from './talk/bird-talk.ts';
 import type { Declaring } from './talk/declaring.ts';
 import { type Brake, brake } from './train/brake.ts';
@@ -61,6 +62,7 @@ export function tricks(ruleset: Ruleset): PhaseOf<Play | PlaySet | PickLead | De
         ...(number === TRICKS && talon.rest === 'last-trick' ? giveTalon(s, trick.winner) : []),
       ];
     },
+    pause: (s, number) => (isBlackOutAsked(ruleset, s, number) ? SEVEN : undefined),
     decided: (s, won) => isOver(contractOf(s), s, won),
     likelier: (seen, draw) => likelierIn(ruleset, seen, draw),
     stops: (s, hand) => isStuck(contractOf(s), s, hand),

@@ -10,7 +10,7 @@ import { cardsIn, givenBy } from '#engine/phases/trick.ts';
 import { BONUSES, type BonusId } from '../bonuses/index.ts';
 import { TALON_GROUPS } from '../names.ts';
 import type { Silent } from '../noted.ts';
-import { SUERTAXE, TALON, TRICKS } from '../sizes.ts';
+import { BLACK_OUT_TRICK, ENOUGH, SUERTAXE, TALON, TRICKS } from '../sizes.ts';
 import type { PlayedGame } from './played-deal.ts';
 
 /** How a bonus ends: announced by a side, or for either of them without a word. */
@@ -85,6 +85,15 @@ const rufkoenigLassen = ({ game, talon }: PlayedGame, side: Side): boolean => {
   return side === 'declarer' && kingTalon === 'alone' && isLeft;
 };
 
+/** The declarer's side has enough in the first seven tricks and in what it laid away (reform §6.1). */
+function blackOut(deal: PlayedGame, side: Side): boolean {
+  const later = new Set([
+    ...flatMapped(deal.tricks.slice(BLACK_OUT_TRICK), cardsIn),
+    ...flatMapped(deal.talon, (all) => all),
+  ]);
+  return side === 'declarer' && sumOfThirds(deal.pile(side).filter((card) => !later.has(card))) >= ENOUGH;
+}
+
 /** How every bonus ends in a deal that was played (reform §6.1, §6.2). */
 export const ENDINGS: Readonly<Record<BonusId, Ending>> = {
   trull: holding(TRULL),
@@ -116,5 +125,10 @@ export const ENDINGS: Readonly<Record<BonusId, Ending>> = {
   kakadu: birdOf('kakadu'),
   marabu: birdOf('marabu'),
   suertaxe: endingOf(sack(sumOfThirds, { declarer: SUERTAXE.declarer, defenders: SUERTAXE.opponents }), () => []),
+  'black-out': {
+    made: blackOut,
+    silent: () => [],
+    proof: () => [],
+  },
   volat: endingOf(allTricks, (deal, side) => tricksWonBy(deal, otherSide(side)).slice(0, 1)),
 };

@@ -3,7 +3,7 @@ import type { RulePage } from '#engine/kernel/family/definition.ts';
 import { nameOf } from '#engine/kernel/words/texts.ts';
 import { type Bonus, BONUSES, type BonusId } from '../bonuses/index.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { SUERTAXE, TRICKS } from '../sizes.ts';
+import { BLACK_OUT_TRICK, ENOUGH, SUERTAXE, TRICKS } from '../sizes.ts';
 import { GRAMERBOY, TEXTS } from '../texts.ts';
 import { bonusAmount, thirdsText } from '../words/amounts.ts';
 import { isDeclarable } from './words.ts';
@@ -86,6 +86,16 @@ const LINES: Readonly<Record<BonusId, readonly Text[]>> = {
       `Announced, it is called ${GRAMERBOY.en}. In a negative game each opponent gets it if the declarer is two or more tricks out.`,
     ),
   ],
+  'black-out': [
+    text(
+      `Nach dem siebenten Stich, bevor ausgespielt wird, darf der Spieler Black-out ansagen: Seine Seite hat in den ersten ${BLACK_OUT_TRICK} Stichen und im Weggelegten schon ${thirdsText(ENOUGH).de}.`,
+      `After the seventh trick, before the next lead, the declarer may call a black-out: their side has ${thirdsText(ENOUGH).en} already, in the first ${BLACK_OUT_TRICK} tricks and in what was laid away.`,
+    ),
+    text(
+      'Nachzählen darf niemand, und kontrieren auch nicht. Weitergespielt wird auf jeden Fall. Wer den Volat angesagt hat, sagt kein Black-out mehr an.',
+      'Nobody may count, or say kontra. The deal is played on in any case. A side that has announced the Volat does not call a black-out.',
+    ),
+  ],
   volat: [text(`Eine Seite macht alle ${TRICKS} Stiche.`, `A side takes all ${TRICKS} tricks.`)],
 };
 
@@ -114,7 +124,13 @@ function who({ only, needsKing, bird }: Bonus): readonly Text[] {
 /** What it counts at this table, silent and announced. */
 function amounts(ruleset: Ruleset, id: BonusId): Text {
   const { silent, declared } = BONUSES[id];
-  const quiet = bonusAmount(silent);
+  const quiet = silent && bonusAmount(silent);
+  const called = declared && bonusAmount(declared);
+  if (!quiet)
+    return text(
+      `Angesagt zählt es ${called?.de ?? ''}, still nichts.`,
+      `Announced it counts ${called?.en ?? ''}, silent nothing.`,
+    );
   const said = declared && isDeclarable(ruleset, id) ? bonusAmount(declared) : undefined;
   return said
     ? text(`Still zählt es ${quiet.de}, angesagt ${said.de}.`, `Silent it counts ${quiet.en}, announced ${said.en}.`)

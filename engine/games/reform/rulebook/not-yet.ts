@@ -18,10 +18,6 @@ export function notYet({ contracts }: Ruleset): RulePage {
         `Diese Spiele des Reform-Tarock kann man hier noch nicht ansagen, spielen oder eintragen: ${games.de}.`,
         `These games of Reform Tarock cannot be bid, played or entered here yet: ${games.en}.`,
       ),
-      text(
-        'Das Black-out, mit dem der Spieler im Lauf des Spiels ansagt, dass seine Punkte schon reichen, gibt es noch nicht.',
-        'The black-out, by which the declarer says during play that they have enough points already, is not there yet.',
-      ),
       exchanging.length > 0
         ? text(
             'Schleifen kann man nur, wenn der gerufene König im Talon liegt. Bei den Ansagen und während des Spiels kann noch niemand aufgeben.',

@@ -157,7 +157,9 @@ test('a bird may be played in two more ways, which are told with what they count
 test('what the program does not play yet is said, as far as this table could have it', () => {
   expect(reform.listing(tableOf(reform, 'reform', {})).contracts.length + reform.texts.notOffered.length).toBe(41);
   for (const { de } of reform.texts.notOffered) expect(page('not-yet')).toContain(de);
-  expect(page('not-yet')).toContain('Black-out');
+  expect(page('not-yet')).not.toContain('Black-out');
+  expect(page('black-out')).toContain('Nach dem siebenten Stich');
+  expect(page('black-out')).toContain('Angesagt zählt es 5 × Spiel');
   expect(page('not-yet')).toContain('Schleifen kann man nur, wenn der gerufene König im Talon liegt.');
   const exchanging = ['rufer', 'pagatrufer', 'uhurufer', 'kakadurufer'];
   expect(page('not-yet', { contractsOff: exchanging })).toContain('kann man noch nicht.');

@@ -4,7 +4,7 @@ import { agreedIn } from '#engine/kernel/entry/common-entries.ts';
 import type { Factor, Item, LineItem, Row, Situation, Verdict } from '#engine/kernel/score.ts';
 import { byPair, type Due, roundedByPair } from '#engine/settlement/by-pair.ts';
 import { settled } from '#engine/settlement/payments.ts';
-import type { Amount } from '../bonuses/index.ts';
+import { type Amount, amountOf as worthOfBonus } from '../bonuses/index.ts';
 import type { Contract } from '../contracts/contract.ts';
 import { GAME } from '../items.ts';
 import type { Noted } from '../noted.ts';
@@ -134,7 +134,7 @@ const isSameSide = ({ contract, members }: Deal, one: Item, other: Item): boolea
 
 const isTimes = ({ ruleset }: Deal, { about }: Item): boolean => {
   const bonus = ruleset.bonus(about);
-  return bonus !== undefined && 'times' in bonus.silent;
+  return bonus !== undefined && 'times' in worthOfBonus(bonus);
 };
 
 /** What a bonus is worth as it arose; one that has no amount for that does not count. */

@@ -18,6 +18,7 @@ import { itemFact, SPOKEN, stepFacts } from './speech.ts';
 import { placesOf, storyOf } from './story.ts';
 import { targetOf } from './target.ts';
 import { arrangedIn } from './ways/arranged.ts';
+import { CALLING } from './ways/black-out.ts';
 import { DRAWN, SHARED } from './ways/cards.ts';
 import { KING_TALON } from './ways/king-talon.ts';
 import { SET } from './ways/prater.ts';
@@ -28,7 +29,7 @@ const WORDS = wordsFor<ReformAction, Ruleset, PhaseId>(
   {
     ...{ ...CUTTING, ...BIDDING, ...BUYING, ...CALLED, ...KING_TALON },
     ...{ ...CARDS_MOVED, ...SPOKEN, ...DECLARED, ...FACE_DOWN, ...FIXING },
-    ...{ ...TRAIN_DECLARED, ...BUS, ...BRAKE, ...DRAWN, ...SET, ...SHARED, ...LOOKED },
+    ...{ ...TRAIN_DECLARED, ...BUS, ...BRAKE, ...DRAWN, ...SET, ...SHARED, ...LOOKED, ...CALLING },
   },
   { in: { ...UNHEARD, declare: UNHEARD_ORDER }, elsewhere: LAID_AWAY },
 );

@@ -1,4 +1,5 @@
 import { type Text, text } from '#engine/core/text.ts';
+import { amountOf } from '../bonuses/index.ts';
 import type { Contract, Each, Positive } from '../contracts/contract.ts';
 import type { Options } from '../options/options.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -74,9 +75,8 @@ export function priceOf(ruleset: Ruleset, id: string): Text | undefined {
   const contract = ruleset.find(id);
   if (contract) return contractPrice(ruleset, contract);
   const bonus = ruleset.bonus(id);
-  if (!bonus || 'points' in bonus.silent) return undefined;
-  const silent = bonusAmount(bonus.silent);
-  if (!bonus.declared) return silent;
-  const declared = bonusAmount(bonus.declared);
+  if (!bonus || 'points' in amountOf(bonus)) return undefined;
+  const [silent, declared] = [bonus.silent, bonus.declared].map((amount) => amount && bonusAmount(amount));
+  if (!silent || !declared) return silent ?? declared;
   return text(`still ${silent.de}, angesagt ${declared.de}`, `silent ${silent.en}, announced ${declared.en}`);
 }

@@ -135,7 +135,7 @@ function announced(id: string, at: At): Wording {
   const bonus = ruleset.bonus(id);
   const contract = ruleset.find(view.games[0]?.contract);
   if (!bonus?.declared || !contract) return wording;
-  const [silent, said] = [bonus.silent, bonus.declared].map((amount) => bonusAmount(amount, contract.times));
+  const [silent, said] = [bonus.silent, bonus.declared].map((amount) => amount && bonusAmount(amount, contract.times));
   const worth = amountText(bonusIn(bonus.declared, contract.times, unitNow(at)));
   const plain = nameOf(TEXTS.bonuses, id);
   // What has a name of its own once it is announced is called otherwise without that.

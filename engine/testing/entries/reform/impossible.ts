@@ -179,9 +179,17 @@ const BONUSES: Readonly<Record<string, Wrong>> = {
   'a Gramerboy of who plays for no trick': wrong('bonus-not-in-contract', (rng) =>
     bettel(between(0, 3, rng), { declared: [declared('suertaxe', A)] }),
   ),
+  'a black-out of an opponent': wrong('bonus-not-in-contract', (rng) =>
+    dreier(middling(rng), { declared: [declared('black-out', pick([B, C, D], rng), { made: false })] }),
+  ),
+  'a black-out that was made in a game that is lost': wrong('result-contradicts-thirds', (rng) =>
+    dreier(between(80, 106, rng), { declared: [declared('black-out', A)] }),
+  ),
   'Gramerboy and Volat of one side': wrong('excluded-by-volat', (rng) => {
     const by = pick([A, B], rng);
-    const both = ['suertaxe', 'volat'].map((bonus) => declared(bonus, by, { made: false }));
+    const both = [by === A ? pick(['suertaxe', 'black-out'], rng) : 'suertaxe', 'volat'].map((bonus) =>
+      declared(bonus, by, { made: false }),
+    );
     return dreier(middling(rng), { declared: rng() < 0.5 ? both : both.reverse() });
   }),
 };

@@ -1,9 +1,9 @@
 import type { At } from '../at.ts';
 import { counts, type NumberCases, type Proof } from '../proofs.ts';
-import { bonusOf, bonusTimes, forSuertaxe, missedBy } from './deals.ts';
+import { bonusOf, bonusTimes, enough, forSuertaxe, missedBy } from './deals.ts';
 import { allKings } from './faces.ts';
 import { moreAnnounced } from './kontra.ts';
-import { packetsTo } from './played.ts';
+import { packetsTo, tricksBeforeBlackOut } from './played.ts';
 
 /** What is said of what counts on top of a game (reform §6.1). */
 
@@ -13,6 +13,9 @@ const silent: Proof = counts((at) => bonusOf(at, idOf(at), 'silent'));
 const declared: Proof = counts((at) => bonusOf(at, idOf(at), 'declared'));
 
 export const OF_BONUSES = {
+  'Angesagt zählt es # × Spiel, still nichts.': [counts((at) => bonusTimes(at, idOf(at), 'declared'))],
+  'Nach dem siebenten Stich, bevor ausgespielt wird, darf der Spieler Black-out ansagen: Seine Seite hat in den ersten # Stichen und im Weggelegten schon #/#.':
+    [counts(tricksBeforeBlackOut), ...enough],
   'Es zählt #; ansagen kann man es nicht.': [silent],
   'Still zählt es #, angesagt #.': [silent, declared],
   'Still zählt es # × Spiel, angesagt # × Spiel.': [

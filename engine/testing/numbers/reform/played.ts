@@ -107,6 +107,16 @@ export function goodsInPlay(at: At): number {
   return goods;
 }
 
+/** After how many tricks the declarer is asked for a black-out. */
+export function tricksBeforeBlackOut(at: At): number {
+  const deal = playing(at, 'solodreier');
+  const quietly = (): object =>
+    deal.offered.find(({ type }) => type === 'play' || type === 'good' || type === 'no-buy') ?? {};
+  let cards = 0;
+  for (; deal.s.phase !== 'seven'; cards += deal.s.phase === 'tricks' ? 1 : 0) deal.go(quietly());
+  return cards / 4;
+}
+
 /** A deal that may be cut, with everything that is done until the auction begins. */
 interface Cut {
   readonly s: State;

@@ -65,7 +65,7 @@ export function declaredField(ruleset: Ruleset, asked: Asked): RowsField {
         id: 'bonus',
         kind: 'choice',
         names: 'bonuses',
-        values: byContract(contracts, (contract) => ruleset.declarable(contract)),
+        values: byContract(contracts, (contract) => ruleset.everDeclarable(contract)),
       },
       { id: 'by', kind: 'seat', of: 'active' },
       // In a negative game the tricks say it, and who gives up the game gives up its bird.
@@ -90,7 +90,9 @@ export function declaredField(ruleset: Ruleset, asked: Asked): RowsField {
 function doubledRow(ruleset: Ruleset, { playedOn, promising }: Asked): When {
   const kingTalon = ruleset.options.preKontra ? [...playedOn, 'schleifen-king'] : playedOn;
   const inGame = promising.filter(({ ways }) => ways?.includes('steinhofmaessig'));
-  if (inGame.length === 0) return { kingTalon };
+  /** What is called during play is never doubled (reform §6.1). */
+  const bonus = ruleset.bonuses.filter((id) => !BONUSES[id].inPlay);
+  if (inGame.length === 0) return { kingTalon, bonus };
   const isOne = { kingTalon: ['steinhofmaessig'] };
   const others = inGame.map((contract): Condition => {
     const more = ruleset.declarable(contract).filter((bonus) => bonus !== contract.bird);
@@ -98,10 +100,10 @@ function doubledRow(ruleset: Ruleset, { playedOn, promising }: Asked): When {
   });
   const seats = [...Array(Math.max(...TABLES)).keys()];
   const opponents = seats.map((declarer): Condition => ({
-    ...{ ...isOne, declarer: [declarer] },
+    ...{ ...isOne, declarer: [declarer], bonus },
     by: seats.filter((seat) => seat !== declarer),
   }));
-  return [{ kingTalon: kingTalon.filter((way) => way !== 'steinhofmaessig') }, ...others, ...opponents];
+  return [{ kingTalon: kingTalon.filter((way) => way !== 'steinhofmaessig'), bonus }, ...others, ...opponents];
 }
 
 /** Only what a bid has announced is there to be doubled before the exchange (reform §6.3). */
@@ -112,6 +114,9 @@ const earlyBird = (asked: Asked): When =>
 
 /** Whether a bonus can be lost without a word: a bird, and the called king (reform §6.2). */
 const isLostSilently = (id: BonusId): boolean => BONUSES[id].bird !== undefined || id === 'koenig-ultimo';
+
+/** Whether it counts at all without having been declared. */
+export const isEverSilent = (id: BonusId): boolean => BONUSES[id].silent !== undefined;
 
 const SIDES: readonly Json[] = ['declarer', 'opponents'];
 
@@ -140,7 +145,7 @@ export function silentField(ruleset: Ruleset, { played, playedOn }: Asked): Rows
         id: 'bonus',
         kind: 'choice',
         names: 'bonuses',
-        values: byContract(positive, (contract) => ruleset.bonusesOf(contract)),
+        values: byContract(positive, (contract) => ruleset.bonusesOf(contract).filter(isEverSilent)),
       },
       {
         id: 'side',

@@ -1,7 +1,7 @@
 import { BONUSES, type BonusId } from '#engine/games/reform/bonuses/index.ts';
 import type { Noted } from '#engine/games/reform/noted.ts';
 import type { Sides } from '#engine/games/reform/row.ts';
-import { ALL_THIRDS, SUERTAXE, TALON, TRICKS } from '#engine/games/reform/sizes.ts';
+import { ALL_THIRDS, ENOUGH, SUERTAXE, TALON, TRICKS } from '#engine/games/reform/sizes.ts';
 import { type Kings, type Last, otherSide, type Setting, type Side, SIDES, type Trull } from './worlds.ts';
 
 /** What a row of an entry says of a bonus in a game for points. */
@@ -37,9 +37,11 @@ export interface Thirds {
 /** Those that a Sürtaxe goes with: of the declarer's side from one number up, of the opponents down from another. */
 export const thirdsBy = (claims: readonly Claim[], { from, to }: Thirds): Thirds =>
   claims
-    .filter(({ bonus }) => bonus === 'suertaxe')
+    // A black-out needs no more than the game, and is lost with any points.
+    .filter(({ bonus, made }) => bonus === 'suertaxe' || (bonus === 'black-out' && made))
     .reduce(
-      (range, { of, made }) => {
+      (range, { bonus, of, made }) => {
+        if (bonus === 'black-out') return { ...range, from: Math.max(range.from, ENOUGH) };
         const least = of === 'declarer' ? SUERTAXE.declarer : ALL_THIRDS - SUERTAXE.opponents + 1;
         return made === (of === 'declarer')
           ? { ...range, from: Math.max(range.from, least) }

@@ -1,10 +1,10 @@
 import type { Json } from '#engine/core/json.ts';
-import { BONUSES, type BonusId, isBonus } from '#engine/games/reform/bonuses/index.ts';
+import { amountOf, BONUSES, type BonusId, isBonus } from '#engine/games/reform/bonuses/index.ts';
 import type { Sides } from '#engine/games/reform/row.ts';
 import { isCounted } from '#engine/games/reform/settlement/verdicts.ts';
 import { ENOUGH } from '#engine/games/reform/sizes.ts';
 import { rowsIn } from '../answered.ts';
-import { mostNaturstich } from '../asked/said-fields.ts';
+import { isEverSilent, mostNaturstich } from '../asked/said-fields.ts';
 import { suertaxeSide } from '../cards/claims.ts';
 import type { Side } from '../cards/worlds.ts';
 import { type Entered, type Fault, inGameIn, sidesIn, wayIn, wholeIn } from '../entered.ts';
@@ -31,7 +31,9 @@ export function bonusFaults(entered: Entered): readonly Fault[] {
   const mostPips = mostNaturstich(wayIn(entered));
   const isPossible = (bonus: Json | undefined, isSilent: boolean): bonus is BonusId =>
     typeof bonus === 'string' &&
-    (isSilent ? ruleset.bonusesOf(contract) : ruleset.declarable(contract)).some((id) => id === bonus);
+    (isSilent ? ruleset.bonusesOf(contract).filter(isEverSilent) : ruleset.everDeclarable(contract)).some(
+      (id) => id === bonus,
+    );
   const rows = [
     ...rowsIn(declared).map((row, i) => ({ row, isSilent: false, place: `declared.${i}` })),
     ...rowsIn(silent).map((row, i) => ({ row, isSilent: true, place: `silent.${i}` })),
@@ -106,23 +108,22 @@ function isOpenTo({ contract, answers }: Entered, { bonus, of }: SaidBonus): boo
 const contradictsKing = (entered: Entered, { bonus }: SaidBonus): boolean =>
   bonus === 'rufkoenig-lassen' && (entered.answers['partner'] !== 'king-in-talon' || wayIn(entered) !== undefined);
 
-/** A side that declared one of Volat and Sürtaxe may not declare the other (reform §6.1). */
+/** A side that declared the Volat may declare nothing else that follows the game, nor the other way round (reform §6.1). */
 const excludesEachOther = ({ bonus, of, isSilent }: SaidBonus, before: readonly SaidBonus[]): boolean =>
   !isSilent &&
-  before.some(
-    (other) =>
-      !other.isSilent &&
-      other.of === of &&
-      [bonus, other.bonus].includes('volat') &&
-      [bonus, other.bonus].includes('suertaxe'),
-  );
+  before.some((other) => {
+    const isOfOneSide = !other.isSilent && other.of === of;
+    return isOfOneSide && (bonus === 'volat') !== (other.bonus === 'volat') && [bonus, other.bonus].every(followsGame);
+  });
+
+const followsGame = (id: BonusId): boolean => 'times' in amountOf(BONUSES[id]);
 
 /** A Sürtaxe is made by the points, and neither it nor a Volat goes with a game that the other side has won. */
 function contradictsResult({ contract, answers }: Entered, { bonus, of, made }: SaidBonus): boolean {
   if (contract.kind === 'negative') return false;
   const thirds = wholeIn(answers['thirds']);
   if (bonus === 'suertaxe' && thirds !== undefined) return made !== (suertaxeSide(thirds) === of);
-  if (!made || (bonus !== 'suertaxe' && bonus !== 'volat')) return false;
+  if (!made || !followsGame(bonus)) return false;
   const ending = endingIn({ answers });
   // A game that is lost by how it ended may be lost with any points.
   if (thirds === undefined && ending !== undefined && !isCounted(ending)) return false;
