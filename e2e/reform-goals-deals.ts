@@ -44,6 +44,25 @@ function beatingUntil(is: (deal: DealtDeal) => boolean): DealtDeal {
 const pileIn = ({ s }: DealtDeal): number => (s.zones['trick'] ?? []).length;
 const heldIn = ({ s }: DealtDeal): readonly number[] => s.active.map((seat) => (s.zones[`hand:${seat}`] ?? []).length);
 
+/** A declarer with the highest diamonds, so that one of them has to beat before they are out of cards: the deal before its last card. */
+export function losing(): DealtDeal {
+  const begun = () => {
+    const deal = dealt('pensionist', {
+      ...PENSIONIST,
+      'hand:0': 'C7 C8 C9 S7 S8 S9 H4 H3 H2 DK DQ DN',
+      'talon:1': 'T1 CJ SJ',
+    });
+    quietly(deal, 'talon').go({ type: 'take', group: 0, cards: [] });
+    return quietly(deal, 'beating');
+  };
+  const next = (deal: DealtDeal) => deal.go(must(deal.offered[0], 'a card'));
+  let cards = 0;
+  for (const whole = begun(); whole.s.end === null; cards++) next(whole);
+  const deal = begun();
+  for (let card = 1; card < cards; card++) next(deal);
+  return deal;
+}
+
 /** Of a pile that one is asked to beat there are as many cards as a trick has. */
 export const pile = (): DealtDeal => beatingUntil((deal) => pileIn(deal) >= 4);
 

@@ -94,6 +94,8 @@ export const table = {
     firstTime: (game: string) => `Zum ersten Mal hier: ${game}.`,
     firstHere: 'Neu hier:',
     understood: 'Verstanden',
+    /** Whose turn it would be, where the last trick is looked at. */
+    isOver: 'Das Spiel ist aus',
     waysOf: (bid: string, ask: string) => `${bid}: ${ask}`,
     how: 'Wie?',
     withThese: (quiet: string, others: readonly string[]) =>

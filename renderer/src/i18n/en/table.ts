@@ -96,6 +96,7 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
     firstTime: (game) => `First time here: ${game}.`,
     firstHere: 'New here:',
     understood: 'Got it',
+    isOver: 'The deal is over',
     ruleOf: (bid) => `Rule: ${bid}`,
     waysOf: (bid, ask) => `${bid}: ${ask}`,
     how: 'How?',

@@ -6,7 +6,7 @@ import { sorted } from '#page/cards/sort.ts';
 import { suitName } from '#page/i18n/card-names.ts';
 import type { Words } from '#page/i18n/words.ts';
 import { type OpenHand, openHands } from '../story/places.ts';
-import { type PlayedCard, type Story, storyOf } from '../story/story.ts';
+import { type PlayedCard, storyOf, type TrickOnTable } from '../story/story.ts';
 import { chipOf } from './chip.ts';
 import { lookedUp } from './review.ts';
 import {
@@ -141,14 +141,14 @@ const ANSWERS: Readonly<Record<Query, (hearing: Hearing, tally: Asked['tally']) 
     const { view, words } = hearing;
     const story = storyOf(view);
     const { last, tricks } = lookedUp(view, story, []);
-    const shown: Story['won'] = tricks.length > 0 ? tricks : last ? [last] : [];
+    const shown: readonly TrickOnTable[] = tricks.length > 0 ? tricks : last ? [last] : [];
     if (shown.length === 0) return words.t.aloud.nothingGone;
     return sentences(shown.map((trick) => trickAloud(trick, hearing)));
   },
 };
 
 /** A trick that was won: `3. Stich an Leni: Leni Karo-Dame, Toni Tarock 5`. */
-const trickAloud = (trick: Story['won'][number], hearing: Hearing): string =>
+const trickAloud = (trick: TrickOnTable, hearing: Hearing): string =>
   `${trickWords(trick, hearing)}: ${cardsIn(trick.cards, hearing)}`;
 
 /** The last trick, as far as one may look at it again. */

@@ -1,15 +1,15 @@
 import type { Card } from '#engine/core/card.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { TablePlace } from '#engine/kernel/words/phrase.ts';
-import type { Story } from '../story/story.ts';
+import { playedTricks, type Story, type TrickOnTable } from '../story/story.ts';
 
 /** What a running deal may show again, besides what is on the table. */
 export interface LookedUp {
   /** The last trick. */
-  readonly last: Story['won'][number] | undefined;
+  readonly last: TrickOnTable | undefined;
   /** Further tricks that may be looked up, and whose they are. */
   readonly whose: 'own' | 'all';
-  readonly tricks: Story['won'];
+  readonly tricks: readonly TrickOnTable[];
   /** Open cards that still lie aside: what was left of a talon. */
   readonly aside: readonly { readonly place: TablePlace; readonly cards: readonly Card[] }[];
 }
@@ -31,17 +31,18 @@ const TRICKS: Readonly<
 /** What the rules of the table let the viewer look up, out of everything they saw. */
 export function lookedUp(
   { review, viewer, zones }: Pick<View, 'viewer' | 'zones' | 'review'>,
-  { won }: Story,
+  story: Story,
   places: readonly TablePlace[],
 ): LookedUp {
   const whose = review.tricks === 'all' ? 'all' : 'own';
-  const own = won.filter(({ winner }) => winner === viewer);
-  const last = won.at(-1);
+  const played = playedTricks(story);
+  const own = played.filter(({ winner }) => winner === viewer);
+  const last = played.at(-1);
   const shown = TRICKS[review.tricks];
   return {
     last: last && shown.last(last.winner === viewer) ? last : undefined,
     whose,
-    tricks: shown.list === 'all' ? won : shown.list === 'own' ? own : [],
+    tricks: shown.list === 'all' ? played : shown.list === 'own' ? own : [],
     aside: places.flatMap((place) => {
       const cards = (zones[place.zone] ?? []).filter((card) => card !== null);
       return review.talon && place.lies === 'aside' && cards.length > 0 ? [{ place, cards }] : [];

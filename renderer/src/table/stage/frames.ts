@@ -1,5 +1,5 @@
 import type { TableScene } from '#electron/protocol/table/table-scene.ts';
-import type { Card, Zone } from '#engine/core/card.ts';
+import { type Card, TRICK, type Zone } from '#engine/core/card.ts';
 import type { SeenEvent, View } from '#engine/kernel/deal/view.ts';
 import { isPlayed, isTaken } from '../story/story.ts';
 
@@ -11,8 +11,10 @@ export interface Frame {
   readonly prompt: number;
   /** Whether cards move in it; if not, it only shows what was said. */
   readonly moves: boolean;
-  /** Whether it completes a trick. */
+  /** Whether it completes a trick, or ends the deal in the middle of one. */
   readonly stands: boolean;
+  /** Whether it is such an end: that nobody took it is to be understood. */
+  readonly breaks?: true;
   /** Whether it shows the viewer's own action. */
   readonly own: boolean;
 }
@@ -49,6 +51,8 @@ export function framesTo(known: Known | null, scene: TableScene): readonly Frame
     const end: Frame = { view: null, prompt, moves: false, stands: false, own };
     // This ended the deal; the felt shows it nevertheless.
     const last = { ...now, phase: phaseIn(now.history), zones: zonesAfter(now, endOf(now.history)) };
+    const breaks = !stands && plays && (last.zones[TRICK] ?? []).length > 0;
+    if (breaks) return [{ view: last, prompt, moves, stands: true, breaks, own }, end];
     return stands ? [{ view: last, prompt, moves, stands, own }, end] : [end];
   });
   return frames;

@@ -25,6 +25,9 @@ export interface StagePace {
 /** Runs `then` after `milliseconds`, but not before the screen has been painted; returns a function that cancels it. */
 export type Later = (then: () => void, milliseconds: number) => () => void;
 
+/** How many times as long the trick stays in the middle of which a deal ended: it is seen why. */
+const BROKEN = 2;
+
 /** How many complete tricks may wait to be shown. */
 const MOST_TRICKS = 2;
 
@@ -131,7 +134,7 @@ export class Stage {
     else this.#ask();
     const { trick, card } = this.#pace();
     if (!frame.stands) this.#wait(() => this.#next(), card);
-    else if (trick !== null) this.#wait(() => this.#sweep(), trick);
+    else if (trick !== null) this.#wait(() => this.#sweep(), frame.breaks ? trick * BROKEN : trick);
     else this.#busy = true;
   }
 

@@ -1,5 +1,6 @@
 import '#page/testing/loaded.ts';
 import { describe, expect, test } from 'vitest';
+import { DECK } from '#engine/core/card.ts';
 import { add, ZERO } from '#engine/core/rational.ts';
 import { seededRng, shuffled } from '#engine/core/rng.ts';
 import { DECK_54 } from '#engine/decks/deck-54.ts';
@@ -131,4 +132,14 @@ test('sets of cards and cards face down lie in the trick as they were laid', () 
     { seat: 1, card: null },
   ]);
   expect(said.map(({ at }) => at)).toEqual([4]);
+});
+
+test('what is dealt after somebody has cut is not taken up: only what comes from the talon is', () => {
+  const history: View['history'] = [
+    { type: 'said', by: 1, action: { type: 'cut' } },
+    { type: 'moved', cards: ['CK', 'T1'], from: DECK, to: 'hand:0' },
+    { type: 'said', by: 0, action: { type: 'take' } },
+    { type: 'moved', cards: ['H3'], from: 'talon:0', to: 'hand:0' },
+  ];
+  expect(takenUp({ history, viewer: 0 })).toEqual(['H3']);
 });

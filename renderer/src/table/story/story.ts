@@ -1,4 +1,4 @@
-import { type Card, TRICK } from '#engine/core/card.ts';
+import { type Card, DECK, TRICK } from '#engine/core/card.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import type { Action } from '#engine/kernel/deal/action.ts';
 import type { SeenEvent, View } from '#engine/kernel/deal/view.ts';
@@ -35,6 +35,8 @@ export interface Story {
   readonly won: readonly WonTrick[];
   /** What was last taken from the table, whether it counts for whoever took it or came into their hand. */
   readonly taken: WonTrick | undefined;
+  /** Whether it is over: what lies on the table then nobody takes any more. */
+  readonly isOver: boolean;
   /** Everything that was said besides playing cards, in order; with a card that lies face down, what it is claimed to be. */
   readonly said: readonly SpokenLine[];
   /** The event since which what is said belongs to what is on the table; `null`: it is looked up, for cards have been played since. */
@@ -111,7 +113,7 @@ export function storyOf({ history }: Pick<View, 'history'>): Story {
       if (taken?.number === joined.number) taken = joined;
     }
   }
-  return { trick, won, taken, said, since };
+  return { trick, won, taken, isOver: history.some(({ type }) => type === 'ended'), said, since };
 }
 
 const faceDown = ({ faceDown: isSo }: SeenEvent & { readonly type: 'moved' }) => (isSo ? { faceDown: isSo } : {});
@@ -127,13 +129,13 @@ const turned = (trick: readonly PlayedCard[], cards: readonly (Card | null)[]): 
 export const bubbles = ({ said, since }: Story): ReadonlyMap<Seat, SpokenLine> =>
   new Map(said.filter(({ at }) => since !== null && at >= since).map((one) => [one.by, one]));
 
-/** The cards that the viewer has taken up since somebody first spoke: those of a talon. */
+/** The cards that the viewer has taken up since somebody first spoke: those of a talon, not those that were dealt after the cut. */
 export function takenUp({ history, viewer }: Pick<View, 'history' | 'viewer'>): readonly Card[] {
   const spoken = history.findIndex(({ type }) => type === 'said');
   return history
     .slice(spoken < 0 ? history.length : spoken)
     .flatMap((event) =>
-      event.type === 'moved' && event.to === `hand:${viewer}` && event.from !== event.to
+      event.type === 'moved' && event.to === `hand:${viewer}` && event.from !== event.to && event.from !== DECK
         ? event.cards.filter((card) => card !== null)
         : [],
     );
@@ -157,6 +159,10 @@ export const runningTrick = (story: Story): TrickOnTable => ({
   winner: undefined,
   with: [],
 });
+
+/** What was played so far, trick by trick; of a deal that is over also the one in the middle of which it ended. */
+export const playedTricks = (story: Story): readonly TrickOnTable[] =>
+  story.isOver && story.trick.length > 0 ? [...story.won, runningTrick(story)] : story.won;
 
 /** The trick on the table: the running one, or the one that was just won. */
 export function trickOnTable(story: Story): TrickOnTable | undefined {
