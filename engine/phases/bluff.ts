@@ -66,10 +66,10 @@ export const bluffMemory = (s: State): BluffMemory => notesOf<BluffMemory>(s, BL
 export const accusersIn = (s: State): readonly Seat[] => bluffMemory(s).accusers;
 
 /** How many times likelier a card is what is claimed of it: most people tell the truth where they can. */
-const CREDIT = 20;
+const CREDIT = 60;
 
-/** At a table where some claims turned out to be lies, claims are believed less: a lie weighs as much as this. */
-const LIE = 3;
+/** Where claims turned out to be lies, claims are believed less, but not by much: most lies had to be told. A lie weighs as much as this. */
+const LIE = 0.5;
 const creditOf = ({ truths, lies }: BluffMemory): number =>
   Math.max(1, Math.round((CREDIT * (1 + truths)) / (1 + truths + LIE * lies)));
 

@@ -1,4 +1,4 @@
-import { TRICK } from '#engine/core/card.ts';
+import { handOf, TRICK } from '#engine/core/card.ts';
 import { DECK_54, suitOf, SUITS } from '#engine/decks/deck-54.ts';
 import type { BluffMemory } from '#engine/phases/bluff.ts';
 import type { Sensible } from '../search/sense.ts';
@@ -8,25 +8,36 @@ interface Claim extends WithCard {
   readonly suit: string;
 }
 
-/** What is thought of people who have not been tested yet: two of three times they say what is true. */
-const PRIOR = { truths: 2, all: 3 };
+/** What is thought of people who have not been tested yet: eight of nine times they say what is true. */
+const PRIOR = { truths: 8, all: 9 };
+/**
+ * Below this a claim is not believed. It is less than a half: who took piles holds more of their suits than chance would give them, so that
+ * claims are true more often than they are counted to be.
+ */
+const DOUBT = 0.35;
 /** How many cards there are of each suit that may be claimed. */
 const SIZES: Readonly<Record<string, number>> = Object.fromEntries(
   [...SUITS, 'T'].map((suit) => [suit, DECK_54.filter((card) => suitOf(card) === suit).length]),
 );
-/** As long as the pile is so small, a wrong accusation costs little, and only who has accused somebody is paid. */
-const SMALL = 2;
 
 /**
- * How likely the last card is what is claimed of the pile, for somebody who holds some of that suit: as a card by chance, if it
- * was not put there on purpose.
+ * How likely the last card is what is claimed of the pile. Whoever led it chose the suit; whoever added to it did so truthfully if they held a
+ * card of it: the longer the pile, the fewer of the suit are left.
  */
-function truthOf({ truths, lies, suit }: BluffMemory, { hand }: Here, held: number): number {
-  const left = (SIZES[suit ?? ''] ?? 0) - held;
-  if (left === 0) return 0;
-  const honest = (truths + PRIOR.truths) / (truths + lies + PRIOR.all);
-  return honest + ((1 - honest) * left) / (DECK_54.length - hand.length);
+function truthOf({ suit, last }: BluffMemory, { hand, zones }: Here): number {
+  const pile = (zones[TRICK] ?? []).length;
+  const held = last === null ? 0 : (zones[handOf(last)] ?? []).length + 1;
+  let left = (SIZES[suit ?? ''] ?? 0) - hand.filter((card) => suitOf(card) === suit).length;
+  let truth = left > 0 ? 1 : 0;
+  for (let below = 1; below < pile; below++) {
+    left = Math.max(0, left - truth);
+    truth = 1 - (1 - left / (DECK_54.length - hand.length - below)) ** held;
+  }
+  return truth;
 }
+
+/** How often people have said what is true, whether or not they could: of many who were found out more is a lie than had to be. */
+const honestyIn = ({ truths, lies }: BluffMemory): number => (truths + PRIOR.truths) / (truths + lies + PRIOR.all);
 
 /** What is true is claimed where it can be, and whoever is likelier to have lied is accused (reform §7.3, Sautanz). */
 export function believing(here: Here): Sensible {
@@ -35,9 +46,9 @@ export function believing(here: Here): Sensible {
   if (leads.length > 0) return { actions: leads.filter(({ card, suit }) => suitOf(card) === suit) };
   const adds = cardsOf(here, 'add-hidden');
   const accuse = ofType(here, 'accuse');
+  const truth = truthOf(now, here);
+  if (truth < DOUBT) return { actions: accuse };
   const held = adds.filter(({ card }) => suitOf(card) === now.suit);
-  const isNew = !now.accusers.includes(here.seat) && (here.zones[TRICK] ?? []).length <= SMALL;
-  if (truthOf(now, here, held.length) < 0.5) return { actions: accuse };
   const add = held.length > 0 ? held : adds;
-  return { actions: isNew ? [...add, ...accuse] : add };
+  return { actions: truth * honestyIn(now) < DOUBT ? [...add, ...accuse] : add };
 }

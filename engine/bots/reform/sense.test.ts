@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Card, pileOf, TRICK } from '#engine/core/card.ts';
+import { type Card, handOf, pileOf, TRICK } from '#engine/core/card.ts';
 import type { Offer } from '#engine/kernel/deal/action.ts';
 import { cardsIn, DECLARER, each, oneOf, sensibleIn } from '#engine/testing/sensible.ts';
 
@@ -147,7 +147,7 @@ describe('under a claim', () => {
   const quiet = { turn: 1, suit: 'H', last: 0, accusers: [1], truths: 0, lies: 0, turns: 9, isTimeUp: false };
   const hand = ['HQ', 'H4', 'CQ'];
   const offers = [oneOf(...hand.map((card) => ({ type: 'add-hidden', card })), { type: 'accuse' })];
-  const zones = { [TRICK]: [null, null, null] };
+  const zones = { [TRICK]: [null, null, null], [handOf(0)]: Array<null>(11).fill(null) };
 
   test('what is true is claimed', () => {
     const leads = ['CQ', 'HQ'].flatMap((card) => ['C', 'H'].map((suit) => ({ type: 'lead-hidden', card, suit })));
@@ -159,18 +159,31 @@ describe('under a claim', () => {
     expect(cardsIn(sensibleIn({ ...moment, hand, offers, zones, notes: quiet }))).toEqual(['HQ', 'H4']);
   });
 
-  test('who has seen many lies, or has all of the suit, accuses', () => {
-    const accuse = { actions: [{ type: 'accuse' }] };
-    expect(sensibleIn({ ...moment, hand, offers, zones, notes: { ...quiet, lies: 4 } })).toEqual(accuse);
+  const accuse = { actions: [{ type: 'accuse' }] };
+
+  test('who has seen many lies may accuse', () => {
+    const many = { ...quiet, lies: 24 };
+    expect(sensibleIn({ ...moment, hand, offers, zones, notes: many })?.actions).toContainEqual({ type: 'accuse' });
+    expect(sensibleIn({ ...moment, hand, offers, zones, notes: quiet })?.actions).not.toContainEqual({
+      type: 'accuse',
+    });
+  });
+
+  test('who has all of the suit accuses', () => {
     const all = ['HK', 'HQ', 'HN', 'HJ', 'H1', 'H2', 'H3', 'H4'];
     const adds = [oneOf(...all.map((card) => ({ type: 'add-hidden', card })), { type: 'accuse' })];
     expect(sensibleIn({ ...moment, hand: all, offers: adds, zones, notes: quiet })).toEqual(accuse);
   });
 
-  test('who has not accused anybody may do so while the pile is small', () => {
+  test('who sees that hardly a card of the suit can be left accuses, the first time or not', () => {
+    const long = { ...zones, [TRICK]: Array<null>(9).fill(null) };
+    for (const accusers of [[], [1]])
+      expect(sensibleIn({ ...moment, hand, offers, zones: long, notes: { ...quiet, accusers } })).toEqual(accuse);
+  });
+
+  test('whoever has only just led is believed', () => {
+    const small = { ...zones, [TRICK]: [null] };
     const notes = { ...quiet, accusers: [] };
-    const small = { [TRICK]: [null] };
-    expect(sensibleIn({ ...moment, hand, offers, zones: small, notes })?.actions).toContainEqual({ type: 'accuse' });
-    expect(sensibleIn({ ...moment, hand, offers, zones, notes })?.actions).not.toContainEqual({ type: 'accuse' });
+    expect(cardsIn(sensibleIn({ ...moment, hand, offers, zones: small, notes }))).toEqual(['HQ', 'H4']);
   });
 });
