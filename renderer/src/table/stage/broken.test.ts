@@ -9,13 +9,8 @@ import { theatre } from '#page/testing/theatre.ts';
 import { lookedUp } from '../speech/review.ts';
 import { playedTricks, storyOf } from '../story/story.ts';
 
-/** A Pensionist who can follow in diamonds only above the others, and has to beat: it ends in the middle of a pile (reform §7.9). */
-function played(): { readonly before: View; readonly after: View } {
-  const deal: DealtDeal = dealOut(
-    { 'hand:0': 'C7 C8 C9 S7 S8 S9 H4 H3 H2 DK DQ DN', 'talon:0': 'C10 S10 H1', 'talon:1': 'T1 CJ SJ' },
-    { game: reform, profile: 'reform' },
-  );
-  deal.go(bid('pensionist'), PASS, PASS, PASS);
+/** The last action of a deal in which everybody does the first thing that they can, and what is in a talon is left there. */
+function playOut(deal: DealtDeal): { readonly before: View; readonly after: View } {
   let before = deal.seenBy(0);
   while (deal.s.end === null) {
     before = deal.seenBy(0);
@@ -24,6 +19,16 @@ function played(): { readonly before: View; readonly after: View } {
     deal.go(phase === 'talon' ? { type: 'take', group: 0, cards: [] } : must(quiet ?? deal.offered[0], 'something'));
   }
   return { before, after: deal.seenBy(0) };
+}
+
+/** A Pensionist who can follow in diamonds only above the others, and has to beat: it ends in the middle of a pile (reform §7.9). */
+function played(): { readonly before: View; readonly after: View } {
+  const deal: DealtDeal = dealOut(
+    { 'hand:0': 'C7 C8 C9 S7 S8 S9 H4 H3 H2 DK DQ DN', 'talon:0': 'C10 S10 H1', 'talon:1': 'T1 CJ SJ' },
+    { game: reform, profile: 'reform' },
+  );
+  deal.go(bid('pensionist'), PASS, PASS, PASS);
+  return playOut(deal);
 }
 
 const DEAL = played();
@@ -62,4 +67,26 @@ test('it is the last of those that are looked up, and nobody has won it', () => 
 
 test('as long as it is played on it is none of them', () => {
   expect(playedTricks(storyOf(DEAL.before))).toHaveLength(storyOf(DEAL.before).won.length);
+});
+
+test('while the last trick lies there, whoever has cards left still has them, although they are given away at once', () => {
+  const deal = dealOut(
+    {
+      'hand:0': 'T22 T21 T20 T19 T18 T17 T15 T14 T13 T12 T1 C8',
+      'hand:1': 'CK CQ CN HK HQ HN HJ H1 H2 H3 H4 T2',
+    },
+    { game: reform, profile: 'reform' },
+  );
+  deal.go(bid('eisenbahner'), PASS, PASS, PASS);
+  const { before, after } = playOut(deal);
+  const held = ({ zones }: View): number =>
+    [0, 1, 2, 3].reduce((sum, seat) => sum + (zones[`hand:${seat}`]?.length ?? 0), 0);
+  expect(held(after)).toBe(0);
+  const { stage, painted, pass } = theatre();
+  stage.receive(sceneOf(before, false));
+  painted.length = 0;
+  stage.receive(sceneOf(after, true));
+  pass(60_000);
+  const stood = must(painted.find(({ trick }) => trick === 'stands')?.view, 'a trick');
+  expect(held(stood)).toBe(held(before) - 1);
 });

@@ -1,7 +1,7 @@
 import type { TableScene } from '#electron/protocol/table/table-scene.ts';
 import { type Card, TRICK, type Zone } from '#engine/core/card.ts';
 import type { SeenEvent, View } from '#engine/kernel/deal/view.ts';
-import { isPlayed, isTaken } from '../story/story.ts';
+import { isPlayed, isTaken, seatIn } from '../story/story.ts';
 
 /** One frame of the table: one card more than the previous one, or everything that is known. */
 export interface Frame {
@@ -50,7 +50,7 @@ export function framesTo(known: Known | null, scene: TableScene): readonly Frame
     if (scene.view) return [{ view: now, prompt, moves, stands, own }];
     const end: Frame = { view: null, prompt, moves: false, stands: false, own };
     // This ended the deal; the felt shows it nevertheless.
-    const last = { ...now, phase: phaseIn(now.history), zones: zonesAfter(now, endOf(now.history)) };
+    const last = { ...now, phase: phaseIn(now.history), zones: zonesAfter(now, lastOf(now.history, from)) };
     const breaks = !stands && plays && (last.zones[TRICK] ?? []).length > 0;
     if (breaks) return [{ view: last, prompt, moves, stands: true, breaks, own }, end];
     return stands ? [{ view: last, prompt, moves, stands, own }, end] : [end];
@@ -112,11 +112,19 @@ function zonesAfter({ history, zones }: View, length: number): View['zones'] {
     .reduceRight((before, event) => moveBack(before, event, seen), zones);
 }
 
-/** How many events there were when the deal was over; what has counted is laid open after that. */
-function endOf(history: View['history']): number {
-  const at = history.findIndex(({ type }) => type === 'ended');
+/**
+ * How many events there were when the last card of a deal had been played: what is left in hands is still there, although it may be
+ * given away before the deal is over, and what has counted is laid open after that.
+ */
+function lastOf(history: View['history'], from: number): number {
+  const played = Math.max(from, history.findLastIndex(isPlayed));
+  const at = history.findIndex((event, i) => event.type === 'ended' || (i > played && isGivenAway(event)));
   return at < 0 ? history.length : at;
 }
+
+/** Whether cards leave a hand unplayed. */
+const isGivenAway = (event: SeenEvent): boolean =>
+  event.type === 'moved' && seatIn(event.from, 'hand') !== undefined && event.to !== TRICK && event.to !== event.from;
 
 /** The phase at the end of a history. */
 function phaseIn(history: View['history']): string | null {
