@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/core/seat.ts';
-import { couldHaveWon } from '#engine/kernel/deal/rest/endgame.ts';
+import { couldHaveWon, decisionsAtEnd } from '#engine/kernel/deal/rest/endgame.ts';
 import { paymentsOf } from '#engine/settlement/payments.ts';
 import type { Watched } from './watch.ts';
 
@@ -20,6 +20,12 @@ export class Better {
   constructor(watched: Watched, seat: Seat) {
     this.#watched = watched;
     this.#seat = seat;
+  }
+
+  /** Whether there is anything to look at: a deal may end with full hands, or the seat has nothing to decide. */
+  get canTell(): boolean {
+    const { rules, states } = this.#watched;
+    return decisionsAtEnd(rules, states, this.#seat).length > 0;
   }
 
   look(): void {

@@ -63,6 +63,13 @@ export interface Missed {
 /** How many cards may lie in all hands for a look to the end. */
 const MOST_HELD = 16;
 
+/** The own decisions at the end of a deal, near enough to be looked at: as many actions had been done. */
+export function decisionsAtEnd(rules: Rules, states: readonly State[], seat: Seat): readonly number[] {
+  const held = (s: State): number => s.active.reduce((sum, at) => sum + (s.zones[handOf(at)] ?? []).length, 0);
+  const isAtEnd = (s: State): boolean => s.end === null && held(s) > 0 && held(s) <= MOST_HELD;
+  return states.flatMap((s, at) => (isAtEnd(s) && turnOf(rules, s).must.includes(seat) ? [at] : []));
+}
+
 /**
  * The first moment at the end of a deal at which a seat could have got more, with all cards open and everybody at their best;
  * `null`: there was none. Gives also from which action on it was looked at. `states` are those of the deal, `played` what was done.
@@ -73,13 +80,10 @@ export function* couldHaveWon(
   seat: Seat,
   { pays, most = 40_000 }: { readonly pays: Pays; readonly most?: number },
 ): Generator<void, { readonly from: number; readonly missed: Missed | null } | undefined> {
-  const held = (s: State): number => s.active.reduce((sum, at) => sum + (s.zones[handOf(at)] ?? []).length, 0);
-  const isAtEnd = (s: State): boolean => s.end === null && held(s) > 0 && held(s) <= MOST_HELD;
-  const own = states.flatMap((s, at) => (isAtEnd(s) && turnOf(rules, s).must.includes(seat) ? [at] : []));
   let from: number | undefined;
   let missed: Missed | null = null;
   // Backwards: the nearer the end is, the sooner it is seen through.
-  for (const at of [...own].reverse()) {
+  for (const at of [...decisionsAtEnd(rules, states, seat)].reverse()) {
     const s = states[at];
     const action = played[at]?.[1];
     const next = states[at + 1];

@@ -267,6 +267,9 @@ export const table = {
     talk: 'Ansagen',
     course: 'Verlauf',
     better: (name: string) => (name === ME ? 'Hätte ich gewinnen können?' : `Hätte ${name} mehr machen können?`),
+    onlyEnd: 'Gerechnet wird nur das Ende, mit den letzten paar Karten.',
+    endedEarly: (name: string) =>
+      `Ob ${name === ME ? 'für dich' : `für ${name}`} mehr zu holen war, lässt sich hier nicht ausrechnen: Gerechnet wird nur mit den letzten paar Karten.`,
     looking: 'Das Ende wird berechnet …',
     tooFar: 'Das Ende dieses Spiels ist zu lang, um es zu berechnen.',
     missed: (trick: string, better: string, had: string, got: string) =>

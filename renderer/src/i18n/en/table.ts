@@ -262,6 +262,9 @@ export const table: Pick<Catalogue, 'table' | 'result' | 'keys' | 'aloud' | 'say
     talk: 'Bidding',
     course: 'Course of the deal',
     better: (name) => (name === ME ? 'Could I have won?' : `Could ${name} have done better?`),
+    onlyEnd: 'Only the end is worked out, with the last few cards.',
+    endedEarly: (name) =>
+      `Whether there was more in it for ${name === ME ? 'you' : name} cannot be worked out here: that is done only with the last few cards.`,
     looking: 'Working out the end …',
     tooFar: 'The end of this deal is too long to work out.',
     missed: (trick, better, had, got) =>
