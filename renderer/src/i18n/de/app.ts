@@ -198,6 +198,11 @@ export const app = {
     search: 'In den Regeln suchen',
     count: (n: number) => (n === 1 ? '1 Seite' : `${n} Seiten`),
     groups: { basics: 'Grundlagen', contracts: 'Spiele', bonuses: 'Zusätze', more: 'Sonst' },
+    lesson: (title: string) => `Zum Üben: ${title}`,
+    leaves:
+      'Du verlässt dafür den Tisch, mitten im Spiel: Sobald du am Zug bist, warten die anderen auf dich. Nach dem Spiel steht die Übung auch bei seinem Ergebnis unter „Regeln“.',
+    toLesson: 'Trotzdem üben',
+    stay: 'Am Tisch bleiben',
   },
   settings: {
     reading: 'Lesen',

@@ -209,6 +209,11 @@ export const app: Pick<
     search: 'Search the rules',
     count: (n) => (n === 1 ? '1 page' : `${n} pages`),
     groups: { basics: 'Basics', contracts: 'Games', bonuses: 'Bonuses', more: 'More' },
+    lesson: (title) => `To practise: ${title}`,
+    leaves:
+      'For that you leave the table in the middle of the deal: as soon as it is your turn the others wait for you. After the deal you find it with the result as well, under “Rules”.',
+    toLesson: 'Practise all the same',
+    stay: 'Stay at the table',
   },
   settings: {
     reading: 'Reading',
