@@ -40,6 +40,11 @@ export interface PhaseOf<A extends Action, Id extends string = string> {
   /** Whether somebody who says this may hold a card, as everybody can tell (a bid that needs a certain hand); missing: any card. */
   couldHold?(action: A, card: Card): boolean;
   /**
+   * Whether a card may leave a hand here without being shown, as everybody can tell: no king is laid away, and a tarock only openly. Missing:
+   * any may.
+   */
+  couldGoUnseen?(card: Card): boolean;
+  /**
    * What everybody can tell of hands from the course that the deal has taken in it: whoever was passed over had nothing to play. Missing: it
    * tells nothing but what `couldPlay` and `couldHold` say.
    */

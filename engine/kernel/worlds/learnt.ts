@@ -4,14 +4,17 @@ import type { Barred, ByMove, Followed, Known } from './places.ts';
 /** What tries have brought to light, and the next ones keep to. */
 export class Learnt {
   readonly #absent = new Map<number, ReadonlySet<Card>>();
-  readonly #stayed = new Map<number, Set<Card>>();
+  readonly #stayed: Map<number, Set<Card>>;
   /** What follows from it, strictly or not, until more is learnt. */
   readonly #followed = new Map<boolean, Followed>();
   readonly #barred: readonly Barred[];
+  readonly #shown: ByMove;
 
-  /** `barred`: what was said tells. */
-  constructor(barred: readonly Barred[]) {
+  /** `barred`: what was said tells; `shown`: cards that would have been seen if they had been moved. */
+  constructor(barred: readonly Barred[], shown: ByMove) {
     this.#barred = barred;
+    this.#shown = shown;
+    this.#stayed = new Map([...shown].map(([move, cards]) => [move, new Set(cards)]));
   }
 
   get absent(): ByMove {
@@ -27,7 +30,7 @@ export class Learnt {
     if (known) return known;
     const followed = follow({
       absent: this.#absent,
-      stayed: isStrict ? this.#stayed : new Map(),
+      stayed: isStrict ? this.#stayed : this.#shown,
       barred: this.#barred,
     });
     this.#followed.set(isStrict, followed);

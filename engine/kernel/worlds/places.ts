@@ -38,6 +38,8 @@ export interface Followed {
   readonly now: Places;
   /** Where each could have lain before a move whose cards were not seen, by the number of the move. */
   readonly before: ReadonlyMap<number, Places>;
+  /** Cards that it did not move, as it was known when they were followed. */
+  readonly stayed: ByMove;
 }
 
 /** Follows every card from the deck on: a move that was seen tells where its cards lie, another where any card of its zone may. */
@@ -68,5 +70,5 @@ export function follow(
     if (left === 0) for (const zones of places.values()) zones.delete(from);
   }
   bar(moves.length);
-  return { now: places, before };
+  return { now: places, before, stayed };
 }

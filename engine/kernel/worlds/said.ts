@@ -65,7 +65,7 @@ export function* saidInstead(look: Look, { s, said, place }: SaidStep, guessed: 
   const { action, by } = said;
   if (action !== null && isWhole(rules, s, said, seen.viewer)) yield { action, sureness: 'said' };
   else
-    for (const other of candidates(look, offersTo(rules, s, by), place, wantedBy(seen, { said, place }, guessed)))
+    for (const other of candidates(look, { s, said, place }, wantedBy(seen, { said, place }, guessed)))
       if (action === null || soundsLike(rules, s, said, other.action)) yield other;
 }
 
@@ -82,15 +82,18 @@ interface Wanted {
 
 /** Actions that are offered, those first that move the wanted cards. */
 function* candidates(
-  { seen, learnt, rng }: Look,
-  offers: readonly Offer[],
-  place: HistoryPlace,
+  { rules, seen, learnt, rng }: Look,
+  { s, said: { by }, place }: SaidStep,
   { moved: wanted, played }: Wanted,
 ): Generator<MaybeSaid> {
+  const offers = offersTo(rules, s, by);
+  // Of a card that is not even in the hand, because others went on their way to it, nothing is learnt.
+  const isHeld = (card: Card): boolean => by === 'table' || (s.zones[handOf(by)] ?? []).includes(card);
   const choices = offers.filter((offer): offer is CardsOffer => offer.kind === 'cards');
   if (choices.length > 0 && wanted.size > 0) {
     const later = shownLater(seen, place);
-    for (const card of wanted) if (choices.every(({ from }) => !from.includes(card))) learnt.stay(place.moves, card);
+    for (const card of wanted)
+      if (isHeld(card) && choices.every(({ from }) => !from.includes(card))) learnt.stay(place.moves, card);
     for (const offer of choices)
       yield { action: cardsAction(offer, chosen(offer, wanted, later, rng)), sureness: 'maybe' };
   }

@@ -14,7 +14,7 @@ export type Guessed = ReadonlyMap<number, readonly Card[]>;
 export function unplayed(
   at: Assigned,
   { moves, heaps, came }: { readonly moves: readonly SeenMove[]; readonly heaps: Heaps; readonly came: Came },
-  { before }: Followed,
+  { before, stayed }: Followed,
   rng: Rng,
 ): Guessed | undefined {
   const guessed = new Map<number, readonly Card[]>();
@@ -37,7 +37,7 @@ export function unplayed(
       ? move.cards
       : heap
         ? heap.flatMap((one) => (move.to !== TRICK || one.move === i ? (put.get(one.move) ?? []) : []))
-        : guess(at, move, { places: before.get(i), last: turned.get(move.to) ?? [] }, rng);
+        : guess(at, move, { places: before.get(i), stayed: stayed.get(i), last: turned.get(move.to) ?? [] }, rng);
     turned.delete(move.to);
     if (!cards?.every((card) => at.get(card) === move.to)) return undefined;
     for (const card of cards) at.set(card, move.from);
@@ -50,6 +50,8 @@ export function unplayed(
 interface Clues {
   /** Where each card could have lain before the move. */
   readonly places: Places | undefined;
+  /** Cards that it did not move: they lay where it went before. */
+  readonly stayed: ReadonlySet<Card> | undefined;
   /** Cards that were turned up next where they went: what came last lies on top. */
   readonly last: readonly Card[];
 }
@@ -58,7 +60,7 @@ interface Clues {
 function guess(
   at: Assigned,
   { cards, from, to }: SeenMove,
-  { places, last }: Clues,
+  { places, stayed, last }: Clues,
   rng: Rng,
 ): readonly Card[] | undefined {
   const mustCome: Card[] = [];
@@ -67,7 +69,7 @@ function guess(
   for (const [card, zone] of at) {
     if (zone !== to) continue;
     const before = places?.get(card);
-    const isFrom = before?.has(from) ?? false;
+    const isFrom = before?.has(from) === true && stayed?.has(card) !== true;
     if (!before?.has(to)) {
       mustCome.push(card);
       isPossible &&= isFrom;

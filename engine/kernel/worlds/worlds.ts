@@ -8,7 +8,7 @@ import type { Rules } from '../deal/rules.ts';
 import type { Event, State } from '../deal/state.ts';
 import type { SeenEvent, View } from '../deal/view.ts';
 import { assign, type Likelier } from './assign.ts';
-import { barredIn } from './barred.ts';
+import { barredIn, shownIn } from './barred.ts';
 import { hintsIn, mended } from './clues.ts';
 import { type Came, heapsIn, withHeap } from './heap.ts';
 import { Learnt, Order } from './learnt.ts';
@@ -44,7 +44,7 @@ export function* worldsOf(rules: Rules, seen: View, rng: Rng): Generator<World |
   const moves = movesIn(seen);
   const said = barredIn(rules, seen);
   const { barred, hints } = hintsIn(rules, seen);
-  const learnt = new Learnt([...said, ...barred]);
+  const learnt = new Learnt([...said, ...barred], shownIn(rules, seen));
   const came: Came = (card, zone) => said.some((one) => one.zone === zone && one.cards.includes(card));
   const dealt = dealtFrom(rules, seen);
   const look: Look = { rules, seen, moves, heaps: heapsIn(moves), came, hints, dealt, learnt, rng };
