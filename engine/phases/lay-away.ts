@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type Card, handOf, laidBy } from '../core/card.ts';
+import { type Card, handOf, laidBy, type Zone } from '../core/card.ts';
 import type { Refusal, Refuse } from '../core/refusal.ts';
-import type { Seat } from '../core/seat.ts';
-import type { Offer } from '../kernel/deal/action.ts';
+import type { Actor, Audience, Seat } from '../core/seat.ts';
+import type { Action, Offer } from '../kernel/deal/action.ts';
 import { firstGame } from '../kernel/deal/first-game.ts';
 import { cardsAction } from '../kernel/deal/offers.ts';
 import { defineSeatPhase, type PhaseOf } from '../kernel/deal/phase.ts';
@@ -38,6 +38,12 @@ export interface LayAway<Id extends string> {
   readonly next: Onward<Id>;
 }
 
+/** The same where laying away is a part of a phase that has more to it. */
+export interface PartOf extends Omit<LayAway<string>, 'id' | 'next'> {
+  /** Where the cards go, and who else sees them then; missing: away, and nobody. */
+  readonly to?: (s: State, seat: Seat) => { readonly zone: Zone; readonly seenBy: readonly Seat[] };
+}
+
 /** Cards that are laid away, under the name that the family has for it. */
 export type Laying<Type extends string> = { readonly type: Type; readonly cards: readonly Card[] };
 export type Discarding = Laying<'discard'>;
@@ -57,12 +63,30 @@ function offersOf(type: string, { first, then }: Discards, { least, most }: Shar
   return least > 0 ? offers : [...offers, { kind: 'one-of', actions: [cardsAction({ type }, [])] }];
 }
 
+/** What a phase asks its laying away. */
+export interface LayingPart<A extends Action> extends Pick<PhaseOf<A>, 'turn' | 'offers'> {
+  readonly actions: z.ZodType<A>;
+  refuse(s: State, seat: Seat, action: A): Refusal | undefined;
+  decide(s: State, seat: Seat, action: A): readonly Event[];
+  heardBy(s: State, by: Actor, action: A): Audience;
+}
+
 /** The same in a family that has another name for the action. */
-export function layAwayAs<Type extends string, Id extends string = string>(
+export const layAwayAs = <Type extends string, Id extends string = string>(
   type: Type,
-  about: LayAway<Id>,
-): PhaseOf<Laying<Type>, Id> {
-  const { id, hand, rule, who, refusal, share, refuseNumber, discards, refuse, also, next } = about;
+  { id, next, ...part }: LayAway<Id>,
+): PhaseOf<Laying<Type>, Id> =>
+  defineSeatPhase<Laying<Type>, Id>({
+    ...laying(type, part),
+    id,
+    next: (s) => next(s, id),
+    show: () => null,
+  });
+
+/** Laying away as a part of a phase: it may go somewhere else, where others see it. */
+export function laying<Type extends string>(type: Type, about: PartOf): LayingPart<Laying<Type>> {
+  const { hand, rule, who, refusal, share, refuseNumber, discards, refuse, also } = about;
+  const to = about.to ?? ((_s: State, seat: Seat) => ({ zone: laidBy(seat), seenBy: [] }));
   const cardsOf = (s: State, seat: Seat): readonly Card[] => s.zones[handOf(seat)] ?? [];
   const surplus = (s: State, seat: Seat): number => Math.max(0, cardsOf(s, seat).length - hand);
   const shareOf = (s: State, seat: Seat): Share => share?.(s) ?? { least: surplus(s, seat), most: surplus(s, seat) };
@@ -73,8 +97,7 @@ export function layAwayAs<Type extends string, Id extends string = string>(
     return n === count ? undefined : refusal('lay-exactly', { count }, rule);
   };
   const discardsOf = (s: State, seat: Seat): Discards => discards?.(s, seat) ?? { first: cardsOf(s, seat), then: [] };
-  return defineSeatPhase<Laying<Type>, Id>({
-    id,
+  return {
     actions: z.strictObject({ type: z.literal(type), cards: z.array(z.string()) }),
     turn(s) {
       const seat = who ? who(s) : firstGame(s).declarer;
@@ -88,19 +111,18 @@ export function layAwayAs<Type extends string, Id extends string = string>(
       if (twice !== undefined) return refusal('card-twice', { card: twice });
       return refuseCount(s, seat, cards.length) ?? refuse?.(s, cards);
     },
-    heardBy: (_s, by) => (by === 'table' ? [] : [by]),
-    decide: (s, seat, { cards }) => {
+    heardBy: (s, by) => (by === 'table' ? [] : [by, ...to(s, by).seenBy]),
+    decide(s, seat, { cards }) {
       const { first, then: shown } = discardsOf(s, seat);
-      const move = { type: 'moved', from: handOf(seat), to: laidBy(seat) } as const;
+      const { zone, seenBy } = to(s, seat);
+      const move = { type: 'moved', from: handOf(seat), to: zone } as const;
       const events: readonly Extract<Event, { type: 'moved' }>[] = [
-        { ...move, cards: cards.filter((card) => !shown.includes(card)), seenBy: [seat], among: first },
+        { ...move, cards: cards.filter((card) => !shown.includes(card)), seenBy: [seat, ...seenBy], among: first },
         { ...move, cards: cards.filter((card) => shown.includes(card)), seenBy: 'all' },
       ];
       return [...events.filter((event) => event.cards.length > 0), ...(also?.(s, cards) ?? [])];
     },
-    next: (s) => next(s, id),
-    show: () => null,
-  });
+  };
 }
 
 /** The declarer takes a zone into their hand; nobody else sees it. */

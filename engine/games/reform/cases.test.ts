@@ -39,6 +39,7 @@ const VECTORS = [
   '11',
   '12',
   '14',
+  '15',
   '17',
   '20',
   '21',
@@ -82,6 +83,9 @@ const VECTORS = [
   '53b',
   '54',
   '55',
+  '56',
+  '59',
+  '60',
   '63a',
   '63b',
   '64',
@@ -93,6 +97,7 @@ const VECTORS = [
   '68a',
   '68b',
   '71',
+  '72',
 ].map((number) => `V${number}`);
 
 test('all vectors are there, and the others say why', () => {

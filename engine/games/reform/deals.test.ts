@@ -156,6 +156,10 @@ describe('whole deals made by hand', () => {
         ],
       },
     ],
+    ['diskreter-dreier', { thirds: 107, game: { level: 1, early: true } }],
+    ['diskreter-dreier-sold', { thirds: 19, soldBy: 1 }],
+    ['juwel', { thirds: 210 }],
+    ['juwel-lost', { thirds: 28, game: { level: 1, early: true } }],
   ])('%s: it is what was counted on paper', (name, counted) => {
     const { rules, state } = played(name);
     expect(notedIn(rules.read(state))).toMatchObject(counted);

@@ -8,6 +8,7 @@ import type { Game, Item } from '#engine/kernel/score.ts';
 const PUBLIC = [
   ...['soldBy', 'fourth', 'kingTalon', 'exchanged', 'group', 'drawn', 'unplayed'],
   ...['heading', 'trump', 'value'],
+  'lead',
   ...['suit', 'orderDone', 'bus', 'busSuit', 'ending'],
 ] as const;
 

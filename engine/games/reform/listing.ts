@@ -21,6 +21,7 @@ function valueOf({ options }: Ruleset, contract: Contract): string {
   const { worth } = contract;
   switch (contract.kind) {
     case 'positive':
+      if (contract.squared) return `≤ ${worth}`;
       return either(worth, contract.train ? missed(options, worth, contract.train) : contract.lost);
     case 'negative':
     case 'sharing':

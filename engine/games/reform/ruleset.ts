@@ -7,6 +7,7 @@ import { CONTRACTS } from './contracts/index.ts';
 import type { PhaseId } from './names.ts';
 import { OPTIONS, type Options } from './options/options.ts';
 import { openTalon, showTalon } from './phases/exchange/open-talon.ts';
+import { isLeadChosen } from './play/leader.ts';
 import { refusal } from './refusals/index.ts';
 import { hasPutRight, RULES_VERSION } from './versions.ts';
 
@@ -29,28 +30,37 @@ export interface Ruleset extends Contracts<Contract> {
 /** Those that do not hang on the last tricks, which a game may end before (set E of reform §6.1). */
 const BEFORE_LAST: readonly BonusId[] = ['trull', 'four-kings', 'mondfang', 'pagatfang', 'naturstich', 'suertaxe'];
 
+/** Whether it is a number of times the game. */
+const isMultiple = ({ silent, declared }: Bonus): boolean =>
+  [silent, declared].some((amount) => amount !== undefined && 'times' in amount);
+
 function resolve(_profile: { readonly id: string }, options: Options, rulesVersion: number): Ruleset {
   const contracts = Object.values(CONTRACTS).filter(({ id }) => !options.contractsOff.includes(id));
   const isThere = (id: BonusId): boolean =>
     id === 'marabu' ? options.marabu : !BONUSES[id].inPlay || hasPutRight(rulesVersion, 'black-out-is-asked');
   const bonuses = BONUS_IDS.filter(isThere);
   const bonusesOf = ({ bonuses: set, side, talon }: Contract): readonly BonusId[] => {
+    const isThereIn = (id: BonusId): boolean => {
+      const { needsKing, needsExchange } = BONUSES[id];
+      return (!needsKing || side === 'king') && (!needsExchange || talon.cards > 0);
+    };
     if (set === 'none') return [];
     if (set === 'S') return ['suertaxe'];
     if (set === 'volat') return ['volat'];
+    if (set === 'no-multiples') return bonuses.filter((id) => !isMultiple(BONUSES[id]) && isThereIn(id));
     if (set === 'E') return bonuses.filter((id) => BEFORE_LAST.includes(id));
-    return bonuses.filter((id) => {
-      const { needsKing, needsExchange } = BONUSES[id];
-      return (!needsKing || side === 'king') && (!needsExchange || talon.cards > 0);
-    });
+    return bonuses.filter(isThereIn);
   };
   const isDeclarable = (id: BonusId): boolean => {
     const { declared, option } = BONUSES[id];
     return declared !== undefined && (option === undefined || options[option]);
   };
   const everDeclarable: Ruleset['everDeclarable'] = (contract) => bonusesOf(contract).filter(isDeclarable);
-  const isPlayed = (phase: PhaseId): boolean =>
-    phase === 'ankauf' ? options.ankauf !== 'off' : phase === 'pre' ? options.preKontra : true;
+  const isPlayed = (phase: PhaseId, contract: Contract): boolean => {
+    if (phase === 'ankauf') return options.ankauf !== 'off';
+    if (phase === 'lead-choice') return isLeadChosen(options, contract);
+    return phase !== 'pre' || options.preKontra;
+  };
   return {
     options,
     ...contractsOf(contracts),
@@ -60,7 +70,7 @@ function resolve(_profile: { readonly id: string }, options: Options, rulesVersi
     declarable: (contract) => everDeclarable(contract).filter((id) => !BONUSES[id].inPlay),
     everDeclarable,
     wayOf: (contract) => {
-      const way = stretchesOf(contract).filter(isPlayed);
+      const way = stretchesOf(contract).filter((phase) => isPlayed(phase, contract));
       // It lies open before anything is to be said of a king in it, and where it is only looked at.
       const first = way.find((phase) => phase === 'king-talon' || phase === 'look') ?? 'talon';
       const open = openTalon(options, contract);

@@ -51,10 +51,12 @@ const PHASE_NAMES: Readonly<Record<PhaseId, Text>> = {
   talon: same('Talon'),
   lay: text('Weglegen', 'Laying away'),
   draw: text('Karten vom Talon', 'Cards from the talon'),
+  ring: text('Karten weitergeben', 'Passing cards on'),
   look: text('Talon ansehen', 'Looking at the talon'),
   declare: text('Bestimmen', 'Declaring'),
   bus: same('Bus'),
   announce: text('Ansagen', 'Announcements'),
+  'lead-choice': text('Ausspiel', 'Lead'),
   tricks: text('Spiel', 'Play'),
   share: text('Talon verteilen', 'Sharing out the talon'),
   piles: text('Spiel auf Haufen', 'Playing on piles'),
@@ -72,9 +74,7 @@ const NOT_OFFERED: readonly Text[] = [
   'Prämienamerikaner',
   'Amerikaner ouvert',
   'Prämienamerikaner ouvert',
-  'Diskreter Dreier',
   'Volatrufer',
-  'Juwel',
 ].map(same);
 
 /** Everything this family says to people, in both languages. German words of the game stay as they are in English. */

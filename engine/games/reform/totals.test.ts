@@ -18,9 +18,10 @@ test('a table of games in which everybody plays alone wins and loses by them', (
   expect(only('rufer', 'trischaker').usual).toBe(3 * 6 * 2);
   expect(only('rufer', 'boehmischer-trischaker').usual).toBe(3 * 12);
   expect(only('rufer', 'wald-und-wiese').usual).toBe(3 * 4 * 2);
-  // 40 from each, doubled once.
-  expect(totals().usual).toBe(3 * 40 * 2);
-  expect(totals({ contractsOff: ['pensionist-ouvert'] }).usual).toBe(3 * 27 * 2);
+  // A Juwel won with just enough, and without one 40 from each, doubled once.
+  expect(totals().usual).toBe(Math.ceil((3 * 2 * 107 ** 2) / 100));
+  expect(totals({ contractsOff: ['juwel'] }).usual).toBe(3 * 40 * 2);
+  expect(totals({ contractsOff: ['pensionist-ouvert', 'juwel'] }).usual).toBe(3 * 30 * 2);
 });
 
 const LENT = { hoelzel: [1, 1, 1, 1], radel: true };

@@ -1,12 +1,13 @@
 import type { Totals } from '#engine/kernel/score.ts';
 import { amountOf, BONUSES, type BonusId } from './bonuses/index.ts';
 import { type Contract, type Each, stretchesOf } from './contracts/contract.ts';
+import { HUNDREDTH } from './contracts/juwel.ts';
 import type { Ruleset } from './ruleset.ts';
 import { EARLY, LENT } from './settlement/factors.ts';
 import { FIXED } from './settlement/lent.ts';
 import { birdWorth, dearestOf, missed } from './settlement/prices.ts';
 import { mostMortgaged } from './settlement/worth.ts';
-import { MOST_NATURSTICH, MOST_NATURSTICH_OF_TWO, PLAYING } from './sizes.ts';
+import { ENOUGH, MOST_NATURSTICH, MOST_NATURSTICH_OF_TWO, PLAYING } from './sizes.ts';
 
 const OPPONENTS = PLAYING - 1;
 
@@ -16,7 +17,7 @@ export function totalsOf(ruleset: Ruleset): Totals {
   const costliest = (amountOf: (contract: Contract) => number): number => Math.max(...contracts.map(amountOf));
   return {
     // The costliest game alone against all by its table value, doubled once where it can be.
-    usual: OPPONENTS * costliest((contract) => (contract.kind === 'each' ? 1 : 2) * valueOf(contract)),
+    usual: Math.ceil(OPPONENTS * costliest((contract) => (contract.kind === 'each' ? 1 : 2) * valueOf(contract))),
     // The costliest bonus, as high as it can be doubled.
     rare: OPPONENTS * kontraOf(ruleset) * costliest((contract) => bestOf(ruleset, contract)),
     // A Hölzel and a Radel at once.
@@ -34,15 +35,19 @@ const earlyOf = (ruleset: Ruleset, contract: Contract): number =>
     : kontraOf(ruleset);
 
 /** What the table of the games says that one costs. */
-const valueOf = (contract: Contract): number =>
-  contract.kind === 'each' ? costAlone(contract) : Math.max(contract.worth, contract.lost ?? 0);
+function valueOf(contract: Contract): number {
+  if (contract.kind === 'each') return costAlone(contract);
+  // As much as just enough brings.
+  if (contract.kind === 'positive' && contract.squared) return ENOUGH ** 2 / HUNDREDTH;
+  return Math.max(contract.worth, contract.lost ?? 0);
+}
 
 /** What a game costs at most, before mortgage and kontra (reform §7). */
 function costOf({ options }: Ruleset, contract: Contract): number {
   switch (contract.kind) {
     case 'positive': {
       const lost = contract.train ? missed(options, contract.worth, contract.train) : 0;
-      return Math.max(valueOf(contract), lost);
+      return Math.max(valueOf(contract), lost, contract.squared ? contract.worth : 0);
     }
     case 'emptying':
       return dearestOf(contract);

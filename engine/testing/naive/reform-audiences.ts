@@ -10,7 +10,7 @@ import { arePlayedOut, reformTricks } from './reform-tricks.ts';
 import { beatingAt } from './reform-ways/beating.ts';
 import { hasEnded } from './reform-ways/singles.ts';
 
-/** Who hears and sees what in Reform Tarock, read from docs/rules/reform.md §2, §4, §5.1, §5.2, §7.2, §7.3, §7.6 to §7.9 and nothing else. */
+/** Who hears and sees what in Reform Tarock, read from docs/rules/reform.md §2, §4, §5.1, §5.2, §7.2, §7.3, §7.6 to §7.10 and nothing else. */
 
 const seatIn = (zone: string): Seat => Number(zone.slice(zone.indexOf(':') + 1));
 const isTarock = (card: string): boolean => card.startsWith('T');
@@ -35,13 +35,20 @@ function readersOf({ games, active }: State): readonly Seat[] {
   }
 }
 
+/** §7.10: whom somebody passes cards on to. */
+function takerOf(s: State, by: number, options: Notes): number {
+  const theirs = sidesOf(s, options)?.theirs ?? [];
+  return theirs[(theirs.indexOf(by) + 1) % theirs.length] ?? -1;
+}
+
 const SECRET = ['lay', 'take-unseen', 'lead-hidden', 'add-hidden', 'order', 'order-again'];
 
 /** §7.3: which suit a card is said to be of, and that another one was put. */
 export function reformOverheard(_: State, { action }: SaidEvent): Action | undefined {
   const { type, suit } = action as Action & { readonly suit?: string };
   if (type === 'lead-hidden') return { type, suit } as Action;
-  return type === 'add-hidden' ? { type } : undefined;
+  // §7.10: that cards go on is seen.
+  return type === 'add-hidden' || type === 'pass-on' ? { type } : undefined;
 }
 
 export function reformAudiences(s: State, event: Perceived, { options }: TableRules): Audience {
@@ -50,6 +57,8 @@ export function reformAudiences(s: State, event: Perceived, { options }: TableRu
     // §5.2: discards are secret, and so are face-down cards and a fixed order. What is taken is named to whoever sees the talon; which group is taken
     // unseen is his own affair.
     if (SECRET.includes(action.type)) return typeof by === 'number' ? [by] : [];
+    // §7.10: each sees what he takes, and knows what he gave.
+    if (action.type === 'pass-on') return [Number(by), takerOf(s, Number(by), options)];
     return action.type === 'take' ? readersOf(s) : 'all';
   }
   return seen(s, event, options);
@@ -80,6 +89,11 @@ function seen(s: State, { cards, from, to }: Extract<Perceived, { type: 'moved' 
   if (isDealt && s.games.length === 0) return isOf(to, 'hand:') ? [seatIn(to)] : [];
   // §5.2: laid away face down, tarocks face up.
   if (isOf(to, 'laid:')) return cards.every(isTarock) ? 'all' : [seatIn(to)];
+  // §7.10: each sees only what he takes; a tarock that goes is shown.
+  if (s.phase === 'ring' && from !== to && isOf(to, 'hand:')) {
+    if (isOf(from, 'talon:')) return [seatIn(to)];
+    return cards.every(isTarock) ? 'all' : [seatIn(from), seatIn(to)];
+  }
   // Whoever lays away first sees the talon after that, or where it stays closed no more of it than what he takes.
   const isHidden = options['oberdreierTalon'] === 'closed' || !reformWords(s).some(({ type }) => type === 'lay');
   if (isFirst(s) && isHidden && isOf(to, 'talon:')) return [];

@@ -2,9 +2,10 @@ import type { Notes } from '#engine/core/json.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { thirdsIn } from '../naive-cards.ts';
 import { isPicture, isPip, isTarock } from './reform-cards.ts';
-import { contractNamed, isSolo } from './reform-contracts.ts';
+import { contractNamed, isRing, isSolo } from './reform-contracts.ts';
 import { laidIn, reformDealt, type Sides, takenIn, type Trick } from './reform-log.ts';
 import { reformTricks } from './reform-tricks.ts';
+import { ringIn } from './reform-ways/ring.ts';
 import { collectedIn } from './reform-ways/train.ts';
 
 /** Which bonuses of Reform Tarock came about, recounted from docs/rules/reform.md §6.1, §6.2 and §7.4. */
@@ -50,6 +51,8 @@ export function bonusesIn(contract: string): readonly string[] {
   const { bonuses } = contractNamed(contract);
   if (bonuses === 'none') return [];
   if (bonuses === 'E') return OF_TRAINS;
+  // §7.10: no extra for what is a number of times the game.
+  if (bonuses === 'points') return REFORM_BONUSES.filter((id) => TABLE[id]?.includes('v') !== true);
   return bonuses === 'all' ? REFORM_BONUSES : [bonuses];
 }
 
@@ -91,12 +94,30 @@ export function laidOut(s: State, sides: Sides, options: Notes): LaidOut {
     tricks.filter(({ winner }) => seats.includes(winner)).flatMap(({ cards }) => cards);
   if (contractNamed(sides.contract).way === 'train')
     return { ...{ sides, tricks, groups, taken }, laid: laidIn(s), pile: collectedIn({ s, sides, options }) };
+  if (isRing(sides.contract)) return { ...{ sides, tricks, groups, taken }, ...ofRing(s, sides, tricks) };
   return {
     ...{ sides, tricks, groups, taken, laid: laidIn(s) },
     pile: {
       declarer: [...wonBy(sides.ours), ...laidIn(s), ...left('declarer')],
       opponents: [...wonBy(sides.theirs), ...left('opponents')],
     },
+  };
+}
+
+/** §7.10: what each side won and laid away; whoever wins all tricks of a Juwel has all cards. */
+function ofRing(s: State, sides: Sides, tricks: readonly Trick[]): Pick<LaidOut, 'pile' | 'laid'> {
+  const { laid } = ringIn(s, sides);
+  const of = (seats: readonly number[]): readonly string[] => [
+    ...tricks.filter(({ winner }) => seats.includes(winner)).flatMap(({ cards }) => cards),
+    ...seats.flatMap((seat) => laid.get(seat) ?? []),
+  ];
+  const isAll =
+    contractNamed(sides.contract).talon === 'home' && tricks.every(({ winner }) => winner === sides.declarer);
+  return {
+    laid: laid.get(sides.declarer) ?? [],
+    pile: isAll
+      ? { declarer: of([sides.declarer, ...sides.theirs]), opponents: [] }
+      : { declarer: of(sides.ours), opponents: of(sides.theirs) },
   };
 }
 

@@ -6,18 +6,20 @@ interface NaiveContract {
   /** What it is worth to each pair if it is won, and if it is lost. */
   readonly v: number;
   readonly lost: number;
-  /** Who leads: forehand, or the declarer. */
-  readonly lead: 'F' | 'D';
+  /** Who leads: forehand, or the declarer; or §7.10: whoever of them the declarer says. */
+  readonly lead: 'F' | 'D' | 'D/F';
   /** Whether a king is called. */
   readonly calls: boolean;
   /** Everyone is alone; every other one without a king is played by one against three, and may be bought. */
   readonly isEach: boolean;
   /**
    * Exchanged: a group or the whole talon; `first`: a group, after laying away; `looks`: seen and left. Left: to the opponents, out of the game, to whoever
-   * wins the last trick, or aside, until somebody has to take it. Drawn from card by card; dealt out at the end.
+   * wins the last trick, or aside, until somebody has to take it. Drawn from card by card; dealt out at the end. One group taken unseen, the other going
+   * from opponent to opponent, to the last or home to the first.
    */
-  readonly talon: '3' | '6' | 'first' | 'looks' | 'opp' | 'out' | 'last' | 'aside' | 'draws' | 'shared';
-  readonly bonuses: 'all' | 'volat' | 'suertaxe' | 'E' | 'none';
+  readonly talon:
+    '3' | '6' | 'first' | 'looks' | 'opp' | 'out' | 'last' | 'aside' | 'draws' | 'shared' | 'ring' | 'home';
+  readonly bonuses: 'all' | 'volat' | 'suertaxe' | 'E' | 'points' | 'none';
   /** ×2: all bonuses double. */
   readonly isDouble: boolean;
   /** The bonus that its bid declares. */
@@ -66,8 +68,11 @@ const TABLE: Readonly<Record<string, string>> = {
   solokakadurufer: '33 8 F king opp all ×2',
   solodreier: '34 20 F alone opp all ×2',
   apotheker: '35 24 D alone shared none',
+  'diskreter-dreier': '36 30 D/F alone ring all ×2',
   'pensionist-ouvert': '38 40 D alone 6 none',
   sautanz: '39 45 D each out none',
+  // Its value is that of the thirds in the end.
+  juwel: '40 0 D/F alone home points ×2',
 };
 
 /** §4: 6, lost 20. */
@@ -133,6 +138,12 @@ export const isOuvert = (id: string): boolean => id.endsWith('-ouvert');
 
 /** §5.4: the talon is opened at the end of play, and a called king in it makes all doubling void. */
 export const isSolo = (id: string): boolean => contractNamed(id).calls && contractNamed(id).talon === 'opp';
+
+/** §7.10: worth the square of what the winning side has. */
+export const isSquared = (id: string): boolean => id === 'juwel';
+
+/** §5.2, §7.10: cards go from opponent to opponent. */
+export const isRing = (id: string): boolean => ['ring', 'home'].includes(contractNamed(id).talon);
 
 /** §7.7: the cards are put in order before play, and nobody pulls the brake. */
 export const isOrdered = (id: string): boolean => id === 'fahrt-ins-blaue';

@@ -13,6 +13,7 @@ import { reformTricks } from './reform-tricks.ts';
 import { beatingAt } from './reform-ways/beating.ts';
 import { givesIn } from './reform-ways/ends.ts';
 import { heldIn, isPrater, ledIn, nextToPlay, pickerIn } from './reform-ways/moment.ts';
+import { ringIn } from './reform-ways/ring.ts';
 import { isSevenAsked } from './reform-ways/seven.ts';
 import { declarersOwn, hasEnded, sharedNext } from './reform-ways/singles.ts';
 import { brakesIn, busIn, dueIn, orderIn, suitIn } from './reform-ways/train.ts';
@@ -63,6 +64,10 @@ export function naiveReformOffers(
       return unseen(at);
     case 'tricks':
       return turn(at);
+    case 'ring':
+      return groups(at);
+    case 'lead-choice':
+      return leads(at);
     case 'look':
       return look(at);
     case 'declare':
@@ -170,6 +175,21 @@ function kingInTalon({ s, options }: Moment): readonly Action[] {
 /** §5.2: the declarer of a Spezi has looked at the talon. */
 function look({ s, seat, options, words }: Moment): readonly Action[] {
   return seat !== sidesOf(s, options)?.declarer || words.some(({ type }) => type === 'seen') ? [] : [act('seen')];
+}
+
+/** §7.10: one of the two groups, unseen; what is laid or passed on is chosen. */
+function groups({ s, seat, options }: Moment): readonly Action[] | undefined {
+  const sides = sidesOf(s, options);
+  const next = sides && ringIn(s, sides).next;
+  if (next?.seat !== seat) return [];
+  return next.what === 'take-group' ? [0, 1].map((group) => act('take-group', { group })) : undefined;
+}
+
+/** §7.10: the declarer, unless he is forehand himself. */
+function leads({ s, seat, options, words }: Moment): readonly Action[] {
+  const isSaid = words.some(({ in: phase }) => phase === 'lead-choice');
+  const isHis = seat === sidesOf(s, options)?.declarer && seat !== s.active[0];
+  return isHis && !isSaid ? [act('lead-self'), act('lead-forehand')] : [];
 }
 
 /** §7.7: a suit, then where it is asked the order of one's cards, one after another. */

@@ -11,7 +11,7 @@ import {
   type SideName,
   timesMade,
 } from './reform-bonuses.ts';
-import { contractNamed } from './reform-contracts.ts';
+import { contractNamed, isSquared } from './reform-contracts.ts';
 import { paidAlone } from './reform-each.ts';
 import { exchangedIn, reformWords, type Sides, sidesOf, type Word } from './reform-log.ts';
 import { countedLadder, factorOf, isNegative, isSteinhof, itemsIn, type Ladder } from './reform-talk.ts';
@@ -88,7 +88,12 @@ export function isGameWon(s: State, options: Notes): boolean {
  * §5.3, §5.4: a fifth less for each card more than three, or for each that is not left of six; alone with the king in the talon a
  * Rufer is worth 2, one with a bird what was agreed.
  */
-function valuesOf(s: State, words: readonly Word[], { contract }: Sides, options: Notes) {
+function valuesOf(s: State, words: readonly Word[], sides: Sides, options: Notes) {
+  const { contract } = sides;
+  if (isSquared(contract) && fixedIn(s) === undefined) {
+    const square = squareOf(s, sides, options);
+    return { v: square, lost: square };
+  }
   const { v, lost, talon, bird } = contractNamed(contract);
   const isAlone = words.some(({ type }) => type === 'alone' || type === 'schleifen-king');
   const alone = bird === undefined ? 2 : Number(options['birdRuferAlone']);
@@ -96,6 +101,13 @@ function valuesOf(s: State, words: readonly Word[], { contract }: Sides, options
   const fifths = exchanged === undefined || options['mortgage'] === false ? 5 : 5 + (talon === '6' ? 6 : 3) - exchanged;
   const worth = (table: number): Rational => rational((fixedIn(s) ?? (isAlone ? alone : table)) * fifths, 5);
   return { v: worth(v), lost: worth(lost) };
+}
+
+/** §7.10: the thirds of whoever has won, squared, by a hundred. */
+function squareOf(s: State, sides: Sides, options: Notes): Rational {
+  const { declarer, opponents } = laidOut(s, sides, options).pile;
+  const thirds = thirdsIn(declarer) >= ENOUGH ? thirdsIn(declarer) : thirdsIn(opponents);
+  return rational(thirds * thirds, 100);
 }
 
 /** §7.2, §7.6: after twelve tricks, unless nothing is played, or nothing can change in a negative game. */
@@ -111,9 +123,11 @@ function isOver(deal: Deal): boolean {
 }
 
 /** §3.3: half of the table value to each of the others, won or lost. */
-function bought({ s, sides: { seller, declarer, contract, theirs } }: Deal): readonly Payment[] {
+function bought({ s, v, sides: { seller, declarer, contract, theirs } }: Deal): readonly Payment[] {
   if (seller === undefined) return [];
-  const price = rational(fixedIn(s) ?? contractNamed(contract).v, 2);
+  const price = isSquared(contract)
+    ? multiply(v, rational(1, 2))
+    : rational(fixedIn(s) ?? contractNamed(contract).v, 2);
   return theirs.map((seat) => ({ amount: price, to: [seat], from: [declarer], ladder: PLAIN }));
 }
 

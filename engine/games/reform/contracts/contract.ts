@@ -35,16 +35,18 @@ export const CONTRACT_IDS = [
   'solokakadurufer',
   'solodreier',
   'apotheker',
+  'diskreter-dreier',
   'pensionist-ouvert',
   'sautanz',
+  'juwel',
 ] as const;
 export type ContractId = (typeof CONTRACT_IDS)[number];
 
 /**
- * Which bonuses may come about: all, those that do not hang on the last tricks (E), the Volat alone, those of the opponents for missing
- * the number of tricks (S), or none (reform §6.1).
+ * Which bonuses may come about: all, all but those that are a number of times the game, those that do not hang on the last tricks (E), the
+ * Volat alone, those of the opponents for missing the number of tricks (S), or none (reform §6.1).
  */
-type BonusSet = 'all' | 'E' | 'volat' | 'S' | 'none';
+type BonusSet = 'all' | 'no-multiples' | 'E' | 'volat' | 'S' | 'none';
 
 /** What of the talon belongs to a game (reform §5.2). */
 interface TalonShare {
@@ -59,6 +61,11 @@ interface TalonShare {
   readonly layFirst?: true;
   /** How many cards the declarer may draw from the top, unseen by the others, and keep (Hausierer); missing: none. */
   readonly draws?: 6;
+  /**
+   * Whether the declarer takes one group unseen, and the other goes round the opponents: each keeps what they like and passes as many cards on
+   * (reform §7.10). Who lays the last three away: the last of them, or the first, to whom they come back. Missing: it does not.
+   */
+  readonly ring?: 'last-lays' | 'first-lays';
   /** Whether the declarer alone looks at it, and leaves it where it is (Spezi); missing: not. */
   readonly isLookedAt?: true;
   /**
@@ -101,7 +108,8 @@ interface Common {
   readonly ways?: readonly KingWay[];
   /** What it costs where that is another amount (reform §4). */
   readonly lost?: number;
-  readonly lead: 'forehand' | 'declarer';
+  /** Who leads to the first trick; `choice`: one of the two, as the declarer likes, in a Juwel where the table agrees (reform §7.10). */
+  readonly lead: 'forehand' | 'declarer' | 'choice' | 'juwelLead';
   /** Whether a king is called, one plays against three, or everybody for themselves. */
   readonly side: 'king' | 'alone' | 'each';
   readonly talon: TalonShare;
@@ -137,6 +145,8 @@ export interface Positive extends Common {
   readonly kind: 'positive';
   /** Whether it ends as soon as a hand is of one suit (the Eisenbahner family, reform §7.7); missing: with the last trick. */
   readonly train?: Train;
+  /** Whether it is worth the square of what the winning side has (reform §7.10); `worth` is the most that it can come to then. */
+  readonly squared?: true;
 }
 
 /** How a game is played whose declarer wants to be left with nothing but one suit (reform §7.7). */
@@ -194,6 +204,7 @@ export interface Passing extends Common {
 export interface Each extends Common {
   readonly kind: 'each';
   readonly side: 'each';
+  readonly lead: 'forehand' | 'declarer';
   /** In tricks, in piles from which players drop out, or face down, with accusations. */
   readonly way: 'tricks' | 'piles' | 'bluff';
   /** What everybody wants as little of as possible. */
@@ -242,18 +253,31 @@ const stretchesOfEach = ({ declares = [], way, then }: Each): readonly PhaseId[]
 /** A game of two sides. */
 type SidesOf = Common & { readonly kind: Contract['kind']; readonly train?: Train };
 
-const stretchesOfSides = ({ kind, isForSale, side, talon, declares = [], train }: SidesOf): readonly PhaseId[] => [
+/** Whether the declarer comes by cards of the talon, so that something can be said before that (ruling 28). */
+export const takesCards = ({ talon: { cards, draws, ring } }: Pick<Contract, 'talon'>): boolean =>
+  cards > 0 || draws !== undefined || ring !== undefined;
+
+const stretchesOfSides = ({
+  kind,
+  isForSale,
+  side,
+  talon,
+  lead,
+  declares = [],
+  train,
+}: SidesOf): readonly PhaseId[] => [
   ...(isForSale ? (['ankauf'] as const) : []),
   ...(side === 'king' ? (['king'] as const) : []),
-  // Before the exchange, or before cards are drawn (ruling 28).
-  ...(talon.cards > 0 || talon.draws ? (['pre'] as const) : []),
+  ...(takesCards({ talon }) ? (['pre'] as const) : []),
   ...(talon.cards > 0 && side === 'king' ? (['king-talon'] as const) : []),
   ...(talon.cards > 0 ? exchangeOf(talon) : []),
   ...(talon.draws ? (['draw'] as const) : []),
+  ...(talon.ring ? (['ring'] as const) : []),
   ...(talon.isLookedAt ? (['look'] as const) : []),
   ...(declares.length > 0 ? (['declare'] as const) : []),
   ...(train ? (['bus'] as const) : []),
   'announce',
+  ...(lead === 'choice' || lead === 'juwelLead' ? (['lead-choice'] as const) : []),
   kind === 'passing' ? 'beating' : 'tricks',
   ...(talon.rest === 'shared' ? (['share'] as const) : []),
 ];

@@ -1,8 +1,8 @@
 import { text } from '#engine/core/text.ts';
-import type { Contract } from './contract.ts';
+import type { Positive } from './contract.ts';
 
 /** Alone against three, with three cards of the talon, or with more for more. */
-export const dreier: Contract = {
+export const dreier: Positive = {
   kind: 'positive',
   id: 'dreier',
   rank: 20,

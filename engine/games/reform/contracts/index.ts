@@ -5,12 +5,14 @@ import { bettelOuvert } from './bettel-ouvert.ts';
 import { kakadurufer, pagatrufer, solokakadurufer, solopagatrufer, solouhurufer, uhurufer } from './bird-rufer.ts';
 import { boehmischerTrischaker } from './boehmischer-trischaker.ts';
 import type { Contract, ContractId } from './contract.ts';
+import { diskreterDreier } from './diskreter-dreier.ts';
 import { dreier } from './dreier.ts';
 import { eisenbahner } from './eisenbahner.ts';
 import { eisenbahnerOuvert } from './eisenbahner-ouvert.ts';
 import { fahrtInsBlaue } from './fahrt-ins-blaue.ts';
 import { farbensolo } from './farbensolo.ts';
 import { hausierer } from './hausierer.ts';
+import { juwel } from './juwel.ts';
 import { oberdreier } from './oberdreier.ts';
 import { pensionist, pensionistOuvert } from './pensionist.ts';
 import { piccolo } from './piccolo.ts';
@@ -58,6 +60,8 @@ export const CONTRACTS: Readonly<Record<ContractId, Contract>> = {
   solokakadurufer,
   solodreier,
   apotheker,
+  'diskreter-dreier': diskreterDreier,
   'pensionist-ouvert': pensionistOuvert,
   sautanz,
+  juwel,
 };

@@ -1,9 +1,9 @@
 import { text } from '#engine/core/text.ts';
-import type { Contract } from './contract.ts';
+import type { Positive } from './contract.ts';
 import { dreier } from './dreier.ts';
 
 /** Alone against three, without the talon. */
-export const solodreier: Contract = {
+export const solodreier: Positive = {
   ...dreier,
   id: 'solodreier',
   rank: 34,

@@ -16,9 +16,12 @@ const hasUnpaid = (kind: Contract['kind']): kind is keyof typeof UNPAID => Objec
 export const isSaid = ({ kind }: Pick<Contract, 'kind'>): boolean => hasUnpaid(kind);
 
 /** What may be said of a contract; nothing, where other answers say all. */
-export function resultsOf({ kind }: Pick<Contract, 'kind'>): readonly Json[] {
+export function resultsOf(contract: Contract): readonly Json[] {
+  const { kind } = contract;
   if (hasUnpaid(kind)) return ['won', UNPAID[kind], 'lost'];
-  return kind === 'positive' ? [BY_POINTS, 'won', 'lost'] : [];
+  if (contract.kind !== 'positive') return [];
+  // Where the points are what is paid, somebody has counted them (reform §7.10).
+  return contract.squared ? [BY_POINTS] : [BY_POINTS, 'won', 'lost'];
 }
 
 /** What is noted of an answer. */

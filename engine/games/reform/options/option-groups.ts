@@ -27,7 +27,7 @@ export const OPTION_GROUPS = optionGroups<OptionId>()([
   { name: text('Spiel', 'Play'), options: ['kaiserstich'] },
   {
     name: text('Spiele mit eigenem Ziel', 'Games with a goal of their own'),
-    options: ['bus', 'expressLoss', 'hausiererMissingSuit', 'jubelLead'],
+    options: ['bus', 'expressLoss', 'hausiererMissingSuit', 'jubelLead', 'juwelLead'],
   },
   { name: text('Trischaker', 'Trischaker'), options: ['virginsTotal', 'afterTrischaker'] },
   { name: text('Sautanz', 'Sautanz'), options: ['sautanzSeconds', 'sautanzTurns', 'sautanzValue'] },

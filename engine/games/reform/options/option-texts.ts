@@ -151,6 +151,13 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
       'If the Pensionist does not have to beat a card until there have been this many leads, nobody pays.',
     ),
   },
+  juwelLead: {
+    name: text('Ausspiel im Juwel', 'Lead in a Juwel'),
+    sentence: text(
+      'Der Spieler sagt, ob er selbst oder die Vorhand ausspielt, wie im Diskreten Dreier; oder es spielt immer die Vorhand aus.',
+      'The declarer says whether they lead themselves or forehand does, as in a Diskreter Dreier; or forehand always leads.',
+    ),
+  },
   oberdreierTalon: {
     name: text('Oberdreier: Talon', 'Oberdreier: talon'),
     sentence: text(

@@ -40,6 +40,7 @@ export const OPTIONS = {
   hausiererMissingSuit: choice('full', 'base'),
   jubelLead: { ...choice(25, 20, 30), open: z.int().min(2).max(LAST_FORCED) },
   oberdreierTalon: choice('open', 'closed'),
+  juwelLead: choice('declarer-chooses', 'forehand'),
   virginsTotal: choice('scaled', 'twelve'),
   afterTrischaker: choice('hoelzel', 'radel', 'none'),
   sautanzSeconds: { ...choice(180, 60, 120, 300), open: z.int().min(30).max(900) },

@@ -12,8 +12,10 @@ import { draw } from './exchange/draw.ts';
 import { kingTalon } from './exchange/king-talon.ts';
 import { lay } from './exchange/lay.ts';
 import { look } from './exchange/look.ts';
+import { ring } from './exchange/ring.ts';
 import { talon } from './exchange/talon.ts';
 import { king } from './king.ts';
+import { leadChoice } from './lead-choice.ts';
 import { piles } from './piles.ts';
 import { seven } from './seven.ts';
 import { share } from './share.ts';
@@ -35,10 +37,12 @@ export const PHASES = {
   talon,
   lay,
   draw,
+  ring,
   look,
   declare,
   bus,
   announce,
+  'lead-choice': leadChoice,
   tricks,
   share,
   piles,

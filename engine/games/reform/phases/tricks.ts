@@ -1,4 +1,3 @@
-import { must } from '#engine/core/assert-never.ts';
 import { type Card, handOf, pileOf } from '#engine/core/card.ts';
 import { flatMapped } from '#engine/core/lists.ts';
 import type { Seat } from '#engine/core/seat.ts';
@@ -16,6 +15,7 @@ import { SEVEN, TALON_GROUPS } from '../names.ts';
 import { playingOf } from '../play/declared.ts';
 import { isOver, isStuck } from '../play/ending.ts';
 import { likelierIn } from '../play/guessed.ts';
+import { leaderOf } from '../play/leader.ts';
 import { rulesFor } from '../play/legal.ts';
 import { inOrder, together } from '../play/own-way.ts';
 import { countsSums, tarocksTogether, withCards } from '../play/prater.ts';
@@ -40,7 +40,7 @@ export function tricks(ruleset: Ruleset): PhaseOf<Play | PlaySet | PickLead | De
   const hasTrain = (s: State): boolean => trainOf(contractOf(s)) !== undefined;
   return trickSets<PlayCode, PickLead | Declaring | Brake>({
     refusal,
-    leader: (s) => (contractOf(s).lead === 'declarer' ? firstGame(s).declarer : must(s.active[0], 'forehand')),
+    leader: (s) => leaderOf(contractOf(s), s),
     legal(s, seat) {
       const single = rulesFor(ruleset, s, seat);
       if (countsSums(firstGame(s)))

@@ -1,7 +1,7 @@
 import type { Card } from '#engine/core/card.ts';
-import { joined } from '#engine/core/lists.ts';
-import { type PlayedDeal, playedDeal as laidOut } from '#engine/judging/played.ts';
-import type { Side } from '#engine/judging/sides.ts';
+import { flatMapped, joined } from '#engine/core/lists.ts';
+import { type PlayedDeal, playedDeal as laidOut, winsAll } from '#engine/judging/played.ts';
+import { type Side, SIDES } from '#engine/judging/sides.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { Game } from '#engine/kernel/score.ts';
@@ -25,7 +25,8 @@ export function playedDeal(ruleset: Ruleset, s: State): PlayedGame {
   const declarers = contract.talon.rest === 'out' ? [] : declarersOf(ruleset, contract, game, talon);
   const others = contract.talon.rest === 'out' ? [] : talon.filter((group) => !declarers.includes(group));
   const besides = (side: Side): readonly Card[] => joined(side === 'declarer' ? declarers : others);
-  return { ...laidOut(s, game, besides), talon };
+  const deal = laidOut(s, game, besides);
+  return { ...deal, ...(isWhole(contract, deal) && { pile: wholeOf(deal) }), talon };
 }
 
 /** With the called king in a talon that nobody has seen, its group is the declarer's, or all of it, as agreed (reform §5.4). */
@@ -34,3 +35,12 @@ function declarersOf({ options }: Ruleset, contract: Contract, { called }: Game,
   if (contract.side !== 'king' || contract.talon.cards > 0 || !talon.some(hasKing)) return [];
   return options.soloKingTalon === 'whole' ? talon : talon.filter(hasKing);
 }
+
+/** Whether even what came back to the first opponent is the declarer's: they have won every trick (reform §7.10, Juwel). */
+const isWhole = ({ talon }: Contract, deal: PlayedDeal): boolean =>
+  talon.ring === 'first-lays' && winsAll(deal) === 'declarer';
+
+const wholeOf =
+  ({ pile }: PlayedDeal): PlayedDeal['pile'] =>
+  (side) =>
+    side === 'declarer' ? flatMapped(SIDES, pile) : [];

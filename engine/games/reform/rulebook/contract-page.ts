@@ -9,6 +9,7 @@ import { TEXTS } from '../texts.ts';
 import { thirdsText } from '../words/amounts.ts';
 import { eachFirst, eachLines } from './each-page.ts';
 import { hasOwnGoal, ownGoal } from './goals/own-page.ts';
+import { chosenLead, ring, ringRules, squared, squaredAll } from './goals/ring-page.ts';
 import { trainAim, withoutDeparture } from './goals/train-page.ts';
 import { listed, thirdsSaid } from './words.ts';
 
@@ -43,7 +44,13 @@ function about(ruleset: Ruleset, contract: WithSides): readonly Text[] {
     return [...(contract.talon.cards > 0 ? [talon(ruleset, contract)] : []), ...ownGoal(ruleset, contract)];
   if (contract.kind === 'positive' && contract.train)
     return [...trainAim(contract), goal(contract), ...withoutDeparture(ruleset, contract), talon(ruleset, contract)];
-  return [talon(ruleset, contract), ...bird(contract), goal(contract)];
+  return [
+    talon(ruleset, contract),
+    ...(contract.talon.ring ? ringRules() : []),
+    ...bird(contract),
+    goal(contract),
+    ...(contract.kind === 'positive' && contract.squared ? squaredAll(contract) : []),
+  ];
 }
 
 /** A game of one side against another. */
@@ -91,6 +98,7 @@ const laidFirst = ({ options }: Ruleset, cards: number): Text =>
 
 function talon(ruleset: Ruleset, contract: Contract): Text {
   const { cards, layFirst, seenBy } = contract.talon;
+  if (contract.talon.ring) return ring(contract);
   if (cards === 0) return untouched(contract);
   if (layFirst) return laidFirst(ruleset, cards);
   if (seenBy === 'declarer' && contract.talon.rest === 'out')
@@ -156,6 +164,7 @@ const wonWith = (contract: Counted): Text => {
 function goal(contract: Counted): Text {
   const { worth, lost = worth, side } = contract;
   const goalWords = wonWith(contract);
+  if (contract.kind === 'positive' && contract.squared) return squared(goalWords);
   const pays =
     side === 'king'
       ? text(`Jeder bekommt oder zahlt ${worth}`, `Each player gets or pays ${worth}`)
@@ -237,11 +246,15 @@ const mortgage = ({ options }: Ruleset, { talon: { cards } }: Contract): readonl
   ];
 };
 
-function leader({ kind, lead }: Contract): Text {
+function leader(ruleset: Ruleset, contract: Contract): Text {
+  const { kind, lead } = contract;
   if (kind === 'passing') return text('Der Spieler spielt als Erster aus.', 'The declarer leads first.');
-  return lead === 'forehand'
-    ? text('Die Vorhand spielt zum ersten Stich aus.', 'Forehand leads to the first trick.')
-    : text('Der Spieler spielt zum ersten Stich aus.', 'The declarer leads to the first trick.');
+  if (lead === 'declarer')
+    return text('Der Spieler spielt zum ersten Stich aus.', 'The declarer leads to the first trick.');
+  return (
+    chosenLead(ruleset, contract) ??
+    text('Die Vorhand spielt zum ersten Stich aus.', 'Forehand leads to the first trick.')
+  );
 }
 
 /** The same card game for everybody but what this one does differently. */
@@ -257,7 +270,7 @@ function more(ruleset: Ruleset, contract: Contract): readonly Text[] {
           ),
         ]
       : []),
-    leader(contract),
+    leader(ruleset, contract),
     ...played(contract),
     ...mortgage(ruleset, contract),
     ...(isForSale && options.ankauf !== 'off'
@@ -305,6 +318,13 @@ function bonuses(ruleset: Ruleset, contract: Contract): readonly Text[] {
     const { de, en } = listed(counted.map((id) => nameOf(TEXTS.bonuses, id)));
     return [text(`Als Zusätze zählen nur: ${de}.`, `The only bonuses that count: ${en}.`)];
   }
+  if (contract.bonuses === 'no-multiples')
+    return [
+      text(
+        'Zusätze zählen doppelt, aber für Sürtaxe, Black-out und Volat gibt es nichts mehr dazu.',
+        'Bonuses count double, but nothing is added for a Sürtaxe, a black-out or a Volat.',
+      ),
+    ];
   return contract.times === 2
     ? [text('Alle Zusätze zählen doppelt.', 'All bonuses count double.')]
     : [text('Alle Zusätze zählen.', 'All bonuses count.')];

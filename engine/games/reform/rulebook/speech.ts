@@ -2,6 +2,7 @@ import { type Text, text } from '#engine/core/text.ts';
 import type { RulePage } from '#engine/kernel/family/definition.ts';
 import { nameOf } from '#engine/kernel/words/texts.ts';
 import { BONUSES } from '../bonuses/index.ts';
+import { takesCards } from '../contracts/contract.ts';
 import { STEPS } from '../noted.ts';
 import type { Options } from '../options/options.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -21,8 +22,7 @@ function ladder({ kontraLevels }: Options, first: number): Text {
 }
 
 /** Whether any game of the table is doubled before cards are exchanged. */
-const hasEarly = ({ options, contracts }: Ruleset): boolean =>
-  options.preKontra && contracts.some(({ talon }) => talon.cards > 0 || talon.draws !== undefined);
+const hasEarly = ({ options, contracts }: Ruleset): boolean => options.preKontra && contracts.some(takesCards);
 
 function beforeExchange(ruleset: Ruleset): readonly Text[] {
   if (!hasEarly(ruleset))

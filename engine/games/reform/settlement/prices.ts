@@ -1,13 +1,25 @@
+import { type Rational, rational } from '#engine/core/rational.ts';
 import { BONUSES } from '../bonuses/index.ts';
 import type { Contract, Emptying } from '../contracts/contract.ts';
+import { HUNDREDTH } from '../contracts/juwel.ts';
 import { birdInGame, type Emptied, type Noted } from '../noted.ts';
 import type { Options } from '../options/options.ts';
-import { TRICKS } from '../sizes.ts';
+import { ALL_THIRDS, ENOUGH, TRICKS } from '../sizes.ts';
 
 /** What a game is worth to each pair, and what it costs, in points. */
 interface Price {
-  readonly won: number;
-  readonly lost: number;
+  readonly won: Rational;
+  readonly lost: Rational;
+}
+
+const price = (won: number, lost = won): Price => ({ won: rational(won), lost: rational(lost) });
+
+/** A hundredth of the square of what the winning side has (reform §7.10); as long as it is played, the most it can come to. */
+function squareOf({ thirds }: Noted, worth: number): Price {
+  if (thirds === undefined) return price(worth);
+  const winning = thirds >= ENOUGH ? thirds : ALL_THIRDS - thirds;
+  const square = rational(winning ** 2, HUNDREDTH);
+  return { won: square, lost: square };
 }
 
 /** By what a game between the declarer and whoever took the bus is multiplied, where the table plays it that way (reform §7.7). */
@@ -17,19 +29,20 @@ export const DUEL = 3;
 export function priceOf(options: Options, contract: Contract, noted: Noted): Price {
   switch (contract.kind) {
     case 'positive': {
+      if (contract.squared) return squareOf(noted, contract.worth);
       const isAlone = noted.partner === 'king-in-talon' && birdInGame(contract, noted) === undefined;
       const won = isAlone ? worthAlone(contract, options) : contract.worth;
       const { lost = won, train } = contract;
-      return { won, lost: train && noted.ending !== 'departed' ? missed(options, contract.worth, train) : lost };
+      return price(won, train && noted.ending !== 'departed' ? missed(options, contract.worth, train) : lost);
     }
     case 'negative':
     case 'sharing':
     case 'first-and-last':
     case 'passing':
     case 'each':
-      return { won: contract.worth, lost: contract.lost ?? contract.worth };
+      return price(contract.worth, contract.lost);
     case 'pictures':
-      return { won: noted.pictures === 4 ? contract.dearer : contract.worth, lost: contract.worth };
+      return price(noted.pictures === 4 ? contract.dearer : contract.worth, contract.worth);
     case 'emptying':
       return emptying(options, contract, noted.emptied);
   }
@@ -42,18 +55,18 @@ export const missed = ({ expressLoss }: Options, worth: number, train: { readonl
 /** So much for every trick that is not played, or for every card that is left (reform §7.8). */
 function emptying({ hausiererMissingSuit }: Options, { worth }: Emptying, emptied: Emptied | undefined): Price {
   // As long as it is played, what its table says.
-  if (!emptied) return { won: worth, lost: worth };
+  if (!emptied) return price(worth);
   const { ending, tricks = 0, cards = 0 } = emptied;
   const won = worth * (TRICKS - tricks);
   switch (ending) {
     case 'empty':
-      return { won, lost: worth };
+      return price(won, worth);
     case 'left':
-      return { won: 0, lost: worth * cards };
+      return price(0, worth * cards);
     case 'stuck':
-      return { won: 0, lost: worth + won };
+      return price(0, worth + won);
     case 'missing':
-      return { won: 0, lost: hausiererMissingSuit === 'base' ? worth : worth + worth * TRICKS };
+      return price(0, hausiererMissingSuit === 'base' ? worth : worth + worth * TRICKS);
   }
 }
 

@@ -34,7 +34,9 @@ export function worthOf({ options }: Ruleset, contract: Contract, noted: Noted, 
   if (fixed !== undefined) return { table: fixed, won: fixed, lost: fixed, factors };
   const { won, lost } = priceOf(options, contract, noted);
   const bird = birdInGame(contract, noted) === undefined ? {} : { bird: rational(birdWorth(contract)) };
-  return { table: rational(worth), won: rational(won), lost: rational(lost), factors, ...bird };
+  // Of a game that is worth what it comes to, that is bought (reform §3.3).
+  const table = contract.kind === 'positive' && contract.squared ? won : rational(worth);
+  return { table, won, lost, factors, ...bird };
 }
 
 /** What the game itself comes to, and what multiplies it besides; with a bird in it one sum, for the exchange changes only a part of it. */

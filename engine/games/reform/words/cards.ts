@@ -115,7 +115,8 @@ export const CARDS_MOVED: Pick<Rows, 'take' | 'take-unseen' | 'lay' | 'play'> = 
   lay: {
     group: 'choice',
     words: ({ cards }, at) => ({
-      rule: 'talon',
+      // What goes round stands on the page of its game.
+      rule: contractAt(at).talon.ring ? contractAt(at).id : 'talon',
       text: isLaidFirst(at) ? exchanging(cards.length, layAway, at) : text('Weglegen', 'Lay away'),
       say: saidAway(cards.length),
       ask: whichAway(cards.length, at),

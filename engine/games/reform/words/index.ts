@@ -22,6 +22,7 @@ import { CALLING } from './ways/black-out.ts';
 import { DRAWN, SHARED } from './ways/cards.ts';
 import { KING_TALON } from './ways/king-talon.ts';
 import { SET } from './ways/prater.ts';
+import { LEADING, RINGED } from './ways/ring.ts';
 import { LOOKED } from './ways/spezi.ts';
 import { BRAKE, BUS, TRAIN_DECLARED, UNHEARD_ORDER } from './ways/train.ts';
 
@@ -30,6 +31,7 @@ const WORDS = wordsFor<ReformAction, Ruleset, PhaseId>(
     ...{ ...CUTTING, ...BIDDING, ...BUYING, ...CALLED, ...KING_TALON },
     ...{ ...CARDS_MOVED, ...SPOKEN, ...DECLARED, ...FACE_DOWN, ...FIXING },
     ...{ ...TRAIN_DECLARED, ...BUS, ...BRAKE, ...DRAWN, ...SET, ...SHARED, ...LOOKED, ...CALLING },
+    ...{ ...RINGED, ...LEADING },
   },
   { in: { ...UNHEARD, declare: UNHEARD_ORDER }, elsewhere: LAID_AWAY },
 );

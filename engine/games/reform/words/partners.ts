@@ -4,9 +4,8 @@ import { type Text, text } from '#engine/core/text.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { Wording } from '#engine/kernel/words/action-words.ts';
 import { chairOf, outcomeOf } from '../phases/ankauf.ts';
-import { amountText } from './amounts.ts';
 import type { At, Rows } from './said.ts';
-import { priceFor } from './worth.ts';
+import { priceText } from './worth.ts';
 
 const ANKAUF = { rule: 'ankauf', ask: text('Kaufst du das Spiel?', 'Will you buy the game?') };
 
@@ -95,7 +94,7 @@ export const BUYING: Pick<Rows, 'buy' | 'no-buy' | 'agree' | 'refuse'> = {
   buy: {
     group: 'choice',
     words(_, at) {
-      const price = amountText(priceFor(at, typeof at.by === 'number' ? at.by : undefined));
+      const price = priceText(at, typeof at.by === 'number' ? at.by : undefined);
       return {
         ...ANKAUF,
         text: text('Kaufen', 'Buy'),
@@ -118,7 +117,7 @@ export const BUYING: Pick<Rows, 'buy' | 'no-buy' | 'agree' | 'refuse'> = {
   agree: {
     group: 'choice',
     words(_, at) {
-      const price = amountText(priceFor(at, votingIn(at.view)?.buyer));
+      const price = priceText(at, votingIn(at.view)?.buyer);
       return vote(at, 'agree', {
         text: text('Dafür', 'Agree'),
         say: text('Ich bin dafür', 'I agree'),

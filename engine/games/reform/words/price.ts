@@ -1,6 +1,7 @@
 import { type Text, text } from '#engine/core/text.ts';
 import { amountOf } from '../bonuses/index.ts';
 import type { Contract, Each, Positive } from '../contracts/contract.ts';
+import { HUNDREDTH } from '../contracts/juwel.ts';
 import type { Options } from '../options/options.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { missed } from '../settlement/prices.ts';
@@ -30,11 +31,15 @@ function trainPrice(options: Options, { worth, train }: Positive): Text {
   return all === worth ? same(worth) : text(`${worth}, ohne Abfahrt ${all}`, `${worth}, or ${all} without a departure`);
 }
 
+/** What the winner has, squared (reform §7.10). */
+const SQUARED = text(`Blätter² / ${HUNDREDTH}`, `thirds² / ${HUNDREDTH}`);
+
 /** What a game between two sides moves between two players, without a bird (reform §4, §7). */
 export function pricesOf({ options }: Ruleset, contract: Exclude<Contract, Each>): Prices {
   const { worth, lost = worth } = contract;
   switch (contract.kind) {
     case 'positive':
+      if (contract.squared) return { won: SQUARED, lost: SQUARED };
       return { won: same(worth), lost: contract.train ? trainPrice(options, contract) : same(lost) };
     case 'negative':
     case 'sharing':
@@ -57,7 +62,7 @@ function contractPrice(ruleset: Ruleset, contract: Contract): Text | undefined {
     case 'each':
       return contract.dearer === undefined ? undefined : eachPrice(contract);
     case 'positive':
-      return contract.train ? pricesOf(ruleset, contract).lost : undefined;
+      return contract.train || contract.squared ? pricesOf(ruleset, contract).lost : undefined;
     case 'emptying':
       return pricesOf(ruleset, contract).lost;
     case 'pictures':

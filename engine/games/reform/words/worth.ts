@@ -1,6 +1,7 @@
 import { must } from '#engine/core/assert-never.ts';
 import { add, type Rational, rational } from '#engine/core/rational.ts';
 import type { Seat } from '#engine/core/seat.ts';
+import { type Text, text } from '#engine/core/text.ts';
 import type { Game, Situation } from '#engine/kernel/score.ts';
 import type { Contract, KingWay } from '../contracts/contract.ts';
 import { GAME } from '../items.ts';
@@ -8,7 +9,8 @@ import type { Noted } from '../noted.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { factorOf, lentTo } from '../settlement/factors.ts';
 import { birdWorth } from '../settlement/prices.ts';
-import { gameWorth, half, multiplied, type Worth, worthOf } from '../settlement/worth.ts';
+import { fixedIn, gameWorth, half, multiplied, type Worth, worthOf } from '../settlement/worth.ts';
+import { amountText } from './amounts.ts';
 import type { At } from './said.ts';
 
 /** A game that has got so far, as it is settled. */
@@ -77,8 +79,17 @@ export const valueWith = ({ ruleset, view: { games, now } }: At, terms: Game['wi
 /** And as things stand. */
 export const valueNow = (at: At): Rational => valueWith(at, {});
 
+/** What a purchase costs each pair, as it is said: of a game that is worth what it comes to, nobody knows the amount before (reform §3.3). */
+export function priceText(at: At, buyer: Seat | undefined): Text {
+  const contract = contractAt(at);
+  const isOpen = contract.kind === 'positive' && contract.squared === true && fixedIn(at.view.now) === undefined;
+  return isOpen
+    ? text('die Hälfte dessen, was das Spiel am Ende wert ist', 'half of what the game is worth in the end')
+    : amountText(priceFor(at, buyer));
+}
+
 /** What a buyer pays each of the others: half of what the table plays it for, by whatever multiplies the buyer's deal (reform §3.3, §8). */
-export function priceFor(at: At, buyer: Seat | undefined): Rational {
+function priceFor(at: At, buyer: Seat | undefined): Rational {
   const { games, now } = at.view;
   const contract = contractAt(at);
   const { table } = worthOf(at.ruleset, contract, notedOf(games[0] ?? {}, contract.id), now);

@@ -37,7 +37,7 @@ export function randomDeal(ruleset: Ruleset, rng: Rng, way?: KingWay): State {
     rng,
   );
   const { hands, talon } = way ? dealtWithKing(rng) : dealt(rng);
-  const exchanged = exchangedIn(ruleset, contract, rng);
+  const exchanged = contract.talon.ring ? TALON / 2 : exchangedIn(ruleset, contract, rng);
   const kings = way ? talon.flat().filter((card) => KINGS.includes(card)) : KINGS;
   const called = contract.side === 'king' ? pick(kings, rng) : undefined;
   const first = below(2, rng);
@@ -48,13 +48,15 @@ export function randomDeal(ruleset: Ruleset, rng: Rng, way?: KingWay): State {
   // The highest tarock is enough for anybody who wants to lay away.
   const free = shuffled(held, rng).filter((card) => !isHonour(card));
   const laid = [...free.filter((card) => !isTarock(card)), ...free.filter(isTarock)].slice(0, exchanged);
-  const playing = [held.filter((card) => !laid.includes(card)), ...others];
+  const { ring } = contract.talon;
+  const passed = ring && passedRound([...others], talon[1 - first] ?? [], { comesBack: ring === 'first-lays', rng });
+  const playing = [held.filter((card) => !laid.includes(card)), ...(passed?.hands ?? others)];
   const isExchanging = contract.talon.cards > 0;
   const isInTalon = called !== undefined && shown.includes(called);
   const kingTalon = isExchanging && isInTalon ? (way ?? 'alone') : undefined;
   const isTogether = kingTalon === 'pratermaessig';
   const tricks = played({ ruleset, contract, called }, playing, rng, isTogether);
-  const left = talon.map((cards) => cards.filter((card) => shown.indexOf(card) >= exchanged));
+  const left = talon.map((cards) => (ring ? [] : cards.filter((card) => shown.indexOf(card) >= exchanged)));
   const holder = called === undefined ? -1 : others.findIndex((cards) => cards.includes(called)) + 1;
   const partner = isTogether ? pick(ACTIVE.slice(1), rng) : holder;
   const game: Game = {
@@ -78,6 +80,7 @@ export function randomDeal(ruleset: Ruleset, rng: Rng, way?: KingWay): State {
         ]),
       ),
       [laidBy(0)]: laid,
+      ...(passed && { [laidBy(passed.by)]: passed.laid }),
       ...Object.fromEntries(TALON_GROUPS.map((zone, i) => [zone, left[i] ?? []])),
     },
     games: [game],
@@ -85,6 +88,29 @@ export function randomDeal(ruleset: Ruleset, rng: Rng, way?: KingWay): State {
     notes: { tricks: { tricks } },
     log: TALON_GROUPS.map((to, i) => ({ type: 'moved', cards: talon[i] ?? [], from: 'deck', to, seenBy: 'all' })),
   };
+}
+
+/** Three cards that anybody may lay or pass on, those first that are no tarocks. */
+function freeOf(hand: readonly Card[], rng: Rng): readonly Card[] {
+  const free = shuffled(hand, rng).filter((card) => !isHonour(card));
+  return [...free.filter((card) => !isTarock(card)), ...free.filter(isTarock)].slice(0, TALON / 2);
+}
+
+/** The other half of the talon goes round the opponents; the last one lays three away, or the first, to whom they come back. */
+function passedRound(
+  hands: readonly (readonly Card[])[],
+  group: readonly Card[],
+  { comesBack, rng }: { readonly comesBack: boolean; readonly rng: Rng },
+): { readonly hands: readonly (readonly Card[])[]; readonly laid: readonly Card[]; readonly by: Seat } {
+  const now = [...hands];
+  let going = group;
+  const order = [...hands.keys(), ...(comesBack ? [0] : [])];
+  for (const i of order) {
+    const held = [...(now[i] ?? []), ...going];
+    going = freeOf(held, rng);
+    now[i] = held.filter((card) => !going.includes(card));
+  }
+  return { hands: now, laid: going, by: 1 + (order.at(-1) ?? 0) };
 }
 
 /** How many cards are taken from the talon. */

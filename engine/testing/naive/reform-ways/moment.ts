@@ -53,7 +53,9 @@ export function nextToPlay(at: Moment): number | undefined {
   if (last) return s.active[(s.active.indexOf(last.by) + 1) % 4];
   const before = reformTricks(s, options).at(-1);
   if (before) return pickedIn(at) ?? before.winner;
-  return contractNamed(sides.contract).lead === 'D' ? sides.declarer : s.active[0];
+  // §7.10: he may take the lead where that is left to him.
+  const isTaken = reformWords(s).some(({ type }) => type === 'lead-self');
+  return contractNamed(sides.contract).lead === 'D' || isTaken ? sides.declarer : s.active[0];
 }
 
 /** §7.6: who was named as the next leader since the last card. */

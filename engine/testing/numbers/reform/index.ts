@@ -8,6 +8,7 @@ import { OF_GOALS } from './goals.ts';
 import { OF_KONTRA } from './kontra.ts';
 import { IN_LESSONS } from './lessons.ts';
 import { OF_OWN_WAYS } from './own-ways.ts';
+import { OF_RING } from './ring.ts';
 import { IN_RULE_BOOK } from './rule-book.ts';
 
 /** Every sentence of Reform Tarock that has a number. */
@@ -23,6 +24,7 @@ export const REFORM_NUMBERS: NumberCases = {
     ...OF_EACH,
     ...OF_OWN_WAYS,
     ...OF_GOALS,
+    ...OF_RING,
     ...IN_RULE_BOOK,
   },
 };

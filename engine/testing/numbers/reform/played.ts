@@ -191,3 +191,17 @@ export function drawnAt(at: At, contract: string): number {
   for (; deal.s.phase === 'draw'; drawn++) deal.go({ type: 'draw' });
   return drawn;
 }
+
+/** How many cards go at each step of a ring: laid away by the declarer, passed on, and laid away at its end. */
+export function givenRound(at: At, contract: string): readonly number[] {
+  const deal = playing(at, contract, {}, { ankauf: 'off', preKontra: false });
+  deal.go({ type: 'take-group', group: 0 });
+  const given: number[] = [];
+  while (deal.s.phase === 'ring') {
+    const [offer] = deal.seenBy(deal.seat).offers;
+    if (offer?.kind !== 'cards') throw new Error('no cards to give');
+    given.push(offer.min);
+    deal.go({ type: offer.type, cards: [...new Set([...offer.fixed, ...offer.from])].slice(0, offer.min) });
+  }
+  return given;
+}

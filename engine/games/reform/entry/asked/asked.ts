@@ -1,5 +1,5 @@
 import type { Json } from '#engine/core/json.ts';
-import type { Contract, Each, Positive, Sharing } from '#engine/games/reform/contracts/contract.ts';
+import { type Contract, type Each, type Positive, type Sharing, takesCards } from '#engine/games/reform/contracts/contract.ts';
 import { STEPS } from '#engine/games/reform/noted.ts';
 import type { Ruleset } from '#engine/games/reform/ruleset.ts';
 import type { ChoiceField } from '#engine/kernel/entry/entry-sheet.ts';
@@ -52,9 +52,6 @@ export interface Asked {
 export const isRiding = (contract: Contract): contract is Riding =>
   contract.kind === 'positive' && contract.train !== undefined;
 
-/** Whether cards are exchanged or drawn, so that something may be said before it (ruling 28). */
-export const isHeld = ({ talon }: Contract): boolean => talon.cards > 0 || talon.draws !== undefined;
-
 /** When what is asked, at a table. */
 export function askedIn({ contracts, options }: Ruleset): Asked {
   const ids = (fits: (contract: Contract) => boolean): readonly string[] => contracts.filter(fits).map(({ id }) => id);
@@ -80,7 +77,7 @@ export function askedIn({ contracts, options }: Ruleset): Asked {
     withPartner: withPartner.length > 0 ? [{ contract: withPartner, kingTalon: ['pratermaessig'] }] : [],
     negative: ids(({ kind }) => kind === 'negative'),
     exchanging: ids(({ talon }) => talon.cards > 0),
-    held: ids(isHeld),
+    held: ids(takesCards),
     riding: contracts.filter(isRiding),
     emptying: ids(({ kind }) => kind === 'emptying'),
     pictures: ids(({ kind }) => kind === 'pictures'),

@@ -11,6 +11,9 @@ import { distinct, pipTricks, type Share, sharesOf, waysIn } from './places.ts';
 import { canBeRide } from './rides.ts';
 import { type Last, LASTS, type Setting, type Side, SIDES } from './worlds.ts';
 
+/** What goes round in a ring: one half of the talon, while the other is the declarer's (reform §7.10). */
+const RING = TALON / 2;
+
 /** What the cards of an entered game are limited by. */
 export function settingOf(
   { options }: Ruleset,
@@ -18,7 +21,7 @@ export function settingOf(
   { members, others }: Sides,
   {
     partner,
-    exchanged = talon.cards,
+    exchanged = talon.ring ? RING : talon.cards,
     kingTalon,
   }: {
     readonly partner?: Json | undefined;
@@ -29,12 +32,13 @@ export function settingOf(
   const inSets = kingTalon === 'pratermaessig';
   const isInTalon = partner === 'king-in-talon' || inSets;
   const king = side !== 'king' ? 'none' : isInTalon ? 'talon' : 'held';
-  const rest = TALON - exchanged;
+  const rest = talon.ring ? 0 : TALON - exchanged;
   // Where nobody exchanges, a king of the talon brings its declarer the group that it lies in, or all of it (reform §5.4).
   const own = king === 'talon' && talon.cards === 0 ? (options.soloKingTalon === 'half' ? rest / 2 : rest) : 0;
   return {
     seats: { declarer: members.length, opponents: others.length },
     ...{ king, exchanged },
+    passed: { cards: talon.ring ? RING : 0, goAlong: talon.ring === 'first-lays' },
     left: { declarer: own, opponents: rest - own },
     kaiserstich: options.kaiserstich && !inSets,
     inSets,
@@ -94,15 +98,17 @@ const canHaveAny = (won: number, setting: Setting, thirds: Thirds): boolean =>
 
 /** Whether any cards can be worth these thirds for the declarer's side, with no honour among what was laid away. */
 function canHave(won: number, honours: number, setting: Setting, { from, to }: Thirds): boolean {
-  const { exchanged, left } = setting;
+  const { exchanged, left, passed } = setting;
   const { all, cards } = sharedIn(setting);
   const own = cards * won + left.declarer;
   const others = cards * (all - won) + left.opponents;
+  const isAlong = passed.goAlong && won === all;
+  const laid = { own: exchanged + (isAlong ? passed.cards : 0), others: isAlong ? 0 : passed.cards };
   return (
     honours <= own &&
     HONOURS - honours <= others &&
-    canBeWorth(own + exchanged, honours, { from, to }) &&
-    canBeWorth(others, HONOURS - honours, { from: ALL_THIRDS - to, to: ALL_THIRDS - from })
+    canBeWorth(own + laid.own, honours, { from, to }) &&
+    canBeWorth(others + laid.others, HONOURS - honours, { from: ALL_THIRDS - to, to: ALL_THIRDS - from })
   );
 }
 

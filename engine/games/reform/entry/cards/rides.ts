@@ -76,7 +76,7 @@ function heldBy(claims: readonly Claim[], kaiserstich: boolean): readonly Held[]
   const left = { declarer: HONOURS, opponents: HONOURS };
   const setting: Setting = {
     ...{ seats: { declarer: 1, opponents: PLAYING - 1 }, king: 'none' },
-    ...{ exchanged: 0, left, kaiserstich, inSets: false },
+    ...{ exchanged: 0, left, kaiserstich, passed: { cards: 0, goAlong: false }, inSets: false },
   };
   const ways = waysIn(setting);
   // The last trick is one like the others.

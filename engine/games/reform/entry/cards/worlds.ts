@@ -12,6 +12,8 @@ export interface Setting {
   readonly king: 'held' | 'talon' | 'none';
   /** Cards taken from the talon, and as many laid away. */
   readonly exchanged: number;
+  /** Cards that the opponents have laid away, and whether they are the declarer's if every trick is (reform §7.10). */
+  readonly passed: { readonly cards: number; readonly goAlong: boolean };
   /** How many of the others are whose at the end. */
   readonly left: Readonly<Record<Side, number>>;
   readonly kaiserstich: boolean;

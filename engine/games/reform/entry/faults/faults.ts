@@ -1,12 +1,12 @@
 import type { Json } from '#engine/core/json.ts';
 import type { EntryTable } from '#engine/entry/check.ts';
-import { CONTRACT_IDS } from '#engine/games/reform/contracts/contract.ts';
+import { CONTRACT_IDS, takesCards } from '#engine/games/reform/contracts/contract.ts';
 import type { Options } from '#engine/games/reform/options/options.ts';
 import type { Ruleset } from '#engine/games/reform/ruleset.ts';
 import { ALL_THIRDS, ENOUGH, TRICKS } from '#engine/games/reform/sizes.ts';
 import type { Answers } from '#engine/kernel/entry/entry-sheet.ts';
 import { rowsIn } from '../answered.ts';
-import { isHeld, isRiding } from '../asked/asked.ts';
+import { isRiding } from '../asked/asked.ts';
 import { hasDeclarer } from '../asked/each-fields.ts';
 import { type Entered, type Fault, inGameIn, wayIn, wholeIn } from '../entered.ts';
 import { birdFaults, givenUpFaults } from './bird-faults.ts';
@@ -93,7 +93,7 @@ function kontraFaults(entered: Entered): readonly Fault[] {
   const isAbove = (level: Json | undefined): boolean => (wholeIn(level) ?? 0) > options.kontraLevels;
   const isSaid = (level: Json | undefined): boolean => (wholeIn(level) ?? 0) > 0;
   // Another way to play with the king in the talon makes everything void that was said before (reform §5.4).
-  const isOpen = options.preKontra && isHeld(contract) && wayIn(entered) === undefined;
+  const isOpen = options.preKontra && takesCards(contract) && wayIn(entered) === undefined;
   const isEarly = early === true && !isOpen;
   /** Before the exchange only what the bid has announced is there to be doubled. */
   const isBirdOfBid = ({ bonus, by }: Answers): boolean => isOpen && bonus === contract.bird && by === declarer;

@@ -1,5 +1,6 @@
 import { type Card, handOf } from '#engine/core/card.ts';
 import { recoded, type Refusal } from '#engine/core/refusal.ts';
+import type { Seat } from '#engine/core/seat.ts';
 import { isHonour, isKing, isTarock } from '#engine/decks/deck-54.ts';
 import { refusal } from '#engine/games/reform/refusals/index.ts';
 import type { Ruleset } from '#engine/games/reform/ruleset.ts';
@@ -20,8 +21,8 @@ const CODES = {
 } as const;
 
 /** Kings and honours stay in hand (reform §5.2). */
-const freeIn = (s: State): readonly Card[] =>
-  (s.zones[handOf(firstGame(s).declarer)] ?? []).filter((card) => !isHonour(card));
+const freeIn = (s: State, seat: Seat): readonly Card[] =>
+  (s.zones[handOf(seat)] ?? []).filter((card) => !isHonour(card));
 
 /** The bird that the bid promised. */
 function promisedIn(ruleset: Ruleset, s: State): Card | undefined {
@@ -39,20 +40,25 @@ const isFirst = (ruleset: Ruleset, s: State): boolean => {
  * Tarocks go only when there is no other card left, and are shown then. A bird that the bid promised would go only if every choice had it in
  * it; but four kings and three honours leave five cards more to choose from than have to go (reform §5.2).
  */
-function discards(ruleset: Ruleset, s: State): Discards {
+export function discardsOf(ruleset: Ruleset, s: State, seat: Seat): Discards {
   const promised = promisedIn(ruleset, s);
-  const free = freeIn(s).filter((card) => card !== promised);
+  const free = freeIn(s, seat).filter((card) => card !== promised);
   return { first: free.filter((card) => !isTarock(card)), then: free.filter(isTarock) };
 }
 
-function refuse(ruleset: Ruleset, s: State, cards: readonly Card[]): Refusal | undefined {
+/** Why these cards may not go, for whoever lays or passes them on (reform §5.2). */
+export function refuseDiscards(
+  ruleset: Ruleset,
+  s: State,
+  { seat, cards }: { readonly seat: Seat; readonly cards: readonly Card[] },
+): Refusal | undefined {
   const honour = cards.find(isHonour);
   if (honour !== undefined)
     return refusal(isKing(honour) ? 'may-not-lay-king' : 'may-not-lay-honour', { card: honour }, RULE);
   const promised = promisedIn(ruleset, s);
   if (promised !== undefined && cards.includes(promised)) return refusal('promised-bird', { card: promised }, RULE);
   const tarock = cards.find(isTarock);
-  const { first } = discards(ruleset, s);
+  const { first } = discardsOf(ruleset, s, seat);
   if (tarock === undefined || first.every((card) => cards.includes(card))) return undefined;
   return refusal('tarock-only-without-choice', { card: tarock }, RULE);
 }
@@ -64,20 +70,25 @@ function exchanging(ruleset: Ruleset, s: State, cards: readonly Card[]): readonl
   return [{ type: 'games', games: [{ ...game, with: { ...game.with, exchanged: cards.length } }] }];
 }
 
+/** What may go face down: nobody sees it who does not get it. */
+export const couldGoUnseen = (card: Card): boolean => !isHonour(card) && !isTarock(card);
+
+/** What is the same for everybody who lays or passes cards on. */
+export const LAID = { hand: TRICKS, rule: RULE, refusal: recoded(refusal, CODES) } as const;
+
 /** The declarer lays away as many cards as they took, or will take, to their own tricks; nobody, if they took none. */
 export function lay(ruleset: Ruleset): PhaseOf<Laying<'lay'>, 'lay'> {
   const share = (s: State): Share | undefined =>
     isFirst(ruleset, s) ? shareOf(ruleset, ruleset.contractOf(firstGame(s))) : undefined;
-  return layAwayAs('lay', {
+  const phase = layAwayAs<'lay', 'lay'>('lay', {
+    ...LAID,
     id: 'lay',
-    hand: TRICKS,
-    rule: RULE,
-    refusal: recoded(refusal, CODES),
     share,
     refuseNumber,
-    discards: (s) => discards(ruleset, s),
-    refuse: (s, cards) => refuse(ruleset, s, cards),
+    discards: (s, seat) => discardsOf(ruleset, s, seat),
+    refuse: (s, cards) => refuseDiscards(ruleset, s, { seat: firstGame(s).declarer, cards }),
     also: (s, cards) => exchanging(ruleset, s, cards),
     next: onward(ruleset),
   });
+  return { ...phase, couldGoUnseen };
 }

@@ -1,3 +1,4 @@
+import { showRational } from '#engine/core/rational.ts';
 import { type Text, text } from '#engine/core/text.ts';
 import type {
   Contract,
@@ -46,7 +47,7 @@ function emptying({ options }: Ruleset, contract: Emptying): readonly Text[] {
     silent: [],
     emptied: { ending: 'missing' },
   } as const;
-  const { lost } = priceOf(options, contract, noted);
+  const lost = showRational(priceOf(options, contract, noted).lost);
   return [
     text(
       `Der Spieler nimmt bis zu ${talon.draws} Karten vom Talon, eine nach der anderen, und behält sie. Nur er sieht sie; der Rest zählt für niemanden.`,

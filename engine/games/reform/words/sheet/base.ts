@@ -1,13 +1,14 @@
 import { add, divide, equal, multiply, negate, type Rational, rational, ZERO } from '#engine/core/rational.ts';
 import { text } from '#engine/core/text.ts';
 import type { Contract, Each, Emptying, Positive } from '#engine/games/reform/contracts/contract.ts';
-import { birdInGame, type Emptied } from '#engine/games/reform/noted.ts';
+import { HUNDREDTH } from '#engine/games/reform/contracts/juwel.ts';
+import { birdInGame, type Emptied, type Noted } from '#engine/games/reform/noted.ts';
 import { notedIn } from '#engine/games/reform/row.ts';
 import type { Ruleset } from '#engine/games/reform/ruleset.ts';
 import { partiesOf } from '#engine/games/reform/settlement/each.ts';
 import { missed } from '#engine/games/reform/settlement/prices.ts';
 import { gameWorth, worthOf } from '#engine/games/reform/settlement/worth.ts';
-import { ENOUGH, TRICKS } from '#engine/games/reform/sizes.ts';
+import { ALL_THIRDS, ENOUGH, TRICKS } from '#engine/games/reform/sizes.ts';
 import { TEXTS } from '#engine/games/reform/texts.ts';
 import type { Item, LineItem, Row, Situation, Verdict } from '#engine/kernel/score.ts';
 import type { Fact } from '#engine/kernel/words/phrase.ts';
@@ -36,6 +37,7 @@ function ofGame(ruleset: Ruleset, contract: Contract, row: Row, item: LineItem):
     case 'emptying':
       return ofEmptying(contract, notedIn(row).emptied, item.base);
     case 'positive':
+      if (contract.squared) return ofSquare(notedIn(row), item.base);
       return contract.train ? ofTrain(ruleset, contract, item.base) : withBird(ruleset, contract, row, item.base);
     case 'negative':
     case 'pictures':
@@ -119,6 +121,13 @@ function ofTrain({ options }: Ruleset, { worth, train }: Positive, base: Rationa
   return {
     text: text(`${train.missed} × ${worth}, ohne Abfahrt`, `${train.missed} × ${worth}, without a departure`),
   };
+}
+
+/** The square of what the winner has (reform §7.10). */
+function ofSquare({ thirds = 0 }: Noted, base: Rational): Fact | undefined {
+  const winning = thirds >= ENOUGH ? thirds : ALL_THIRDS - thirds;
+  if (!equal(base, rational(winning ** 2, HUNDREDTH))) return undefined;
+  return { text: text(`${winning} × ${winning} Blätter / ${HUNDREDTH}`, `${winning} × ${winning} thirds / ${HUNDREDTH}`) };
 }
 
 /** A deal by itself: not of a round in which every game is worth the same. */

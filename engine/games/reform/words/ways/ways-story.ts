@@ -12,6 +12,7 @@ import type { Fact } from '#engine/kernel/words/phrase.ts';
 import { suitName } from '../each/suits.ts';
 import { passingFacts } from './passing.ts';
 import { praterFacts } from './prater.ts';
+import { ringFacts } from './ring.ts';
 import { speziFacts } from './spezi-story.ts';
 import { TRAIN } from './train.ts';
 
@@ -156,6 +157,7 @@ export const waysStory = (ruleset: Ruleset, contract: Contract, game: Partial<Ga
   ...(contract.kind === 'positive' && contract.train ? trainFacts(game, view) : []),
   ...drawnFact(game, contract, view),
   ...sharedFacts(contract, view),
+  ...ringFacts(game, contract, view),
   ...titleFact(ruleset, game, contract, view),
   ...(contract.kind === 'first-and-last' ? speziFacts(game, contract, view) : []),
   ...(contract.kind === 'passing' ? passingFacts(contract.id, ruleset.options.jubelLead, view) : []),
