@@ -28,9 +28,8 @@ export function shownIn({ phases, pack }: Rules, { history }: View): ByMove {
   for (const event of history) {
     if (event.type === 'entered') phase = phases.find(({ id }) => id === event.phase);
     if (event.type !== 'moved') continue;
-    const couldGo = phase?.couldGoUnseen;
-    if (couldGo && isHand(event.from) && event.from !== event.to && !isSeen(event.cards))
-      shown.set(move, new Set(pack.cards.filter((card) => !couldGo(card))));
+    if (phase?.couldGoUnseen && isHand(event.from) && event.from !== event.to && !isSeen(event.cards))
+      shown.set(move, new Set(pack.cards.filter((card) => phase?.couldGoUnseen?.(card) === false)));
     move++;
   }
   return shown;

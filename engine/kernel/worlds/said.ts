@@ -62,7 +62,7 @@ export interface MaybeSaid {
  */
 export function* saidInstead(look: Look, { s, said, place }: SaidStep, guessed: Guessed): Generator<MaybeSaid> {
   const { rules, seen } = look;
-  const { action, by } = said;
+  const { action } = said;
   if (action !== null && isWhole(rules, s, said, seen.viewer)) yield { action, sureness: 'said' };
   else
     for (const other of candidates(look, { s, said, place }, wantedBy(seen, { said, place }, guessed)))

@@ -185,7 +185,7 @@ function groups({ s, seat, options }: Moment): readonly Action[] | undefined {
   return next.what === 'take-group' ? [0, 1].map((group) => act('take-group', { group })) : undefined;
 }
 
-/** §7.10: the declarer, unless he is forehand himself. */
+/** §7.10: the declarer, unless he is forehand. */
 function leads({ s, seat, options, words }: Moment): readonly Action[] {
   const isSaid = words.some(({ in: phase }) => phase === 'lead-choice');
   const isHis = seat === sidesOf(s, options)?.declarer && seat !== s.active[0];

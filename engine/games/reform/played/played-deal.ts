@@ -41,6 +41,6 @@ const isWhole = ({ talon }: Contract, deal: PlayedDeal): boolean =>
   talon.ring === 'first-lays' && winsAll(deal) === 'declarer';
 
 const wholeOf =
-  ({ pile }: PlayedDeal): PlayedDeal['pile'] =>
+  (deal: PlayedDeal): PlayedDeal['pile'] =>
   (side) =>
-    side === 'declarer' ? flatMapped(SIDES, pile) : [];
+    side === 'declarer' ? flatMapped(SIDES, (one) => deal.pile(one)) : [];

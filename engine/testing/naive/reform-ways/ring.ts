@@ -1,6 +1,6 @@
-import { reformDealt, reformWords, type Sides } from '../reform-log.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { contractNamed } from '../reform-contracts.ts';
+import { reformDealt, reformWords, type Sides } from '../reform-log.ts';
 
 /** The cards that go round, followed once more from what was said (docs/rules/reform.md §5.2, §7.10). */
 

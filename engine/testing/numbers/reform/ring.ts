@@ -19,7 +19,7 @@ export const OF_RING = {
     [laid, passed, laidLast],
   'Der Spieler nimmt verdeckt eine Gruppe des Talons und legt # Karten weg, die für ihn zählen. Die andere Gruppe bekommt der rechte Nachbar; jeder Gegner gibt # Karten weiter, und wenn sie wieder beim Ersten sind, legt er # weg. Die zählen für die Gegner.':
     [laid, passed, laidLast],
-  'Der Spieler gewinnt ab #/#, das sind # Punkte und # Blatt. Gezählt werden die Blätter (Drittelpunkte) des Gewinners: Ihre Zahl mal sich selbst, durch #, zahlt jeder Gegner dem Spieler, oder bekommt es.':
+  'Der Spieler gewinnt ab #/#, das sind # Punkte und # Blatt. Gezählt werden die Blätter des Gewinners: Ihre Zahl mal sich selbst, durch #, zahlt jeder Gegner dem Spieler, oder bekommt es.':
     [...enough, ...enough, counts((at) => 120 ** 2 / squareOf(120)(at))],
   'Macht der Spieler alle Stiche, gehört ihm auch, was der Gegner weggelegt hat, und das Spiel gilt #.': [
     counts(squareOf(210)),

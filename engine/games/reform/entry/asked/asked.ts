@@ -1,5 +1,11 @@
 import type { Json } from '#engine/core/json.ts';
-import { type Contract, type Each, type Positive, type Sharing, takesCards } from '#engine/games/reform/contracts/contract.ts';
+import {
+  type Contract,
+  type Each,
+  type Positive,
+  type Sharing,
+  takesCards,
+} from '#engine/games/reform/contracts/contract.ts';
 import { STEPS } from '#engine/games/reform/noted.ts';
 import type { Ruleset } from '#engine/games/reform/ruleset.ts';
 import type { ChoiceField } from '#engine/kernel/entry/entry-sheet.ts';

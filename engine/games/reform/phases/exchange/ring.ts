@@ -11,7 +11,7 @@ import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import { defineSeatPhase, notesOf, type PhaseOf } from '#engine/kernel/deal/phase.ts';
 import type { Event, State } from '#engine/kernel/deal/state.ts';
 import { lyingIn, takenUp } from '#engine/phases/exchange.ts';
-import { laying, type Laying } from '#engine/phases/lay-away.ts';
+import { type Laying, laying } from '#engine/phases/lay-away.ts';
 import { onward } from '../flow.ts';
 import { couldGoUnseen, discardsOf, LAID, refuseDiscards } from './lay.ts';
 
@@ -56,14 +56,9 @@ function otherGroup(s: State): readonly Event[] {
   return takenUp(s, TALON_GROUPS, { cards: lyingIn(s, TALON_GROUPS), by: first, seenBy: [first] });
 }
 
-/**
- * The declarer takes a group of the talon unseen and lays three cards away. The other group goes round the opponents: each keeps what they like
- * and passes three cards on, and the last one, or in a Juwel the first, to whom they come back, lays three away. Each sees only what
- * they take (reform §7.10, §5.2).
- */
-export function ring(ruleset: Ruleset): PhaseOf<Ringing, typeof ID> {
-  const due = (s: State): Due | undefined => dueIn(ruleset, s);
-  const seatIn = (s: State): Seat => due(s)?.seat ?? firstGame(s).declarer;
+/** Laying three cards away, and passing as many on. */
+function partsOf(ruleset: Ruleset) {
+  const seatIn = (s: State): Seat => dueIn(ruleset, s)?.seat ?? firstGame(s).declarer;
   const shared = {
     ...LAID,
     who: seatIn,
@@ -76,6 +71,17 @@ export function ring(ruleset: Ruleset): PhaseOf<Ringing, typeof ID> {
     to: (s, seat) => ({ zone: handOf(nextOf(s, seat)), seenBy: [nextOf(s, seat)] }),
     also: (s) => [{ type: 'noted', phase: ID, notes: passesIn(s) + 1 }],
   });
+  return { lay, passOn };
+}
+
+/**
+ * The declarer takes a group of the talon unseen and lays three cards away. The other group goes round the opponents: each keeps what they like
+ * and passes three cards on, and the last one, or in a Juwel the first, to whom they come back, lays three away. Each sees only what
+ * they take (reform §7.10, §5.2).
+ */
+export function ring(ruleset: Ruleset): PhaseOf<Ringing, typeof ID> {
+  const due = (s: State): Due | undefined => dueIn(ruleset, s);
+  const { lay, passOn } = partsOf(ruleset);
 
   function offers(s: State, seat: Seat): readonly Offer[] {
     switch (due(s)?.type) {

@@ -23,7 +23,7 @@ export const ringRules = (): readonly Text[] => [
     'Each player sees only what they take. Nobody may skip it, but you may pass on what you were given.',
   ),
   text(
-    'Könige, Sküs, Mond und Pagat behält man. Ein Tarock geht nur weg, wenn sonst nichts mehr da ist, und wird hergezeigt.',
+    'Könige, Sküs, Mond und Pagat behält man. Ein Tarock geht nur weg, wenn sonst nichts mehr da ist, und wird offen gezeigt.',
     'Kings, Sküs, Mond and Pagat are kept. A tarock goes only if there is nothing else left, and is shown.',
   ),
 ];
@@ -40,7 +40,7 @@ export const chosenLead = ({ options }: Ruleset, contract: Contract): Text | und
 /** What a game is worth that is worth what its winner has (reform §7.10). */
 export const squared = (wins: Text): Text =>
   text(
-    `${wins.de} Gezählt werden die Blätter (Drittelpunkte) des Gewinners: Ihre Zahl mal sich selbst, durch ${HUNDREDTH}, zahlt jeder Gegner dem Spieler, oder bekommt es.`,
+    `${wins.de} Gezählt werden die Blätter des Gewinners: Ihre Zahl mal sich selbst, durch ${HUNDREDTH}, zahlt jeder Gegner dem Spieler, oder bekommt es.`,
     `${wins.en} The thirds of the winner are counted: their number times itself, divided by ${HUNDREDTH}, is what each opponent pays the declarer, or gets.`,
   );
 

@@ -127,7 +127,9 @@ function ofTrain({ options }: Ruleset, { worth, train }: Positive, base: Rationa
 function ofSquare({ thirds = 0 }: Noted, base: Rational): Fact | undefined {
   const winning = thirds >= ENOUGH ? thirds : ALL_THIRDS - thirds;
   if (!equal(base, rational(winning ** 2, HUNDREDTH))) return undefined;
-  return { text: text(`${winning} × ${winning} Blätter / ${HUNDREDTH}`, `${winning} × ${winning} thirds / ${HUNDREDTH}`) };
+  return {
+    text: text(`${winning} × ${winning} Blätter / ${HUNDREDTH}`, `${winning} × ${winning} thirds / ${HUNDREDTH}`),
+  };
 }
 
 /** A deal by itself: not of a round in which every game is worth the same. */
