@@ -29,7 +29,8 @@ function momentsOf(contract: string): readonly State[] {
   while (deal.s.phase === 'announce') deal.go(GOOD);
   while (deal.s.end === null) {
     if (deal.s.zones['trick']?.length === 2) moments.push(deal.s);
-    deal.go(play(must(mayPlay(deal)[0], 'a card')));
+    const quiet = deal.offered.find(({ type }) => type === 'no-call');
+    deal.go(quiet ?? play(must(mayPlay(deal)[0], 'a card')));
   }
   return moments;
 }
