@@ -20,6 +20,7 @@ test.each<[PhaseId | null, boolean]>([
   ['announce', true],
   ['tricks', false],
   ['bird-talk', false],
+  ['seven', false],
   ['piles', false],
   ['beating', false],
   ['bluff', false],
