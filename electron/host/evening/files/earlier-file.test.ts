@@ -55,6 +55,8 @@ const AS_PAID: Readonly<Record<string, Readonly<Record<string, readonly [points:
   // Four times zero began no double round unless somebody had said so; the Kaiserstich was a switch.
   'koenigrufen-version-2': { Anna: ['-31', -310], Berta: ['25', 250], Cilli: ['-35', -350], Dora: ['41', 410] },
   'koenigrufen-version-3': { Anna: ['-31', -310], Berta: ['25', 250], Cilli: ['-35', -350], Dora: ['41', 410] },
+  // After the Trischaker everybody had a Hölzel, and both deals after it counted double. Nobody was asked for a black-out yet.
+  'reform-version-1': { Anna: ['47', 470], Berta: ['71', 710], Cilli: ['59', 590], Dora: ['-177', -1770] },
   // A Skimon was added to the first deal after the second one, and nobody asked.
   'tuebingen-version-2': { Anna: ['39', 690], Berta: ['39', 690], Cilli: ['63', 1650], Dora: ['-54', -3030] },
   // The caller and partner of the first deal were corrected after the second one, and their Skimon went to the new ones unasked.
