@@ -45,6 +45,9 @@ describe('a black-out', () => {
     expect(deal.s.items.at(-1)).toMatchObject({ about: 'black-out', stage: 'announced', by: 0, doublings: [] });
   });
 
+  test('is a word of its own, said without the quiet one', () =>
+    expect(CALLS.map((call) => reform.groupOf(call))).toEqual(['quiet', 'choice']));
+
   test('need not be', () => {
     const deal = played('solodreier', 7);
     deal.go({ type: 'no-call' });

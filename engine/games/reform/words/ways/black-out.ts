@@ -22,7 +22,7 @@ function worthAt(at: At): Rational | undefined {
 /** After the seventh trick: whether the declarer's side has enough (reform §6.1). */
 export const CALLING: Pick<Rows, 'call-black-out' | 'no-call'> = {
   'call-black-out': {
-    group: 'bonus',
+    group: 'choice',
     words(_, at) {
       const worth = worthAt(at);
       const said = worth && amountText(worth);
