@@ -124,6 +124,40 @@ const OF_WAYS: readonly Omit<PlantedAudience, 'profile'>[] = [
   },
 ];
 
+/** What goes round from hand to hand, and who leads (reform §7.10). */
+const OF_RING: readonly Omit<PlantedAudience, 'profile'>[] = [
+  {
+    what: 'cards that are passed on are named before all',
+    ...heard,
+    game: spokenAloud(reform, 'ring'),
+    contract: 'juwel',
+  },
+  {
+    what: 'cards that are passed on are seen by all',
+    ...seen,
+    game: shown(reform, isFrom('hand:', 'hand:')),
+    contract: 'diskreter-dreier',
+  },
+  {
+    what: 'what the first opponent takes is seen by all',
+    ...seen,
+    game: shown(reform, isFrom('talon:', 'hand:')),
+    contract: 'juwel',
+  },
+  {
+    what: 'passing cards on is heard by nobody else',
+    ...overheard,
+    game: withPhase(reform, 'ring', () => ({ overheard: () => undefined })),
+    contract: 'juwel',
+  },
+  {
+    what: 'who leads is heard by the declarer alone',
+    ...heard,
+    game: whispered(reform, 'lead-choice'),
+    contract: 'diskreter-dreier',
+  },
+];
+
 /** Only these words of a phase are heard by nobody but who says them. */
 const whisperedOf = (game: GameDefinition, phase: string, type: string): GameDefinition =>
   withPhase(game, phase, () => ({
@@ -349,5 +383,6 @@ export const PLANTED_AUDIENCES: Readonly<Record<FamilyId, readonly PlantedAudien
     { what: 'of a claim nobody hears the suit', ...overheard, game: leaky(reform, 'bluff'), contract: 'sautanz' },
     ...OF_WAYS,
     ...OF_GOALS,
+    ...OF_RING,
   ].map((one) => ({ profile: 'reform', contract: 'dreier', ...one })),
 };

@@ -169,6 +169,30 @@ const OF_GOALS: readonly PlantedLeak[] = [
   { what: 'who could serve the suit of a pile', game: tellingIn(reform, 'beating', serving), deal: PENSIONIST },
 ];
 
+const JUWEL = { profile: 'reform', contract: 'juwel' } as const;
+
+/** What others have laid away than the declarer. */
+const laidByOthers = (s: State): readonly Card[] =>
+  s.active.filter((seat) => seat !== firstGame(s).declarer).flatMap((seat) => s.zones[laidBy(seat)] ?? []);
+
+/** What is hidden where cards go round from hand to hand (reform §7.10). */
+const OF_RING: readonly PlantedLeak[] = [
+  aloud('what is passed on in a Juwel', reform, 'ring', JUWEL),
+  {
+    what: 'how many tarocks somebody holds who has cards to pass on',
+    game: withPhase(reform, 'ring', () => ({
+      show: (s) => s.active.map((seat) => (s.zones[handOf(seat)] ?? []).filter(isTarock).length),
+    })),
+    deal: JUWEL,
+  },
+  {
+    what: 'how much was laid away at the end of a ring',
+    game: telling((s) => sumOfThirds(laidByOthers(s))),
+    deal: { profile: 'reform', contract: 'diskreter-dreier' },
+    isChosen: true,
+  },
+];
+
 /** What Reform Tarock may tell by mistake. */
 export const IN_REFORM: readonly PlantedLeak[] = [
   {
@@ -240,4 +264,5 @@ export const IN_REFORM: readonly PlantedLeak[] = [
   },
   ...OF_WAYS,
   ...OF_GOALS,
+  ...OF_RING,
 ];
