@@ -9,8 +9,8 @@ export const hausierer: Emptying = {
   source: 'reform §4, §7.8',
   name: text('Hausierer', 'Hausierer'),
   line: text(
-    'Allein: Karten vom Talon nehmen, mehrere einer Farbe auf einmal spielen und vor dem letzten Stich keine mehr haben.',
-    'Alone: draw cards from the talon, play several of a suit at once, and be out of cards before the last trick.',
+    'Allein: Karten vom Talon nehmen, bis man alle vier Farben hat (sonst ist es gleich verloren), mehrere einer Farbe auf einmal spielen und vor dem letzten Stich keine mehr haben.',
+    'Alone: draw cards from the talon until one holds all four suits (else it is lost at once), play several of a suit at once, and be out of cards before the last trick.',
   ),
   worth: 11,
   lead: 'forehand',

@@ -22,9 +22,9 @@ export function emptiedIn(s: State, declarer: Seat, hand: Seat = declarer): Empt
   }
   if (cards.length === 0) return { ending: 'empty', tricks };
   if (tricks === TRICKS) return { ending: 'left', cards: cards.length };
-  return tricks === 0 && isSuitMissing(cards) ? { ending: 'missing' } : undefined;
+  return tricks === 0 && missingSuits(cards).length > 0 ? { ending: 'missing' } : undefined;
 }
 
-/** Whether a side suit is missing: only before the first trick does that matter. */
-export const isSuitMissing = (cards: readonly Card[]): boolean =>
-  SUITS.some((suit) => !cards.some((card) => suitOf(card) === suit));
+/** The side suits that are missing: only before the first trick does that matter. */
+export const missingSuits = (cards: readonly Card[]): readonly (typeof SUITS)[number][] =>
+  SUITS.filter((suit) => !cards.some((card) => suitOf(card) === suit));

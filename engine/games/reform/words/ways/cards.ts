@@ -1,10 +1,11 @@
 import { handOf } from '#engine/core/card.ts';
 import { type Text, text } from '#engine/core/text.ts';
 import { TALON_GROUPS } from '#engine/games/reform/names.ts';
-import { isSuitMissing } from '#engine/games/reform/play/emptying.ts';
+import { missingSuits } from '#engine/games/reform/play/emptying.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { Wording } from '#engine/kernel/words/action-words.ts';
 import type { PhraseValue } from '#engine/kernel/words/phrase.ts';
+import { suitsText } from '../each/suits.ts';
 import type { At, Rows } from '../said.ts';
 import { contractAt } from '../worth.ts';
 
@@ -24,16 +25,36 @@ const DRAW_MORE = text('Nimmst du noch eine Karte vom Talon?', 'Will you draw an
 const askedIn = ({ history }: View): Text =>
   history.some((event) => event.type === 'said' && event.action?.type === 'draw') ? DRAW_MORE : DRAW_ONE;
 
-/** Whether the viewer lacks a side suit, with which a Hausierer has lost. */
-function lacksSuit({ viewer, zones }: View): boolean {
+const AND = text('und', 'and');
+
+/** The side suits that the viewer lacks, without any of which a Hausierer is lost; `undefined`: none, or their hand is not seen. */
+function lackedBy({ viewer, zones }: View): Text | undefined {
   const hand = typeof viewer === 'number' ? (zones[handOf(viewer)] ?? []).filter((card) => card !== null) : [];
-  return hand.length > 0 && isSuitMissing(hand);
+  const suits = hand.length > 0 ? missingSuits(hand) : [];
+  return suits.length > 0 ? suitsText(suits, AND) : undefined;
 }
 
-const LOST_AT_ONCE = text(
-  'Dir fehlt noch eine Farbe: Damit hast du sofort verloren.',
-  'You still lack a suit: with that you have lost at once.',
+const TOP_CARD = text(
+  'Die oberste, die nur du siehst. Du behältst sie und legst nichts dafür weg.',
+  'The top one, which only you see. You keep it and lay nothing away for it.',
 );
+
+/** What a further card is for, as long as a suit is missing. */
+function drawLine(view: View): Text {
+  const lacked = lackedBy(view);
+  return lacked
+    ? text(
+        `Dir fehlt noch: ${lacked.de}. Ohne das hast du verloren, bevor gespielt wird.`,
+        `You still lack ${lacked.en}. Without that you have lost before a card is played.`,
+      )
+    : TOP_CARD;
+}
+
+const lostWithout = ({ de, en }: Text): Text =>
+  text(
+    `Dir fehlt noch: ${de}. Damit hast du sofort verloren.`,
+    `You still lack ${en}: with that you have lost at once.`,
+  );
 
 /** Cards that are drawn and kept (reform §7.8). */
 export const DRAWN: Pick<Rows, 'draw' | 'enough'> = {
@@ -44,21 +65,20 @@ export const DRAWN: Pick<Rows, 'draw' | 'enough'> = {
         text: text('Eine Karte nehmen', 'Draw a card'),
         say: text('Ich nehme eine', 'I draw one'),
         ask: askedIn(at.view),
-        line: text(
-          'Die oberste, die nur du siehst. Du behältst sie und legst nichts dafür weg.',
-          'The top one, which only you see. You keep it and lay nothing away for it.',
-        ),
+        line: drawLine(at.view),
         values: nextIn(at.view),
       }),
   },
   enough: {
     group: 'quiet',
-    words: (_, at) =>
-      onItsPage(at, {
+    words(_, at) {
+      const lacked = lackedBy(at.view);
+      return onItsPage(at, {
         text: text('Genug', 'Enough'),
         ask: askedIn(at.view),
-        ...(lacksSuit(at.view) && { line: LOST_AT_ONCE, danger: true }),
-      }),
+        ...(lacked && { line: lostWithout(lacked), danger: true }),
+      });
+    },
   },
 };
 

@@ -167,8 +167,21 @@ describe('cards from the talon', () => {
     };
     expect(enough(['C7', 'S7', 'H1', 'D1', 'T5'])).toEqual(['quiet', undefined, undefined]);
     expect(enough(['C7', 'S7', 'H1', 'T4', 'T5'])).toEqual([
-      ...['quiet', true, 'Dir fehlt noch eine Farbe: Damit hast du sofort verloren.'],
+      ...['quiet', true, 'Dir fehlt noch: Karo. Damit hast du sofort verloren.'],
     ]);
+    expect(enough(['C7', 'S7', 'T5'])[2]).toBe('Dir fehlt noch: Herz und Karo. Damit hast du sofort verloren.');
+  });
+
+  test('fill a suit that is missing, which is said beside each draw', () => {
+    const line = (hand: readonly string[]) =>
+      phrase({ type: 'draw' }, { games, zones: { 'hand:0': hand, 'talon:0': [null] } }).line;
+    expect(line(['C7', 'S7', 'D1', 'T5'])?.de).toContain('Dir fehlt noch: Herz.');
+    expect(line(['T5'])?.en).toContain('You still lack clubs, spades, hearts and diamonds.');
+    expect(line(['C7', 'S7', 'H1', 'D1'])?.de).toContain('Die oberste');
+    // Whoever looks on sees no hand, and is told nothing of it.
+    expect(phrase({ type: 'draw' }, { games, viewer: 1, zones: { 'hand:0': [null] } }).line?.de).toContain(
+      'Die oberste',
+    );
   });
 
   test('have not been drawn yet when a kontra may be said', () => {
