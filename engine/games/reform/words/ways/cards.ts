@@ -8,6 +8,7 @@ import type { PhraseValue } from '#engine/kernel/words/phrase.ts';
 import { suitsText } from '../each/suits.ts';
 import type { At, Rows } from '../said.ts';
 import { contractAt } from '../worth.ts';
+import { thirdsIn } from './shares.ts';
 
 /** Everything about such a game stands on its own page. */
 const onItsPage = (at: At, wording: Wording): Wording => ({ rule: contractAt(at).id, ...wording });
@@ -91,7 +92,8 @@ export const SHARED: Pick<Rows, 'share-card'> = {
         text: text('{to}', '{to}'),
         say: text('{card} für {to}', '{card} for {to}'),
         ask: text('Wer bekommt {card}?', 'Who gets the {card}?'),
-        values: { card: { card }, to: { seat: to, object: true } },
+        line: text('Bisher {n} {n|Punkt|Punkte}.', '{n} {n|point|points} so far.'),
+        values: { card: { card }, to: { seat: to, object: true }, n: { count: thirdsIn(at.view, to), unit: 'points' } },
       }),
   },
 };

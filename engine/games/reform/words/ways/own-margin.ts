@@ -1,10 +1,10 @@
 import { text } from '#engine/core/text.ts';
 import type { Emptied, Noted } from '#engine/games/reform/noted.ts';
 import { notedIn } from '#engine/games/reform/row.ts';
-import { FAIR } from '#engine/games/reform/sizes.ts';
 import type { Game } from '#engine/kernel/score.ts';
-import type { Margin, PhraseValue } from '#engine/kernel/words/phrase.ts';
+import type { Margin } from '#engine/kernel/words/phrase.ts';
 import type { FinishedRow } from '#engine/kernel/words/texts.ts';
+import { sharesMargin } from './shares.ts';
 
 /** How a game that is not for points ended, by what was noted of it (reform §7.8, §7.9). */
 export function ownMargin({ declarer }: Game, { notes }: FinishedRow): Margin | undefined {
@@ -41,18 +41,3 @@ const picturesMargin = (pictures: NonNullable<Noted['pictures']>): Margin =>
   pictures === 0
     ? { text: text('keine drei gleichen Bilder mehr', 'no three equal pictures left') }
     : { text: text('{n} gleiche Bilder übrig', '{n} equal pictures left'), values: { n: pictures } };
-
-/** How many opponents have what they should, and what the declarer has. */
-function sharesMargin(declarer: number, players: NonNullable<Noted['players']>): Margin {
-  const thirdsOf = (seat: number): number => players[seat]?.thirds ?? 0;
-  const opponents = players.flatMap((player, seat) => (player && seat !== declarer ? [seat] : []));
-  const fair = opponents.filter((seat) => thirdsOf(seat) >= FAIR.least && thirdsOf(seat) <= FAIR.most);
-  const own: PhraseValue = { count: thirdsOf(declarer), unit: 'points' };
-  return {
-    text: text(
-      'bei {n} von {all} Gegnern stimmt es, selbst {own} Punkte',
-      'right for {n} of {all} opponents, {own} points for the declarer',
-    ),
-    values: { n: fair.length, all: opponents.length, own },
-  };
-}

@@ -13,6 +13,7 @@ import { suitName } from '../each/suits.ts';
 import { passingFacts } from './passing.ts';
 import { praterFacts } from './prater.ts';
 import { ringFacts } from './ring.ts';
+import { shareFacts } from './shares.ts';
 import { speziFacts } from './spezi-story.ts';
 import { TRAIN } from './train.ts';
 
@@ -112,15 +113,15 @@ function drawnFact(
   ];
 }
 
-/** What each opponent got of the talon (reform §7.9). */
-function sharedFacts({ id, talon }: Contract, view: View | undefined): readonly Fact[] {
+/** What each opponent got of the talon, and what they have with it (reform §7.9). */
+function sharedFacts({ declarer }: Partial<Game>, { id, talon }: Contract, view: View | undefined): readonly Fact[] {
   if (talon.rest !== 'shared' || !view) return [];
   const given = view.history.flatMap((event) =>
     event.type === 'said' && event.action?.type === 'share-card'
       ? [event.action as unknown as { card: Card; to: number }]
       : [],
   );
-  return view.active.flatMap((seat): readonly Fact[] => {
+  const got = view.active.flatMap((seat): readonly Fact[] => {
     const cards = given.flatMap(({ card, to }) => (to === seat ? [card] : []));
     if (cards.length === 0) return [];
     return [
@@ -131,6 +132,7 @@ function sharedFacts({ id, talon }: Contract, view: View | undefined): readonly 
       },
     ];
   });
+  return [...got, ...shareFacts(declarer, view, id)];
 }
 
 const TITLES: Readonly<Record<Badge, Text>> = {
@@ -156,7 +158,7 @@ function titleFact(
 export const waysStory = (ruleset: Ruleset, contract: Contract, game: Partial<Game>, view?: View): readonly Fact[] => [
   ...(contract.kind === 'positive' && contract.train ? trainFacts(game, view) : []),
   ...drawnFact(game, contract, view),
-  ...sharedFacts(contract, view),
+  ...sharedFacts(game, contract, view),
   ...ringFacts(game, contract, view),
   ...titleFact(ruleset, game, contract, view),
   ...(contract.kind === 'first-and-last' ? speziFacts(game, contract, view) : []),

@@ -203,6 +203,29 @@ describe('cards from the talon', () => {
   });
 });
 
+describe('points that are shared out', () => {
+  const games = [game('apotheker')];
+  const zones = { 'pile:1': ['CK', 'HK'], 'pile:2': ['T21', 'T1', 'CK', 'SK'] };
+  const facts = (view: object) =>
+    story(games[0] ?? {}, { games, zones, ...view }).filter(({ values }) => values && 'n' in values);
+
+  test('are told of each opponent while the talon goes to them, and at the end', () => {
+    const told = facts({ phase: 'share' });
+    expect(told.map(({ text, values }) => [values?.['who'], text.de])).toEqual([
+      [{ seat: 1 }, '{who}: {n} {n|Punkt|Punkte} (zu wenig)'],
+      [{ seat: 2 }, '{who}: {n} {n|Punkt|Punkte}'],
+      [{ seat: 3 }, '{who}: {n} {n|Punkt|Punkte} (zu wenig)'],
+    ]);
+    expect(facts({ history: [{ type: 'ended', redeal: false }] })).toEqual(told);
+    const share = phrase({ type: 'share-card', card: 'T5', to: 2 }, { games, zones, phase: 'share' });
+    expect([share.line?.de, share.values['n']]).toEqual(['Bisher {n} {n|Punkt|Punkte}.', told[1]?.values?.['n']]);
+  });
+
+  test('are counted by nobody but oneself during the tricks', () => {
+    expect(facts({ phase: 'tricks' })).toEqual([]);
+  });
+});
+
 test('several cards are one play', () => {
   const set = phrase({ type: 'play-set', cards: ['S7', 'S8', 'T22'] }, { games: [game('hausierer')] });
   expect([set.group, set.text.de, set.say.de, set.values['n']]).toEqual([
@@ -241,8 +264,18 @@ describe('how it ended is told', () => {
     expect(margin('artist', {}, { pictures: 0 })?.text.de).toBe('keine drei gleichen Bilder mehr');
   });
 
-  test('by how many opponents have what they should', () => {
+  test('by what each opponent has, and whether that is too few or too many', () => {
     const players = [57, 52, 60, 41].map((thirds) => ({ thirds, tricks: 3 }));
-    expect(margin('apotheker', {}, { players })?.values).toEqual({ n: 2, all: 3, own: { count: 57, unit: 'points' } });
+    const { text, values } = margin('apotheker', {}, { players }) ?? {};
+    expect(text?.de).toBe('{who0} {n0}, {who1} {n1}, {who2} {n2} (zu wenig), selbst {own} {own|Punkt|Punkte}');
+    expect([values?.['who2'], values?.['n2'], values?.['own']]).toEqual([
+      { seat: 3 },
+      { count: 41, unit: 'points' },
+      { count: 57, unit: 'points' },
+    ]);
+    const many = [60, 108, 21, 21].map((thirds) => ({ thirds, tricks: 3 }));
+    expect(margin('apotheker', {}, { players: many })?.text.en).toBe(
+      '{who0} {n0} (too many), {who1} {n1} (too few), {who2} {n2} (too few), {own} {own|point|points} for the declarer (too many)',
+    );
   });
 });
