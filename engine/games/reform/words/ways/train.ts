@@ -24,6 +24,26 @@ const heldIn = ({ viewer, zones }: View, suit: string): number =>
 
 const HELD = text('Davon hast du {n} {n|Karte|Karten}.', 'You hold {n} {n|card|cards} of it.');
 
+/** Nobody wins with a suit that they do not hold (reform §7.6, §7.7): said before it is chosen, to whoever sees the hand. */
+const NEVER: Readonly<Record<'lastTrick' | 'depart', Text>> = {
+  lastTrick: text(
+    'Davon hast du keine Karte: Den letzten Stich kannst du damit nie machen.',
+    'You hold no card of it: you can never win the last trick with it.',
+  ),
+  depart: text(
+    'Davon hast du keine Karte: Damit kannst du nie abfahren.',
+    'You hold no card of it: you can never depart with it.',
+  ),
+};
+
+/** How many cards of a suit one holds; with none it is said that it cannot work, and to be pressed with care. */
+function heldLine(suit: string, at: At): Pick<Wording, 'line' | 'danger'> {
+  const { view, by } = at;
+  const isOwn = by === view.viewer && typeof by === 'number' && (view.zones[handOf(by)] ?? []).length > 0;
+  if (!isOwn || heldIn(view, suit) > 0) return { line: HELD };
+  return { line: NEVER[isOfLastTrick(at) ? 'lastTrick' : 'depart'], danger: true };
+}
+
 type Suit = keyof typeof SUIT_NAMES;
 const suitOf = (suit: Suit, { view }: At): Readonly<Record<string, PhraseValue>> => ({
   suit: { text: SUIT_NAMES[suit] },
@@ -43,7 +63,7 @@ export const TRAIN_DECLARED: Pick<Rows, 'suit' | 'order' | 'order-done' | 'order
       onItsPage(at, {
         text: text('{suit}', '{suit}'),
         ...(isOfLastTrick(at) ? LAST_TRICK : DEPART),
-        line: HELD,
+        ...heldLine(suit, at),
         values: suitOf(suit, at),
       }),
   },
@@ -104,7 +124,7 @@ export const BUS: Pick<Rows, 'bus' | 'no-bus'> = {
       text: text('Bus mit {suit}', 'Bus with {suit}'),
       say: text('Ich nehme den Bus, mit {suit}', 'I take the bus, with {suit}'),
       ask: TAKE_THE_BUS[at.ruleset.options.bus],
-      line: HELD,
+      ...heldLine(suit, at),
       values: suitOf(suit, at),
     }),
   },

@@ -63,6 +63,23 @@ describe('a game for a hand of one suit', () => {
     expect(suit.rule).toBe('eisenbahner');
   });
 
+  test('warns of a suit that one does not hold', () => {
+    const line = (contract: string, type: 'suit' | 'bus', suit: string, zones: object = { 'hand:0': hand }) => {
+      const { line: said, danger } = phrase({ type, suit }, { games: [game(contract)], zones });
+      return [said?.de, danger];
+    };
+    const never = 'Davon hast du keine Karte: Damit kannst du nie abfahren.';
+    expect(line('eisenbahner', 'suit', 'D')).toEqual([never, true]);
+    expect(line('eisenbahner', 'bus', 'S')).toEqual([never, true]);
+    expect(line('spezi', 'suit', 'D')).toEqual([
+      'Davon hast du keine Karte: Den letzten Stich kannst du damit nie machen.',
+      true,
+    ]);
+    expect(line('spezi', 'suit', 'C')).toEqual(['Davon hast du {n} {n|Karte|Karten}.', undefined]);
+    // Whoever sees no hand is warned of nothing.
+    expect(line('spezi', 'suit', 'D', {})[1]).toBeUndefined();
+  });
+
   test('lets an opponent take the bus, with what it means at this table', () => {
     const bus = (all = words) => phrase({ type: 'bus', suit: 'T' }, { games, viewer: 1 }, all);
     expect([bus().text.de, bus().group]).toEqual(['Bus mit {suit}', 'choice']);
