@@ -68,6 +68,17 @@ test('what brings exactly as much on average is as good, and what comes closest 
   );
 });
 
+test('where everything loses, the best loses least', () => {
+  const view = offering(A, B, C);
+  expect(said(view, { a: [-3, -3, -3], b: [-2, -1, -9], c: [-9, -9, -2] })).toBe(
+    'a: Im Schnitt von 3 möglichen Verteilungen verliert das am wenigsten; am nächsten kommt b.',
+  );
+  expect(said(view, { a: [-1, -1], b: [-2, -1] })).toMatch(/^a: Im Schnitt verlierst du mit allem; /);
+  expect(said(view, { a: [-1, -1], b: [-1, -1] })).toMatch(/^a: Im Schnitt verlierst du, .* ist es gleich/);
+  // If something else does not lose, or nothing is paid, it is no loss.
+  expect(said(view, { a: [0, 0, 0], b: [-2, 1, -9], c: [1, -9, -2] })).toContain('bringt das am meisten');
+});
+
 test('what was given up after some deals counts in those', () => {
   const tried = (type: string, payments: readonly number[]) => ({ action: { type }, payments });
   const tip = tipOf(offering(A, B, C), NONE, compared([tried('a', [1, 1, 1, 1]), tried('b', [2, -9])]));

@@ -41,6 +41,38 @@ const REASONS = {
   ),
 };
 
+/** The same where everything that was tried loses on average: the best of it loses least, and must not sound like a gain. */
+const LOSING: typeof REASONS = {
+  always: text(
+    'Im Schnitt verlierst du mit allem; so verlierst du in {worlds} von {worlds} möglichen Verteilungen nicht mehr als sonst.',
+    'On average everything loses here; in {worlds} of {worlds} possible deals you lose no more this way than otherwise.',
+  ),
+  mostly: text(
+    'Im Schnitt verlierst du mit allem; so kommst du in {best} von {worlds} möglichen Verteilungen am besten davon, sonst mit: {other}.',
+    'On average everything loses here; in {best} of {worlds} possible deals this costs you least, otherwise: {other}.',
+  ),
+  'on-average': text(
+    'Im Schnitt von {worlds} möglichen Verteilungen verliert das am wenigsten; am nächsten kommt {other}.',
+    'On average over {worlds} possible deals this loses least; {other} comes closest.',
+  ),
+  'as-good': text(
+    'Im Schnitt von {worlds} möglichen Verteilungen verliert das am wenigsten. Gleich viel verliert {other}.',
+    'On average over {worlds} possible deals this loses least. {other} loses just as much.',
+  ),
+  'even-more': text(
+    'Im Schnitt von {worlds} möglichen Verteilungen verliert {other} noch weniger, doch das kann Zufall sein.',
+    'On average over {worlds} possible deals {other} loses even less, but that may be chance.',
+  ),
+  'tried-longest': text(
+    'Im Schnitt von {worlds} möglichen Verteilungen verliert das am wenigsten.',
+    'On average over {worlds} possible deals this loses least.',
+  ),
+  'all-the-same': text(
+    'Im Schnitt verlierst du, und in {worlds} von {worlds} möglichen Verteilungen ist es gleich, was du hier tust.',
+    'On average you lose, and in {worlds} of {worlds} possible deals it makes no difference what you do here.',
+  ),
+};
+
 /**
  * What is advised, and why: in the words of the rule player where it would do the same, else by what was tried. `null`: nothing is
  * offered, or there is no reason for anything.
@@ -65,9 +97,10 @@ function becauseTried(first: Valued, others: readonly Valued[]): Tip | null {
   const { action, worlds, among } = first;
   if (worlds === 0 || others.length === 0) return null;
   const values = { worlds, best: among?.best ?? 0 };
+  const reasons = [first, ...others].every(({ mean }) => mean < -NOTHING) ? LOSING : REASONS;
   const tip = (id: keyof typeof REASONS, named?: Valued): Tip => ({
     action,
-    reason: { text: REASONS[id], values },
+    reason: { text: reasons[id], values },
     ...(named && { other: named.action }),
   });
   if (among && others.every((one) => one.among?.best === worlds && among.best === worlds)) return tip('all-the-same');
