@@ -46,9 +46,17 @@ function which(at: At): Text {
       ? text('Welche Karte nimmst du dafür?', 'Which card do you take in return?')
       : text(`Welche ${laid} Karten nimmst du dafür?`, `Which ${laid} cards do you take in return?`);
   const { cards } = contractAt(at).talon;
-  return at.ruleset.options.mortgage
-    ? text(`Welche nimmst du? Dir stehen ${cards} zu.`, `Which do you take? You are entitled to ${cards}.`)
-    : text(`Welche ${cards} Karten nimmst du?`, `Which ${cards} cards do you take?`);
+  if (!at.ruleset.options.mortgage)
+    return text(`Welche ${cards} Karten nimmst du?`, `Which ${cards} cards do you take?`);
+  return cards === TALON
+    ? text(
+        `Welche nimmst du? Bis zu ${cards}; mit jeder weniger gilt das Spiel mehr.`,
+        `Which do you take? Up to ${cards}; each one fewer makes the game worth more.`,
+      )
+    : text(
+        `Welche nimmst du? Für ${cards} gilt das Spiel wie immer, mit jeder weniger mehr, mit jeder mehr weniger.`,
+        `Which do you take? With ${cards} the game is worth what it always is, with each one fewer more, with each one more less.`,
+      );
 }
 
 /** What is asked of somebody who lays cards away; where that comes first it settles how many they take. */

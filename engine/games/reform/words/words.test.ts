@@ -51,6 +51,14 @@ describe('the button of an exchange', () => {
     expect(taken(4, { games }, wordsOf({ mortgage: false }))).toBe('4 Karten nehmen');
   });
 
+  test('is asked with what more or fewer cards do, not as a duty', () => {
+    const ask = (contract: string, all = words) =>
+      all.phrase({ type: 'take', group: 0, cards: [] } as Action, viewOf({ games: [game(contract)] })).ask?.de;
+    expect(ask('sechserdreier')).toBe('Welche nimmst du? Bis zu 6; mit jeder weniger gilt das Spiel mehr.');
+    expect(ask('dreier')).toContain('mit jeder weniger mehr, mit jeder mehr weniger');
+    expect(ask('dreier', wordsOf({ mortgage: false }))).toBe('Welche 3 Karten nimmst du?');
+  });
+
   test('counts on what it is worth alone, and on a fixed value', () => {
     expect(taken(2, { games: [game('rufer', { with: { kingTalon: 'alone' } })] })).toContain('2,4 statt 2');
     expect(taken(2, { games: [game('dreier')], now: { ...NOW, notes: { fixed: 12 } } })).toContain('14,4 statt 12');
