@@ -64,7 +64,10 @@ export const REFUSALS = {
     'You did not hold these cards when play started.',
   ),
   // Play
-  'follow-suit': text('Farbzwang: Die ausgespielte Farbe muss bedient werden.', 'You must follow the suit led.'),
+  'follow-suit': text(
+    'Farbzwang: Die ausgespielte Farbe muss bedient werden, Tarock mit Tarock.',
+    'You must follow the suit led, and a tarock with a tarock.',
+  ),
   'play-tarock': text(
     'Tarockzwang: Wer die Farbe nicht hat, muss Tarock spielen.',
     'If you cannot follow suit, you must play a tarock.',

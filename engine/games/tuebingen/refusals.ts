@@ -44,7 +44,10 @@ export const REFUSALS = {
   // Stecken
   'cut-out-of-range': text('Abgehoben werden 1 bis {at} Karten.', 'From 1 to {at} cards are cut.'),
   // Play
-  'must-follow-suit': text('Farbzwang: Die ausgespielte Farbe muss bedient werden.', 'You must follow the suit led.'),
+  'must-follow-suit': text(
+    'Farbzwang: Die ausgespielte Farbe muss bedient werden, Tarock mit Tarock.',
+    'You must follow the suit led, and a tarock with a tarock.',
+  ),
   'must-play-tarock': text(
     'Tarockzwang: Wer die Farbe nicht hat, muss Tarock spielen.',
     'If you cannot follow suit, you must play a tarock.',

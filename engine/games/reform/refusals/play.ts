@@ -2,7 +2,10 @@ import { type Text, text } from '#engine/core/text.ts';
 
 /** What cards, and whoever is to lead them, are refused with in the tricks (reform §6.2, §7.1, §7.3, §7.4, §7.6 to §7.9). */
 export const PLAY = {
-  'must-follow-suit': text('Farbzwang: Bediene die ausgespielte Farbe.', 'You must follow the suit led.'),
+  'must-follow-suit': text(
+    'Farbzwang: Bediene die ausgespielte Farbe, Tarock mit Tarock.',
+    'You must follow the suit led, and a tarock with a tarock.',
+  ),
   'must-play-tarock': text(
     'Tarockzwang: Du hast die Farbe nicht, also spiel ein Tarock.',
     'You cannot follow suit, so you must play a tarock.',
