@@ -135,7 +135,7 @@ test('four at one laptop cut, bid, sell a Dreier, exchange five cards and announ
     await page.locator('.lay button.main').click();
   });
   await turn(app, 'Doris', async () => {
-    await expect(chip(page)).toContainText('5 Karten getauscht, gilt 6');
+    await expect(chip(page)).toContainText('5 Karten getauscht, gilt 6 statt 10');
     await look(app, 'announce');
     await press('Pagat ultimo');
     await page.locator('.foot .main').click();

@@ -43,13 +43,21 @@ function exchangeFact(ruleset: Ruleset, game: Partial<Game>, now: Situation | un
   const { exchanged } = game.with ?? {};
   const contract = ruleset.find(game.contract);
   if (typeof exchanged !== 'number' || !contract || exchanged === contract.talon.cards || !now) return [];
-  const value = amountText(valueIn(ruleset, game, now));
+  const { exchanged: _, ...before } = game.with ?? {};
+  const [value, usual] = [game, { ...game, with: before }].map((one) => amountText(valueIn(ruleset, one, now)));
+  if (!value || !usual) return [];
   return [
     {
       text:
         exchanged === 0
-          ? text(`nichts getauscht, gilt ${value.de}`, `nothing exchanged, worth ${value.en}`)
-          : text(`{n} {n|Karte|Karten} getauscht, gilt ${value.de}`, `{n} {n|card|cards} exchanged, worth ${value.en}`),
+          ? text(
+              `nichts getauscht, gilt ${value.de} statt ${usual.de}`,
+              `nothing exchanged, worth ${value.en} instead of ${usual.en}`,
+            )
+          : text(
+              `{n} {n|Karte|Karten} getauscht, gilt ${value.de} statt ${usual.de}`,
+              `{n} {n|card|cards} exchanged, worth ${value.en} instead of ${usual.en}`,
+            ),
       values: { n: exchanged },
       rule: 'talon',
     },

@@ -288,7 +288,7 @@ describe('the story of a game', () => {
       '{who}',
       'Verkäufer: {seller}',
       'allein',
-      '{n} {n|Karte|Karten} getauscht, gilt 12',
+      '{n} {n|Karte|Karten} getauscht, gilt 12 statt 10',
     ]);
   });
 
