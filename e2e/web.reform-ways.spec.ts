@@ -121,7 +121,7 @@ test.describe('by finger', () => {
     // However it goes on, it ends as a Hausierer can, and the sheet says how.
     await playWith(page, TOUCH);
     await settled(page);
-    const HOW = /ohne Karten|übrig|nicht bedienen/;
+    const HOW = /ohne Karten|übrig|zum Bedienen/;
     await expect(headline(page)).toContainText(HOW);
     await expect(result(page)).toContainText(HOW);
     await look(app, 'hausierer-over');

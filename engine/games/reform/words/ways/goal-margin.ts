@@ -19,9 +19,9 @@ const ENDS: Readonly<Record<Goal, Readonly<Record<NonNullable<Noted['result']>, 
     unpaid: text('letzter Stich mit einer anderen Farbe', 'the last trick with another suit'),
   },
   passing: {
-    won: text('musste nie stechen', 'never had to beat'),
-    lost: text('musste stechen', 'had to beat'),
-    unpaid: text('Jubelpensionist: musste erst spät stechen', 'Jubelpensionist: had to beat only late'),
+    won: text('nie zum Stechen gezwungen', 'never forced to beat'),
+    lost: text('zum Stechen gezwungen', 'forced to beat'),
+    unpaid: text('Jubelpensionist: erst spät zum Stechen gezwungen', 'Jubelpensionist: forced to beat only late'),
   },
 };
 const FIRST_LOST = text('erster Stich verloren', 'the first trick was lost');

@@ -155,7 +155,7 @@ describe('a Pensionist', () => {
 
   test('never had to beat, or had to, or only late', () => {
     const how = (result: string) => margin(game('pensionist'), {}, { result })?.text.de;
-    expect([how('won'), how('lost')]).toEqual(['musste nie stechen', 'musste stechen']);
+    expect([how('won'), how('lost')]).toEqual(['nie zum Stechen gezwungen', 'zum Stechen gezwungen']);
     expect(how('unpaid')).toContain('Jubelpensionist');
   });
 });

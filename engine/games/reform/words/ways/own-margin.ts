@@ -29,7 +29,7 @@ function emptiedMargin({ ending, tricks = 0, cards = 0 }: Emptied): Margin {
       };
     case 'stuck':
       return {
-        text: text('konnte im {n}. Stich nicht bedienen', 'could not follow in trick {n}'),
+        text: text('ohne Karte zum Bedienen im {n}. Stich', 'unable to follow in trick {n}'),
         values: { n: tricks + 1 },
       };
     case 'missing':

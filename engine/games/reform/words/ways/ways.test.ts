@@ -275,7 +275,7 @@ describe('how it ended is told', () => {
     };
     expect(emptied({ ending: 'empty', tricks: 8 })).toEqual(['nach {n} {n|Stich|Stichen} ohne Karten', 8]);
     expect(emptied({ ending: 'left', cards: 3 })).toEqual(['{n} {n|Karte|Karten} übrig', 3]);
-    expect(emptied({ ending: 'stuck', tricks: 5 })).toEqual(['konnte im {n}. Stich nicht bedienen', 6]);
+    expect(emptied({ ending: 'stuck', tricks: 5 })).toEqual(['ohne Karte zum Bedienen im {n}. Stich', 6]);
     expect(emptied({ ending: 'missing' })[0]).toBe('eine Farbe fehlte von Anfang an');
     expect(margin('artist', {}, { pictures: 3 })?.values).toEqual({ n: 3 });
     expect(margin('artist', {}, { pictures: 0 })?.text.de).toBe('keine drei gleichen Bilder mehr');
