@@ -23,8 +23,8 @@ import { FAMILY, type Ruleset } from './ruleset.ts';
 import { activeSeats, TABLES } from './seats.ts';
 import { seriesOf } from './settlement/series.ts';
 import { settle } from './settlement/settle.ts';
+import { totalsOf } from './settlement/totals.ts';
 import { TEXTS } from './texts.ts';
-import { totalsOf } from './totals.ts';
 import { groupOf, wordsOf } from './words/index.ts';
 
 /** Reform Tarock: four players, 54 cards, and a contract for every taste. */

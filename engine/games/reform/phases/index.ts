@@ -3,8 +3,6 @@ import type { PhaseId } from '../names.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { ankauf } from './ankauf.ts';
 import { auction } from './auction.ts';
-import { beating } from './beating.ts';
-import { bluff } from './bluff.ts';
 import { choice } from './choice.ts';
 import { cut } from './cut.ts';
 import { declare } from './declare.ts';
@@ -16,14 +14,16 @@ import { ring } from './exchange/ring.ts';
 import { talon } from './exchange/talon.ts';
 import { king } from './king.ts';
 import { leadChoice } from './lead-choice.ts';
-import { piles } from './piles.ts';
 import { seven } from './seven.ts';
-import { share } from './share.ts';
 import { announce, pre } from './talk.ts';
 import { birdTalk } from './talk/bird-talk.ts';
 import { bus } from './train/bus.ts';
 import { tricks } from './tricks.ts';
 import { value } from './value.ts';
+import { beating } from './ways/beating.ts';
+import { bluff } from './ways/bluff.ts';
+import { piles } from './ways/piles.ts';
+import { share } from './ways/share.ts';
 
 /** Every phase of a deal, in order. */
 export const PHASES = {

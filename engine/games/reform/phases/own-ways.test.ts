@@ -12,8 +12,8 @@ import { paymentsOf } from '#engine/settlement/payments.ts';
 import { tableOf } from '#engine/testing/any-table.ts';
 import { bid, dealOut, type DealtDeal, GOOD, PASS, play } from '#engine/testing/dealt.ts';
 import { reform } from '../game.ts';
-import { emptiedIn } from '../play/emptying.ts';
-import { picturesIn } from '../play/pictures.ts';
+import { emptiedIn } from '../play/ways/emptying.ts';
+import { picturesIn } from '../play/ways/pictures.ts';
 
 const NO_BUY = { type: 'no-buy' };
 const cards = (list: string): readonly Card[] => list.split(' ').filter(Boolean);

@@ -8,7 +8,7 @@ import { TRICKS } from '#engine/phases/trick.ts';
 import { enter } from '#engine/phases/way.ts';
 import { declaredItem } from '../items.ts';
 import { type PhaseId, SEVEN } from '../names.ts';
-import { countsSums } from '../play/prater.ts';
+import { countsSums } from '../play/ways/prater.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { BLACK_OUT_TRICK } from '../sizes.ts';
 

@@ -1,6 +1,6 @@
 import type { Game } from '#engine/kernel/score.ts';
 import type { Contract } from '../contracts/contract.ts';
-import { countsSums } from './prater.ts';
+import { countsSums } from './ways/prater.ts';
 
 /** How the cards of a game are played, with what was declared before (reform §7.1, §7.3). */
 export interface Playing {

@@ -5,9 +5,9 @@ import type { Trick } from '#engine/phases/trick.ts';
 import type { Contract, Negative } from '../contracts/contract.ts';
 import { isMissedByFar } from '../row.ts';
 import { TRICKS } from '../sizes.ts';
-import { emptiedIn } from './emptying.ts';
 import { mustRenege } from './order.ts';
-import { picturesIn } from './pictures.ts';
+import { emptiedIn } from './ways/emptying.ts';
+import { picturesIn } from './ways/pictures.ts';
 
 /** Whether the play is over between two tricks although cards are left (reform §7.6, §7.8). */
 export function isOver(contract: Contract, s: State, won: readonly Trick[]): boolean {

@@ -2,7 +2,7 @@ import { type Card, handOf, TRICK, type Zone } from '#engine/core/card.ts';
 import { DECK_54 } from '#engine/decks/deck-54.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { LEAST_PICTURES, rankOf, RANKS } from './pictures.ts';
+import { LEAST_PICTURES, rankOf, RANKS } from './ways/pictures.ts';
 
 /** So much likelier are pictures in the hand that keeps them that they nearly always lie there. */
 const KEPT = 100;

@@ -8,7 +8,7 @@ import { isKnown } from '../knowledge.ts';
 import { birdInGame } from '../noted.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { TRICKS } from '../sizes.ts';
-import { countsSums } from './prater.ts';
+import { countsSums } from './ways/prater.ts';
 
 /** A card that was announced for a trick, counted from 1. */
 interface Promised {

@@ -6,7 +6,7 @@ import type { Contract } from '../contracts/contract.ts';
 import type { Options } from '../options/options.ts';
 import type { Playing } from './declared.ts';
 import { countingCard } from './own-way.ts';
-import { largestSum } from './prater.ts';
+import { largestSum } from './ways/prater.ts';
 
 /** What beats what: the tarocks everything, or nothing but each other where they are a suit like the others (reform §7.1, §7.2). */
 const BY_MODE: Readonly<Record<Contract['mode'], Suits>> = {

@@ -6,7 +6,7 @@ import { accusersIn } from '#engine/phases/bluff.ts';
 import { tricksOf } from '#engine/phases/trick.ts';
 import type { Each } from '../contracts/contract.ts';
 import type { Noted, PlayerCount } from '../noted.ts';
-import { pilesMemory } from '../phases/piles.ts';
+import { pilesMemory } from '../phases/ways/piles.ts';
 
 /** What each player has at the end of a deal in which everybody played alone (reform §7.3). */
 export function countEach(s: State, contract: Each): Pick<Noted, 'players' | 'last' | 'sautanzValue'> {

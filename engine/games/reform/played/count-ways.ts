@@ -7,8 +7,8 @@ import { givenBy, tricksOf } from '#engine/phases/trick.ts';
 import type { Emptying, FirstAndLast, Passing, Pictures, Sharing } from '../contracts/contract.ts';
 import { type Noted, type PlayerCount, TRAIN_ENDINGS } from '../noted.ts';
 import { beatingMemory } from '../play/beating.ts';
-import { emptiedIn } from '../play/emptying.ts';
-import { picturesIn } from '../play/pictures.ts';
+import { emptiedIn } from '../play/ways/emptying.ts';
+import { picturesIn } from '../play/ways/pictures.ts';
 import { TRICKS } from '../sizes.ts';
 
 /** How a game ended that is not played for points, nor for a number of tricks (reform §7.6, §7.8, §7.9). */

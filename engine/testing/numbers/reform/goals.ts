@@ -2,7 +2,7 @@ import { must } from '#engine/core/assert-never.ts';
 import type { Json } from '#engine/core/json.ts';
 import { SKUES } from '#engine/decks/deck-54.ts';
 import { CONTRACTS } from '#engine/games/reform/contracts/index.ts';
-import { largestSum } from '#engine/games/reform/play/prater.ts';
+import { largestSum } from '#engine/games/reform/play/ways/prater.ts';
 import type { At } from '../at.ts';
 import { agrees, counts, type NumberCases, type Proof } from '../proofs.ts';
 import { against, gameOf, lost, paidAt, played, worth } from './deals.ts';

@@ -4,7 +4,7 @@ import type { Refusal } from '#engine/core/refusal.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { isTarock, suitOf } from '#engine/decks/deck-54.ts';
 import { trainOf } from '#engine/games/reform/contracts/contract.ts';
-import { brakeEvents } from '#engine/games/reform/play/train.ts';
+import { brakeEvents } from '#engine/games/reform/play/ways/train.ts';
 import { refusal } from '#engine/games/reform/refusals/index.ts';
 import type { Ruleset } from '#engine/games/reform/ruleset.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';

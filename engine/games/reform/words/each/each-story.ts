@@ -1,7 +1,7 @@
 import { handOf, TRICK } from '#engine/core/card.ts';
 import { type Text, text } from '#engine/core/text.ts';
 import type { Each } from '#engine/games/reform/contracts/contract.ts';
-import type { PilesMemory } from '#engine/games/reform/phases/piles.ts';
+import type { PilesMemory } from '#engine/games/reform/phases/ways/piles.ts';
 import type { SeenEvent, View } from '#engine/kernel/deal/view.ts';
 import type { Game } from '#engine/kernel/score.ts';
 import type { Fact } from '#engine/kernel/words/phrase.ts';

@@ -1,8 +1,8 @@
 import { must } from '#engine/core/assert-never.ts';
 import { type Text, text } from '#engine/core/text.ts';
 import { isBonus } from '#engine/games/reform/bonuses/index.ts';
-import { countsSums } from '#engine/games/reform/play/prater.ts';
 import { promisedTrick } from '#engine/games/reform/play/promised.ts';
+import { countsSums } from '#engine/games/reform/play/ways/prater.ts';
 import type { Ruleset } from '#engine/games/reform/ruleset.ts';
 import { TRICKS } from '#engine/games/reform/sizes.ts';
 import { announcedName } from '#engine/games/reform/texts.ts';

@@ -1,7 +1,7 @@
 import { handOf } from '#engine/core/card.ts';
 import { type Text, text } from '#engine/core/text.ts';
 import { TALON_GROUPS } from '#engine/games/reform/names.ts';
-import { missingSuits } from '#engine/games/reform/play/emptying.ts';
+import { missingSuits } from '#engine/games/reform/play/ways/emptying.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
 import type { Wording } from '#engine/kernel/words/action-words.ts';
 import type { PhraseValue } from '#engine/kernel/words/phrase.ts';

@@ -2,7 +2,7 @@ import type { Card } from '#engine/core/card.ts';
 import { TRICK } from '#engine/core/card.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { type Text, text } from '#engine/core/text.ts';
-import { countsSums, largestSum, sumOf } from '#engine/games/reform/play/prater.ts';
+import { countsSums, largestSum, sumOf } from '#engine/games/reform/play/ways/prater.ts';
 import type { SeenEvent, View } from '#engine/kernel/deal/view.ts';
 import type { Game } from '#engine/kernel/score.ts';
 import type { Wording } from '#engine/kernel/words/action-words.ts';

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type Card, handOf, TRICK } from '#engine/core/card.ts';
 import { rational } from '#engine/core/rational.ts';
 import type { Seat } from '#engine/core/seat.ts';
+import type { Emptied } from '#engine/games/reform/noted.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { Trick } from '#engine/phases/trick.ts';
-import type { Emptied } from '../noted.ts';
 import { emptiedIn } from './emptying.ts';
 
 const cards = (list: string): readonly Card[] => list.split(' ').filter(Boolean);

@@ -3,13 +3,13 @@ import { type Card, handOf, pileOf, TRICK, type Zone } from '#engine/core/card.t
 import { flatMapped, groupedBy } from '#engine/core/lists.ts';
 import { from, type Seat } from '#engine/core/seat.ts';
 import { suitOf } from '#engine/decks/deck-54.ts';
+import { TALON_GROUPS } from '#engine/games/reform/names.ts';
+import type { TrainEnding } from '#engine/games/reform/noted.ts';
 import { evolve } from '#engine/kernel/deal/evolve.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { Event, State } from '#engine/kernel/deal/state.ts';
 import type { Game } from '#engine/kernel/score.ts';
 import type { Trick } from '#engine/phases/trick.ts';
-import { TALON_GROUPS } from '../names.ts';
-import type { TrainEnding } from '../noted.ts';
 
 /** Whoever is left with nothing but their suit, and which it is. */
 interface Departing {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { handOf } from '#engine/core/card.ts';
 import { rational } from '#engine/core/rational.ts';
+import type { Noted } from '#engine/games/reform/noted.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
-import type { Noted } from '../noted.ts';
 import { picturesIn } from './pictures.ts';
 
 /** Seat 2 is the declarer and holds these cards. */

@@ -1,8 +1,8 @@
 import { type Card, handOf } from '#engine/core/card.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { isTarock } from '#engine/decks/deck-54.ts';
+import type { Noted } from '#engine/games/reform/noted.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
-import type { Noted } from '../noted.ts';
 
 /** The pictures of a suit, from the king down. */
 export const RANKS = ['K', 'Q', 'N', 'J'] as const;

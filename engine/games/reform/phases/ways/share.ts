@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { type Card, pileOf } from '#engine/core/card.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { from, type Seat } from '#engine/core/seat.ts';
+import { TALON_GROUPS } from '#engine/games/reform/names.ts';
+import { refusal } from '#engine/games/reform/refusals/index.ts';
+import type { Ruleset } from '#engine/games/reform/ruleset.ts';
 import { firstGame } from '#engine/kernel/deal/first-game.ts';
 import type { PhaseOf } from '#engine/kernel/deal/phase.ts';
 import type { Event, State } from '#engine/kernel/deal/state.ts';
 import { declaration } from '#engine/phases/declaration.ts';
 import { lyingIn } from '#engine/phases/exchange.ts';
-import { TALON_GROUPS } from '../names.ts';
-import { refusal } from '../refusals/index.ts';
-import type { Ruleset } from '../ruleset.ts';
 
 const RULE = 'reform §7.9';
 const ACTION = z.strictObject({ type: z.literal('share-card'), card: z.string(), to: z.int().min(0) });

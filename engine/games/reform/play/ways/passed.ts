@@ -3,7 +3,7 @@ import { after, from, type Seat } from '#engine/core/seat.ts';
 import { DECK_54, isTarock, suitOf } from '#engine/decks/deck-54.ts';
 import type { Clue } from '#engine/kernel/deal/phase.ts';
 import type { View } from '#engine/kernel/deal/view.ts';
-import { BEATING, type BeatingMemory, playable } from './beating.ts';
+import { BEATING, type BeatingMemory, playable } from '../beating.ts';
 
 /** A card of a pile, and whose it counts as. */
 interface Put {

@@ -1,11 +1,11 @@
 import { type Card, handOf } from '#engine/core/card.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { suitOf, SUITS } from '#engine/decks/deck-54.ts';
+import type { Emptied } from '#engine/games/reform/noted.ts';
+import { TRICKS } from '#engine/games/reform/sizes.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import { tricksOf } from '#engine/phases/trick.ts';
-import type { Emptied } from '../noted.ts';
-import { TRICKS } from '../sizes.ts';
-import { ledIn, serves } from './own-way.ts';
+import { ledIn, serves } from '../own-way.ts';
 
 /**
  * How the play of a declarer who wants to be out of cards has ended; `undefined`: it goes on (reform §7.8, Hausierer). Between tricks it

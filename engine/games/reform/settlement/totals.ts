@@ -1,13 +1,13 @@
 import type { Totals } from '#engine/kernel/score.ts';
-import { amountOf, BONUSES, type BonusId } from './bonuses/index.ts';
-import { type Contract, type Each, stretchesOf } from './contracts/contract.ts';
-import { HUNDREDTH } from './contracts/juwel.ts';
-import type { Ruleset } from './ruleset.ts';
-import { EARLY, LENT } from './settlement/factors.ts';
-import { FIXED } from './settlement/lent.ts';
-import { birdWorth, dearestOf, missed } from './settlement/prices.ts';
-import { mostMortgaged } from './settlement/worth.ts';
-import { ENOUGH, MOST_NATURSTICH, MOST_NATURSTICH_OF_TWO, PLAYING } from './sizes.ts';
+import { amountOf, BONUSES, type BonusId } from '../bonuses/index.ts';
+import { type Contract, type Each, stretchesOf } from '../contracts/contract.ts';
+import { HUNDREDTH } from '../contracts/juwel.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { ENOUGH, MOST_NATURSTICH, MOST_NATURSTICH_OF_TWO, PLAYING } from '../sizes.ts';
+import { EARLY, LENT } from './factors.ts';
+import { FIXED } from './lent.ts';
+import { birdWorth, dearestOf, missed } from './prices.ts';
+import { mostMortgaged } from './worth.ts';
 
 const OPPONENTS = PLAYING - 1;
 

@@ -3,8 +3,8 @@ import type { Json, Notes } from '#engine/core/json.ts';
 import { ZERO } from '#engine/core/rational.ts';
 import { paymentsOf } from '#engine/settlement/payments.ts';
 import { tableOf } from '#engine/testing/any-table.ts';
-import { CONTRACT_IDS, type ContractId } from './contracts/contract.ts';
-import { reform } from './game.ts';
+import { CONTRACT_IDS, type ContractId } from '../contracts/contract.ts';
+import { reform } from '../game.ts';
 
 const totals = (options: Notes = {}) => reform.rules(tableOf(reform, 'reform', options)).totals;
 /** A table that plays these alone. */

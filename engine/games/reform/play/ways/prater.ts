@@ -1,9 +1,9 @@
 import { type Card, handOf, TRICK } from '#engine/core/card.ts';
 import type { Seat } from '#engine/core/seat.ts';
 import { isTarock, strengthOf, suitOf } from '#engine/decks/deck-54.ts';
+import type { KingWay } from '#engine/games/reform/contracts/contract.ts';
 import type { State } from '#engine/kernel/deal/state.ts';
 import type { Game } from '#engine/kernel/score.ts';
-import type { KingWay } from '../contracts/contract.ts';
 
 const WAY: KingWay = 'pratermaessig';
 
