@@ -12,7 +12,5 @@ const PUT_RIGHT = {
   'black-out-is-asked': 2,
 } as const;
 
-export type PutRight = keyof typeof PUT_RIGHT;
-
 /** Whether the rules of a version have what was put right. */
 export const hasPutRight = putRight(PUT_RIGHT);
