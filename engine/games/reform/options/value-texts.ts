@@ -40,7 +40,7 @@ export const VALUE_TEXTS: Readonly<Record<string, Text>> = {
   none: text('nichts', 'nothing'),
   declarer: text('was sein Spieler sagt', 'what its declarer says'),
   'declarer-chooses': text('der Spieler sagt es', 'as the declarer says'),
-  'juwelLead:forehand': text('immer die Vorhand', 'always forehand'),
+  forehand: text('immer die Vorhand', 'always forehand'),
   exact: text('auf Hundertstel', 'to hundredths'),
   'rounding:whole': text('auf ganze Punkte', 'to whole points'),
 };
